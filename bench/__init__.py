@@ -1,0 +1,1 @@
+"""Side-by-side benchmarks: Sztab and its peers, one run, one machine, ratios."""

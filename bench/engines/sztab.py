@@ -1,0 +1,81 @@
+"""Sztab itself, driven as a user's program drives it. The only file that knows its names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import sztab
+from bench.engines.base import Foreign, SearchingEngine
+from bench.measure import Sample, run_for
+from sztab import games
+from sztab.core.action import CHANCE, OVER
+from sztab.core.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Sztab(SearchingEngine):
+    """One of Sztab's games with its default rules. Chance is played, not counted."""
+
+    distributions = ("sztab",)
+
+    def __init__(self, seed: int, name: str, players: int, compiled: bool) -> None:  # noqa: FBT001
+        if compiled != sztab.COMPILED:
+            raise RuntimeError(f"this Sztab is {_form(sztab.COMPILED)}, not {_form(compiled)}")
+        super().__init__(seed)
+        self._rng = Rng(seed)
+        self._game = games.get(name)
+        self._rules = self._game.rules(players)
+
+    def play(self) -> int:
+        """List the legal actions and choose, from the deal to the end."""
+        random, rng = self.random, self._rng
+        state = self._game.new(self._rules)
+        to_move, legal_actions = state.to_move, state.legal_actions
+        sample, apply = state.sample, state.apply
+        decisions = 0
+        while (seat := to_move()) != OVER:
+            if seat == CHANCE:
+                apply(sample(rng))
+                continue
+            actions = legal_actions()
+            apply(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    def walk(self, visit: Callable[[Foreign, int], None]) -> None:
+        """Show the state before each decision of a player."""
+        state = self._game.new(self._rules)
+        while (seat := state.to_move()) != OVER:
+            if seat == CHANCE:
+                state.apply(state.sample(self._rng))
+                continue
+            actions = state.legal_actions()
+            visit(state, len(actions))
+            state.apply(actions[int(self.random() * len(actions))])
+
+    def copier(self, position: Foreign) -> Callable[[], Foreign]:
+        """Use `State.clone`."""
+        clone: Callable[[], Foreign] = position.clone
+        return clone
+
+    def facts(self) -> dict[str, object]:
+        """Say which form of the engine this is."""
+        return {"compiled": sztab.COMPILED}
+
+    def quantities(self) -> dict[str, Callable[[float], Sample]]:
+        """Add the rollout that the engine drives by itself."""
+        return {**super().quantities(), "rollout": self.measure_rollout}
+
+    def rollout(self) -> int:
+        """Let the engine play a whole game by itself, sampling instead of listing actions."""
+        return self._game.new(self._rules).rollout(self._rng)
+
+    def measure_rollout(self, seconds: float) -> Sample:
+        """Events: decisions. Rounds: games."""
+        return run_for(seconds, self.rollout)
+
+
+def _form(compiled: bool) -> str:  # noqa: FBT001
+    return "compiled" if compiled else "interpreted"

@@ -1,0 +1,119 @@
+"""Timing: run for a while, keep every sample, take the best of them.
+
+Nothing here knows an engine. A *sample* is one timed stretch of work; an
+*event* is what is counted in it (a decision, a copy, an iteration of a
+search); a *round* is one call of the work (a game, a pass over positions).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One timed stretch: so many events, in so many rounds, in so many seconds."""
+
+    events: int
+    rounds: int
+    elapsed: float
+    cpu: float
+    """Seconds of the processor in it; fewer than `elapsed` if other programs were in the way."""
+
+    @property
+    def rate(self) -> float:
+        """Events per second."""
+        return self.events / self.elapsed
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """What is reported of the repeated samples of one quantity."""
+
+    rate: float
+    """Events per second in the fastest sample."""
+    per_round: float
+    """Events per round over all samples, the slow ones too."""
+    share: float
+    """The part of the fastest sample's time in which the processor worked for it."""
+
+    @property
+    def rounds(self) -> float:
+        """Rounds per second.
+
+        The fastest sample may have met short games by luck, so its own count
+        of games is not used: the mean length of all games is.
+        """
+        return self.rate / self.per_round
+
+    @property
+    def micros(self) -> float:
+        """Microseconds per event."""
+        return 1e6 / self.rate
+
+
+def run_for(
+    seconds: float,
+    work: Callable[[], int],
+    clock: Callable[[], float] = perf_counter,
+    cpu_clock: Callable[[], float] = process_time,
+) -> Sample:
+    """Call `work`, which returns its events, until `seconds` have passed.
+
+    A round that has begun is finished and counted, so at least one is.
+    """
+    events = rounds = 0
+    cpu_start = cpu_clock()
+    start = now = clock()
+    deadline = start + seconds
+    while now < deadline or not rounds:
+        events += work()
+        rounds += 1
+        now = clock()
+    return Sample(events, rounds, now - start, cpu_clock() - cpu_start)
+
+
+def best_of(samples: Sequence[Sample]) -> Best:
+    """Take the fastest rate, with the mean round over all samples."""
+    if not samples:
+        raise ValueError("the best of no samples")
+    fastest = max(samples, key=lambda sample: sample.rate)
+    events = sum(sample.events for sample in samples)
+    rounds = sum(sample.rounds for sample in samples)
+    return Best(fastest.rate, events / rounds, fastest.cpu / fastest.elapsed)
+
+
+class Spread(Generic[T]):
+    """Keeps some evenly spaced items of a stream whose length is not known.
+
+    At most twice `size` items are held. When they are that many, every other
+    one is dropped and from then on half as many are taken.
+    """
+
+    def __init__(self, size: int) -> None:
+        """Prepare to keep `size` items."""
+        self._size = size
+        self._held: list[T] = []
+        self._seen = 0
+        self._stride = 1
+
+    def offer(self, make: Callable[[], T]) -> None:
+        """Show the next item; `make` is called only if it is taken."""
+        if self._seen % self._stride == 0:
+            self._held.append(make())
+            if len(self._held) == 2 * self._size:
+                del self._held[1::2]
+                self._stride *= 2
+        self._seen += 1
+
+    def items(self) -> list[T]:
+        """Return the kept items in order: `size` of them, or all if fewer came."""
+        count = min(self._size, len(self._held))
+        return [self._held[i * len(self._held) // count] for i in range(count)]

@@ -1,0 +1,153 @@
+"""Builds the wheel: compiles the engine with mypyc where that is possible.
+
+`SZTAB_COMPILE=0` never compiles, `SZTAB_COMPILE=1` makes a failure an error; by default the engine
+is compiled if there is a C compiler, else it runs interpreted and one line says why. Everything
+else about the package stands in pyproject.toml.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from textwrap import shorten
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import SetupError
+
+MODE = os.environ.get("SZTAB_COMPILE", "")
+
+PACKAGE = Path("src/sztab")
+# native.py holds the interpreted stand-ins for machine types; content.py decodes TOML.
+INTERPRETED = {"__init__.py", "content.py", "native.py"}
+# One compilation unit: modules call each other, and inherit, as C. A game may lie in subfolders.
+COMPILED = sorted(
+    path
+    for pattern in ("core/*.py", "games/*/**/*.py", "bots/ismcts.py")
+    for path in PACKAGE.glob(pattern)
+    if path.name not in INTERPRETED
+)
+
+# Overflow wraps, as it does on every machine we know, instead of being undefined. And a warning
+# of a compiler newer than mypyc is no reason to fall back to the interpreter.
+C_FLAGS = ["-fwrapv", "-Wno-error"]
+
+
+def why_not_compile() -> str | None:
+    """Return what stands in the way of compiling, or None; asked before anything slow is done."""
+    if MODE == "0":
+        return "SZTAB_COMPILE=0"
+    if sys.implementation.name != "cpython":
+        return "mypyc compiles for CPython only"
+    if sys.platform == "win32":
+        return None  # setuptools itself looks for Visual Studio
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        return f"there is no C compiler ({compiler.split()[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's headers (Python.h) are not installed"
+    return None
+
+
+def stay_interpreted(reason: str) -> None:
+    """Say that the engine will run interpreted, or fail if it must not."""
+    if MODE == "1":
+        raise SetupError(f"SZTAB_COMPILE=1, but the engine cannot be compiled: {reason}")
+    print(f"sztab: not compiled, runs interpreted: {reason}", file=sys.stderr)
+
+
+class SztabDistribution(Distribution):
+    """Knows whether there will be extensions before mypyc, which takes its time, lists them."""
+
+    def has_ext_modules(self) -> bool:
+        return why_not_compile() is None
+
+
+class BuildPy(build_py):
+    """Copies the sources, and the clause texts as `sztab/_rules`."""
+
+    def run(self) -> None:
+        if self.editable_mode:  # code in a checkout reads the clauses where they are
+            super().run()
+            return
+        # What an earlier build left behind would be packed again, and a binary would be stale.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        target = Path(self.build_lib, "sztab", "_rules")
+        target.mkdir(parents=True, exist_ok=True)
+        for clauses in self.clause_files():
+            shutil.copyfile(clauses, target / clauses.name)
+        reason = why_not_compile()
+        if reason:
+            stay_interpreted(reason)
+
+    def get_source_files(self) -> list[str]:
+        """Name what a source distribution must hold."""
+        sources = super().get_source_files()  # type: ignore[no-untyped-call]
+        return [*sources, *map(str, self.clause_files())]
+
+    def clause_files(self) -> list[Path]:
+        """List the clause texts."""
+        return sorted(Path("rules").glob("*.toml"))
+
+
+class BuildExt(build_ext):
+    """Runs mypyc, and records what was compiled: `sztab._build` refuses to run anything else."""
+
+    def run(self) -> None:
+        if self.editable_mode:  # a binary would shadow the source that is being edited
+            return
+        if self.inplace:
+            raise SetupError("an in-place build would shadow the source: pip install . instead")
+        try:
+            self.compile()
+        except SystemExit:
+            self.give_up("mypyc does not accept the source, see above")
+        except Exception as error:  # noqa: BLE001  # whatever it is, there is a way without
+            self.give_up(shorten(f"{type(error).__name__}: {error}", 150))
+        else:
+            self.record()
+
+    def give_up(self, reason: str) -> None:
+        """Leave only the sources in the wheel."""
+        for binary in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            binary.unlink()
+        stay_interpreted(reason)
+
+    def compile(self) -> None:
+        """Translate the modules to C, and the C to one library."""
+        from mypyc.build import mypycify  # noqa: PLC0415  # slow to import
+
+        extensions = mypycify(
+            [str(path) for path in COMPILED],
+            opt_level="3",
+            debug_level="0",  # a third smaller, and sooner done
+            target_dir=self.build_temp,
+            group_name="sztab._engine",
+        )
+        if sys.platform != "win32":
+            for extension in extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
+        self.distribution.ext_modules = extensions  # type: ignore[assignment]
+        compile_c = build_ext(self.distribution)  # a fresh one, which sees the extensions
+        compile_c.ensure_finalized()
+        compile_c.run()
+
+    def record(self) -> None:
+        """Write the hash of each compiled source into the wheel."""
+        hashes = {
+            path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in COMPILED
+        }
+        target = Path(self.build_lib, "sztab", "_compiled.json")
+        target.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if MODE not in {"", "0", "1"}:
+        sys.exit(f"SZTAB_COMPILE is {MODE!r}; it can be 0 (never), 1 (must) or unset")
+    setup(distclass=SztabDistribution, cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

@@ -1,0 +1,30 @@
+"""What a bot is: it sees a view and names an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sztab.core.action import Action
+    from sztab.core.game import Game
+    from sztab.core.rng import Rng
+    from sztab.core.state import View
+
+
+class Bot:
+    """Base of all bots. Make your own: subclass it and write `choose`.
+
+    A bot is made for one seat of one game. `setting` is what stood behind the colon of its name,
+    such as `500` in `ismcts:500`.
+    """
+
+    name = "bot"
+
+    def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
+        self.game = game
+        self.rng = rng
+        self.setting = setting
+
+    def choose(self, view: View) -> Action:
+        """Return one of `view.legal_actions()`; called only when the view's seat is to move."""
+        raise NotImplementedError

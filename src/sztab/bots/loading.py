@@ -1,0 +1,54 @@
+"""Bots by name: `greedy`, `ismcts:500`, or `path/to/file.py:MyBot` for one of your own."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sztab.bots.bot import Bot
+from sztab.bots.greedy import GreedyBot
+from sztab.bots.searching import IsmctsBot
+from sztab.bots.random import RandomBot
+from sztab.core.action import SztabError
+
+if TYPE_CHECKING:
+    from sztab.core.game import Game
+    from sztab.core.rng import Rng
+
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, IsmctsBot)}
+
+
+def bot_names() -> list[str]:
+    """List the bots that come with Sztab."""
+    return list(BOTS)
+
+
+def make_bot(text: str, game: Game, rng: Rng) -> Bot:
+    """Return the bot that the text names; SztabError says what is wrong with the name."""
+    name, _, setting = text.partition(":")
+    if name in BOTS:
+        return BOTS[name](game, rng, setting)
+    if name.endswith(".py"):
+        return _load(Path(name), setting)(game, rng)
+    raise SztabError(
+        f"There is no bot {text!r}; bots: {', '.join(BOTS)}, or path/to/file.py:ClassName."
+    )
+
+
+def _load(path: Path, name: str) -> type[Bot]:
+    """Return a bot class from the user's own file."""
+    if not path.is_file():
+        raise SztabError(f"There is no file {str(path)!r} to load a bot from.")
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise SztabError(f"{path} cannot be loaded as a Python file.")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise SztabError(f"{path} fails when loaded: {error!r}.") from error
+    found = getattr(module, name, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise SztabError(f"{path} has no class {name!r} derived from sztab.bots.Bot.")
+    return found

@@ -1,0 +1,32 @@
+"""The bot that searches: it plays what the tree search visits most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.bots.bot import Bot
+from sztab.bots.ismcts import Search, parse_budget
+
+if TYPE_CHECKING:
+    from sztab.core.action import Action
+    from sztab.core.game import Game
+    from sztab.core.rng import Rng
+    from sztab.core.state import View
+
+
+class IsmctsBot(Bot):
+    """Information-set MCTS with a budget in iterations (`ismcts:500`) or seconds (`ismcts:2s`)."""
+
+    name = "ismcts"
+
+    def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
+        super().__init__(game, rng, setting)
+        self.iterations, self.seconds = parse_budget(setting)
+
+    def choose(self, view: View) -> Action:
+        actions = view.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(view, self.rng)
+        search.run(self.iterations, self.seconds)
+        return search.choice()

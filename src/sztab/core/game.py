@@ -1,0 +1,101 @@
+"""What every game offers to bots, records, the lab, the server and the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sztab.core.action import Action
+from sztab.core.event import Event
+from sztab.core.native import mypyc_attr
+from sztab.core.notation import Notation
+from sztab.core.state import State, View
+from sztab.core.toggle import Preset, Rules, Toggle
+
+
+class Section:
+    """A part of the table as text: a heading, column names and rows. Whoever shows it styles it."""
+
+    __slots__ = ("columns", "rows", "title")
+
+    def __init__(self, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        self.title = title
+        self.columns = list(columns)
+        self.rows = [list(row) for row in rows]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its names, its toggles, and the way from rules to a first position."""
+
+    name: str
+    title: str
+    version: str
+    min_players: int
+    max_players: int
+
+    def toggles(self) -> list[Toggle]:
+        """List the rules that players may choose."""
+        raise NotImplementedError
+
+    def presets(self) -> list[Preset]:
+        """List the named choices of toggles; the first is the default."""
+        raise NotImplementedError
+
+    def rules(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> Rules:
+        """Freeze rules for so many players; RulesError says what does not go together."""
+        raise NotImplementedError
+
+    def new(self, rules: Rules) -> State:
+        """Return the position before set-up: chance still has to deal."""
+        raise NotImplementedError
+
+    def notation(self, rules: Rules) -> Notation:
+        """Return the notation of actions under these rules."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as plain data with names, for saving."""
+        raise NotImplementedError
+
+    def load(self, rules: Rules, data: Mapping[str, Any]) -> State:
+        """Return the position that the data describe; PositionError names a bad field."""
+        raise NotImplementedError
+
+    def dump_view(self, view: View) -> dict[str, Any]:
+        """Return what a seat may know as plain data with names."""
+        raise NotImplementedError
+
+    def describe(self, rules: Rules, event: Event) -> str:
+        """Return the event as a sentence; an empty one if it is not worth telling."""
+        raise NotImplementedError
+
+    def explain(self, rules: Rules, action: Action) -> str:
+        """Return in plain words what the action does, for a list of choices."""
+        raise NotImplementedError
+
+    def sheet(self, view: View) -> list[Section]:
+        """Return the table as the seat sees it, as text."""
+        raise NotImplementedError
+
+    def question(self, view: View) -> str:
+        """Return what is being decided now, as one sentence."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State) -> list[dict[str, float]]:
+        """Return the points of each seat by their source."""
+        raise NotImplementedError
+
+    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
+        """Return the card list, with the provenance of each card."""
+        raise NotImplementedError
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return how promising each action looks to an experienced player, by the view alone."""
+        raise NotImplementedError

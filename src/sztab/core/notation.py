@@ -1,0 +1,22 @@
+"""Actions as text: a verb and the name of a card or a place, such as `buy ussr-t-34`."""
+
+from __future__ import annotations
+
+from sztab.core.action import Action
+from sztab.core.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notation:
+    """Prints and parses the actions of one game under one set of rules.
+
+    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game.
+    """
+
+    def format(self, action: Action) -> str:
+        """Return the action in notation."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Action:
+        """Return the action that the text names; NotationError says what is wrong with it."""
+        raise NotImplementedError

@@ -1,0 +1,74 @@
+"""Chance: a small generator that gives the same numbers interpreted and compiled."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from sztab.core.native import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """The generator xoshiro128++ of Blackman and Vigna, on four 32-bit words.
+
+    It needs no multiplication, so no step can overflow a machine integer. A state of the game
+    holds no generator: whoever needs chance (a table, a bot, a simulation) owns one.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        digest = sha256(str(seed).encode()).digest()
+        self._a: i64 = int.from_bytes(digest[0:4], "big")
+        self._b: i64 = int.from_bytes(digest[4:8], "big")
+        self._c: i64 = int.from_bytes(digest[8:12], "big")
+        self._d: i64 = int.from_bytes(digest[12:16], "big") | 1  # never all zero
+
+    def word(self) -> i64:
+        """Return the next 32 random bits."""
+        total: i64 = (self._a + self._d) & WORD
+        result: i64 = (((total << 7) & WORD | (total >> 25)) + self._a) & WORD
+        shifted: i64 = (self._b << 9) & WORD
+        self._c ^= self._a
+        self._d ^= self._b
+        self._b ^= self._c
+        self._a ^= self._d
+        self._c ^= shifted
+        self._d = (self._d << 11) & WORD | (self._d >> 21)
+        return result
+
+    def below(self, bound: i64) -> i64:
+        """Return a whole number from 0 to bound - 1, all equally likely (bound up to 2^31)."""
+        product: i64 = self.word() * bound
+        low: i64 = product & WORD
+        if low < bound:
+            # Lemire's rejection: without it small numbers would come up a little too often.
+            threshold: i64 = (WORD + 1 - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & WORD
+        return product >> 32
+
+    def random(self) -> float:
+        """Return a number at least 0 and below 1."""
+        return float(self.word()) / 4294967296.0
+
+    def choice(self, options: list[int]) -> int:
+        """Return one of the options, all equally likely."""
+        return options[self.below(len(options))]
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def spawn(self, label: int | str) -> Rng:
+        """Return an independent generator, so that one reader cannot disturb another."""
+        return Rng(f"{self._a}:{self._b}:{self._c}:{self._d}/{label}")
+
+    def clone(self) -> Rng:
+        """Return a generator that will give the same numbers."""
+        copy = Rng(0)
+        copy._a, copy._b, copy._c, copy._d = self._a, self._b, self._c, self._d
+        return copy

@@ -1,0 +1,159 @@
+"""A position: plain data plus a stack of decisions.
+
+A rule that needs an answer pushes a frame. Nothing is a closure, a coroutine or a callback, so a
+position can be cloned in microseconds, saved, sent and searched, also in mid-resolution.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from sztab.core.action import AUTO, OVER, Action, IllegalAction, Reason
+from sztab.core.event import Log
+from sztab.core.native import mypyc_attr
+from sztab.core.rng import Rng
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One pending decision, chance or automatic step. Immutable; holds ints only."""
+
+    def player(self, s: S) -> int:
+        """Return the seat that decides, CHANCE, or AUTO."""
+        raise NotImplementedError
+
+    def legal_actions(self, s: S) -> list[Action]:
+        """List the answers, each once; of choices that differ in nothing only one is listed."""
+        raise NotImplementedError
+
+    def apply(self, s: S, a: Action, log: Log | None) -> None:
+        """Carry out an answer. The frame has already been popped; the answer is trusted."""
+        raise NotImplementedError
+
+    def run(self, s: S, log: Log | None) -> None:
+        """Carry out an automatic step (AUTO frames only)."""
+        raise NotImplementedError
+
+    def sample(self, s: S, rng: Rng) -> Action:
+        """Return a random answer: a chance outcome by its odds, or some legal action."""
+        return rng.choice(self.legal_actions(s))
+
+    def outcomes(self, s: S) -> list[tuple[Action, float]]:
+        """Return the chance outcomes with their odds (CHANCE frames only)."""
+        actions = self.legal_actions(s)
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+    def why_not(self, s: S, a: Action) -> Reason | None:
+        """Return why the answer is not allowed, or None if it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of some game. Frame on top of the stack: whose turn it is to say something."""
+
+    def __init__(self, stack: list[Frame[Any]]) -> None:
+        self.stack = stack
+
+    def to_move(self) -> int:
+        """Return the seat that decides, CHANCE, or OVER. Automatic steps never wait."""
+        return self.stack[-1].player(self) if self.stack else OVER
+
+    def legal_actions(self) -> list[Action]:
+        """List what whoever is to move may do; empty when the game is over."""
+        return self.stack[-1].legal_actions(self) if self.stack else []
+
+    def sample(self, rng: Rng) -> Action:
+        """Return one random answer without listing all of them."""
+        return self.stack[-1].sample(self, rng)
+
+    def chance_outcomes(self) -> list[tuple[Action, float]]:
+        """Return what chance may do next, with its odds."""
+        return self.stack[-1].outcomes(self)
+
+    def why_not(self, a: Action) -> Reason | None:
+        """Return why the action is not allowed here, or None if it is."""
+        if not self.stack:
+            return Reason(self.over_clause(), "The game is over.")
+        return self.stack[-1].why_not(self, a)
+
+    def apply(self, a: Action, log: Log | None = None) -> None:
+        """Carry out an action that is known to be legal; fast, unchecked."""
+        self.stack.pop().apply(self, a, log)
+        self.settle(log)
+
+    def play(self, a: Action, log: Log | None = None) -> None:
+        """Carry out an action after checking it; IllegalAction says why not."""
+        reason = self.why_not(a)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.apply(a, log)
+
+    def settle(self, log: Log | None) -> None:
+        """Run automatic steps until somebody has to decide."""
+        stack = self.stack
+        while stack and stack[-1].player(self) == AUTO:
+            stack.pop().run(self, log)
+
+    def rollout(self, rng: Rng) -> int:
+        """Play to the end with sampled answers; return how many decisions seats made."""
+        stack = self.stack
+        decisions = 0
+        while stack:
+            frame = stack[-1]
+            seat = frame.player(self)
+            if seat == AUTO:
+                stack.pop().run(self, None)
+                continue
+            if seat >= 0:
+                decisions += 1
+            action = frame.sample(self, rng)
+            stack.pop()
+            frame.apply(self, action, None)
+        return decisions
+
+    def over_clause(self) -> str:
+        """Return the clause that ends the game."""
+        raise NotImplementedError
+
+    def seats(self) -> int:
+        """Return the number of seats."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """Return what the seat (-1: a spectator) may know. The only door to hidden things."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """Return the points per seat as they would count if the game ended now."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Return the result per seat: 1 for a victory, its share for a shared one, else 0."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know of a position."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def to_move(self) -> int:
+        """Return whose decision it is; that is never secret."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[Action]:
+        """List what this seat may do now; empty if another is to move."""
+        raise NotImplementedError
+
+    def determinise(self, rng: Rng) -> State:
+        """Return a random position that looks the same to this seat."""
+        raise NotImplementedError

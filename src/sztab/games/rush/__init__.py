@@ -1,0 +1,1 @@
+"""World of Tanks: Rush, a deck-building card game for 2 to 5 players."""

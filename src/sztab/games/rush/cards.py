@@ -1,0 +1,103 @@
+"""Cards as the engine reads them: one table per printed value, indexed by card.
+
+A card is a small int. Cards that no rule tells apart (the Engineers, the singles of one nation)
+share one; every vehicle has its own, because it may be played only once per turn [RUSH-058].
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import NotationError
+from sztab.core.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from sztab.games.rush.effects import Effect
+
+VEHICLE: Final = 0
+BARRACKS: Final = 1
+MEDAL: Final = 2
+BASE: Final = 3
+KINDS: Final = ("vehicle", "barracks", "medal", "base")
+
+LIGHT: Final = 0
+MEDIUM: Final = 1
+SPG: Final = 2
+HEAVY: Final = 3
+SUPPORT: Final = 4
+CLASSES: Final = ("light", "medium", "spg", "heavy", "support")
+
+NONE: Final = -1
+ONLY_BASES: Final = 1
+ONLY_VEHICLES: Final = 2
+
+MOST_CARDS: Final = 256
+
+
+class Card:
+    """One card as printed, before it goes into the tables."""
+
+    def __init__(self, name: str, title: str, kind: int) -> None:
+        self.name = name
+        self.title = title
+        self.kind = kind
+        self.nation: int = NONE
+        self.rank: int = NONE
+        self.cost: int = NONE
+        self.resources: int = NONE
+        self.firepower: int = 0
+        self.armour: int = 0
+        self.goods: int = NONE
+        self.limits: int = 0
+        self.medals: int = 0
+        self.effects: list[Effect] = []
+
+
+class Cards:
+    """The tables. `NONE` stands for a symbol that is not printed [RUSH-074]."""
+
+    def __init__(self, nations: list[str], cards: list[Card]) -> None:
+        self.nations = nations
+        self.names: list[str] = [card.name for card in cards]
+        self.titles: list[str] = [card.title for card in cards]
+        self.codes: dict[str, int] = {card.name: code for code, card in enumerate(cards)}
+        self.effects: list[list[Effect]] = [card.effects for card in cards]
+        self.kind: vec[i64] = column([card.kind for card in cards])
+        self.nation: vec[i64] = column([card.nation for card in cards])
+        self.rank: vec[i64] = column([card.rank for card in cards])
+        self.cost: vec[i64] = column([card.cost for card in cards])
+        self.resources: vec[i64] = column([card.resources for card in cards])
+        self.firepower: vec[i64] = column([card.firepower for card in cards])
+        self.armour: vec[i64] = column([card.armour for card in cards])
+        self.goods: vec[i64] = column([card.goods for card in cards])
+        self.limits: vec[i64] = column([card.limits for card in cards])
+        self.medals: vec[i64] = column([card.medals for card in cards])
+        self.active: vec[i64] = column([1 if card.effects else 0 for card in cards])
+        self.single: vec[i64] = column([self._medal(cards, n, 1) for n in range(len(nations))])
+        self.double: vec[i64] = column([self._medal(cards, n, 2) for n in range(len(nations))])
+        self.base: i64 = self.codes["base"]
+
+    def _medal(self, cards: list[Card], nation: int, medals: int) -> int:
+        for code, card in enumerate(cards):
+            if card.kind == MEDAL and card.nation == nation and card.medals == medals:
+                return code
+        return NONE
+
+    def find(self, name: str) -> int:
+        """Return the card with the name; NotationError suggests a similar one."""
+        code = self.codes.get(name, NONE)
+        if code == NONE:
+            close = get_close_matches(name, self.names, 1)
+            hint = f"; did you mean {close[0]!r}?" if close else "."
+            message = f"There is no card {name!r}{hint}"
+            raise NotationError(message)
+        return code
+
+
+def column(values: list[int]) -> vec[i64]:
+    """Return the values as one table."""
+    table = vec[i64]()
+    for value in values:
+        table = append(table, value)
+    return table

@@ -1,0 +1,1 @@
+"""The decisions, chance events and steps of Rush, one small class each."""

@@ -1,0 +1,223 @@
+"""Way 2: the abilities of a card are resolved one after another, then the card is placed."""
+
+from __future__ import annotations
+
+from sztab.core.action import AUTO, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64, remove
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.frames.chance import refill_reserve
+from sztab.games.rush.frames.defence import PlaceDefender, can_defend
+from sztab.games.rush.frames.targets import (
+    damage_base,
+    damage_guard,
+    exists,
+    siege_targets,
+)
+from sztab.games.rush.playing import leave_hand
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import distinct, holds
+
+
+class ResolveAbility(Frame[RushState]):
+    """[RUSH-087] [RUSH-088] One ability after another, in printed order."""
+
+    def __init__(self, card: i64, position: i64) -> None:
+        self.card = card
+        self.position = position
+
+    def player(self, s: RushState) -> int:
+        """An automatic step."""
+        return AUTO
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Resolve this ability; the next waits until it is carried out fully."""
+        effects = s.cards.effects[self.card]
+        if self.position == len(effects):
+            put_away(s, self.card)
+            return
+        s.stack.append(ResolveAbility(self.card, self.position + 1))
+        effects[self.position].resolve(s, self.card, log)
+
+
+def activate(s: RushState, card: i64, log: Log | None) -> None:
+    """[RUSH-066] The card waits in a zone of its own until its abilities are resolved."""
+    leave_hand(s, card)
+    s.turn.resolving = card
+    if log is not None:
+        log.add(events.ACTIVATED, s.active, card)
+    s.stack.append(ResolveAbility(card, 0))
+
+
+def put_away(s: RushState, card: i64) -> None:
+    """[RUSH-093] [RUSH-094] [RUSH-140] It defends, or goes to the Depot, or is scrapped."""
+    if s.turn.resolving != card:
+        return
+    if can_defend(s, card):
+        s.stack.append(PlaceDefender(card))
+    else:
+        s.turn.resolving = -1
+        s.to_depot(s.active, card)
+
+
+def place_unused(s: RushState, card: i64) -> None:
+    """[RUSH-161] [RUSH-162] A vehicle defends without using its abilities."""
+    leave_hand(s, card)
+    s.turn.resolving = card
+    s.stack.append(PlaceDefender(card))
+
+
+class SabotageDiscard(Frame[RushState]):
+    """[RUSH-109] [RUSH-110] An opponent puts one card of choice from the hand into the Depot."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def player(self, s: RushState) -> int:
+        """The victim chooses."""
+        return self.seat
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card of the own hand."""
+        hand = s.players[self.seat].hand
+        return [actions.make(actions.DISCARD, card) for card in distinct(hand)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-113] The card is not replaced."""
+        card: i64 = actions.argument_of(a)
+        player = s.players[self.seat]
+        player.hand = remove(player.hand, card)
+        s.to_depot(self.seat, card)
+        if log is not None:
+            log.add(events.SABOTAGED, self.seat, card)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Exactly one card of the own hand."""
+        hand = s.players[self.seat].hand
+        if actions.kind_of(a) == actions.DISCARD and holds(hand, actions.argument_of(a)):
+            return None
+        return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
+
+
+class ChooseSiege(Frame[RushState]):
+    """[RUSH-115] [RUSH-128] Choose one enemy Base or defender; there is no passing."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every enemy Base and every defender."""
+        return [actions.make(actions.SIEGE, target) for target in siege_targets(s)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-116] [RUSH-117] An undamaged card is damaged, a damaged one destroyed."""
+        target = actions.argument_of(a)
+        if actions.target_is_base(target):
+            damage_base(s, target, at_once=False, log=log)  # [RUSH-127]
+        elif damage_guard(s, target, s.rules.siege_power, log):
+            s.turn.kills[s.cards.nation[self.card]] += 1  # [RUSH-131]
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """An enemy card must be there."""
+        if actions.kind_of(a) != actions.SIEGE:
+            return Reason("RUSH-128", "Siege: choose an enemy Base or a vehicle that defends one.")
+        target = actions.argument_of(a)
+        if exists(s, target):
+            return None
+        return Reason("RUSH-115", f"There is no enemy card at {actions.target_name(target)}.")
+
+
+class ChooseResearch(Frame[RushState]):
+    """[RUSH-133] [RUSH-138] Take one vehicle of at most this cost from the Reserve."""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every Reserve card that is cheap enough."""
+        return [actions.make(actions.RESEARCH, card) for card in researchable(s, self.most)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-134] [RUSH-137] It goes on the Depot and the Reserve is refilled."""
+        card: i64 = actions.argument_of(a)
+        s.reserve = remove(s.reserve, card)
+        s.to_depot(s.active, card)
+        if log is not None:
+            log.add(events.RESEARCHED, s.active, card)
+        refill_reserve(s, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It must be in the Reserve and cheap enough."""
+        if actions.kind_of(a) != actions.RESEARCH:
+            text = f"Research: take a vehicle of cost {self.most} or less from the Reserve."
+            return Reason("RUSH-138", text)
+        card = actions.argument_of(a)
+        name = s.cards.names[card]
+        if not holds(s.reserve, card):
+            return Reason("RUSH-133", f"{name} is not in the Reserve.")
+        if s.cards.cost[card] > self.most:
+            text = f"{name} costs {s.cards.cost[card]}; Research {self.most} cannot take it."
+            return Reason("RUSH-135", text)
+        return None
+
+
+def researchable(s: RushState, most: i64) -> list[int]:
+    """List the Reserve cards of at most this cost."""
+    return [card for card in s.reserve if s.cards.cost[card] <= most]
+
+
+class ChooseDismantle(Frame[RushState]):
+    """[RUSH-142] [RUSH-145] Scrap one or two cards of the own Depot, in the order of cards."""
+
+    def __init__(self, least: i64, left: i64) -> None:
+        self.least = least
+        self.left = left
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card; after the first one may stop."""
+        depot = s.players[s.active].depot
+        cards = sorted({int(card) for card in depot if card >= self.least})
+        result = [actions.make(actions.DISMANTLE, card) for card in cards]
+        if self.left == 1:
+            result.append(actions.make(actions.STOP))
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-144] [RUSH-146] Cards of every kind go to the Scrapyard."""
+        if actions.kind_of(a) == actions.STOP:
+            return
+        card: i64 = actions.argument_of(a)
+        player = s.players[s.active]
+        player.depot = remove(player.depot, card)
+        s.scrap(card, log)
+        if self.left == 2:
+            s.stack.append(ChooseDismantle(card, 1))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """At least one card, of the own Depot."""
+        kind = actions.kind_of(a)
+        if kind == actions.STOP and self.left == 1:
+            return None
+        if kind == actions.STOP:
+            return Reason("RUSH-145", "Dismantle scraps at least one card.")
+        if kind != actions.DISMANTLE:
+            return Reason("RUSH-142", "Dismantle: choose one or two cards of your Depot.")
+        card = actions.argument_of(a)
+        if not holds(s.players[s.active].depot, card):
+            return Reason("RUSH-142", f"{s.cards.names[card]} is not in your Depot.")
+        if card < self.least:
+            return Reason("RUSH-142", "Name the two cards in the order of the card list.")
+        return None

@@ -1,0 +1,219 @@
+"""Way 1: the resources of hand cards buy a vehicle from the Reserve."""
+
+from __future__ import annotations
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64, remove
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.cards import NONE
+from sztab.games.rush.frames.chance import refill_reserve
+from sztab.games.rush.playing import leave_hand, may_play
+from sztab.games.rush.state import RushState
+
+
+class PayFor(Frame[RushState]):
+    """[RUSH-072] Choose the paying cards one by one, in the order of the hand, then take.
+
+    `least` keeps the order: cards already passed over are not offered again, so that no set of
+    paying cards can be reached in two ways.
+    """
+
+    def __init__(self, card: i64, least: i64) -> None:
+        self.card = card
+        self.least = least
+
+    def player(self, s: RushState) -> int:
+        """The buyer."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Cards that still let the sum reach the cost; taking, once it does."""
+        short = s.cards.cost[self.card] - funds(s, self.card)
+        result: list[Action] = []
+        hand = s.players[s.active].hand
+        rest: i64 = 0
+        last: i64 = NONE
+        for at in range(len(hand) - 1, -1, -1):
+            card = hand[at]
+            if card < self.least:
+                break
+            if not pays_for(s, card, self.card):
+                continue
+            rest += s.cards.resources[card]
+            if rest >= short and card != last:
+                result.append(actions.make(actions.PAY, card))
+                last = card
+        if short <= 0 and is_backed(s, self.card):
+            result.append(actions.make(actions.TAKE))
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
+        if actions.kind_of(a) == actions.TAKE:
+            take_bought(s, self.card, log)
+            return
+        card: i64 = actions.argument_of(a)
+        pay_with(s, card, log)
+        s.stack.append(PayFor(self.card, card))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Name what the payment lacks."""
+        kind = actions.kind_of(a)
+        if kind == actions.TAKE:
+            return self._why_not_take(s)
+        if kind != actions.PAY:
+            text = f"Finish the purchase of {s.cards.names[self.card]} first: pay or take."
+            return Reason("RUSH-076", text)
+        card = actions.argument_of(a)
+        if a in self.legal_actions(s):
+            return None
+        reason = why_cannot_pay(s, card, self.card)
+        if reason is not None:
+            return reason
+        text = "Name the paying cards in the order of the hand, so that they can reach the cost."
+        return Reason("RUSH-076", text)
+
+    def _why_not_take(self, s: RushState) -> Reason | None:
+        cost = s.cards.cost[self.card]
+        paid = funds(s, self.card)
+        if paid < cost:
+            return Reason("RUSH-076", f"The cost is {cost}, only {paid} is paid so far.")
+        if not is_backed(s, self.card):
+            return Reason("RUSH-081", "Even a card of cost 0 needs at least one paying card.")
+        return None
+
+
+def pays_for(s: RushState, card: i64, bought: i64) -> bool:
+    """[RUSH-074] [RUSH-154] Whether the hand card may pay for the vehicle."""
+    cards = s.cards
+    if cards.resources[card] == NONE:
+        return False
+    goods = cards.goods[card]
+    if goods != NONE and goods != cards.nation[bought]:
+        return False
+    return may_play(s, card)
+
+
+def why_cannot_pay(s: RushState, card: int, bought: i64) -> Reason | None:
+    """Return the clause that keeps the card from paying for the vehicle."""
+    cards = s.cards
+    name = cards.names[card]
+    if card not in s.players[s.active].hand:
+        return Reason("RUSH-072", f"{name} is not in your hand.")
+    if cards.resources[card] == NONE:
+        return Reason("RUSH-074", f"{name} has no resource symbol and cannot pay.")
+    goods = cards.goods[card]
+    if goods not in (NONE, cards.nation[bought]):
+        nation = cards.nations[goods]
+        return Reason("RUSH-154", f"The National Goods of {name} buy only vehicles of {nation}.")
+    if not may_play(s, card):
+        return Reason("RUSH-057", f"{name} was already played this turn.")
+    return None
+
+
+def funds(s: RushState, bought: i64) -> i64:
+    """[RUSH-158] Resources in the pool that may buy the vehicle."""
+    return s.turn.pool + s.turn.goods[s.cards.nation[bought]]
+
+
+def is_backed(s: RushState, bought: i64) -> bool:
+    """[RUSH-081] [RUSH-102] [RUSH-157] Whether a paying card was spent that counts for it."""
+    return s.turn.backers & (1 | 2 << s.cards.nation[bought]) != 0
+
+
+def pay_with(s: RushState, card: i64, log: Log | None) -> None:
+    """Put the card into the Depot and its resources into the pool."""
+    turn = s.turn
+    leave_hand(s, card)
+    s.to_depot(s.active, card)
+    goods = s.cards.goods[card]
+    if goods == NONE:
+        turn.pool += s.cards.resources[card]
+        turn.backers |= 1
+    else:
+        turn.goods[goods] += s.cards.resources[card]
+        turn.backers |= 2 << goods
+    if log is not None:
+        log.add(events.PAID, s.active, card)
+
+
+def take_bought(s: RushState, card: i64, log: Log | None) -> None:
+    """[RUSH-079] [RUSH-080] The vehicle goes on top of the Depot; the gap is closed."""
+    turn = s.turn
+    spend(s, s.cards.nation[card], s.cards.cost[card])
+    if not turn.recruiting:
+        clear_pool(s)
+    turn.bought = True
+    s.reserve = remove(s.reserve, card)
+    s.to_depot(s.active, card)
+    if log is not None:
+        log.add(events.BOUGHT, s.active, card)
+    refill_reserve(s, log)
+
+
+def spend(s: RushState, nation: i64, cost: i64) -> None:
+    """[RUSH-158] National Goods are spent before ordinary resources."""
+    turn = s.turn
+    goods = min(turn.goods[nation], cost)
+    turn.goods[nation] -= goods
+    turn.pool -= cost - goods
+
+
+def clear_pool(s: RushState) -> None:
+    """[RUSH-077] [RUSH-105] What is left over is lost."""
+    turn = s.turn
+    turn.pool = 0
+    turn.backers = 0
+    for nation in range(len(turn.goods)):
+        turn.goods[nation] = 0
+
+
+def affordable(s: RushState) -> list[int]:
+    """List the Reserve cards that the hand and the pool can pay for."""
+    turn = s.turn
+    result: list[int] = []
+    if turn.bought and not turn.recruiting:
+        return result
+    cards = s.cards
+    general: i64 = turn.pool
+    backers: i64 = turn.backers
+    hand = s.players[s.active].hand
+    goods = turn.goods[:]
+    for card in hand:
+        value = cards.resources[card]
+        if value == NONE or not may_play(s, card):
+            continue
+        kind = cards.goods[card]
+        if kind == NONE:
+            general += value
+            backers |= 1
+        else:
+            goods[kind] += value
+            backers |= 2 << kind
+    if backers == 0:
+        return result
+    for card in s.reserve:
+        nation = cards.nation[card]
+        if backers & (1 | 2 << nation) != 0 and cards.cost[card] <= general + goods[nation]:
+            result.append(card)
+    return result
+
+
+def why_cannot_buy(s: RushState, card: int) -> Reason | None:
+    """Return the clause that keeps the active player from buying the card."""
+    if card not in s.reserve:
+        return Reason("RUSH-083", f"{s.cards.names[card]} is not in the Reserve.")
+    if s.turn.bought and not s.turn.recruiting:
+        text = "Only one card may be bought per turn, unless Recruitment was activated."
+        return Reason("RUSH-082", text)
+    if card in affordable(s):
+        return None
+    payers = [c for c in s.players[s.active].hand if pays_for(s, c, card)]
+    if not payers and not is_backed(s, card):
+        return Reason("RUSH-081", "Every purchase needs at least one paying card.")
+    cost = s.cards.cost[card]
+    most = funds(s, card) + sum([int(s.cards.resources[c]) for c in payers])
+    text = f"{s.cards.names[card]} costs {cost}; your cards can pay {most}."
+    return Reason("RUSH-076", text)

@@ -1,0 +1,204 @@
+"""What chance decides: the first player, draws, the Reserve, the Achievements in play.
+
+A face-down pile is an unordered bag: which card is on top is decided when it is turned.
+"""
+
+from __future__ import annotations
+
+from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, pop, remove, vec
+from sztab.core.rng import Rng
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import distinct, holds, ordered
+
+
+class FirstPlayer(Frame[RushState]):
+    """[RUSH-014] One player receives the first-player card, and keeps it [RUSH-015]."""
+
+    def player(self, s: RushState) -> int:
+        """Chance decides."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every seat."""
+        return [actions.make(actions.FIRST, seat) for seat in range(len(s.players))]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """That seat takes the first turn."""
+        s.first = actions.argument_of(a)
+        s.active = s.first
+        if log is not None:
+            log.add(events.FIRST_PLAYER, s.first)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only a seat can be first."""
+        if actions.kind_of(a) == actions.FIRST and actions.argument_of(a) < len(s.players):
+            return None
+        return Reason("RUSH-014", "Chance now decides which seat receives the first-player card.")
+
+
+class DrawCards(Frame[RushState]):
+    """[RUSH-097] Draw cards from the own Garage, one after another [RUSH-071]."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+
+    def player(self, s: RushState) -> int:
+        """Chance decides which card is on top of the Garage."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card in the Garage."""
+        garage = s.players[self.seat].garage
+        return [actions.make(actions.DRAW, card) for card in distinct(garage)]
+
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Each card in the Garage is equally likely."""
+        garage = s.players[self.seat].garage
+        return actions.make(actions.DRAW, garage[rng.below(len(garage))])
+
+    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
+        """Odds by the number of copies."""
+        return odds(actions.DRAW, s.players[self.seat].garage)
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """The card leaves the Garage; the next one follows."""
+        card: i64 = actions.argument_of(a)
+        player = s.players[self.seat]
+        player.garage = remove(player.garage, card)
+        s.receive_draw(self.seat, card, log)
+        begin_draw(s, self.seat, self.number - 1, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only cards of the Garage can be drawn."""
+        garage = s.players[self.seat].garage
+        if actions.kind_of(a) == actions.DRAW and holds(garage, actions.argument_of(a)):
+            return None
+        return Reason("RUSH-097", f"P{self.seat + 1} now draws a card from the own Garage.")
+
+
+def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
+    """[RUSH-063] [RUSH-065] Draw; an empty Garage is refilled just when a card must be drawn.
+
+    With Garage and Depot empty the rest of the draw is skipped [RUSH-067].
+    """
+    if number == 0:
+        return
+    player = s.players[seat]
+    if len(player.garage) == 0:
+        if len(player.depot) == 0:
+            return
+        s.reshuffle(seat, log)
+    s.stack.append(DrawCards(seat, number))
+
+
+class DealReserve(Frame[RushState]):
+    """[RUSH-023] [RUSH-080] Lay cards from the Vehicle deck into slot 1, one at a time."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def player(self, s: RushState) -> int:
+        """Chance decides which card is on top of the Vehicle deck."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card in the deck."""
+        return [actions.make(actions.DEAL, card) for card in distinct(s.deck)]
+
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Each card in the deck is equally likely."""
+        return actions.make(actions.DEAL, s.deck[rng.below(len(s.deck))])
+
+    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
+        """Odds by the number of copies."""
+        return odds(actions.DEAL, s.deck)
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """The others move one slot away from the deck."""
+        card: i64 = actions.argument_of(a)
+        s.deck = remove(s.deck, card)
+        s.reserve = append(s.reserve, card)
+        if log is not None:
+            log.add(events.RESERVE_DEALT, s.active, card)
+        begin_deal(s, self.number - 1, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only cards of the deck can be dealt."""
+        if actions.kind_of(a) == actions.DEAL and holds(s.deck, actions.argument_of(a)):
+            return None
+        return Reason("RUSH-022", "A card is now dealt from the Vehicle deck into the Reserve.")
+
+
+def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
+    """[RUSH-219] [RUSH-220] Deal; an empty deck is made anew from the discard when needed.
+
+    If there is no card at all the Reserve stays shorter [RUSH-221].
+    """
+    if number == 0:
+        return
+    if len(s.deck) == 0:
+        if len(s.discard) == 0:
+            return
+        s.deck = ordered(s.discard)
+        s.discard = vec[i64]()
+        if log is not None:
+            log.add(events.DECK_RESHUFFLED, s.active)
+    s.stack.append(DealReserve(number))
+
+
+def refill_reserve(s: RushState, log: Log | None) -> None:
+    """[RUSH-080] [RUSH-221] Deal until the Reserve has its size again."""
+    begin_deal(s, s.rules.reserve_size - len(s.reserve), log)
+
+
+def discard_furthest(s: RushState, log: Log | None) -> None:
+    """[RUSH-213] The Reserve card furthest from the deck goes to the Vehicle discard."""
+    if len(s.reserve) == 0:
+        return
+    s.reserve, card = pop(s.reserve, 0)
+    s.discard = append(s.discard, card)
+    if log is not None:
+        log.add(events.RESERVE_DISCARDED, s.active, card)
+
+
+class RevealAchievements(Frame[RushState]):
+    """[RUSH-026] So many random Achievements count in this game; the others do not."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def player(self, s: RushState) -> int:
+        """Chance decides."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every Achievement that is not in play yet."""
+        every = range(len(s.rules.achievements))
+        return [actions.make(actions.REVEAL, n) for n in every if not holds(s.achievements, n)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """It is laid face up."""
+        s.achievements = append(s.achievements, actions.argument_of(a))
+        if log is not None:
+            log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
+        if self.number > 1:
+            s.stack.append(RevealAchievements(self.number - 1))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only one that is not in play yet."""
+        if a in self.legal_actions(s):
+            return None
+        return Reason("RUSH-026", "Chance now decides which further Achievement is in play.")
+
+
+def odds(kind: int, bag: vec[i64]) -> list[tuple[Action, float]]:
+    """Return each card of the bag with its odds."""
+    copies: dict[int, int] = {}
+    for card in bag:
+        copies[card] = copies.get(card, 0) + 1
+    return [(actions.make(kind, card), number / len(bag)) for card, number in copies.items()]

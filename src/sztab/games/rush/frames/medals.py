@@ -1,0 +1,92 @@
+"""Paying Medals for destroyed vehicles."""
+
+from __future__ import annotations
+
+from sztab.core.action import AUTO, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.state import RushState
+
+
+class ChooseDoubles(Frame[RushState]):
+    """[RUSH-205] [RUSH-206] For each two kills one double may be taken instead of two singles."""
+
+    def __init__(self, nation: i64, due: i64) -> None:
+        self.nation = nation
+        self.due = due
+
+    def player(self, s: RushState) -> int:
+        """The player who destroyed the vehicles."""
+        return s.active
+
+    def most(self, s: RushState) -> i64:
+        """Return how many doubles may be taken at most [RUSH-207]."""
+        return min(self.due // 2, s.doubles[self.nation])
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Any number up to the most; nobody has to take the most."""
+        return [actions.make(actions.DOUBLES, number) for number in range(self.most(s) + 1)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """Hand out the doubles, then the singles that are still due."""
+        doubles = actions.argument_of(a)
+        for _ in range(doubles):
+            s.doubles[self.nation] -= 1
+            receive_medal(s, s.cards.double[self.nation], log)
+        pay_singles(s, self.nation, self.due - 2 * doubles, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """A double needs two kills, and a double in the stack."""
+        if actions.kind_of(a) == actions.DOUBLES and actions.argument_of(a) <= self.most(s):
+            return None
+        text = f"{self.due} Medals are due: take 0 to {self.most(s)} doubles, the rest as singles."
+        return Reason("RUSH-206", text)
+
+
+def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
+    """[RUSH-201] [RUSH-202] One Medal per destroyed vehicle, from the stack of the nation."""
+    if due >= 2 and s.doubles[nation] > 0:
+        s.stack.append(ChooseDoubles(nation, due))
+    else:
+        pay_singles(s, nation, due, log)
+
+
+def pay_singles(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
+    """[RUSH-208] Singles that are not there are not received."""
+    for _ in range(due):
+        if s.singles[nation] == 0:
+            if log is not None:
+                log.add(events.MEDAL_LOST, s.active)
+            continue
+        s.singles[nation] -= 1
+        receive_medal(s, s.cards.single[nation], log)
+        if s.singles[nation] == 0:  # [RUSH-224] the last single ends the game; doubles never do
+            s.trigger_end(s.active, log)
+
+
+def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
+    """[RUSH-203] The Medal goes to the active player's Depot."""
+    s.to_depot(s.active, card)
+    if log is not None:
+        log.add(events.MEDAL_TAKEN, s.active, card)
+
+
+class PayPending(Frame[RushState]):
+    """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
+
+    def player(self, s: RushState) -> int:
+        """An automatic step."""
+        return AUTO
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Pay nation by nation: doubles are formed within a nation only [RUSH-209]."""
+        kills = s.turn.kills
+        for nation in range(len(kills)):
+            due = kills[nation]
+            if due > 0:
+                kills[nation] = 0
+                s.stack.append(self)
+                pay_medals(s, nation, due, log)
+                return

@@ -1,0 +1,153 @@
+"""Enemy cards that can be hit: Bases, and the vehicles that defend them."""
+
+from __future__ import annotations
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.rush import actions, events
+from sztab.games.rush.cards import ONLY_BASES, ONLY_VEHICLES
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import DESTROYED, UNDEFENDED
+
+BASE_TARGET = 1
+VEHICLE_TARGET = 2
+
+
+def open_targets(s: RushState) -> i64:
+    """Return which kinds of attack targets the enemies offer, as bits."""
+    found: i64 = 0
+    for seat in range(len(s.players)):
+        if seat == s.active:
+            continue
+        for guard in s.players[seat].guards:
+            if guard == UNDEFENDED:
+                found |= BASE_TARGET
+            elif guard != DESTROYED:
+                found |= VEHICLE_TARGET
+    return found
+
+
+def can_hit(s: RushState, card: i64, kinds: i64) -> bool:
+    """[RUSH-152] [RUSH-153] Whether the vehicle may attack one of these kinds of targets."""
+    limits = s.cards.limits[card]
+    if limits & ONLY_BASES:
+        return kinds & BASE_TARGET != 0
+    if limits & ONLY_VEHICLES:
+        return kinds & VEHICLE_TARGET != 0
+    return kinds != 0
+
+
+def attack_targets(s: RushState, card: i64) -> list[int]:
+    """[RUSH-180] List the targets: defenders, and undefended Bases (one of each kind a seat)."""
+    limits = s.cards.limits[card]
+    result: list[int] = []
+    for seat in range(len(s.players)):
+        if seat == s.active:
+            continue
+        player = s.players[seat]
+        seen: i64 = 0
+        for slot in range(len(player.guards)):
+            guard = player.guards[slot]
+            if guard == DESTROYED:
+                continue
+            if guard != UNDEFENDED:
+                if not limits & ONLY_BASES:
+                    result.append(actions.make_target(seat, slot, base=False))
+                continue
+            alike: i64 = 1 + (player.hit_bases >> slot & 1)
+            if not limits & ONLY_VEHICLES and not seen & alike:
+                seen |= alike
+                result.append(actions.make_target(seat, slot, base=True))
+    return result
+
+
+def siege_targets(s: RushState) -> list[int]:
+    """[RUSH-115] [RUSH-119] List every enemy Base, defended or not, and every defender.
+
+    Of undefended Bases that differ in nothing only the first is listed.
+    """
+    result: list[int] = []
+    for seat in range(len(s.players)):
+        if seat == s.active:
+            continue
+        player = s.players[seat]
+        seen: i64 = 0
+        for slot in range(len(player.guards)):
+            guard = player.guards[slot]
+            if guard == DESTROYED:
+                continue
+            alike: i64 = 1 + (player.hit_bases >> slot & 1)
+            if guard != UNDEFENDED:
+                result.append(actions.make_target(seat, slot, base=False))
+            elif seen & alike:
+                continue
+            else:
+                seen |= alike
+            result.append(actions.make_target(seat, slot, base=True))
+    return result
+
+
+def exists(s: RushState, target: int) -> bool:
+    """Return whether an enemy card lies where the target points."""
+    seat = actions.target_seat(target)
+    slot = actions.target_slot(target)
+    if seat >= len(s.players) or seat == s.active or slot >= len(s.players[seat].guards):
+        return False
+    guard = s.players[seat].guards[slot]
+    return guard != DESTROYED and (actions.target_is_base(target) or guard != UNDEFENDED)
+
+
+def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool:
+    """[RUSH-186] [RUSH-187] [RUSH-188] Hit a defender; return whether it was destroyed.
+
+    A damaged one falls to any hit, another one if the power reaches its armour.
+    """
+    player = s.players[actions.target_seat(target)]
+    slot: i64 = actions.target_slot(target)
+    guard = player.guards[slot]
+    bit: i64 = 1 << slot
+    if player.hit_guards & bit == 0 and power < s.cards.armour[guard]:
+        player.hit_guards |= bit
+        if log is not None:
+            log.add(events.DAMAGED, s.active, guard, target)
+        return False
+    player.guards[slot] = UNDEFENDED
+    player.hit_guards &= ~bit
+    s.to_depot(actions.target_seat(target), guard)  # [RUSH-189]
+    s.players[s.active].kills += 1
+    if log is not None:
+        log.add(events.DESTROYED, s.active, guard, target)
+    return True
+
+
+def damage_base(s: RushState, target: int, *, at_once: bool, log: Log | None) -> None:
+    """[RUSH-191] [RUSH-192] [RUSH-193] A Base falls to the second hit, or to a heavy tank."""
+    player = s.players[actions.target_seat(target)]
+    bit: i64 = 1 << actions.target_slot(target)
+    if player.hit_bases & bit or at_once:
+        raze_base(s, target, log)
+        return
+    player.hit_bases |= bit
+    if log is not None:
+        log.add(events.BASE_DAMAGED, s.active, -1, target)
+
+
+def raze_base(s: RushState, target: int, log: Log | None) -> None:
+    """[RUSH-195] [RUSH-122] The Base card goes to the Depot of the player who destroyed it."""
+    owner = actions.target_seat(target)
+    slot: i64 = actions.target_slot(target)
+    player = s.players[owner]
+    guard = player.guards[slot]
+    player.guards[slot] = DESTROYED
+    player.hit_bases &= ~(1 << slot)
+    player.hit_guards &= ~(1 << slot)
+    s.to_depot(s.active, s.cards.base)
+    s.players[s.active].razed += 1
+    if log is not None:
+        log.add(events.BASE_DESTROYED, s.active, -1, target)
+    if guard != UNDEFENDED:  # [RUSH-120] [RUSH-121] only Siege gets here; it is no kill
+        s.to_depot(owner, guard)
+        if log is not None:
+            log.add(events.GUARD_HOME, owner, guard, target)
+    if player.bases_left() == 0:  # [RUSH-223]
+        s.trigger_end(s.active, log)

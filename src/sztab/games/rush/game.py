@@ -1,0 +1,174 @@
+"""Rush as the rest of Sztab sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sztab.core.action import Action, RulesError
+from sztab.core.event import Event
+from sztab.core.game import Game, Section
+from sztab.core.native import append, i64, vec
+from sztab.core.notation import Notation
+from sztab.core.state import Frame, State, View
+from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.games.rush import content as card_file
+from sztab.games.rush.actions import RushNotation
+from sztab.games.rush.advisor import advise
+from sztab.games.rush.builder import RulesBuilder
+from sztab.games.rush.frames.chance import (
+    DealReserve,
+    DrawCards,
+    FirstPlayer,
+    RevealAchievements,
+)
+from sztab.games.rush.frames.turn import START_PLAY
+from sztab.games.rush.position import dump_state, dump_view, load_state
+from sztab.games.rush.rules import RushRules
+from sztab.games.rush.scoring import points_by_source
+from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn
+from sztab.games.rush.text import card_list, describe, explain, question, sheet
+from sztab.games.rush.toggles import PRESETS, TOGGLES
+from sztab.games.rush.view import RushView
+from sztab.games.rush.zones import UNDEFENDED
+
+
+class Rush(Game):
+    """World of Tanks: Rush."""
+
+    def __init__(self) -> None:
+        self.name = "rush"
+        self.title = "World of Tanks: Rush"
+        self.version = "1.0"
+        self.min_players = 2
+        self.max_players = 5
+
+    def toggles(self) -> list[Toggle]:
+        """List the rules that players may choose."""
+        return list(TOGGLES)
+
+    def presets(self) -> list[Preset]:
+        """List the named choices of toggles."""
+        return list(PRESETS)
+
+    def rules(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> RushRules:
+        """[RUSH-011] Freeze the rules for 2 to 5 players."""
+        if not self.min_players <= players <= self.max_players:
+            message = (
+                f"Rush is for {self.min_players} to {self.max_players} players, "
+                f"not {players} [RUSH-011]."
+            )
+            raise RulesError(message)
+        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, settings or {})
+        builder = RulesBuilder(players)
+        for toggle in TOGGLES:
+            toggle.edit(builder, chosen[toggle.name])
+        data = card_file.printed() if content is None else dict(content)
+        return builder.freeze(chosen, card_file.select(data, builder.card_sets))
+
+    def new(self, rules: Rules) -> RushState:
+        """Return the table before anything is dealt."""
+        assert isinstance(rules, RushRules)
+        return set_up(rules)
+
+    def notation(self, rules: Rules) -> Notation:
+        """Return the notation under these rules."""
+        assert isinstance(rules, RushRules)
+        return RushNotation(rules)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as plain data with names."""
+        assert isinstance(state, RushState)
+        return dump_state(state)
+
+    def load(self, rules: Rules, data: Mapping[str, Any]) -> RushState:
+        """Return the position that the data describe."""
+        assert isinstance(rules, RushRules)
+        return load_state(rules, data)
+
+    def dump_view(self, view: View) -> dict[str, Any]:
+        """Return what a seat may know as plain data with names."""
+        assert isinstance(view, RushView)
+        return dump_view(view)
+
+    def describe(self, rules: Rules, event: Event) -> str:
+        """Return the event as a sentence."""
+        assert isinstance(rules, RushRules)
+        return describe(rules, event)
+
+    def explain(self, rules: Rules, action: Action) -> str:
+        """Return in plain words what the action does."""
+        assert isinstance(rules, RushRules)
+        return explain(rules, action)
+
+    def sheet(self, view: View) -> list[Section]:
+        """Return the table as the seat sees it."""
+        assert isinstance(view, RushView)
+        return sheet(view)
+
+    def question(self, view: View) -> str:
+        """Return what is being decided now."""
+        assert isinstance(view, RushView)
+        return question(view)
+
+    def score_sheet(self, state: State) -> list[dict[str, float]]:
+        """Return the points of each seat by their source."""
+        assert isinstance(state, RushState)
+        return points_by_source(state)
+
+    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
+        """Return the card list with its provenance."""
+        return card_list(card_file.printed() if content is None else content)
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return how promising each action looks."""
+        assert isinstance(view, RushView)
+        return advise(view, actions)
+
+
+def set_up(rules: RushRules) -> RushState:
+    """[RUSH-016] [RUSH-018] [RUSH-021] [RUSH-025] Bases, Garages, Vehicle deck, Medal stacks.
+
+    What is random waits on the stack: who begins, the hands, the Reserve, the Achievements.
+    """
+    nations = len(rules.cards.nations)
+    stack: list[Frame[Any]] = [
+        START_PLAY,
+        RevealAchievements(rules.achievements_in_play),
+        DealReserve(rules.reserve_size),
+    ]
+    for seat in range(rules.players - 1, -1, -1):
+        stack.append(DrawCards(seat, rules.hand_size))
+    first = rules.first_player
+    if first == NOBODY:
+        stack.append(FirstPlayer())
+        first = 0
+    players = [_new_player(rules) for _ in range(rules.players)]
+    return RushState(
+        rules, stack, players, fresh_turn(nations), vec[i64](), rules.vehicles[:],
+        vec[i64](), vec[i64](), filled(nations, rules.singles), filled(nations, rules.doubles),
+        vec[i64](), first, first, 1, NOBODY,
+    )  # fmt: skip
+
+
+def _new_player(rules: RushRules) -> Player:
+    """[RUSH-016] [RUSH-017] [RUSH-019] Three Bases, six Barracks cards, an empty Depot."""
+    guards = filled(rules.bases, UNDEFENDED)
+    return Player(vec[i64](), rules.barracks[:], vec[i64](), guards, 0, 0, 0, 0)
+
+
+def filled(length: int, value: i64) -> vec[i64]:
+    """Return so many times the same value."""
+    result = vec[i64]()
+    for _ in range(length):
+        result = append(result, value)
+    return result
+
+
+GAME: Final = Rush()

@@ -1,0 +1,137 @@
+"""What one seat may know of a position: the only door to hidden information.
+
+A view keeps a copy of the table in which the hidden zones have been emptied. What lies in them is
+known only as a bag per player, because every card joined or left a squad in the open: the bag is
+the public record of what the player owns, less the cards whose place the seat can see. Zones of
+the seat itself follow the same rule, except that a single hidden zone (the own Garage) needs no
+guessing: it is the whole bag.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import Action
+from sztab.core.native import append, i64, vec
+from sztab.core.rng import Rng
+from sztab.core.state import View
+from sztab.games.rush.zones import insert, ordered
+
+if TYPE_CHECKING:
+    from sztab.games.rush.state import Player, RushState
+
+
+class Hidden:
+    """How many cards of a player lie hidden where, and which cards they are in all."""
+
+    def __init__(self, hand: i64, garage: i64, depot: i64, cards: vec[i64]) -> None:
+        self.hand = hand
+        self.garage = garage
+        self.depot = depot
+        self.cards = cards
+
+
+class RushView(View):
+    """The table as one seat sees it. `table` holds only what is visible; `hidden` the rest."""
+
+    def __init__(self, seat: int, table: RushState, hidden: list[Hidden]) -> None:
+        super().__init__(seat)
+        self.table = table
+        self.hidden = hidden
+
+    def to_move(self) -> int:
+        """Return whose decision it is."""
+        return self.table.to_move()
+
+    def legal_actions(self) -> list[Action]:
+        """List what this seat may do; it needs nothing but visible cards to know."""
+        return self.table.legal_actions() if self.table.to_move() == self.seat else []
+
+    def hand_size(self, seat: int) -> int:
+        """[RUSH-032] The number of cards in a hand is public."""
+        return len(self.table.players[seat].hand) + self.hidden[seat].hand
+
+    def garage_size(self, seat: int) -> int:
+        """[RUSH-029] The number of cards in a Garage is public."""
+        return len(self.table.players[seat].garage) + self.hidden[seat].garage
+
+    def depot_size(self, seat: int) -> int:
+        """[RUSH-031] The number of cards in a Depot is public."""
+        return len(self.table.players[seat].depot) + self.hidden[seat].depot
+
+    def squad(self, seat: int) -> vec[i64]:
+        """Return all cards the player owns, wherever they lie: that is public record."""
+        player = self.table.players[seat]
+        cards = self.hidden[seat].cards[:]
+        for zone in (player.hand, player.garage, player.depot):
+            for card in zone:
+                cards = append(cards, card)
+        return ordered(cards)
+
+    def determinise(self, rng: Rng) -> RushState:
+        """Deal the hidden cards at random into the zones they may lie in."""
+        state = self.table.clone()
+        for seat in range(len(self.hidden)):
+            hidden = self.hidden[seat]
+            if len(hidden.cards) > 0:
+                _deal_hidden(state.players[seat], hidden, rng)
+        return state
+
+
+def look(s: RushState, seat: int) -> RushView:
+    """Return what the seat (-1: a spectator) may know."""
+    table = s.clone()
+    hidden = [
+        _hide(table.players[other], s.turn.hand_open and other == s.active, other == seat, s)
+        for other in range(len(table.players))
+    ]
+    return RushView(seat, table, hidden)
+
+
+def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
+    """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Take away what may not be seen."""
+    unseen = vec[i64]()
+    result = Hidden(0, len(player.garage), 0, unseen)
+    for card in player.garage:
+        unseen = append(unseen, card)
+    player.garage = vec[i64]()
+    if not own and not hand_open:
+        result.hand = len(player.hand)
+        for card in player.hand:
+            unseen = append(unseen, card)
+        player.hand = vec[i64]()
+    if not own and not s.rules.open_depots and len(player.depot) > 1:
+        top: i64 = len(player.depot) - 1
+        result.depot = top
+        for card in player.depot[:top]:
+            unseen = append(unseen, card)
+        player.depot = player.depot[top:]
+    if result.hand == 0 and result.depot == 0:
+        player.garage = unseen
+        result.garage = 0
+    else:
+        result.cards = ordered(unseen)
+    return result
+
+
+def _deal_hidden(player: Player, hidden: Hidden, rng: Rng) -> None:
+    cards = hidden.cards[:]
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.below(last + 1)
+        swap = cards[last]
+        cards[last] = cards[other]
+        cards[other] = swap
+    at: i64 = 0
+    for _ in range(hidden.hand):
+        player.hand = insert(player.hand, cards[at])
+        at += 1
+    depot = vec[i64]()
+    for _ in range(hidden.depot):
+        depot = append(depot, cards[at])
+        at += 1
+    for card in player.depot:
+        depot = append(depot, card)
+    player.depot = depot
+    for _ in range(hidden.garage):
+        player.garage = insert(player.garage, cards[at])
+        at += 1

@@ -1,0 +1,31 @@
+"""What holds for every test: which build is tested, and which tests both builds take."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import sztab
+
+EXPECTATION = "SZTAB_EXPECT_COMPILED"
+"""Environment variable: "1" if the tests must see the compiled engine, "0" if the interpreted."""
+
+BOTH_BUILDS = tuple(Path(__file__).parent / name for name in ("bots", "golden", "laws"))
+"""Folders whose tests also run against the compiled engine, without being marked one by one."""
+
+
+def pytest_configure() -> None:
+    """Refuse to test another build than the one that is meant."""
+    expected = os.environ.get(EXPECTATION)
+    if expected is not None and (expected == "1") != sztab.COMPILED:
+        found = "compiled" if sztab.COMPILED else "interpreted"
+        raise pytest.UsageError(
+            f"{EXPECTATION}={expected}, but {sztab.__file__} is the {found} build"
+        )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that both builds take."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in BOTH_BUILDS):
+            item.add_marker(pytest.mark.compiled)

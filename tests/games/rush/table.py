@@ -1,0 +1,132 @@
+"""Hand-built positions: abstract vehicles, a few zones, moves in notation.
+
+    table = Table(vehicles={"t": "ussr f1 a2 c3 r2 heavy reinforcements=1 goods=usa only_vs_base"})
+    s = table.position(players=[{"hand": ["t", "engineers"]}], reserve=["x"])
+    table.play(s, "buy x", "pay engineers", "take", "deal y")
+    assert table.refuse(s, "buy y") == "RUSH-082"
+
+What a position leaves out has its value from the start of a game: Phase II of P1, three undefended
+Bases each, full Medal stacks, empty hands, all vehicles not named elsewhere in the deck. The order
+of `vehicles` is the order in which a hand lists them, before Barracks cards and Medals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.core.action import IllegalAction
+from sztab.core.event import Log
+from sztab.games.rush import content
+from sztab.games.rush.game import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from sztab.games.rush.state import RushState
+
+CLASSES = ("light", "medium", "spg", "heavy", "support")
+NATIONS = ("ussr", "germany", "usa", "france")
+
+
+class Table:
+    """Rules with abstract vehicles, and short ways to set up, play and look."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        vehicles: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
+        *,
+        printed: bool = False,
+    ) -> None:
+        data = dict(content.printed())
+        own = [vehicle(name, words) for name, words in (vehicles or {}).items()]
+        data["vehicles"] = own + (data["vehicles"] if printed else [])
+        content.check(data, "the test's cards")
+        self.rules = GAME.rules(players, settings, content=data)
+        self.notation = GAME.notation(self.rules)
+        self.cards = self.rules.cards
+        self.log = Log()
+
+    def new(self) -> RushState:
+        """Return the table before set-up."""
+        return GAME.new(self.rules)
+
+    def position(self, **data: Any) -> RushState:
+        """Return a position in Phase II of P1 unless the data say otherwise."""
+        return GAME.load(self.rules, data)
+
+    def play(self, s: RushState, *moves: str) -> None:
+        """Play moves in notation, chance included; an illegal one fails the test."""
+        for move in moves:
+            s.play(self.notation.parse(move), self.log)
+
+    def legal(self, s: RushState) -> list[str]:
+        """List the legal moves in notation."""
+        return [self.notation.format(action) for action in s.legal_actions()]
+
+    def refuse(self, s: RushState, move: str) -> str:
+        """Return the clause that answers an illegal move; the position must not change."""
+        before = GAME.dump(s)
+        with pytest.raises(IllegalAction) as caught:
+            s.play(self.notation.parse(move), self.log)
+        assert GAME.dump(s) == before
+        return caught.value.reason.clause
+
+    def names(self, zone: Iterable[int]) -> list[str]:
+        """Return the cards of a zone by name."""
+        return [self.cards.names[card] for card in zone]
+
+    def reserve(self, s: RushState) -> list[str]:
+        """Return the Reserve as the rules write it: slot 1 first."""
+        return self.names(s.reserve)[::-1]
+
+    def depot(self, s: RushState, seat: int) -> list[str]:
+        """Return a Depot, top card first."""
+        return self.names(s.players[seat].depot)[::-1]
+
+    def hand(self, s: RushState, seat: int) -> list[str]:
+        """Return a hand."""
+        return self.names(s.players[seat].hand)
+
+    def garage(self, s: RushState, seat: int) -> list[str]:
+        """Return a Garage, in no order."""
+        return self.names(s.players[seat].garage)
+
+    def bases(self, s: RushState, seat: int) -> list[Any]:
+        """Return the Bases of a seat as a saved position writes them."""
+        bases: list[Any] = GAME.dump(s)["players"][seat]["bases"]
+        return bases
+
+
+def vehicle(name: str, words: str) -> dict[str, Any]:
+    """Return a vehicle row from a short description; unsaid values are 0 (no symbol: r-)."""
+    row: dict[str, Any] = {
+        "id": name, "name": name, "name_en": name, "nation": "ussr", "class": "support",
+        "cost": 0, "resources": 0, "firepower": 0, "armour": 0, "abilities": [],
+        "restrictions": [], "set": "base", "source": "designed",
+    }  # fmt: skip
+    for word in words.split():
+        _describe(row, word)
+    return row
+
+
+def _describe(row: dict[str, Any], word: str) -> None:
+    key, _, value = word.partition("=")
+    numbers = {"c": "cost", "r": "resources", "f": "firepower", "a": "armour"}
+    if word in NATIONS:
+        row["nation"] = word
+    elif word in CLASSES:
+        row["class"] = word
+    elif word == "r-":
+        del row["resources"]
+    elif word[0] in numbers and word[1:].isdecimal():
+        row[numbers[word[0]]] = int(word[1:])
+    elif key == "goods":
+        row["national_goods"] = value
+    elif word.startswith("only_vs"):
+        row["restrictions"].append(word)
+    else:
+        row["abilities"].append({"kind": key} | ({"value": int(value)} if value else {}))
