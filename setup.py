@@ -105,12 +105,11 @@ class BuildExt(build_ext):
             raise SetupError("an in-place build would shadow the source: pip install . instead")
         try:
             self.compile()
+            self.record()
         except SystemExit:
             self.give_up("mypyc does not accept the source, see above")
         except Exception as error:  # noqa: BLE001  # whatever it is, there is a way without
             self.give_up(shorten(f"{type(error).__name__}: {error}", 150))
-        else:
-            self.record()
 
     def give_up(self, reason: str) -> None:
         """Leave only the sources in the wheel."""
@@ -139,10 +138,12 @@ class BuildExt(build_ext):
 
     def record(self) -> None:
         """Write the hash of each compiled source into the wheel."""
-        hashes = {
-            path.relative_to(PACKAGE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
-            for path in COMPILED
-        }
+        hashes = {}
+        for path in COMPILED:
+            shipped = Path(self.build_lib, path.relative_to("src")).read_bytes()
+            if shipped != path.read_bytes():
+                raise SetupError(f"{path} was edited while it was being compiled")
+            hashes[path.relative_to(PACKAGE).as_posix()] = hashlib.sha256(shipped).hexdigest()
         target = Path(self.build_lib, "sztab", "_compiled.json")
         target.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
 

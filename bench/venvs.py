@@ -92,8 +92,14 @@ def _run(command: list[str], environment: dict[str, str] | None = None) -> None:
         text=True,
     )
     if done.returncode:
-        said = [line.strip() for line in done.stdout.splitlines() if line.strip()]
-        raise BuildError(next((line for line in said if "rror" in line), "the build failed"))
+        raise BuildError(first_error(done.stdout))
+
+
+def first_error(output: str) -> str:
+    """Return the line that tells what went wrong; pip's own first line only says that it did."""
+    lines = (line.strip() for line in output.splitlines())
+    errors = (line for line in lines if "error:" in line.casefold())
+    return next((line for line in errors if "subprocess-exited" not in line), "the build failed")
 
 
 def _python(folder: Path) -> Path:

@@ -21,7 +21,7 @@ Foreign: TypeAlias = Any
 SURVEY_GAMES: Final = 3
 POSITIONS_PER_GAME: Final = 4
 COPIES_PER_PASS: Final = 8
-ITERATIONS: Final = 100
+ITERATIONS: Final = 50
 """Iterations of one search. Every search starts from an empty tree."""
 
 

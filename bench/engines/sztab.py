@@ -8,6 +8,7 @@ import sztab
 from bench.engines.base import Foreign, SearchingEngine
 from bench.measure import Sample, run_for
 from sztab import games
+from sztab.bots import make_bot
 from sztab.core.action import CHANCE, OVER
 from sztab.core.rng import Rng
 
@@ -59,6 +60,11 @@ class Sztab(SearchingEngine):
         """Use `State.clone`."""
         clone: Callable[[], Foreign] = position.clone
         return clone
+
+    def search(self, position: Foreign, iterations: int) -> None:
+        """Let the bot `ismcts` decide from the view of the seat that is to move."""
+        bot = make_bot(f"ismcts:{iterations}", self._game, self._rng)
+        bot.choose(position.view(position.to_move()))
 
     def facts(self) -> dict[str, object]:
         """Say which form of the engine this is."""

@@ -14,6 +14,7 @@ from bench.measure import Sample, Spread, best_of, run_for
 from bench.report import TARGETS, cell, disturbance, failures, figure, raw, rows, table, targets
 from bench.results import Result, ratio
 from bench.run import Settings, plan
+from bench.venvs import first_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -210,3 +211,14 @@ def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--only", "monopoly"])
     assert "no engine is called 'monopoly'" in capsys.readouterr().err
+
+
+def test_of_a_failed_build_the_line_with_the_cause_is_shown() -> None:
+    output = """
+      error: subprocess-exited-with-error
+      running build_ext
+      src/sztab/core/event.py:58: error: Incompatible types
+      ERROR: Failed building wheel for sztab
+    """
+    assert first_error(output) == "src/sztab/core/event.py:58: error: Incompatible types"
+    assert first_error("") == "the build failed"

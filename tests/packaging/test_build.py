@@ -1,4 +1,5 @@
 import hashlib
+import importlib
 import json
 import subprocess
 import sys
@@ -11,7 +12,14 @@ import pytest
 import sztab
 from sztab._build import PROBE, RECORD, check_build
 
+PACKAGE = Path(sztab.__file__).parent
 OTHER = "games/rush/rules.py"
+INTERPRETED = {"__init__.py", "content.py", "native.py"}
+
+
+def engine() -> list[str]:
+    sources = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/**/*.py")]
+    return [p.relative_to(PACKAGE).as_posix() for p in sources if p.name not in INTERPRETED]
 
 
 def write_source(package: Path, source: str) -> None:
@@ -102,14 +110,16 @@ def test_compiled_tells_what_python_loads() -> None:
 
 
 @pytest.mark.compiled
+def test_every_module_of_the_engine_can_be_imported() -> None:
+    for source in engine():
+        importlib.import_module(".".join(("sztab", *Path(source).with_suffix("").parts)))
+
+
+@pytest.mark.compiled
 @pytest.mark.skipif(not sztab.COMPILED, reason="the engine is interpreted")
 def test_the_whole_engine_is_recorded() -> None:
-    package = Path(sztab.__file__).parent
-    record = json.loads((package / RECORD).read_bytes())
-    interpreted = {"__init__.py", "content.py", "native.py"}
-    engine = [*package.glob("core/*.py"), *package.glob("games/*/**/*.py")]
-    expected = {p.relative_to(package).as_posix() for p in engine if p.name not in interpreted}
-    assert set(record) - {"bots/ismcts.py"} == expected
+    record = json.loads((PACKAGE / RECORD).read_bytes())
+    assert set(record) - {"bots/ismcts.py"} == set(engine())
 
 
 def test_the_version_is_that_of_the_project() -> None:

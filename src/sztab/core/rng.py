@@ -26,15 +26,15 @@ class Rng:
 
     def word(self) -> i64:
         """Return the next 32 random bits."""
-        total: i64 = (self._a + self._d) & WORD
-        result: i64 = (((total << 7) & WORD | (total >> 25)) + self._a) & WORD
-        shifted: i64 = (self._b << 9) & WORD
-        self._c ^= self._a
-        self._d ^= self._b
-        self._b ^= self._c
-        self._a ^= self._d
-        self._c ^= shifted
-        self._d = (self._d << 11) & WORD | (self._d >> 21)
+        a, b, c, d = self._a, self._b, self._c, self._d
+        total: i64 = (a + d) & WORD
+        result: i64 = (((total << 7) & WORD | (total >> 25)) + a) & WORD
+        c ^= a
+        d ^= b
+        self._a = a ^ d
+        self._c = c ^ (b << 9 & WORD)
+        self._b = b ^ c
+        self._d = d << 11 & WORD | d >> 21
         return result
 
     def below(self, bound: i64) -> i64:

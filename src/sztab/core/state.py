@@ -81,8 +81,10 @@ class State:
 
     def apply(self, a: Action, log: Log | None = None) -> None:
         """Carry out an action that is known to be legal; fast, unchecked."""
-        self.stack.pop().apply(self, a, log)
-        self.settle(log)
+        stack = self.stack
+        stack.pop().apply(self, a, log)
+        while stack and stack[-1].player(self) == AUTO:  # settle, without the price of a call
+            stack.pop().run(self, log)
 
     def play(self, a: Action, log: Log | None = None) -> None:
         """Carry out an action after checking it; IllegalAction says why not."""

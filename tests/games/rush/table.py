@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab.core.action import IllegalAction
+from sztab.core.action import CHANCE, OVER, IllegalAction
 from sztab.core.event import Log
+from sztab.core.rng import Rng
 from sztab.games.rush import content
 from sztab.games.rush.game import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from sztab.games.rush.state import RushState
 
@@ -54,9 +55,14 @@ class Table:
         """Return the table before set-up."""
         return GAME.new(self.rules)
 
-    def position(self, **data: Any) -> RushState:
+    def position(self, **data: object) -> RushState:
         """Return a position in Phase II of P1 unless the data say otherwise."""
         return GAME.load(self.rules, data)
+
+    def facing(self, hand: Iterable[str], *bases: object, **data: object) -> RushState:
+        """Return a position of P1 with this hand against P2 with these Bases, then open ones."""
+        every = [*bases, *["open"] * (int(self.rules.bases) - len(bases))]
+        return self.position(players=[{"hand": list(hand)}, {"bases": every}], **data)
 
     def play(self, s: RushState, *moves: str) -> None:
         """Play moves in notation, chance included; an illegal one fails the test."""
@@ -100,6 +106,55 @@ class Table:
         bases: list[Any] = GAME.dump(s)["players"][seat]["bases"]
         return bases
 
+    def turn(self, s: RushState) -> dict[str, Any]:
+        """Return what is remembered until the end of the turn, as a saved position writes it."""
+        turn: dict[str, Any] = GAME.dump(s)["turn"]
+        return turn
+
+    def view(self, s: RushState, seat: int) -> dict[str, Any]:
+        """Return what a seat (-1: a spectator) may know, as plain data."""
+        return GAME.dump_view(s.view(seat))
+
+    def told(self, seat: int) -> list[str]:
+        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
+        return [GAME.describe(self.rules, event) for event in self.log.seen_by(seat)]
+
+    def odds(self, s: RushState) -> dict[str, float]:
+        """Return what chance may decide now, with its odds."""
+        return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
+
+    def chance(self, s: RushState) -> None:
+        """Let chance decide, always the outcome listed first, until a seat has to."""
+        while s.to_move() == CHANCE:
+            s.play(s.legal_actions()[0], self.log)
+
+    def random_game(self, seed: int) -> Iterator[RushState]:
+        """Play a game at random from set-up on; yield the table after each action."""
+        s, rng = self.new(), Rng(seed)
+        while s.to_move() != OVER:
+            s.apply(s.sample(rng), self.log)
+            yield s
+
+    def medals(self, s: RushState, nation: str) -> tuple[int, int]:
+        """Return the singles and doubles left in the stack of a nation."""
+        stack = GAME.dump(s)["medals"][nation]
+        return stack["singles"], stack["doubles"]
+
+    def end_turn(self, s: RushState) -> None:
+        """End Phase II; chance takes its first outcome each time, until somebody must decide."""
+        self.play(s, "end")
+        self.chance(s)
+
+
+def damaged_base(guard: str = "") -> dict[str, object]:
+    """Return a Base that is damaged, under its defender if it has one."""
+    return {"damaged": True} | ({"guard": guard} if guard else {})
+
+
+def damaged_guard(guard: str) -> dict[str, object]:
+    """Return an upright Base with a damaged defender."""
+    return {"guard": guard, "guard_damaged": True}
+
 
 def vehicle(name: str, words: str) -> dict[str, Any]:
     """Return a vehicle row from a short description; unsaid values are 0 (no symbol: r-)."""
@@ -126,6 +181,8 @@ def _describe(row: dict[str, Any], word: str) -> None:
         row[numbers[word[0]]] = int(word[1:])
     elif key == "goods":
         row["national_goods"] = value
+    elif key == "quantity":
+        row["quantity"] = int(value)
     elif word.startswith("only_vs"):
         row["restrictions"].append(word)
     else:

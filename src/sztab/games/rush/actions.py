@@ -45,6 +45,8 @@ CARD_VERBS: Final = (
     BUY, PAY, ACTIVATE, DEFEND, ATTACK, JOIN, STRIKE, DISCARD, RESEARCH, DISMANTLE, DRAW, DEAL,
 )  # fmt: skip
 LONE_VERBS: Final = (END, TAKE, CHARGE, STOP)
+PLAYS: Final = (BUY, ACTIVATE, DEFEND, ATTACK)
+"""What begins to play a card [RUSH-051]."""
 
 SPACE: Final = 22 * 256
 """How many codes there are: the size of a policy vector for learners."""

@@ -52,6 +52,8 @@ class Card:
         self.limits: int = 0
         self.medals: int = 0
         self.effects: list[Effect] = []
+        self.draws: bool = False
+        """Whether an ability draws cards: good to know early in a turn."""
 
 
 class Cards:
@@ -74,6 +76,7 @@ class Cards:
         self.limits: vec[i64] = column([card.limits for card in cards])
         self.medals: vec[i64] = column([card.medals for card in cards])
         self.active: vec[i64] = column([1 if card.effects else 0 for card in cards])
+        self.draws: vec[i64] = column([1 if card.draws else 0 for card in cards])
         self.single: vec[i64] = column([self._medal(cards, n, 1) for n in range(len(nations))])
         self.double: vec[i64] = column([self._medal(cards, n, 2) for n in range(len(nations))])
         self.base: i64 = self.codes["base"]

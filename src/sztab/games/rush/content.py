@@ -277,6 +277,7 @@ def _vehicle(row: Row, name: str, nations: list[str]) -> Card:
     for limit in row["restrictions"]:
         card.limits |= LIMITS[limit]
     card.effects = _effects(row)
+    card.draws = any(one["kind"] == "reinforcements" for one in row["abilities"])
     return card
 
 

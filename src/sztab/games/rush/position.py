@@ -5,7 +5,7 @@
     round = 3
     reserve = ["ussr-t-34", ...]       # slot 1 (beside the deck) first
     achievements = ["light-tanks"]
-    stack = ["end-turn", "play-cards"] # pending steps and decisions, the current one last
+    stack = ["turn pay-pending", "play-cards"]   # what waits; the current decision last
 
     [[players]]
     hand = ["engineers", "usa-m6"]
@@ -50,6 +50,7 @@ STEPS: Final[dict[str, Frame[Any]]] = {
 
 # Frames that hold numbers: how to make one, and what the numbers are.
 SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
+    "turn": (turn.ContinueTurn, ["position"], ["step"]),
     "draw-cards": (chance.DrawCards, ["seat", "number"], ["seat", "number"]),
     "deal-reserve": (chance.DealReserve, ["number"], ["number"]),
     "reveal-achievements": (chance.RevealAchievements, ["number"], ["number"]),
@@ -119,7 +120,7 @@ def _dump_table(s: RushState) -> dict[str, Any]:
         },
         "achievements": [s.rules.achievement_names[n] for n in s.achievements],
         "turn": _dump_turn(cards, s.turn),
-        "stack": [_dump_frame(cards, frame) for frame in s.stack],
+        "stack": [_dump_frame(s.rules, frame) for frame in s.stack],
     }
 
 
@@ -173,27 +174,35 @@ def _dump_nations(nations: list[str], numbers: vec[i64]) -> dict[str, int]:
     return {nation: int(numbers[n]) for n, nation in enumerate(nations) if numbers[n]}
 
 
-def _dump_frame(cards: Cards, frame: Frame[Any]) -> str:
+def _dump_frame(rules: RushRules, frame: Frame[Any]) -> str:
     for name, step in STEPS.items():
         if type(step) is type(frame):
             return name
     for name, (shape, attributes, kinds) in SHAPES.items():
         if type(frame) is shape:
             values = [int(getattr(frame, attribute)) for attribute in attributes]
-            words = [_dump_word(cards, kind, n) for kind, n in zip(kinds, values, strict=True)]
+            words = [_dump_word(rules, kind, n) for kind, n in zip(kinds, values, strict=True)]
             return " ".join([name, *words])
     message = f"A frame of a kind that cannot be saved: {frame!r}."
     raise PositionError(message)
 
 
-def _dump_word(cards: Cards, kind: str, number: int) -> str:
+def _dump_word(rules: RushRules, kind: str, number: int) -> str:
+    cards = rules.cards
     if kind == "seat":
         return _seat_name(number)
     if kind in ("card", "least"):
         return cards.names[number]
     if kind == "nation":
         return cards.nations[number]
+    if kind == "step":
+        return _step_names(rules)[number]
     return str(number)
+
+
+def _step_names(rules: RushRules) -> list[str]:
+    """List the names of the steps of a turn, in order."""
+    return [_dump_frame(rules, step) for step in rules.turn]
 
 
 def _names(cards: Cards, zone: vec[i64]) -> list[str]:
@@ -337,8 +346,8 @@ class _Reader:
     def _stack(self) -> list[Frame[Any]]:
         words = self.data.get("stack")
         if words is None:
-            steps = self.rules.turn
-            return steps[steps.index(turn.PLAY_CARDS) :][::-1]
+            after = self.rules.turn.index(turn.PLAY_CARDS) + 1
+            return [turn.CONTINUE[after], turn.PLAY_CARDS]
         return [self._frame(text) for text in words]
 
     def _frame(self, text: Any) -> Frame[Any]:
@@ -360,6 +369,8 @@ class _Reader:
             return self._card("stack", word)
         if kind == "nation":
             return self._nation("stack", word)
+        if kind == "step" and word in _step_names(self.rules):
+            return _step_names(self.rules).index(word)
         return self._number("stack", int(word) if word.isdecimal() else word)
 
     def _zone(self, where: str, names: Any) -> list[int]:

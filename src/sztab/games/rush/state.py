@@ -116,9 +116,23 @@ class Turn:
             self.bought, self.recruiting, self.attacked, self.hand_open,
         )  # fmt: skip
 
+    def reset(self) -> None:
+        """[RUSH-060] Forget everything: a new turn begins."""
+        if len(self.played) > 0:
+            self.played = vec[i64]()
+        self.pool = 0
+        self.backers = 0
+        self.attack_kills = 0
+        self.attack_nation = -1
+        self.resolving = -1
+        self.bought = False
+        self.recruiting = False
+        self.attacked = False
+        self.hand_open = False
+
 
 def fresh_turn(nations: int) -> Turn:
-    """Return a turn in which nothing has happened [RUSH-060]."""
+    """Return a turn in which nothing has happened."""
     zeros = vec[i64]()
     for _ in range(nations):
         zeros = append(zeros, 0)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.core.action import Action
+from sztab.core.action import SPECTATOR, Action
 from sztab.core.native import append, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
@@ -45,7 +45,9 @@ class RushView(View):
 
     def legal_actions(self) -> list[Action]:
         """List what this seat may do; it needs nothing but visible cards to know."""
-        return self.table.legal_actions() if self.table.to_move() == self.seat else []
+        if self.seat == SPECTATOR or self.table.to_move() != self.seat:
+            return []
+        return self.table.legal_actions()
 
     def hand_size(self, seat: int) -> int:
         """[RUSH-032] The number of cards in a hand is public."""

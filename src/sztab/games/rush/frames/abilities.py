@@ -68,6 +68,18 @@ def place_unused(s: RushState, card: i64) -> None:
     s.stack.append(PlaceDefender(card))
 
 
+def unfinished(a: Action, clause: str, text: str) -> Reason:
+    """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
+    kind = actions.kind_of(a)
+    if kind in (actions.SIEGE, actions.RESEARCH, actions.DISMANTLE):
+        return Reason("RUSH-088", "The abilities of a card are resolved in printed order.")
+    if kind in actions.PLAYS:
+        return Reason("RUSH-089", "Finish the abilities of this card before you play another one.")
+    if kind == actions.PLACE:
+        return Reason("RUSH-090", "No ability of a card that is activated can be skipped.")
+    return Reason(clause, text)
+
+
 class SabotageDiscard(Frame[RushState]):
     """[RUSH-109] [RUSH-110] An opponent puts one card of choice from the hand into the Depot."""
 
@@ -94,10 +106,12 @@ class SabotageDiscard(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Exactly one card of the own hand."""
-        hand = s.players[self.seat].hand
-        if actions.kind_of(a) == actions.DISCARD and holds(hand, actions.argument_of(a)):
+        if actions.kind_of(a) != actions.DISCARD:
+            return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
+        card = actions.argument_of(a)
+        if holds(s.players[self.seat].hand, card):
             return None
-        return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
+        return Reason("RUSH-110", f"{s.cards.names[card]} is not in your own hand.")
 
 
 class ChooseSiege(Frame[RushState]):
@@ -125,7 +139,8 @@ class ChooseSiege(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """An enemy card must be there."""
         if actions.kind_of(a) != actions.SIEGE:
-            return Reason("RUSH-128", "Siege: choose an enemy Base or a vehicle that defends one.")
+            text = "Siege: choose an enemy Base or a vehicle that defends one."
+            return unfinished(a, "RUSH-128", text)
         target = actions.argument_of(a)
         if exists(s, target):
             return None
@@ -157,9 +172,11 @@ class ChooseResearch(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the Reserve and cheap enough."""
+        if actions.kind_of(a) == actions.PAY:
+            return Reason("RUSH-135", "Research: no resources can be added to take a dearer card.")
         if actions.kind_of(a) != actions.RESEARCH:
             text = f"Research: take a vehicle of cost {self.most} or less from the Reserve."
-            return Reason("RUSH-138", text)
+            return unfinished(a, "RUSH-138", text)
         card = actions.argument_of(a)
         name = s.cards.names[card]
         if not holds(s.reserve, card):
@@ -214,9 +231,11 @@ class ChooseDismantle(Frame[RushState]):
         if kind == actions.STOP:
             return Reason("RUSH-145", "Dismantle scraps at least one card.")
         if kind != actions.DISMANTLE:
-            return Reason("RUSH-142", "Dismantle: choose one or two cards of your Depot.")
+            return unfinished(a, "RUSH-142", "Dismantle: choose one or two cards of your Depot.")
         card = actions.argument_of(a)
         if not holds(s.players[s.active].depot, card):
+            if card == s.turn.resolving:
+                return Reason("RUSH-143", f"{s.cards.names[card]} cannot dismantle itself.")
             return Reason("RUSH-142", f"{s.cards.names[card]} is not in your Depot.")
         if card < self.least:
             return Reason("RUSH-142", "Name the two cards in the order of the card list.")

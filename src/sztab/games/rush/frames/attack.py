@@ -7,6 +7,7 @@ from typing import Final
 from sztab.core.action import AUTO, Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
+from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import HEAVY, ONLY_BASES, ONLY_VEHICLES, VEHICLE
@@ -20,6 +21,7 @@ from sztab.games.rush.frames.targets import (
     open_targets,
 )
 from sztab.games.rush.playing import leave_hand, may_play
+from sztab.games.rush.playout import pick_target
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import UNDEFENDED, holds
 
@@ -70,8 +72,10 @@ class NameAttackers(Frame[RushState]):
         kind = actions.kind_of(a)
         if kind == actions.CHARGE:
             return Reason("RUSH-184", "None of the named vehicles has a legal target yet.")
+        if kind in (actions.STRIKE, actions.HIT):
+            return Reason("RUSH-179", "Name all attackers before the first target, then charge.")
         if kind != actions.JOIN:
-            return Reason("RUSH-185", "Finish naming the attackers first: join or charge.")
+            return why_attack_goes_on(kind, "Finish naming the attackers first: join or charge.")
         card = actions.argument_of(a)
         reason = why_cannot_attack(s, card)
         if reason is not None:
@@ -104,8 +108,10 @@ class ChooseStriker(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be named and have a target."""
-        if actions.kind_of(a) != actions.STRIKE:
-            return Reason("RUSH-185", "The attack goes on: choose the vehicle that strikes next.")
+        kind = actions.kind_of(a)
+        if kind != actions.STRIKE:
+            text = "The attack goes on: choose the vehicle that strikes next."
+            return why_attack_goes_on(kind, text)
         card = actions.argument_of(a)
         name = s.cards.names[card]
         if not holds(s.turn.attackers, card):
@@ -129,6 +135,12 @@ class ChooseTarget(Frame[RushState]):
         """Every target that the vehicle may attack."""
         return [actions.make(actions.HIT, target) for target in attack_targets(s, self.card)]
 
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Mostly what the hit destroys; now and then any target."""
+        targets = attack_targets(s, self.card)
+        target = rng.choice(targets) if rng.word() & 3 == 0 else pick_target(s, self.card, targets)
+        return actions.make(actions.HIT, target)
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-181] The hit is resolved, then the attacker goes to the Depot."""
         target = actions.argument_of(a)
@@ -142,8 +154,9 @@ class ChooseTarget(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Defended Bases are safe, and some vehicles may hit only one kind of target."""
-        if actions.kind_of(a) != actions.HIT:
-            return Reason("RUSH-185", "The attack goes on: choose a target.")
+        kind = actions.kind_of(a)
+        if kind != actions.HIT:
+            return why_attack_goes_on(kind, "The attack goes on: choose a target.")
         target = actions.argument_of(a)
         if actions.target_seat(target) == s.active:
             return Reason("RUSH-180", "Only cards of other players can be attacked.")
@@ -237,13 +250,15 @@ def attack_openers(s: RushState) -> list[int]:
     result: list[int] = []
     if s.turn.attacked:
         return result
-    kinds = open_targets(s)
-    hand = s.players[s.active].hand
+    kinds: i64 = -1
     hopeful: i64 = 0
+    hand = s.players[s.active].hand
     for at in range(len(hand) - 1, -1, -1):
         card = hand[at]
         if not can_attack(s, card):
             continue
+        if kinds == -1:  # most early hands cannot attack and need not look for targets
+            kinds = open_targets(s)
         nation: i64 = 1 << s.cards.nation[card]
         if can_hit(s, card, kinds):
             hopeful |= nation
@@ -264,6 +279,15 @@ def why_cannot_attack(s: RushState, card: int) -> Reason | None:
     if not may_play(s, card):
         return Reason("RUSH-057", f"{name} was already played this turn.")
     return None
+
+
+def why_attack_goes_on(kind: int, text: str) -> Reason:
+    """Return the clause that keeps the attack one block: no stop, no latecomer, no other play."""
+    if kind == actions.END:
+        return Reason("RUSH-183", text)
+    if kind == actions.JOIN:
+        return Reason("RUSH-179", f"All attackers were named before. {text}")
+    return Reason("RUSH-185", text)
 
 
 NAME_ATTACKERS: Final[NameAttackers] = NameAttackers()

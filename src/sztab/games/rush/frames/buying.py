@@ -5,6 +5,7 @@ from __future__ import annotations
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
+from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE
@@ -49,6 +50,13 @@ class PayFor(Frame[RushState]):
             result.append(actions.make(actions.TAKE))
         return result
 
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Mostly take as soon as enough is paid; otherwise any payment."""
+        enough = funds(s, self.card) >= s.cards.cost[self.card] and is_backed(s, self.card)
+        if enough and rng.word() & 7:
+            return actions.make(actions.TAKE)
+        return rng.choice(self.legal_actions(s))
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
         if actions.kind_of(a) == actions.TAKE:
@@ -65,7 +73,7 @@ class PayFor(Frame[RushState]):
             return self._why_not_take(s)
         if kind != actions.PAY:
             text = f"Finish the purchase of {s.cards.names[self.card]} first: pay or take."
-            return Reason("RUSH-076", text)
+            return Reason("RUSH-054" if kind == actions.END else "RUSH-052", text)
         card = actions.argument_of(a)
         if a in self.legal_actions(s):
             return None
@@ -164,6 +172,8 @@ def spend(s: RushState, nation: i64, cost: i64) -> None:
 def clear_pool(s: RushState) -> None:
     """[RUSH-077] [RUSH-105] What is left over is lost."""
     turn = s.turn
+    if turn.backers == 0:
+        return
     turn.pool = 0
     turn.backers = 0
     for nation in range(len(turn.goods)):
@@ -179,11 +189,11 @@ def affordable(s: RushState) -> list[int]:
     cards = s.cards
     general: i64 = turn.pool
     backers: i64 = turn.backers
-    hand = s.players[s.active].hand
     goods = turn.goods[:]
-    for card in hand:
+    fresh = len(turn.played) == 0
+    for card in s.players[s.active].hand:
         value = cards.resources[card]
-        if value == NONE or not may_play(s, card):
+        if value == NONE or not (fresh or may_play(s, card)):
             continue
         kind = cards.goods[card]
         if kind == NONE:
@@ -211,9 +221,25 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     if card in affordable(s):
         return None
     payers = [c for c in s.players[s.active].hand if pays_for(s, c, card)]
+    foreign = foreign_goods(s, card)
     if not payers and not is_backed(s, card):
+        if foreign > NONE:
+            return Reason("RUSH-157", "National Goods of another nation are no paying card for it.")
         return Reason("RUSH-081", "Every purchase needs at least one paying card.")
     cost = s.cards.cost[card]
     most = funds(s, card) + sum([int(s.cards.resources[c]) for c in payers])
+    if foreign > NONE and most + foreign >= cost:
+        text = f"Without National Goods of another nation your cards can pay {most} of {cost}."
+        return Reason("RUSH-154", text)
     text = f"{s.cards.names[card]} costs {cost}; your cards can pay {most}."
     return Reason("RUSH-076", text)
+
+
+def foreign_goods(s: RushState, bought: i64) -> i64:
+    """Return the worth of the hand's National Goods of other nations; NONE without such cards."""
+    cards = s.cards
+    total: i64 = NONE
+    for card in s.players[s.active].hand:
+        if cards.goods[card] not in (NONE, cards.nation[bought]) and may_play(s, card):
+            total = max(total, 0) + cards.resources[card]
+    return total

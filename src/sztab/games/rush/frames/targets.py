@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
@@ -9,8 +11,8 @@ from sztab.games.rush.cards import ONLY_BASES, ONLY_VEHICLES
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
-BASE_TARGET = 1
-VEHICLE_TARGET = 2
+BASE_TARGET: Final = 1
+VEHICLE_TARGET: Final = 2
 
 
 def open_targets(s: RushState) -> i64:

@@ -7,16 +7,18 @@ from typing import Final
 from sztab.core.action import AUTO, Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import extend, i64, vec
+from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import NONE
+from sztab.games.rush.cards import BARRACKS, NONE
 from sztab.games.rush.frames.abilities import activate, place_unused
 from sztab.games.rush.frames.attack import attack_openers, begin_attack, why_cannot_attack
 from sztab.games.rush.frames.buying import PayFor, affordable, clear_pool, why_cannot_buy
 from sztab.games.rush.frames.chance import begin_draw, discard_furthest, refill_reserve
 from sztab.games.rush.frames.medals import PayPending
 from sztab.games.rush.playing import may_play
-from sztab.games.rush.state import NOBODY, RushState, fresh_turn
+from sztab.games.rush.playout import fair, play_card
+from sztab.games.rush.state import NOBODY, RushState
 from sztab.games.rush.zones import holds
 
 
@@ -33,7 +35,7 @@ class Repair(Step):
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
-        s.turn = fresh_turn(len(s.cards.nations))
+        s.turn.reset()
         player = s.players[s.active]
         if log is not None:
             log.add(events.TURN_BEGUN, s.active, -1, -1, s.round_number)
@@ -64,13 +66,12 @@ class PlayCards(Frame[RushState]):
         cards = s.cards
         player = s.players[s.active]
         has_base = player.bases_left() > 0
+        fresh = len(s.turn.played) == 0
         last: i64 = NONE
         for card in player.hand:
-            if card == last:
+            if card == last or not (fresh or may_play(s, card)):
                 continue
             last = card
-            if not may_play(s, card):
-                continue
             if cards.active[card] and can_activate(s, card):
                 result.append(actions.make(actions.ACTIVATE, card))
             if has_base and cards.armour[card] > 0:
@@ -80,6 +81,10 @@ class PlayCards(Frame[RushState]):
         for card in attack_openers(s):
             result.append(actions.make(actions.ATTACK, card))
         return result
+
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Sensible play, quickly chosen; now and then any legal play."""
+        return rng.choice(self.legal_actions(s)) if fair(rng) else play_card(s, rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Begin the play; unless it is the end, more cards may follow."""
@@ -112,6 +117,8 @@ class PlayCards(Frame[RushState]):
             return why_cannot_defend(s, card)
         if kind == actions.ATTACK:
             return why_cannot_begin_attack(s, card)
+        if kind == actions.DISCARD:
+            return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
         return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
 
 
@@ -142,16 +149,22 @@ def why_cannot_activate(s: RushState, card: int) -> Reason | None:
         return reason
     name = s.cards.names[card]
     if not s.cards.active[card]:
-        return Reason("RUSH-159", f"{name} has no action ability to activate.")
+        passive = s.cards.limits[card] != 0 or s.cards.goods[card] != NONE
+        clause = "RUSH-159" if passive else "RUSH-086"
+        return Reason(clause, f"{name} has no action ability to activate.")
     return Reason("RUSH-139", f"There is no vehicle in the Reserve that {name} could take.")
 
 
 def why_cannot_defend(s: RushState, card: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
+    name = s.cards.names[card]
+    if holds(s.players[s.active].guards, card):
+        return Reason("RUSH-171", f"{name} defends a Base and stays there.")
     reason = why_cannot_play(s, card)
     if reason is not None:
         return reason
-    name = s.cards.names[card]
+    if s.cards.kind[card] == BARRACKS:
+        return Reason("RUSH-167", f"{name} is a Barracks card and cannot defend.")
     if s.cards.armour[card] == 0:
         return Reason("RUSH-166", f"{name} has no armour and cannot defend.")
     return Reason("RUSH-170", "You have no Base left to defend.")
@@ -216,11 +229,40 @@ class EndTurn(Step):
         begin_turn(s)
 
 
+class ContinueTurn(Frame[RushState]):
+    """[RUSH-046] The turn goes on with the step at this position of its list."""
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def player(self, s: RushState) -> int:
+        """An automatic step."""
+        return AUTO
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Run steps until one needs an answer; what follows waits beneath it."""
+        stack = s.stack
+        steps = s.rules.turn
+        last = len(steps) - 1
+        depth = len(stack)
+        for at in range(self.position, last + 1):
+            step = steps[at]
+            if step.player(s) != AUTO:
+                stack.append(step)
+            else:
+                step.run(s, log)
+            if len(stack) > depth:
+                if at < last:
+                    stack.insert(depth, CONTINUE[at + 1])
+                return
+
+
+CONTINUE: Final[list[ContinueTurn]] = [ContinueTurn(position) for position in range(16)]
+
+
 def begin_turn(s: RushState) -> None:
-    """Lay the steps of a turn on the stack, the first one on top."""
-    steps = s.rules.turn
-    for at in range(len(steps) - 1, -1, -1):
-        s.stack.append(steps[at])
+    """The first step of a turn is next."""
+    s.stack.append(CONTINUE[0])
 
 
 class StartPlay(Step):

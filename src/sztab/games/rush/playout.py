@@ -1,0 +1,163 @@
+"""Quick and sensible play for rollouts: one action, without listing all of them.
+
+Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
+follow what any player would do: draw first, hit what falls, buy the dearest vehicle, defend.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action
+from sztab.core.native import i64
+from sztab.core.rng import Rng
+from sztab.games.rush import actions
+from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES
+from sztab.games.rush.frames.buying import affordable
+from sztab.games.rush.frames.targets import BASE_TARGET, VEHICLE_TARGET
+from sztab.games.rush.playing import may_play
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import DESTROYED, UNDEFENDED
+
+HURT_BASE: Final = 4
+SOFT_GUARD: Final = 8
+"""A defender that any hit destroys."""
+
+
+def fair(rng: Rng) -> bool:
+    """Return whether this choice is a fair draw."""
+    return rng.word() & 7 == 0
+
+
+def play_card(s: RushState, rng: Rng) -> Action:
+    """Choose what to do next in Phase II."""
+    action = draw_first(s)
+    if action == NONE:
+        action = promising_attack(s)
+    if action == NONE:
+        action = best_purchase(s)
+    if action == NONE:
+        action = place_or_activate(s, rng)
+    return actions.END << 8 if action == NONE else action
+
+
+def draw_first(s: RushState) -> Action:
+    """Cards that draw cards cost nothing but themselves."""
+    for card in s.players[s.active].hand:
+        if s.cards.draws[card] and may_play(s, card):
+            return actions.make(actions.ACTIVATE, card)
+    return NONE
+
+
+def promising_attack(s: RushState) -> Action:
+    """Begin an attack that destroys something, if one is seen at a glance."""
+    if s.turn.attacked:
+        return NONE
+    cards = s.cards
+    prospects: i64 = NONE
+    hitters: i64 = 0
+    for card in s.players[s.active].hand:
+        if cards.firepower[card] == 0 or not may_play(s, card):
+            continue
+        if prospects == NONE:
+            prospects = survey(s)
+        if destroys(s, card, prospects):
+            return actions.make(actions.ATTACK, card)
+        nation: i64 = 1 << cards.nation[card]
+        if hitters & nation:  # two of one nation bring down a Base
+            return first_of_nation(s, cards.nation[card])
+        if prospects & BASE_TARGET and not cards.limits[card] & ONLY_VEHICLES:
+            hitters |= nation
+    return NONE
+
+
+def first_of_nation(s: RushState, nation: i64) -> Action:
+    """Attackers are named in the order of the hand: begin with the first."""
+    cards = s.cards
+    for card in s.players[s.active].hand:
+        if cards.firepower[card] > 0 and cards.nation[card] == nation and may_play(s, card):
+            return actions.make(actions.ATTACK, card)
+    return NONE
+
+
+def survey(s: RushState) -> i64:
+    """Return what kinds of targets there are, as bits."""
+    found: i64 = 0
+    for seat in range(len(s.players)):
+        if seat == s.active:
+            continue
+        player = s.players[seat]
+        for slot in range(len(player.guards)):
+            guard = player.guards[slot]
+            if guard == UNDEFENDED:
+                found |= BASE_TARGET
+                if player.hit_bases >> slot & 1:
+                    found |= HURT_BASE
+            elif guard != DESTROYED:
+                found |= VEHICLE_TARGET
+                if player.hit_guards >> slot & 1 or s.cards.armour[guard] == 1:
+                    found |= SOFT_GUARD
+    return found
+
+
+def destroys(s: RushState, card: i64, prospects: i64) -> bool:
+    """Return whether the vehicle alone can destroy one of the targets."""
+    cards = s.cards
+    limits = cards.limits[card]
+    if not limits & ONLY_VEHICLES:
+        if prospects & HURT_BASE:
+            return True
+        if prospects & BASE_TARGET and cards.rank[card] == HEAVY:
+            return True
+    if limits & ONLY_BASES:
+        return False
+    if cards.firepower[card] > 1:
+        return prospects & VEHICLE_TARGET != 0
+    return prospects & SOFT_GUARD != 0
+
+
+def best_purchase(s: RushState) -> Action:
+    """Buy the dearest vehicle that the hand can pay for."""
+    best: i64 = NONE
+    for card in affordable(s):
+        if best == NONE or s.cards.cost[card] >= s.cards.cost[best]:
+            best = card
+    return NONE if best == NONE else actions.make(actions.BUY, best)
+
+
+def place_or_activate(s: RushState, rng: Rng) -> Action:
+    """Use what is left: abilities first, then armour on an undefended Base."""
+    cards = s.cards
+    player = s.players[s.active]
+    open_base = player.has_undefended_base()
+    for card in player.hand:
+        if not may_play(s, card):
+            continue
+        if cards.armour[card] > 0:
+            if not open_base:
+                continue
+            kind = actions.ACTIVATE if cards.active[card] and rng.word() & 1 else actions.DEFEND
+            return actions.make(kind, card)
+        if cards.active[card] and not s.rules.research_needs_target:
+            return actions.make(actions.ACTIVATE, card)
+    return NONE
+
+
+def pick_target(s: RushState, card: i64, targets: list[int]) -> int:
+    """Hit what falls; a Base before a vehicle; otherwise the last target."""
+    cards = s.cards
+    best = targets[0]
+    best_worth = -1
+    for target in targets:
+        player = s.players[actions.target_seat(target)]
+        slot = actions.target_slot(target)
+        if actions.target_is_base(target):
+            falls = player.hit_bases >> slot & 1 or cards.rank[card] == HEAVY
+            worth = 8 if falls else 2
+        else:
+            weak = player.hit_guards >> slot & 1
+            falls = weak or cards.firepower[card] >= cards.armour[player.guards[slot]]
+            worth = 6 if falls else 1
+        if worth > best_worth:
+            best, best_worth = target, worth
+    return best

@@ -1,0 +1,7 @@
+"""Experiments: many games between bots, and what can be concluded from them."""
+
+from sztab.lab.report import BotLine, Report, SeatLine
+from sztab.lab.simulation import simulate
+from sztab.lab.statistics import Share, wilson
+
+__all__ = ["BotLine", "Report", "SeatLine", "Share", "simulate", "wilson"]

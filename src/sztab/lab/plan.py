@@ -1,0 +1,96 @@
+"""What is to be played: a plan that any process can carry out, one numbered game at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sztab import games
+from sztab.bots import make_bot
+from sztab.core.action import SztabError
+from sztab.core.rng import Rng
+from sztab.records.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game that was played, seat by seat."""
+
+    index: int
+    bots: tuple[str, ...]
+    returns: tuple[float, ...]
+    scores: tuple[float, ...]
+    sources: tuple[dict[str, float], ...]
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Names only, so that it can be sent to another process."""
+
+    game: str
+    players: int
+    settings: tuple[tuple[str, str], ...]
+    cards: str
+    bots: tuple[str, ...]
+    seed: int
+
+    def rules(self) -> tuple[Game, Rules]:
+        """Return the game and its rules in this process."""
+        game = games.get(self.game)
+        rules = game.rules(self.players, dict(self.settings))
+        if rules.card_hash != self.cards:
+            raise SztabError("Cards of your own can be simulated in one process only: jobs 1.")
+        return game, rules
+
+    def lineup(self, index: int) -> tuple[str, ...]:
+        """Return who sits where: the bots move on by one seat from game to game."""
+        seats = range(self.players)
+        return tuple(self.bots[(seat + index) % self.players] for seat in seats)
+
+    def game_seed(self, index: int) -> int:
+        """Return the seed of one game, as `play --seed` takes it."""
+        rng = Rng(f"{self.seed}/game/{index}")
+        return rng.word() << 32 | rng.word()
+
+
+def make_plan(game: Game, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
+    """Return a plan; bots that are fewer than the seats repeat, more than the seats are refused."""
+    if not bots:
+        raise SztabError("A simulation needs at least one bot.")
+    if len(bots) > rules.players:
+        raise SztabError(
+            f"{len(bots)} bots for {rules.players} players; name fewer bots or more players."
+        )
+    for bot in bots:
+        make_bot(bot, game, Rng(0))
+    lineup = tuple(bots[seat % len(bots)] for seat in range(rules.players))
+    settings = tuple(sorted(rules.settings.items()))
+    return Plan(game.name, rules.players, settings, rules.card_hash, lineup, seed)
+
+
+def play_game(
+    plan: Plan, game: Game, rules: Rules, index: int, stopped: Callable[[], bool]
+) -> Outcome | None:
+    """Play the game with this number, the same wherever and whenever; None if stopped."""
+    lineup = plan.lineup(index)
+    seed = plan.game_seed(index)
+    match = Match(game, rules, seed, listen=False)
+    bots = {
+        seat: make_bot(name, game, Rng(f"{seed}/{seat}/{name}"))
+        for seat, name in enumerate(lineup)
+    }
+    while match.step(bots):
+        if stopped():
+            return None
+    decisions = sum(1 for seat, _ in match.history if seat >= 0)
+    return Outcome(
+        index, lineup, tuple(match.state.returns()), tuple(match.state.scores()),
+        tuple(game.score_sheet(match.state)), decisions,
+    )  # fmt: skip

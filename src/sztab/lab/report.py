@@ -1,0 +1,106 @@
+"""What came out: wins by bot and by seat, points by source, the length of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sztab.lab.statistics import Share, deviation, mean
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sztab.lab.plan import Outcome, Plan
+
+
+@dataclass(frozen=True)
+class BotLine:
+    """How one bot fared, over all seats it sat on."""
+
+    bot: str
+    wins: Share
+    score: float
+    score_deviation: float
+    sources: dict[str, float]
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """How one seat fared, whoever sat on it."""
+
+    seat: int
+    wins: Share
+    score: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """The results of a simulation. `games` were played of `planned`."""
+
+    plan: Plan
+    planned: int
+    games: int
+    bots: tuple[BotLine, ...]
+    seats: tuple[SeatLine, ...]
+    decisions: float
+    decisions_deviation: float
+
+    @property
+    def balanced(self) -> bool:
+        """Whether every bot sat on every seat equally often."""
+        return self.games % self.plan.players == 0
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the report as plain data, for machines."""
+        plan = self.plan
+        return {
+            "game": plan.game, "players": plan.players, "settings": dict(plan.settings),
+            "cards": plan.cards, "seed": plan.seed, "lineup": list(plan.bots),
+            "planned": self.planned, "games": self.games,
+            "decisions": {"mean": self.decisions, "deviation": self.decisions_deviation},
+            "bots": [
+                {
+                    "bot": line.bot, **_share(line.wins), "score": line.score,
+                    "score_deviation": line.score_deviation, "sources": line.sources,
+                }
+                for line in self.bots
+            ],
+            "seats": [
+                {"seat": f"P{line.seat + 1}", **_share(line.wins), "score": line.score}
+                for line in self.seats
+            ],
+        }  # fmt: skip
+
+
+def _share(share: Share) -> dict[str, Any]:
+    low, high = share.interval
+    return {"wins": share.hits, "of": share.of, "share": share.value, "low": low, "high": high}
+
+
+def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
+    """Return the report on the games that were played, in the order of their numbers."""
+    played = sorted(outcomes, key=lambda outcome: outcome.index)
+    lengths = [float(outcome.decisions) for outcome in played]
+    return Report(
+        plan,
+        planned,
+        len(played),
+        tuple(_bot_line(bot, played) for bot in dict.fromkeys(plan.bots)),
+        tuple(_seat_line(seat, played) for seat in range(plan.players)),
+        mean(lengths),
+        deviation(lengths),
+    )
+
+
+def _bot_line(bot: str, played: Sequence[Outcome]) -> BotLine:
+    seats = [(game, s) for game in played for s, name in enumerate(game.bots) if name == bot]
+    scores = [game.scores[s] for game, s in seats]
+    names = dict.fromkeys(source for game, s in seats for source in game.sources[s])
+    sources = {name: mean([g.sources[s].get(name, 0.0) for g, s in seats]) for name in names}
+    wins = Share(sum(game.returns[s] for game, s in seats), len(seats))
+    return BotLine(bot, wins, mean(scores), deviation(scores), sources)
+
+
+def _seat_line(seat: int, played: Sequence[Outcome]) -> SeatLine:
+    wins = Share(sum(game.returns[seat] for game in played), len(played))
+    return SeatLine(seat, wins, mean([game.scores[seat] for game in played]))

@@ -1,0 +1,41 @@
+"""Games on paper: records, saved positions, replay, and the match that writes them."""
+
+from sztab.records.files import load_file, load_record, save_position, save_record
+from sztab.records.installed import VersionError
+from sztab.records.machine import record_from_json, record_to_json
+from sztab.records.match import Match, UndoRefused
+from sztab.records.parsing import parse_record
+from sztab.records.positions import (
+    Position,
+    describe_position,
+    open_position,
+    parse_position,
+    print_position,
+)
+from sztab.records.printing import print_record
+from sztab.records.record import Ply, Record, RecordError, Result
+from sztab.records.replaying import replay
+
+__all__ = [
+    "Match",
+    "Ply",
+    "Position",
+    "Record",
+    "RecordError",
+    "Result",
+    "UndoRefused",
+    "VersionError",
+    "describe_position",
+    "load_file",
+    "load_record",
+    "open_position",
+    "parse_position",
+    "parse_record",
+    "print_position",
+    "print_record",
+    "record_from_json",
+    "record_to_json",
+    "replay",
+    "save_position",
+    "save_record",
+]

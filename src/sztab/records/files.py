@@ -1,0 +1,109 @@
+"""Files: reading and writing text so that every failure is one clear line."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import SztabError
+from sztab.records.machine import record_from_json, record_to_json
+from sztab.records.parsing import parse_record
+from sztab.records.positions import Position, parse_position, print_position
+from sztab.records.printing import print_record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.records.record import Record
+
+_READERS: Final[dict[str, Callable[[str, str], Record | Position]]] = {
+    ".sztab": parse_record,
+    ".json": record_from_json,
+    ".toml": parse_position,
+}
+_PRINTERS: Final[dict[str, Callable[[Record], str]]] = {
+    ".sztab": print_record,
+    ".json": record_to_json,
+}
+
+
+def read_text(path: str | Path) -> str:
+    """Return the text of a file; SztabError says why it cannot be read."""
+    try:
+        content = Path(path).read_bytes()
+    except OSError as error:
+        raise SztabError(f"{path}: cannot be read: {_why(error)}.") from None
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise SztabError(
+            f"{path}:{line}: not UTF-8 text; save the file with the encoding UTF-8."
+        ) from None
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Write a file as a whole or not at all; SztabError says why it cannot be written."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise SztabError(f"{path}: cannot be written: {_why(error)}.") from None
+
+
+def check_writable(path: str | Path) -> None:
+    """Refuse early what `write_text` would refuse after hours of work."""
+    target = Path(path)
+    if target.is_dir():
+        raise SztabError(f"{path}: cannot be written: it is a folder.")
+    if not target.parent.is_dir():
+        raise SztabError(f"{path}: cannot be written: there is no folder {target.parent}.")
+    if not os.access(target.parent, os.W_OK):
+        raise SztabError(f"{path}: cannot be written: the folder is read-only.")
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def load_file(path: str | Path) -> Record | Position:
+    """Return the record (.sztab, .json) or the position (.toml) in a file."""
+    suffix = Path(path).suffix.lower()
+    if suffix not in _READERS:
+        raise SztabError(f"{path}: the name must end in {_either(list(_READERS))}.")
+    return _READERS[suffix](read_text(path), str(path))
+
+
+def load_record(path: str | Path) -> Record:
+    """Return the record in a file (.sztab or .json)."""
+    check_record_name(path)
+    loaded = load_file(path)
+    assert not isinstance(loaded, Position)  # the name says so
+    return loaded
+
+
+def save_record(record: Record, path: str | Path) -> None:
+    """Write a record in the form that the name of the file asks for."""
+    check_record_name(path)
+    write_text(path, _PRINTERS[Path(path).suffix.lower()](record))
+
+
+def check_record_name(path: str | Path) -> None:
+    """Refuse a name that does not say in which form a record is written."""
+    if Path(path).suffix.lower() not in _PRINTERS:
+        raise SztabError(f"{path}: the name of a record must end in {_either(list(_PRINTERS))}.")
+
+
+def save_position(position: Position, path: str | Path) -> None:
+    """Write a position (.toml)."""
+    if Path(path).suffix.lower() != ".toml":
+        raise SztabError(f"{path}: the name of a position must end in .toml.")
+    write_text(path, print_position(position))
+
+
+def _either(names: list[str]) -> str:
+    return f"{', '.join(names[:-1])} or {names[-1]}"

@@ -1,0 +1,139 @@
+"""The record for machines: the same content as JSON, converted both ways without loss."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from sztab.core.action import CHANCE, PositionError
+from sztab.records.plain import check_plain
+from sztab.records.record import FORMAT, SEAT, Ply, Record, RecordError, Result, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_TEXTS: Final = ("game", "rules", "cards", "preset", "date", "comment")
+_KEYS: Final[dict[str, type]] = {
+    "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,
+    "seed": int, "result": dict, "position": dict, "plies": list,
+}  # fmt: skip
+_WORDS: Final = {int: "a whole number", str: "a text", dict: "an object", list: "an array"}
+
+
+def record_to_json(record: Record) -> str:
+    """Return the record as JSON; `record_from_json` reads it back."""
+    data: dict[str, Any] = {"sztab": FORMAT}
+    data |= {name: getattr(record, name) for name in _TEXTS if getattr(record, name)}
+    data["players"] = record.players
+    data |= {"settings": dict(record.settings)} if record.settings else {}
+    data |= {"seats": list(record.seats)} if record.seats else {}
+    data |= {"seed": record.seed} if record.seed is not None else {}
+    if record.result is not None:
+        winners = [seat_name(seat) for seat in record.result.winners]
+        data["result"] = {"scores": list(record.result.scores), "winners": winners}
+    if record.position is not None:
+        data["position"] = record.position
+    data["plies"] = [_dump_ply(ply) for ply in record.plies]
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _dump_ply(ply: Ply) -> dict[str, str]:
+    row = {"seat": seat_name(ply.seat), "action": ply.action}
+    return row | ({"comment": ply.comment} if ply.comment else {})
+
+
+def record_from_json(text: str, file: str = "record") -> Record:
+    """Return the record that the JSON holds; RecordError says where it is wrong."""
+    try:
+        data = json.loads(text.removeprefix("\ufeff"), parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise RecordError(file, error.lineno, f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(file, 0, f"not the JSON of a record: {error}") from None
+    return _Reader(file).record(data)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number")
+
+
+class _Reader:
+    """Reads a record key by key, so that every complaint can say where it is."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def fail(self, where: str, problem: str) -> RecordError:
+        """Return the error for a key."""
+        return RecordError(self.file, 0, f"{where}: {problem}")
+
+    def record(self, data: object) -> Record:
+        """Read everything."""
+        row = self._object("the record", data, _KEYS)
+        for name in ("game", "players"):
+            if name not in row:
+                raise self.fail(name, "is missing")
+        if row.get("sztab", FORMAT) != FORMAT:
+            raise self.fail("sztab", f"format {row['sztab']} is unknown, not {FORMAT}")
+        values = {name: row[name] for name in (*_TEXTS, "players", "seed") if name in row}
+        try:
+            check_plain(row.get("position", {}), "position", self.file)
+            return Record(
+                **values,
+                settings=self._settings(row.get("settings", {})),
+                seats=tuple(self._text(f"seats[{n}]", x) for n, x in enumerate(row.get("seats", ()))),
+                result=self._result(row["result"]) if "result" in row else None,
+                position=row.get("position"),
+                plies=tuple(
+                    self._ply(f"plies[{n}]", x, row["players"])
+                    for n, x in enumerate(row.get("plies", ()))
+                ),
+                file=self.file,
+            )
+        except RecordError:
+            raise
+        except PositionError as error:
+            raise RecordError("", 0, str(error)) from None
+
+    def _object(self, where: str, data: object, keys: Mapping[str, type]) -> dict[str, Any]:
+        if not isinstance(data, dict):
+            raise self.fail(where, "an object is expected")
+        for name, value in data.items():
+            if name not in keys:
+                raise self.fail(where, f"unknown key {name!r}; keys: {', '.join(keys)}")
+            if not isinstance(value, keys[name]) or isinstance(value, bool):
+                raise self.fail(name, f"{_WORDS[keys[name]]} is expected, not {value!r:.40}")
+        return data
+
+    def _text(self, where: str, value: object) -> str:
+        if not isinstance(value, str):
+            raise self.fail(where, f"a text is expected, not {value!r:.40}")
+        return value
+
+    def _settings(self, data: dict[str, Any]) -> dict[str, str]:
+        return {name: self._text(f"settings.{name}", value) for name, value in data.items()}
+
+    def _result(self, data: dict[str, Any]) -> Result:
+        row = self._object("result", data, {"scores": list, "winners": list})
+        for value in row.get("scores", ()):
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise self.fail("result.scores", f"a number is expected, not {value!r:.40}")
+        winners = [self._seat("result.winners", name) for name in row.get("winners", ())]
+        return Result(tuple(float(x) for x in row.get("scores", ())), tuple(winners))
+
+    def _ply(self, where: str, data: object, players: int) -> Ply:
+        row = self._object(where, data, {"seat": str, "action": str, "comment": str})
+        seat = self._seat(f"{where}.seat", row.get("seat"))
+        if seat >= players:
+            raise self.fail(where, f"{row['seat']} decides, but there are {players} players")
+        try:
+            return Ply(seat, row.get("action", ""), row.get("comment", ""))
+        except RecordError as error:
+            raise self.fail(where, error.problem) from None
+
+    def _seat(self, where: str, name: object) -> int:
+        if name == seat_name(CHANCE):
+            return CHANCE
+        if not isinstance(name, str) or not SEAT.fullmatch(name):
+            raise self.fail(where, f"a seat (P1, P2 … or chance) is expected, not {name!r:.40}")
+        return int(name[1:]) - 1

@@ -1,0 +1,277 @@
+"""Reads a record from text. Every complaint names the file and the line.
+
+    [sztab 1]                          the version of this format
+    [game example]                     the name of the game
+    [rules 1.0]                        the version of its rules
+    [cards 3f0a…]                      the fingerprint of its cards
+    [players 2]
+    [preset base]                      a named choice of toggles
+    [set opt.first host]               a toggle that differs from the preset
+    [seat P1 greedy]                   who played: a bot or a name
+    [seed 42]
+    [date 2026-11-15]
+    [result P1 16 P2 9; winner P1]
+    [position]                         not from set-up but from here: a position in TOML
+    | round = 3
+
+    ; a comment, to the end of the line
+    1. {first P2} {draw engineers}     chance stands in braces
+    3. P2: buy x, pay y {deal z}, end  then the seat and what it decided
+        {draw y}                       number and seat may be left out where nothing changes
+
+`game` and `players` are needed; what else is left out is not checked or has its default.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import CHANCE
+from sztab.records.plain import check_plain
+from sztab.records.record import FORMAT, MOST_SEATS, SEAT, Ply, Record, RecordError, Result, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_HEADER: Final = re.compile(r"\[\s*([a-z]+)(?:\s+(.*?))?\s*\]")
+_LABEL: Final = re.compile(r"(?:([0-9]{1,9})\.(?:\s+|$))?(?:P([0-9]+):(?:\s+|$))?")
+_ITEM: Final = re.compile(r"\{([^{}]*)\}|((?:[^{},]|,(?=\S))+)|(,)")
+_POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
+_TOML_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+def parse_record(text: str, file: str = "record") -> Record:
+    """Return the record that the text holds; RecordError says where it is wrong."""
+    reader = _Reader(file)
+    for line in text.removeprefix("\ufeff").split("\n"):
+        reader.read(line.strip())
+    return reader.finish()
+
+
+class _Reader:
+    """Reads a record line by line and remembers where it is."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.line = 0
+        self.values: dict[str, Any] = {"settings": {}}
+        self.named: dict[int, str] = {}
+        self.position: list[str] | None = None
+        self.position_line = 0
+        self.plies: list[Ply] = []
+        self.comment: list[str] = []
+        self.seat: int | None = None
+
+    def fail(self, problem: str) -> RecordError:
+        """Return the error for the current line."""
+        return RecordError(self.file, self.line, problem)
+
+    def read(self, line: str) -> None:
+        """Read one line, whatever it is."""
+        self.line += 1
+        if line.startswith("["):
+            self._header(line)
+        elif line.startswith("|"):
+            self._position_line(line)
+        elif line:
+            self._moves(line)
+
+    def _header(self, line: str) -> None:
+        if self.plies:
+            raise self.fail("a header after the first action; move it up")
+        match = _HEADER.fullmatch(line)
+        if match is None:
+            raise self.fail(f"{line!r} is not a header; write it like [players 2]")
+        name, value = match[1], match[2] or ""
+        if name not in _HEADERS:
+            raise self.fail(f"unknown header {name!r}; headers: {', '.join(_HEADERS)}")
+        if name in self.values or (name == "position" and self.position is not None):
+            raise self.fail(f"the header {name!r} is there twice; remove one")
+        if not value and name != "position":
+            raise self.fail(f"the header {name!r} has no value; write it like [{name} …]")
+        _HEADERS[name](self, name, value)
+
+    def text(self, name: str, value: str) -> None:
+        """Keep a header as it is."""
+        self.values[name] = value
+
+    def whole(self, name: str, value: str) -> None:
+        """Keep a header that is a whole number."""
+        try:
+            self.values[name] = int(value)
+        except ValueError:
+            raise self.fail(f"{name} must be a whole number, not {value!r}") from None
+
+    def format(self, name: str, value: str) -> None:
+        """Refuse a format that is newer than this Sztab."""
+        if value != str(FORMAT):
+            problem = f"format {value!r} is unknown; this Sztab reads format {FORMAT}"
+            raise self.fail(f"{problem}: a newer Sztab may read it")
+        self.values[name] = value
+
+    def setting(self, _name: str, value: str) -> None:
+        """Keep the value of a toggle."""
+        toggle, _, choice = value.partition(" ")
+        if not choice:
+            raise self.fail(f"[set {value}] has no value; write it like [set {value} on]")
+        if toggle in self.values["settings"]:
+            raise self.fail(f"the toggle {toggle!r} is set twice; remove one")
+        self.values["settings"][toggle] = choice.strip()
+
+    def sitter(self, _name: str, value: str) -> None:
+        """Keep who plays a seat."""
+        seat, _, who = value.partition(" ")
+        if not SEAT.fullmatch(seat) or not who:
+            raise self.fail(f"[seat {value}] names no seat and player; write [seat P1 greedy]")
+        if int(seat[1:]) - 1 in self.named:
+            raise self.fail(f"the seat {seat} is named twice; remove one")
+        self.named[int(seat[1:]) - 1] = who.strip()
+
+    def outcome(self, name: str, value: str) -> None:
+        """Keep the result."""
+        points, _, won = value.partition(";")
+        words = won.split()
+        pairs = _POINTS.findall(points)
+        seats_in_order = [int(seat) for seat, _ in pairs] == list(range(1, len(pairs) + 1))
+        if _POINTS.sub("", points).strip() or not pairs or not seats_in_order:
+            raise self.fail(f"{value!r} is no result; write it like [result P1 16 P2 9; winner P1]")
+        if words[:1] not in (["winner"], ["winners"]):
+            raise self.fail("the result names no winner; end it with '; winner P1'")
+        winners = tuple(self._seat(word) for word in words[1:])
+        try:
+            scores = tuple(float(number) for _, number in pairs)
+        except ValueError:
+            raise self.fail(f"{points!r} are no points; write them like P1 16 P2 9") from None
+        self.values[name] = Result(scores, winners)
+
+    def begin_position(self, _name: str, value: str) -> None:
+        """Expect the lines of a position."""
+        if value:
+            raise self.fail("the position stands on the following lines, each after a '|'")
+        self.position = []
+        self.position_line = self.line + 1
+
+    def _seat(self, word: str) -> int:
+        if not SEAT.fullmatch(word):
+            raise self.fail(f"{word!r} is not a seat; seats are P1, P2 and so on")
+        return int(word[1:]) - 1
+
+    def _position_line(self, line: str) -> None:
+        if self.position is None or self.line != self.position_line + len(self.position):
+            raise self.fail("'|' continues a position; write [position] on the line before")
+        self.position.append(line.removeprefix("|").removeprefix(" "))
+
+    def _moves(self, line: str) -> None:
+        content, mark, comment = line.partition(";")
+        if content.strip():
+            self._items(content.strip())
+        if mark:
+            self._comment(comment.removeprefix(" "))
+
+    def _comment(self, text: str) -> None:
+        """Add the comment to the action before it, or to the whole record."""
+        if not self.plies:
+            self.comment.append(text)
+            return
+        last = self.plies[-1]
+        joined = f"{last.comment}\n{text}" if last.comment else text
+        self.plies[-1] = replace(last, comment=joined)
+
+    def _items(self, content: str) -> None:
+        """Read what was played on one line."""
+        label = _LABEL.match(content)
+        assert label is not None  # it may be empty
+        if label[1] and int(label[1]) != len(self.plies) + 1:
+            problem = f"action {len(self.plies) + 1} comes next, not {label[1]}; is a line missing?"
+            raise self.fail(problem)
+        if label[2]:
+            self.seat = self._seat(f"P{label[2]}")
+        at = label.end()
+        while at < len(content):
+            item = _ITEM.match(content, at)
+            if item is None:
+                raise self.fail(f"a brace without its partner at {content[at:]!r}; close or drop it")
+            at = item.end()
+            self._item(item)
+
+    def _item(self, item: re.Match[str]) -> None:
+        """Read one action; a comma only parts."""
+        if item[1] is not None:
+            self._ply(CHANCE, item[1])
+        elif item[2] is not None and item[2].strip():
+            if self.seat is None:
+                raise self.fail(f"nobody decides {item[2].strip()!r}; write the seat before, P1: …")
+            self._ply(self.seat, item[2])
+
+    def _ply(self, seat: int, action: str) -> None:
+        try:
+            self.plies.append(Ply(seat, action, line=self.line))
+        except RecordError as error:
+            raise self.fail(error.problem) from None
+
+    def finish(self) -> Record:
+        """Return the record, if nothing is missing."""
+        values = dict(self.values)
+        for name in ("game", "players"):
+            if name not in values:
+                raise RecordError(self.file, 0, f"there is no header [{name} …]; add it")
+        values.pop("sztab", None)
+        self._check_seats(values["players"])
+        values["seats"] = self._sitters(values["players"])
+        values["position"] = self._read_position()
+        values["comment"] = "\n".join(self.comment)
+        values["plies"] = tuple(self.plies)
+        return Record(**values, file=self.file)
+
+    def _sitters(self, players: int) -> tuple[str, ...]:
+        if not self.named:
+            return ()
+        return tuple(self.named.get(seat, "") for seat in range(players))
+
+    def _check_seats(self, players: int) -> None:
+        """Check that no seat is mentioned that nobody sits on."""
+        if not 1 <= players <= MOST_SEATS:
+            raise RecordError(self.file, 0, f"players must be 1 to {MOST_SEATS}, not {players}")
+        for seat in self.named:
+            if seat >= players:
+                problem = f"{seat_name(seat)} is named, but there are {players} players"
+                raise RecordError(self.file, 0, problem)
+        for ply in self.plies:
+            if ply.seat >= players:
+                problem = f"{seat_name(ply.seat)} decides, but there are {players} players"
+                raise RecordError(self.file, ply.line, problem)
+
+    def _read_position(self) -> dict[str, Any] | None:
+        if self.position is None:
+            return None
+        try:
+            data = tomllib.loads("\n".join(self.position))
+        except tomllib.TOMLDecodeError as error:
+            found = _TOML_LINE.search(str(error))
+            line = self.position_line + (int(found[1]) if found else 1) - 1
+            problem = f"the position is not TOML: {_TOML_LINE.sub('', str(error)).strip()}"
+            raise RecordError(self.file, line, problem) from None
+        except RecursionError:
+            problem = "the position has lists in lists without end"
+            raise RecordError(self.file, self.position_line, problem) from None
+        check_plain(data, "position", self.file)
+        return data
+
+
+_HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {
+    "sztab": _Reader.format,
+    "game": _Reader.text,
+    "rules": _Reader.text,
+    "cards": _Reader.text,
+    "players": _Reader.whole,
+    "preset": _Reader.text,
+    "set": _Reader.setting,
+    "seat": _Reader.sitter,
+    "seed": _Reader.whole,
+    "date": _Reader.text,
+    "result": _Reader.outcome,
+    "position": _Reader.begin_position,
+}

@@ -1,0 +1,20 @@
+"""Plain data: what TOML and JSON both can hold, so that nothing is lost between them."""
+
+from __future__ import annotations
+
+from sztab.core.action import PositionError
+
+
+def check_plain(value: object, where: str, file: str) -> None:
+    """Refuse what is not a text, a number, a truth value, a list or a table."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            check_plain(item, f"{where}.{name}", file)
+        return
+    if isinstance(value, list):
+        for at, item in enumerate(value):
+            check_plain(item, f"{where}[{at + 1}]", file)
+        return
+    if not isinstance(value, str | int | float):
+        problem = "a text, a number, true, false, a list or a table is expected"
+        raise PositionError(f"{file}: {where}: {problem}, not {value!r}.")

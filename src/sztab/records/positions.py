@@ -1,0 +1,157 @@
+"""Saved positions: short TOML files that a person can write by hand.
+
+    game = "example"
+    players = 2
+    rules = "1.0"            # these two are checked if they are there
+    cards = "3f0a…"
+
+    [settings]               # toggles that differ from the preset
+    "opt.first" = "host"
+
+    [position]               # what the game itself says about a position
+    …
+
+What has its value from the start of a game is left out.
+"""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import PositionError, SztabError
+from sztab.records import toml
+from sztab.records.installed import check_installed, rules_of, short_settings
+from sztab.records.plain import check_plain
+from sztab.records.record import RecordError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sztab.core.game import Game
+    from sztab.core.state import State
+    from sztab.core.toggle import Rules
+
+_FIELDS: Final[dict[str, type]] = {
+    "game": str, "players": int, "rules": str, "cards": str, "preset": str, "settings": dict,
+    "position": dict,
+}  # fmt: skip
+_WORDS: Final = {str: "a text", int: "a whole number", dict: "a table"}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as it is saved: the rules it stands under, and the game's own description."""
+
+    game: str
+    players: int
+    rules: str = ""
+    cards: str = ""
+    preset: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    file: str = field(default="", compare=False)
+
+
+def describe_position(game: Game, rules: Rules, state: State) -> Position:
+    """Return the position in as few words as possible. It holds secrets: not for showing."""
+    preset, settings = short_settings(game, rules)
+    data = shorten(game, rules, game.dump(state))
+    return Position(
+        game.name, rules.players, game.version, rules.card_hash, preset, settings, data
+    )
+
+
+def open_position(
+    position: Position, *, force: bool = False
+) -> tuple[Game, Rules, State]:
+    """Return the game, the rules and the state that a saved position describes."""
+    game, rules = rules_of(
+        position.file, position.game, position.players, position.preset, position.settings
+    )
+    if not force:
+        check_installed(position.file, game, rules, position.rules, position.cards)
+    return game, rules, load_state(game, rules, position.data, position.file)
+
+
+def load_state(game: Game, rules: Rules, data: Mapping[str, Any], file: str) -> State:
+    """Return the state that the data describe; the error names file and field."""
+    try:
+        return game.load(rules, data)
+    except SztabError as error:
+        raise RecordError(file, 0, f"position: {error}") from error
+
+
+def shorten(game: Game, rules: Rules, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out every field without which the game reads the same position."""
+    full = game.dump(game.load(rules, data))
+    short = copy.deepcopy(dict(data))
+    while _drop_fields(game, rules, short, full):
+        pass  # what one field needed may have gone with another
+    return short
+
+
+def _drop_fields(game: Game, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
+    """Leave out what can be left out one by one; return whether anything was."""
+    dropped = False
+    for table, name in _fields(short):
+        value = table.pop(name)
+        if _means(game, rules, short, full):
+            dropped = True
+        else:
+            table[name] = value
+    return dropped
+
+
+def _fields(table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
+    """Yield every field, a table before what is in it; what was left out is not entered."""
+    for name in list(table):
+        yield table, name
+        value = table.get(name)
+        rows = value if isinstance(value, list) else [value]
+        for row in rows:
+            if isinstance(row, dict):
+                yield from _fields(row)
+
+
+def _means(game: Game, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
+    """Return whether the shorter description still says the same."""
+    try:
+        return game.dump(game.load(rules, short)) == full
+    except PositionError:
+        return False
+
+
+def print_position(position: Position) -> str:
+    """Return the position as TOML; `parse_position` reads it back."""
+    values = {
+        "game": position.game, "players": position.players, "rules": position.rules,
+        "cards": position.cards, "preset": position.preset,
+        "settings": dict(position.settings), "position": dict(position.data),
+    }  # fmt: skip
+    return toml.dumps({name: value for name, value in values.items() if value})
+
+
+def parse_position(text: str, file: str = "position") -> Position:
+    """Return the position that the text holds; RecordError says where it is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RecordError(file, 0, f"not TOML: {error}") from None
+    check_plain(data, "the file", file)
+    for name, value in data.items():
+        if name not in _FIELDS:
+            raise RecordError(file, 0, f"unknown field {name!r}; fields: {', '.join(_FIELDS)}.")
+        if not isinstance(value, _FIELDS[name]) or isinstance(value, bool):
+            problem = f"{name}: {_WORDS[_FIELDS[name]]} is expected, not {value!r:.40}."
+            raise RecordError(file, 0, problem)
+    for name in ("game", "players"):
+        if name not in data:
+            raise RecordError(file, 0, f"the field {name!r} is missing.")
+    for name, value in data.get("settings", {}).items():
+        if not isinstance(value, str):
+            raise RecordError(file, 0, f"settings.{name}: a text is expected, not {value!r:.40}.")
+    position = data.pop("position", {})
+    return Position(**data, data=position, file=file)

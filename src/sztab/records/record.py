@@ -1,0 +1,140 @@
+"""A game on paper: who played what under which rules, as text, without the game itself."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import CHANCE, PositionError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FORMAT: Final = 1
+"""The version of the file format, not of any rules."""
+
+MOST_SEATS: Final = 99
+
+SEAT: Final = re.compile(r"P([1-9][0-9]?)")
+"""How a seat is written."""
+
+_RESERVED: Final = re.compile(r"[{};]|,(?=\s|$)|^\d+\.(\s|$)|^P\d+:")
+"""What has a meaning of its own in a record, so that no action may contain it."""
+
+
+class RecordError(PositionError):
+    """A record cannot be read or replayed; the message names the file and, if known, the line."""
+
+    def __init__(self, file: str, line: int, problem: str) -> None:
+        where = f"{file}:{line}" if line else file
+        super().__init__(f"{where}: {problem}" if where else problem)
+        self.file = file
+        self.line = line
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action: the seat that decided, or CHANCE, and what it did, in notation."""
+
+    seat: int
+    action: str
+    comment: str = ""
+    line: int = field(default=0, compare=False)
+
+    def __post_init__(self) -> None:
+        action = _tidy(self.action)
+        if not action or _RESERVED.search(action):
+            raise RecordError("", self.line, f"{self.action!r} cannot be an action of a record")
+        object.__setattr__(self, "action", action)
+        object.__setattr__(self, "comment", tidy_comment(self.comment))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: points per seat, and the seats that won."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+
+    def problem(self, players: int) -> str:
+        """Return what is wrong with the result of a game of so many players, or nothing."""
+        if len(self.scores) != players or not all(map(isfinite, self.scores)):
+            return f"the result needs the points of {players} players"
+        if not all(0 <= seat < players for seat in self.winners):
+            return "the result names a winner who does not play"
+        return ""
+
+    def __str__(self) -> str:
+        points = " ".join(f"{seat_name(s)} {number(x)}" for s, x in enumerate(self.scores))
+        word = "winner" if len(self.winners) == 1 else "winners"
+        return "; ".join([points, " ".join([word, *map(seat_name, self.winners)])])
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game. An empty text, `None` or an empty collection stands for: not said.
+
+    Games start from set-up, unless `position` holds a saved position to start from. `settings`
+    are only those toggles that differ from the preset.
+    """
+
+    game: str
+    players: int
+    rules: str = ""
+    cards: str = ""
+    preset: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    seed: int | None = None
+    date: str = ""
+    result: Result | None = None
+    position: Mapping[str, Any] | None = None
+    comment: str = ""
+    plies: tuple[Ply, ...] = ()
+    file: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        for name in ("game", "rules", "cards", "preset", "date"):
+            object.__setattr__(self, name, _tidy(getattr(self, name)))
+        seats = tuple(_tidy(seat) for seat in self.seats)
+        object.__setattr__(self, "seats", seats if any(seats) else ())
+        settings = {_tidy(name): _tidy(value) for name, value in self.settings.items()}
+        object.__setattr__(self, "settings", settings)
+        object.__setattr__(self, "comment", tidy_comment(self.comment))
+        problem = self._problem()
+        if problem:
+            raise RecordError(self.file, 0, problem)
+
+    def _problem(self) -> str:
+        """Return what does not go together, or nothing."""
+        if not self.game or not 1 <= self.players <= MOST_SEATS:
+            return f"a record needs a game and 1 to {MOST_SEATS} players"
+        if self.seats and len(self.seats) != self.players:
+            return f"{len(self.seats)} seats are named, but there are {self.players} players"
+        if any(not name or " " in name or not value for name, value in self.settings.items()):
+            return "a setting needs a name without blanks, and a value"
+        if any(not CHANCE <= ply.seat < self.players for ply in self.plies):
+            return f"a seat decides that is not among {self.players} players"
+        return self.result.problem(self.players) if self.result else ""
+
+
+def seat_name(seat: int) -> str:
+    """Return how a seat is written: P1, P2 and so on, or chance."""
+    return "chance" if seat == CHANCE else f"P{seat + 1}"
+
+
+def number(value: float) -> str:
+    """Return a number without needless decimals, and without losing any."""
+    return str(int(value)) if float(value).is_integer() else repr(float(value))
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())
+
+
+def tidy_comment(text: str) -> str:
+    """Return the comment without trailing blanks and empty lines around it."""
+    return "\n".join(line.rstrip() for line in text.splitlines()).strip("\n")

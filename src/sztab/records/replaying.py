@@ -1,0 +1,106 @@
+"""Plays a record again, checked: what does not follow from the rules is an error with its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import CHANCE, OVER, Action, IllegalAction, NotationError
+from sztab.records.installed import check_installed, rules_of
+from sztab.records.positions import load_state
+from sztab.records.record import Ply, Record, RecordError, Result, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.event import Log
+    from sztab.core.game import Game
+    from sztab.core.notation import Notation
+    from sztab.core.state import State
+    from sztab.core.toggle import Rules
+
+
+def replay(
+    record: Record, ply: int | None = None, *, force: bool = False, log: Log | None = None
+) -> State:
+    """Return the state after so many plies; without a number, the last one, its result checked.
+
+    Args:
+        record: The record to play again.
+        ply: How many actions to carry out, chance included; 0 is the position at the start.
+        force: Also try a record that was made under other rules or with other cards.
+        log: Takes what happens on the way.
+
+    Raises:
+        RecordError: The record does not follow from the rules; file, line and ply say where.
+        VersionError: It was made under other rules or with other cards than those installed.
+    """
+    game, rules, state = first_state(record, force=force)
+    last = len(record.plies)
+    if ply is not None and not 0 <= ply <= last:
+        raise RecordError(record.file, 0, f"there is no ply {ply}; the record has {last}.")
+    for _ in follow(record, game.notation(rules), state, log, last if ply is None else ply):
+        pass
+    if ply is None and not force:
+        check_result(record, state)
+    return state
+
+
+def first_state(record: Record, *, force: bool = False) -> tuple[Game, Rules, State]:
+    """Return the game, the rules and the position that the record starts from."""
+    game, rules = rules_of(
+        record.file, record.game, record.players, record.preset, record.settings
+    )
+    if not force:
+        check_installed(record.file, game, rules, record.rules, record.cards)
+    if record.position is None:
+        return game, rules, game.new(rules)
+    return game, rules, load_state(game, rules, record.position, record.file)
+
+
+def follow(
+    record: Record, notation: Notation, state: State, log: Log | None, plies: int
+) -> Iterator[tuple[int, Action]]:
+    """Carry out the plies one by one; yield each as seat and action."""
+    for at, ply in enumerate(record.plies[:plies]):
+        try:
+            action = _action(notation, state, ply)
+            state.play(action, log)
+        except (IllegalAction, NotationError, _Misplaced) as error:
+            problem = f"ply {at + 1}, {seat_name(ply.seat)} {ply.action!r}: {error}"
+            raise RecordError(record.file, ply.line, problem) from error
+        yield ply.seat, action
+
+
+class _Misplaced(Exception):
+    """Somebody else is to move."""
+
+
+def _action(notation: Notation, state: State, ply: Ply) -> Action:
+    seat = state.to_move()
+    if seat == OVER:
+        raise _Misplaced("the game is already over; remove what follows.")
+    if seat != ply.seat:
+        who = "chance decides" if seat == CHANCE else f"{seat_name(seat)} decides"
+        raise _Misplaced(f"here {who}; is a ply missing?")
+    return notation.parse(ply.action)
+
+
+def result_of(state: State) -> Result | None:
+    """Return the result of a finished game, or None."""
+    if state.to_move() != OVER:
+        return None
+    winners = [seat for seat, share in enumerate(state.returns()) if share > 0]
+    return Result(tuple(state.scores()), tuple(winners))
+
+
+def check_result(record: Record, state: State) -> None:
+    """Compare the result that the record claims with the one that was reached."""
+    if record.result is None:
+        return
+    reached = result_of(state)
+    if reached is None:
+        problem = "the record names a result, but the game is not over"
+        raise RecordError(record.file, 0, f"{problem} after ply {len(record.plies)}: cut off?")
+    if reached != record.result:
+        problem = f"the record says {record.result}, but the game ends {reached}"
+        raise RecordError(record.file, 0, f"{problem}.")

@@ -1,0 +1,105 @@
+"""Writes plain data as TOML that a person would have written; tomllib reads it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+WIDTH: Final = 96
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def dumps(data: Mapping[str, Any]) -> str:
+    """Return the data (texts, numbers, truth values, lists and tables) as TOML."""
+    return "\n".join(_table((), data)) + "\n"
+
+
+def _table(path: tuple[str, ...], data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the plain values of a table first, then its tables: TOML wants it so."""
+    later = [name for name, value in data.items() if _has_section(path, name, value)]
+    for name, value in data.items():
+        if name not in later:
+            yield from _assignment(name, value)
+    for name in later:
+        yield from _section((*path, name), data[name])
+
+
+def _has_section(path: tuple[str, ...], name: str, value: Any) -> bool:  # noqa: ANN401 (plain data)
+    """Return whether the value gets a heading of its own instead of standing on a line."""
+    if _is_list_of_tables(value):
+        return True
+    if not isinstance(value, Mapping) or not value:
+        return False
+    return not path or len(f"{_key(name)} = {_inline(value)}") > WIDTH
+
+
+def _is_list_of_tables(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) > 0
+        and all(isinstance(item, Mapping) for item in value)
+    )
+
+
+def _section(path: tuple[str, ...], value: Mapping[str, Any] | list[Any]) -> Iterator[str]:
+    name = ".".join(_key(part) for part in path)
+    if isinstance(value, Mapping):
+        plain = [key for key, item in value.items() if not _has_section(path, key, item)]
+        if plain:
+            yield from ("", f"[{name}]")
+        yield from _table(path, value)
+        return
+    for item in value:
+        yield from ("", f"[[{name}]]")
+        yield from _table(path, item)
+
+
+def _assignment(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401 (plain data)
+    line = f"{_key(name)} = {_inline(value)}"
+    if len(line) <= WIDTH or not isinstance(value, list):
+        yield line
+        return
+    yield f"{_key(name)} = ["
+    yield from _filled([_inline(item) + "," for item in value])
+    yield "]"
+
+
+def _filled(tokens: Sequence[str]) -> Iterator[str]:
+    """Yield indented lines, each with as many tokens as fit."""
+    line = ""
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > WIDTH:
+            yield line
+            line = ""
+        line = f"{line} {token}" if line else f"    {token}"
+    if line:
+        yield line
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else _text(name)
+
+
+def _text(value: str) -> str:
+    """Return a basic string; JSON's escapes are TOML's, except that TOML also escapes DEL."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def _inline(value: Any) -> str:  # noqa: ANN401 (plain data)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, Mapping):
+        pairs = ", ".join(f"{_key(name)} = {_inline(item)}" for name, item in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_inline(item) for item in value)}]"
+    raise TypeError(f"TOML has no {type(value).__name__}: {value!r}")

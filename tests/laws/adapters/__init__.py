@@ -1,0 +1,72 @@
+"""What the laws must know of each game: a module per game, named like it, with `ADAPTER`.
+
+A new game brings its own module; nothing else in this folder changes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from sztab.core.rng import Rng
+    from sztab.core.toggle import Rules
+
+CLAUSE_FILES = Path(__file__).parents[3] / "rules"
+
+Dump = dict[str, Any]
+
+
+class Adapter:
+    """Reads saved positions of one game, independently of its engine."""
+
+    game: str
+    plies: int
+    """About how long a random game is: laws look at positions up to here."""
+    most_plies: int
+    """No game is longer."""
+    verbs: frozenset[str]
+    """All verbs of the notation; random games must meet each of them."""
+
+    def clauses(self) -> frozenset[str]:
+        """Return the ids that a refusal may cite."""
+        text = (CLAUSE_FILES / f"{self.game}.toml").read_text("utf-8")
+        return frozenset(clause["id"] for clause in tomllib.loads(text)["clause"])
+
+    def inventory(self, dump: Dump) -> Counter[str]:
+        """Count every card of the box, wherever it lies."""
+        raise NotImplementedError
+
+    def impossible(self, dump: Dump) -> list[str]:
+        """Say what the position holds that no play can lead to."""
+        raise NotImplementedError
+
+    def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
+        """Return the position with the cards that the seat (-1: a spectator) cannot see mixed."""
+        raise NotImplementedError
+
+    def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
+        """Return whether the action names a card to somebody else than the seat only."""
+        raise NotImplementedError
+
+    def well_formed(self, rules: Rules) -> list[str]:
+        """List every action that can be written, legal or not."""
+        raise NotImplementedError
+
+
+def adapter_for(game: str) -> Adapter:
+    """Return the adapter of a game; a game without one is not tested, so that is an error."""
+    adapter: Adapter = import_module(f"{__name__}.{game}").ADAPTER
+    return adapter
+
+
+def deal(cards: list[str], sizes: list[int], rng: Rng) -> list[list[str]]:
+    """Mix the cards and deal them into piles of these sizes."""
+    order = list(range(len(cards)))
+    rng.shuffle(order)
+    mixed = iter([cards[at] for at in order])
+    return [[next(mixed) for _ in range(size)] for size in sizes]

@@ -1,0 +1,155 @@
+"""What is listed is allowed, what is not is refused with its clause, and all has a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.core.action import CHANCE, OVER, IllegalAction
+from sztab.core.event import Log
+from tests.laws.cases import law
+
+if TYPE_CHECKING:
+    from sztab.core.action import Action
+    from sztab.core.state import State
+    from tests.laws.cases import Table
+
+
+@law
+def test_somebody_can_always_do_something(table: Table) -> None:
+    for state in table.plies(100):
+        assert bool(state.legal_actions()) == (state.to_move() != OVER)
+        assert state.to_move() in (OVER, CHANCE, *range(table.rules.players))
+
+
+@law
+def test_what_is_listed_is_listed_once_and_allowed(table: Table) -> None:
+    for state in table.plies(20):
+        legal = state.legal_actions()
+        assert len(set(legal)) == len(legal)
+        for action in legal:
+            assert state.why_not(action) is None
+            after = state.clone()
+            after.play(action, Log())
+
+
+@law
+def test_a_sampled_action_is_a_listed_one(table: Table) -> None:
+    for state in table.plies(30):
+        legal = set(state.legal_actions())
+        assert {state.sample(table.rng) for _ in range(5) if legal} <= legal
+
+
+@law
+def test_sampling_reaches_every_listed_action(table: Table) -> None:
+    for state in table.plies(15):
+        legal = set(state.legal_actions())
+        if 1 < len(legal) <= 6:
+            missing = _not_sampled(table, state, legal, samples=300)
+            assert not missing, [table.notation.format(action) for action in missing]
+
+
+def _not_sampled(table: Table, state: State, legal: set[Action], samples: int) -> set[Action]:
+    missing = set(legal)
+    for _ in range(samples):
+        missing.discard(state.sample(table.rng))
+        if not missing:
+            break
+    return missing
+
+
+@law
+def test_what_is_not_allowed_is_refused_with_a_clause_and_changes_nothing(table: Table) -> None:
+    writable = [table.notation.parse(text) for text in table.adapter.well_formed(table.rules)]
+    assert len(set(writable)) == len(writable)
+    state, clauses = table.state, table.adapter.clauses()
+    before = table.dump(state)
+    for action in writable + _codes(table):
+        reason = state.why_not(action)
+        if reason is None:
+            _check_unlisted(table, action)
+            continue
+        assert reason.clause in clauses
+        assert reason.text.strip()
+        log = Log()
+        with pytest.raises(IllegalAction) as caught:
+            state.play(action, log)
+        assert str(caught.value) == str(reason)
+        assert log.events == []
+    assert table.dump(state) == before
+
+
+def _codes(table: Table) -> list[Action]:
+    """Numbers of all sizes, most of which are no action at all."""
+    small = [table.rng.below(1 << 13) for _ in range(60)]
+    large = [table.rng.below(1 << 30) << table.rng.below(32) for _ in range(10)]
+    return [*small, *large, -1, -2, -256, 255, 1 << 62]
+
+
+def _check_unlisted(table: Table, action: Action) -> None:
+    """Of choices that differ in nothing only one is listed; the others work all the same."""
+    after = table.state.clone()
+    after.play(action, Log())
+    assert table.adapter.inventory(table.dump(after)) == table.adapter.inventory(
+        table.dump(table.state)
+    )
+
+
+@law
+def test_notation_prints_and_parses_every_action(table: Table) -> None:
+    writable = set(table.adapter.well_formed(table.rules))
+    for state in table.plies(60):
+        for action in state.legal_actions():
+            text = table.notation.format(action)
+            assert table.notation.parse(text) == action
+            assert text in writable
+
+
+@law
+def test_everything_can_be_told(table: Table) -> None:
+    """No event, choice or position lacks its words."""
+    for state in table.plies(8):
+        for seat in table.seats:
+            view = state.view(seat)
+            assert table.game.question(view)
+            assert table.game.sheet(view)
+        for action in state.legal_actions():
+            assert table.game.explain(table.rules, action)
+            log = Log()
+            state.clone().apply(action, log)
+            for event in log.events:
+                for seat in table.seats:
+                    assert isinstance(table.game.describe(table.rules, event.seen_by(seat)), str)
+
+
+@law
+def test_a_log_changes_nothing(table: Table) -> None:
+    quiet = table.state.clone()
+    for state in table.plies(100):
+        assert table.dump(quiet) == table.dump(state)
+        if state.to_move() != OVER:
+            quiet.apply(state.sample(table.rng.clone()), Log())
+
+
+@law
+def test_the_odds_of_chance_are_those_of_its_outcomes(table: Table) -> None:
+    for state in table.plies(30):
+        if state.to_move() != CHANCE:
+            continue
+        outcomes = state.chance_outcomes()
+        assert sorted(action for action, _ in outcomes) == sorted(state.legal_actions())
+        assert all(odds > 0 for _, odds in outcomes)
+        assert abs(sum(odds for _, odds in outcomes) - 1) < 1e-9
+
+
+@law
+def test_chance_samples_by_the_odds(table: Table) -> None:
+    tries = 600
+    for state in table.plies(30):
+        if state.to_move() == CHANCE:
+            samples = [state.sample(table.rng) for _ in range(tries)]
+            for action, odds in state.chance_outcomes():
+                slack = 6 * (tries * odds * (1 - odds)) ** 0.5 + 3
+                assert abs(samples.count(action) - tries * odds) <= slack
+            return

@@ -1,0 +1,90 @@
+"""Every game ends with a result, and the same seed gives the same game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.core.action import OVER
+from sztab.core.rng import Rng
+from tests.laws.adapters import adapter_for
+from tests.laws.cases import CASES, EVERY_CASE, GAMES, REFUSED, Table, law, play_on
+
+if TYPE_CHECKING:
+    from tests.laws.cases import Case
+
+
+@law
+def test_every_game_ends_with_a_result(table: Table) -> None:
+    state, seats = table.state, table.rules.players
+    play_on(state, table.rng, table.adapter.most_plies)
+    assert state.to_move() == OVER
+    assert state.seats() == len(state.scores()) == len(state.returns()) == seats
+    assert abs(sum(state.returns()) - 1) < 1e-9
+    assert all(0 <= share <= 1 for share in state.returns())
+
+
+@law
+def test_after_the_end_nothing_is_allowed(table: Table) -> None:
+    state = table.state
+    state.rollout(table.rng)
+    assert state.to_move() == OVER
+    assert state.legal_actions() == []
+    for seat in table.seats:
+        assert state.view(seat).to_move() == OVER
+        assert state.view(seat).legal_actions() == []
+    for text in table.adapter.well_formed(table.rules)[:50]:
+        reason = state.why_not(table.notation.parse(text))
+        assert reason is not None
+        assert reason.clause == state.over_clause()
+        assert reason.clause in table.adapter.clauses()
+
+
+@law
+def test_points_add_up(table: Table) -> None:
+    for state in table.plies(10):
+        sheet = table.game.score_sheet(state)
+        assert [sum(sources.values()) for sources in sheet] == state.scores()
+
+
+@law
+def test_a_rollout_is_play_at_random_to_the_end(table: Table) -> None:
+    rolled = table.state.clone()
+    decisions = rolled.rollout(table.rng.clone())
+    record = play_on(table.state, table.rng, table.adapter.most_plies)
+    assert table.dump(rolled) == table.dump(table.state)
+    assert decisions <= len(record)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_same_seed_gives_the_same_game(case: Case) -> None:
+    players = case.players[-1]
+    one, two = (Table(case, players, 7, adapter_for(case.game.name).plies) for _ in range(2))
+    assert one.record == two.record
+    assert one.dump(one.state) == two.dump(two.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_meet_every_verb(name: str) -> None:
+    """What random play never meets the laws above do not prove."""
+    game, adapter = GAMES[name], adapter_for(name)
+    met: set[str] = set()
+    for seed in range(200):
+        rules = game.rules(game.min_players + seed % (game.max_players - game.min_players + 1))
+        notation = game.notation(rules)
+        record = play_on(game.new(rules), Rng(seed), adapter.most_plies)
+        met |= {notation.format(action).split()[0] for action in set(record)}
+        if met == adapter.verbs:
+            return
+    assert met == adapter.verbs
+
+
+@pytest.mark.parametrize("case", EVERY_CASE, ids=str)
+def test_a_refused_combination_is_refused_with_its_clause(case: Case) -> None:
+    if case in REFUSED:
+        clause = case.refusal.rpartition("[")[2].rstrip("].")
+        assert clause in adapter_for(case.game.name).clauses(), case.refusal
+    for players in case.players:
+        settings = case.rules(players).settings
+        assert settings.items() >= case.settings.items()

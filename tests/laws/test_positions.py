@@ -1,0 +1,76 @@
+"""Positions are plain data: nothing gets lost, copies are independent, saving keeps everything."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from tests.laws.cases import law, play_on
+
+if TYPE_CHECKING:
+    from tests.laws.cases import Table
+
+
+@law
+def test_no_card_is_lost_or_made(table: Table) -> None:
+    count = table.adapter.inventory
+    start = count(table.dump(table.game.new(table.rules)))
+    for state in table.plies(100):
+        dump = table.dump(state)
+        assert count(dump) == start, _difference(table, start - count(dump), count(dump) - start)
+        assert table.adapter.impossible(dump) == []
+
+
+def _difference(table: Table, lost: object, made: object) -> str:
+    last = table.notation.format(table.record[-1])
+    return f"after {last!r} (ply {len(table.record)}): lost {lost}, made {made}"
+
+
+@law
+def test_a_clone_is_independent(table: Table) -> None:
+    original, copy = table.state, table.state.clone()
+    before = table.dump(original)
+    assert table.dump(copy) == before
+    record = play_on(copy, table.rng.clone(), table.adapter.most_plies)
+    assert table.dump(original) == before
+    end = table.dump(copy)
+    again = play_on(original, table.rng.clone(), table.adapter.most_plies)
+    assert again == record
+    assert table.dump(original) == table.dump(copy) == end
+
+
+@law
+def test_a_loaded_position_is_the_saved_one(table: Table) -> None:
+    for state in table.plies(12):
+        saved = table.dump(state)
+        loaded = table.game.load(table.rules, json.loads(json.dumps(saved)))
+        assert table.dump(loaded) == saved
+        assert loaded.to_move() == state.to_move()
+        assert loaded.legal_actions() == state.legal_actions()
+        assert loaded.scores() == state.scores()
+
+
+@law
+def test_a_loaded_position_plays_on_as_the_saved_one(table: Table) -> None:
+    loaded = table.game.load(table.rules, table.dump(table.state))
+    record = play_on(loaded, table.rng.clone(), table.adapter.most_plies)
+    assert play_on(table.state, table.rng.clone(), table.adapter.most_plies) == record
+    assert table.dump(table.state) == table.dump(loaded)
+
+
+@law
+def test_a_position_leaves_the_dump_to_its_reader(table: Table) -> None:
+    """Who changes a dump changes neither the position nor another dump."""
+    dump = table.dump(table.state)
+    text = json.dumps(dump)
+    _wreck(dump)
+    assert json.dumps(table.dump(table.state)) == text
+
+
+def _wreck(data: object) -> None:
+    parts = list(data.values()) if isinstance(data, dict) else data
+    if isinstance(parts, list):
+        for part in parts:
+            _wreck(part)
+    if isinstance(data, dict | list):
+        data.clear()

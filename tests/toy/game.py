@@ -1,0 +1,393 @@
+"""High Card: a complete tiny game with chance and secrets, written outside Sztab.
+
+Chance deals each player two cards (or three) from thirteen. In each trick the seats commit one
+card each, face down; then all are turned and the highest scores a trick. It is here to prove that
+a game needs nothing but the classes of `sztab.core` and one call of `sztab.games.register`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import (
+    AUTO,
+    CHANCE,
+    OVER,
+    Action,
+    NotationError,
+    PositionError,
+    Reason,
+    RulesError,
+)
+from sztab.core.event import HIDDEN, Event, Log
+from sztab.core.game import Game, Section
+from sztab.core.notation import Notation
+from sztab.core.state import Frame, State, View
+from sztab.core.toggle import Preset, Rules, Toggle, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sztab.core.rng import Rng
+
+CLAUSES: Final = {
+    "high.deal": "Chance deals every player a hand of cards, one by one, face down.",
+    "high.commit": "In every trick each player commits one card of the own hand, face down.",
+    "high.end": "When all hands are empty the player with most tricks wins; ties share.",
+}
+
+CARDS: Final = tuple(range(1, 14))
+DEAL: Final = 0
+COMMIT: Final = 1
+VERBS: Final = ("deal", "commit")
+NOTHING: Final = 0
+
+DEALT: Final = 0
+COMMITTED: Final = 1
+TURNED: Final = 2
+TAKEN: Final = 3
+TEXTS: Final = (
+    "P{seat} is dealt {card}.",
+    "P{seat} commits a card.",
+    "P{seat} turns {card}.",
+    "P{seat} takes the trick.",
+)
+
+
+def make(kind: int, card: int) -> Action:
+    """Pack an action."""
+    return kind * 100 + card
+
+
+class HighRules(Rules):
+    """What the engine reads."""
+
+    def __init__(self, players: int, settings: Mapping[str, str], hand_size: int) -> None:
+        super().__init__("high", players, settings, "thirteen")
+        self.hand_size = hand_size
+
+
+class Builder:
+    """The rules while toggles edit them."""
+
+    def __init__(self) -> None:
+        self.hand_size = 2
+
+
+def _hand(builder: Builder, value: str) -> None:
+    builder.hand_size = 3 if value == "three" else 2
+
+
+TOGGLES: Final = [
+    Toggle("opt.hand", ["two", "three"], "high.deal", "How many cards are dealt.", _hand)
+]
+PRESETS: Final = [Preset("base", "Two cards each.", {})]
+
+
+class HighState(State):
+    """Hands, committed cards, the open pile, and the cards that nobody has seen."""
+
+    def __init__(
+        self,
+        rules: HighRules,
+        stack: list[Frame[Any]],
+        *,
+        hands: list[list[int]],
+        committed: list[int],
+        pile: list[int],
+        deck: list[int],
+        tricks: list[int],
+    ) -> None:
+        super().__init__(stack)
+        self.rules = rules
+        self.hands = hands
+        self.committed = committed
+        self.pile = pile
+        self.deck = deck
+        self.tricks = tricks
+
+    def clone(self) -> HighState:
+        return HighState(
+            self.rules,
+            self.stack[:],
+            hands=[hand[:] for hand in self.hands],
+            committed=self.committed[:],
+            pile=self.pile[:],
+            deck=self.deck[:],
+            tricks=self.tricks[:],
+        )
+
+    def seats(self) -> int:
+        return len(self.hands)
+
+    def over_clause(self) -> str:
+        return "high.end"
+
+    def view(self, seat: int) -> HighView:
+        return HighView(seat, self)
+
+    def scores(self) -> list[float]:
+        return [float(number) for number in self.tricks]
+
+    def returns(self) -> list[float]:
+        best = max(self.tricks)
+        share = 1.0 / self.tricks.count(best)
+        return [share if number == best else 0.0 for number in self.tricks]
+
+
+class Deal(Frame[HighState]):
+    """Chance gives one card to the seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def player(self, s: HighState) -> int:
+        return CHANCE
+
+    def legal_actions(self, s: HighState) -> list[Action]:
+        return [make(DEAL, card) for card in s.deck]
+
+    def apply(self, s: HighState, a: Action, log: Log | None) -> None:
+        card = a % 100
+        s.deck.remove(card)
+        s.hands[self.seat] = sorted([*s.hands[self.seat], card])
+        if log is not None:
+            log.add_secret(DEALT, self.seat, card)
+
+    def why_not(self, s: HighState, a: Action) -> Reason | None:
+        if a in self.legal_actions(s):
+            return None
+        return Reason("high.deal", f"P{self.seat + 1} is now dealt a card of the deck.")
+
+
+class Commit(Frame[HighState]):
+    """The seat lays one card face down."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def player(self, s: HighState) -> int:
+        return self.seat
+
+    def legal_actions(self, s: HighState) -> list[Action]:
+        return [make(COMMIT, card) for card in s.hands[self.seat]]
+
+    def apply(self, s: HighState, a: Action, log: Log | None) -> None:
+        card = a % 100
+        s.hands[self.seat].remove(card)
+        s.committed[self.seat] = card
+        if log is not None:
+            log.add(COMMITTED, self.seat)
+
+    def why_not(self, s: HighState, a: Action) -> Reason | None:
+        if a in self.legal_actions(s):
+            return None
+        return Reason("high.commit", "Commit one card of your hand.")
+
+
+class Turn(Frame[HighState]):
+    """All committed cards are turned; the highest takes the trick, and its owner begins."""
+
+    def player(self, s: HighState) -> int:
+        return AUTO
+
+    def run(self, s: HighState, log: Log | None) -> None:
+        winner = s.committed.index(max(s.committed))
+        s.tricks[winner] += 1
+        if log is not None:
+            for seat, card in enumerate(s.committed):
+                log.add(TURNED, seat, card)
+            log.add(TAKEN, winner)
+        s.pile = sorted(s.pile + s.committed)
+        s.committed = [NOTHING] * s.seats()
+        if s.hands[0]:
+            begin_trick(s, winner)
+
+
+class Start(Frame[HighState]):
+    """The cards are dealt; P1 begins."""
+
+    def player(self, s: HighState) -> int:
+        return AUTO
+
+    def run(self, s: HighState, log: Log | None) -> None:
+        begin_trick(s, 0)
+
+
+def begin_trick(s: HighState, first: int) -> None:
+    """Lay the decisions of one trick on the stack, the first one on top."""
+    seats = s.seats()
+    s.stack.append(Turn())
+    s.stack.extend(Commit((first + n) % seats) for n in range(seats - 1, -1, -1))
+
+
+class HighView(View):
+    """The own hand and committed card, the pile, and the bag of all cards not seen."""
+
+    def __init__(self, seat: int, s: HighState) -> None:
+        super().__init__(seat)
+        table = s.clone()
+        self.sizes = [len(hand) for hand in s.hands]
+        self.laid = [card != NOTHING for card in s.committed]
+        self.unseen = table.deck
+        for other in range(s.seats()):
+            if other != seat:
+                self.unseen += [*table.hands[other], table.committed[other]]
+                table.hands[other] = []
+                table.committed[other] = NOTHING
+        self.unseen = sorted(card for card in self.unseen if card != NOTHING)
+        table.deck = []
+        self.table = table
+
+    def to_move(self) -> int:
+        return self.table.to_move()
+
+    def legal_actions(self) -> list[Action]:
+        mine = self.seat >= 0 and self.table.to_move() == self.seat
+        return self.table.legal_actions() if mine else []
+
+    def determinise(self, rng: Rng) -> HighState:
+        s = self.table.clone()
+        cards = self.unseen[:]
+        rng.shuffle(cards)
+        for other in range(s.seats()):
+            if other != self.seat:
+                s.hands[other] = sorted(cards.pop() for _ in range(self.sizes[other]))
+                s.committed[other] = cards.pop() if self.laid[other] else NOTHING
+        s.deck = sorted(cards)
+        return s
+
+
+class HighNotation(Notation):
+    """`deal 7`, `commit 13`."""
+
+    def format(self, action: Action) -> str:
+        return f"{VERBS[action // 100]} {action % 100}"
+
+    def parse(self, text: str) -> Action:
+        verb, _, card = text.partition(" ")
+        if verb not in VERBS or not card.isdecimal() or int(card) not in CARDS:
+            message = f"Write 'deal 7' or 'commit 7' (cards 1 to {CARDS[-1]}), not {text!r}."
+            raise NotationError(message)
+        return make(VERBS.index(verb), int(card))
+
+
+STEPS: Final[dict[str, Frame[Any]]] = {"start": Start(), "turn": Turn()}
+SEATED: Final[dict[str, type[Deal | Commit]]] = {"deal": Deal, "commit": Commit}
+FIELDS: Final = ("hands", "committed", "pile", "deck", "tricks", "stack")
+
+
+class HighCard(Game):
+    """The game as the rest of Sztab sees it."""
+
+    def __init__(self) -> None:
+        self.name = "high"
+        self.title = "High Card"
+        self.version = "1"
+        self.min_players = 2
+        self.max_players = 4
+
+    def toggles(self) -> list[Toggle]:
+        return list(TOGGLES)
+
+    def presets(self) -> list[Preset]:
+        return list(PRESETS)
+
+    def rules(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> HighRules:
+        if not self.min_players <= players <= self.max_players:
+            raise RulesError(f"High Card is for 2 to 4 players, not {players}.")
+        chosen = choose(TOGGLES, PRESETS, preset or "base", settings or {})
+        builder = Builder()
+        for toggle in TOGGLES:
+            toggle.edit(builder, chosen[toggle.name])
+        return HighRules(players, chosen, builder.hand_size)
+
+    def new(self, rules: Rules) -> HighState:
+        assert isinstance(rules, HighRules)
+        seats = range(rules.players - 1, -1, -1)
+        stack: list[Frame[Any]] = [STEPS["start"]]
+        stack += [Deal(seat) for seat in seats for _ in range(rules.hand_size)]
+        return HighState(
+            rules,
+            stack,
+            hands=[[] for _ in seats],
+            committed=[NOTHING for _ in seats],
+            pile=[],
+            deck=list(CARDS),
+            tricks=[0 for _ in seats],
+        )
+
+    def notation(self, rules: Rules) -> Notation:
+        return HighNotation()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, HighState)
+        return {
+            "hands": [hand[:] for hand in state.hands],
+            "committed": state.committed[:],
+            "pile": state.pile[:],
+            "deck": state.deck[:],
+            "tricks": state.tricks[:],
+            "stack": [_dump_frame(frame) for frame in state.stack],
+        }
+
+    def load(self, rules: Rules, data: Mapping[str, Any]) -> HighState:
+        assert isinstance(rules, HighRules)
+        if set(data) != set(FIELDS):
+            raise PositionError(f"a position has the fields {', '.join(FIELDS)}.")
+        hands = [list(hand) for hand in data["hands"]]
+        lists = {field: list(data[field]) for field in FIELDS[1:5]}
+        stack = [_load_frame(name) for name in data["stack"]]
+        return HighState(rules, stack, hands=hands, **lists)
+
+    def dump_view(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, HighView)
+        data = self.dump(view.table)
+        data |= {"seat": view.seat, "to_move": view.to_move(), "sizes": view.sizes[:]}
+        return data | {"laid": view.laid[:], "unseen": view.unseen[:]}
+
+    def describe(self, rules: Rules, event: Event) -> str:
+        card = "a card" if event.card == HIDDEN else str(event.card)
+        return TEXTS[event.kind].format(seat=event.seat + 1, card=card)
+
+    def explain(self, rules: Rules, action: Action) -> str:
+        return f"{VERBS[action // 100].capitalize()} the {action % 100}"
+
+    def sheet(self, view: View) -> list[Section]:
+        assert isinstance(view, HighView)
+        hand = view.table.hands[view.seat] if view.seat >= 0 else []
+        rows = [["your hand", ", ".join(map(str, hand))], ["tricks", str(view.table.tricks)]]
+        return [Section("High Card", ["", ""], rows)]
+
+    def question(self, view: View) -> str:
+        return "The game is over." if view.to_move() == OVER else "Which card do you commit?"
+
+    def score_sheet(self, state: State) -> list[dict[str, float]]:
+        return [{"tricks": score} for score in state.scores()]
+
+    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
+        return Section("Cards", ["id"], [[str(card)] for card in CARDS])
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return the height of the card: an experienced player leads with the highest."""
+        return [float(action % 100) for action in actions]
+
+
+def _dump_frame(frame: Frame[Any]) -> str:
+    if isinstance(frame, Deal | Commit):
+        return f"{type(frame).__name__.lower()} P{frame.seat + 1}"
+    return type(frame).__name__.lower()
+
+
+def _load_frame(text: str) -> Frame[Any]:
+    name, _, seat = text.partition(" P")
+    return SEATED[name](int(seat) - 1) if seat else STEPS[name]
+
+
+GAME: Final = HighCard()
