@@ -126,7 +126,10 @@ def outcome(state: State) -> list[float]:
     top = max(scores)
     low = min(scores)
     spread = max(top - low, 1.0)
-    return [0.8 * result + 0.2 * (score - low) / spread for result, score in zip(results, scores)]
+    return [
+        0.8 * result + 0.2 * (score - low) / spread
+        for result, score in zip(results, scores, strict=True)
+    ]
 
 
 def parse_budget(setting: str) -> tuple[int, float]:

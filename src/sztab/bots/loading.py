@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.bots.bot import Bot
 from sztab.bots.greedy import GreedyBot
-from sztab.bots.searching import IsmctsBot
 from sztab.bots.random import RandomBot
+from sztab.bots.searching import IsmctsBot
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:

@@ -83,8 +83,7 @@ def play_game(
     seed = plan.game_seed(index)
     match = Match(game, rules, seed, listen=False)
     bots = {
-        seat: make_bot(name, game, Rng(f"{seed}/{seat}/{name}"))
-        for seat, name in enumerate(lineup)
+        seat: make_bot(name, game, Rng(f"{seed}/{seat}/{name}")) for seat, name in enumerate(lineup)
     }
     while match.step(bots):
         if stopped():

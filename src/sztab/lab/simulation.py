@@ -31,6 +31,7 @@ def simulate(  # noqa: PLR0913 (what defines an experiment)
     bots: Sequence[str],
     games: int,
     seed: int,
+    *,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Report:

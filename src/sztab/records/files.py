@@ -9,17 +9,21 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.action import SztabError
 from sztab.records.machine import record_from_json, record_to_json
 from sztab.records.parsing import parse_record
-from sztab.records.positions import Position, parse_position, print_position
+from sztab.records.positions import parse_position, print_position
 from sztab.records.printing import print_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sztab.records.positions import Position
     from sztab.records.record import Record
 
-_READERS: Final[dict[str, Callable[[str, str], Record | Position]]] = {
+_RECORDS: Final[dict[str, Callable[[str, str], Record]]] = {
     ".sztab": parse_record,
     ".json": record_from_json,
+}
+_READERS: Final[dict[str, Callable[[str, str], Record | Position]]] = {
+    **_RECORDS,
     ".toml": parse_position,
 }
 _PRINTERS: Final[dict[str, Callable[[Record], str]]] = {
@@ -81,9 +85,7 @@ def load_file(path: str | Path) -> Record | Position:
 def load_record(path: str | Path) -> Record:
     """Return the record in a file (.sztab or .json)."""
     check_record_name(path)
-    loaded = load_file(path)
-    assert not isinstance(loaded, Position)  # the name says so
-    return loaded
+    return _RECORDS[Path(path).suffix.lower()](read_text(path), str(path))
 
 
 def save_record(record: Record, path: str | Path) -> None:

@@ -81,7 +81,9 @@ class _Reader:
             return Record(
                 **values,
                 settings=self._settings(row.get("settings", {})),
-                seats=tuple(self._text(f"seats[{n}]", x) for n, x in enumerate(row.get("seats", ()))),
+                seats=tuple(
+                    self._text(f"seats[{n}]", x) for n, x in enumerate(row.get("seats", ()))
+                ),
                 result=self._result(row["result"]) if "result" in row else None,
                 position=row.get("position"),
                 plies=tuple(

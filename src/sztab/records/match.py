@@ -13,7 +13,7 @@ from sztab.records.record import Ply, Record, Result, seat_name
 from sztab.records.replaying import first_state, follow, result_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from sztab.bots import Bot
     from sztab.core.game import Game
@@ -36,8 +36,6 @@ class Match:
         game: The game.
         rules: Its rules.
         seed: Where chance comes from.
-        seats: Who plays, by name, for the record.
-        date: The day, for the record.
         position: A position to start from, as the game describes it, instead of set-up.
         listen: Whether to keep a log of events; a simulation needs none.
     """
@@ -48,16 +46,15 @@ class Match:
         rules: Rules,
         seed: int,
         *,
-        seats: Sequence[str] = (),
-        date: str = "",
         position: Mapping[str, Any] | None = None,
         listen: bool = True,
     ) -> None:
         self.game = game
         self.rules = rules
         self.seed = seed
-        self.seats = tuple(seats)
-        self.date = date
+        self.seats: tuple[str, ...] = ()
+        """Who plays, by name, for the record."""
+        self.date = ""
         self.history: list[tuple[int, Action]] = []
         self.comment = ""
         self.comments: dict[int, str] = {}
@@ -71,19 +68,21 @@ class Match:
     @classmethod
     def resume(cls, record: Record, seed: int, *, force: bool = False) -> Match:
         """Return the match at the end of a record, ready to be played on."""
-        game, rules, state = first_state(record, force=force)
-        match = cls.__new__(cls)
-        match.game, match.rules, match.state = game, rules, state
-        match.seed = seed if record.seed is None else record.seed
-        match.seats, match.date = record.seats, record.date
-        match.log = match._listener = Log()
-        match._position = record.position
-        plies = follow(record, game.notation(rules), state, match.log, len(record.plies))
-        match.history = list(plies)
-        match.comment = record.comment
-        match.comments = {n: ply.comment for n, ply in enumerate(record.plies) if ply.comment}
-        match._deal()
+        game, rules, _ = first_state(record, force=force)
+        known = seed if record.seed is None else record.seed
+        match = cls(game, rules, known, position=record.position)
+        match.seats, match.date, match.comment = record.seats, record.date, record.comment
+        match.follow(record)
         return match
+
+    def follow(self, record: Record) -> None:
+        """Begin anew, play what the record says, and deal what comes then."""
+        self._rebuild([])
+        notation = self.game.notation(self.rules)
+        plies = follow(record, notation, self.state, self._listener, len(record.plies))
+        self.history = list(plies)
+        self.comments = {n: ply.comment for n, ply in enumerate(record.plies) if ply.comment}
+        self._deal()
 
     def _start(self) -> State:
         if self._position is None:

@@ -31,13 +31,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE
 from sztab.records.plain import check_plain
-from sztab.records.record import FORMAT, MOST_SEATS, SEAT, Ply, Record, RecordError, Result, seat_name
+from sztab.records.record import (
+    FORMAT,
+    MOST_SEATS,
+    SEAT,
+    Ply,
+    Record,
+    RecordError,
+    Result,
+    seat_name,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _HEADER: Final = re.compile(r"\[\s*([a-z]+)(?:\s+(.*?))?\s*\]")
-_LABEL: Final = re.compile(r"(?:([0-9]{1,9})\.(?:\s+|$))?(?:P([0-9]+):(?:\s+|$))?")
+_NUMBER: Final = re.compile(r"([0-9]{1,9})\.(?:\s+|$)")
+_DECIDER: Final = re.compile(r"(P[0-9]+):(?:\s+|$)")
 _ITEM: Final = re.compile(r"\{([^{}]*)\}|((?:[^{},]|,(?=\S))+)|(,)")
 _POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
 _TOML_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
@@ -182,20 +192,26 @@ class _Reader:
 
     def _items(self, content: str) -> None:
         """Read what was played on one line."""
-        label = _LABEL.match(content)
-        assert label is not None  # it may be empty
-        if label[1] and int(label[1]) != len(self.plies) + 1:
-            problem = f"action {len(self.plies) + 1} comes next, not {label[1]}; is a line missing?"
-            raise self.fail(problem)
-        if label[2]:
-            self.seat = self._seat(f"P{label[2]}")
-        at = label.end()
+        at = self._labels(content)
         while at < len(content):
             item = _ITEM.match(content, at)
             if item is None:
-                raise self.fail(f"a brace without its partner at {content[at:]!r}; close or drop it")
+                raise self.fail(f"a brace without its partner at {content[at:]!r}")
             at = item.end()
             self._item(item)
+
+    def _labels(self, content: str) -> int:
+        """Read the number and the seat before the actions, if they are there."""
+        at = 0
+        if number := _NUMBER.match(content):
+            due = len(self.plies) + 1
+            if int(number[1]) != due:
+                raise self.fail(f"action {due} comes next, not {number[1]}; is a line missing?")
+            at = number.end()
+        if decider := _DECIDER.match(content, at):
+            self.seat = self._seat(decider[1])
+            at = decider.end()
+        return at
 
     def _item(self, item: re.Match[str]) -> None:
         """Read one action; a comma only parts."""

@@ -59,14 +59,10 @@ def describe_position(game: Game, rules: Rules, state: State) -> Position:
     """Return the position in as few words as possible. It holds secrets: not for showing."""
     preset, settings = short_settings(game, rules)
     data = shorten(game, rules, game.dump(state))
-    return Position(
-        game.name, rules.players, game.version, rules.card_hash, preset, settings, data
-    )
+    return Position(game.name, rules.players, game.version, rules.card_hash, preset, settings, data)
 
 
-def open_position(
-    position: Position, *, force: bool = False
-) -> tuple[Game, Rules, State]:
+def open_position(position: Position, *, force: bool = False) -> tuple[Game, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
     game, rules = rules_of(
         position.file, position.game, position.players, position.preset, position.settings

@@ -17,7 +17,7 @@ def base_rows(section: str) -> list[dict[str, Any]]:
     return [row for row in content.printed()[section] if row["set"] == "base"]
 
 
-def copies(section: str, **wanted: Any) -> int:
+def copies(section: str, **wanted: str | int) -> int:
     """Count the physical cards of a section that have all these values."""
     return sum(
         row.get("quantity", 1)

@@ -17,7 +17,6 @@ VEHICLES = {
     "heavy": "ussr heavy f2",
     "gun": "germany siege",
     "hero": "usa indestructibility",
-    "hero2": "usa indestructibility",
     "red1": "ussr f2",
     "red2": "ussr f2",
     "car1": "usa a1",

@@ -229,6 +229,16 @@ def test_medals_that_pay_or_are_scrapped_do_not_go_back_to_the_stacks() -> None:
     assert TABLE.medals(s, "ussr") == (8, 2)
 
 
+@pytest.mark.clause("RUSH-210")
+def test_no_stack_grows_in_a_whole_game() -> None:
+    table = Table(players=3, printed=True)
+    before = [9] * 4 + [3] * 4
+    for s in table.random_game(210):
+        now = [*s.singles, *s.doubles]
+        assert all(new <= old for new, old in zip(now, before, strict=True))
+        before = now
+
+
 @pytest.mark.clause("RUSH-211")
 @pytest.mark.parametrize("nation", ["ussr", "germany", "usa", "france"])
 def test_a_single_pays_1_and_a_double_pays_2(nation: str) -> None:

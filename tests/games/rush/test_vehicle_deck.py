@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.rush.table import Table
@@ -84,3 +86,13 @@ def test_a_scrapped_card_does_not_come_back_into_a_garage() -> None:
     assert TABLE.hand(s, 0) == ["crane", "engineers"]
     assert TABLE.garage(s, 0) == []
     assert TABLE.names(s.scrapyard) == ["f"]
+
+
+@pytest.mark.clause("RUSH-222")
+def test_the_scrapyard_never_shrinks_in_a_whole_game() -> None:
+    table = Table(players=3, printed=True)
+    before: Counter[str] = Counter()
+    for s in table.random_game(222):
+        now = Counter(table.names(s.scrapyard))
+        assert before <= now
+        before = now

@@ -6,7 +6,7 @@ greedy bot and hints. Nothing here looks at a hidden card, because a view holds 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sztab.core.action import Action
@@ -41,6 +41,8 @@ from sztab.games.rush.zones import UNDEFENDED
 
 BASE_WORTH: Final = 3.0
 KILL_WORTH: Final = 1.3
+RICH: Final = 4
+"""Resources in hand that make Recruitment worth a card."""
 ACHIEVEMENT_HELP: Final = 0.5
 DAMAGE_WORTH: Final = 0.15
 """Damage alone is repaired before it helps, unless somebody follows up."""
@@ -48,54 +50,22 @@ DAMAGE_WORTH: Final = 0.15
 
 def advise(view: RushView, choices: Sequence[Action]) -> list[float]:
     """Return a value for each action."""
-    table = view.table
-    return [value_of(view, table, action) for action in choices]
+    return [value_of(view, action) for action in choices]
 
 
-def value_of(view: RushView, s: RushState, action: Action) -> float:
+def value_of(view: RushView, action: Action) -> float:
     """Return the value of one action."""
+    s = view.table
     kind = actions.kind_of(action)
     card: i64 = actions.argument_of(action)
-    if kind == actions.END:
-        return 0.0
-    if kind == actions.BUY:
-        return 1.0 + squad_value(s, card) - paying_price(s, card)
-    if kind == actions.PAY:
-        return -keep_value(s, card) - overpaid(s, card)
-    if kind == actions.TAKE:
-        return 0.0
     if kind == actions.ACTIVATE:
-        return activation_value(view, s, card)
-    if kind == actions.DEFEND:
-        return defence_value(s, card) - keep_value(s, card)
-    if kind == actions.ATTACK:
-        return attack_value(s, card)
-    return later_value(view, s, kind, card)
-
-
-def later_value(view: RushView, s: RushState, kind: int, card: i64) -> float:
-    """Return the value of an answer within a play."""
-    if kind == actions.PLACE:
-        return -guard_value(s, s.players[s.active].guards[card])
-    if kind == actions.JOIN:
-        return join_value(s, card)
-    if kind == actions.CHARGE:
-        return 0.0
-    if kind == actions.STRIKE:
-        return strike_order(s, card)
+        return activation_value(view, card)
     if kind == actions.HIT:
         return hit_value(s, card, striker(s))
-    if kind == actions.SIEGE:
-        return siege_value(s, card)
-    if kind == actions.DISCARD:
-        return -hand_value(s, card)
-    if kind == actions.RESEARCH:
-        return squad_value(s, card)
-    if kind == actions.DISMANTLE:
-        return scrap_value(s, card)
     if kind == actions.DOUBLES:
-        return float(card)
-    return 0.0
+        return float(card)  # the deck stays thinner
+    weigh = WEIGHTS.get(kind)
+    return 0.0 if weigh is None else weigh(s, card)
 
 
 # Printed values, as numbers to weigh
@@ -134,7 +104,7 @@ def squad_value(s: RushState, card: i64) -> float:
     pay = 0.35 * wealth(s, card) * (0.6 if cards.goods[card] != NONE else 1.0)
     uses = [attack, pay, 0.35 * armour(s, card)]
     skills = sum([effect_value(effect) for effect in cards.effects[card]])
-    best = max(max(uses), skills)
+    best = max(*uses, skills)
     return best + 0.3 * (sum(uses) + skills - best) + achievement_value(s, card)
 
 
@@ -191,7 +161,22 @@ def keep_value(s: RushState, card: i64) -> float:
     return best + 0.05 * wealth(s, card)
 
 
+def discard_value(s: RushState, card: i64) -> float:
+    """Return how little the card is missed."""
+    return -hand_value(s, card)
+
+
 # Buying
+
+
+def purchase_value(s: RushState, card: i64) -> float:
+    """Return what buying the card gains."""
+    return 1.0 + squad_value(s, card) - paying_price(s, card)
+
+
+def payment_value(s: RushState, card: i64) -> float:
+    """Return how cheap it is to pay with the card: less than taking, if that is possible."""
+    return -keep_value(s, card) - 0.1 - 0.02 * wealth(s, card)
 
 
 def paying_price(s: RushState, bought: i64) -> float:
@@ -209,31 +194,28 @@ def paying_price(s: RushState, bought: i64) -> float:
     return price
 
 
-def overpaid(s: RushState, card: i64) -> float:
-    """Return a small fine for paying more than needed."""
-    return 0.1 + 0.02 * wealth(s, card)
-
-
 # Abilities
 
 
-def activation_value(view: RushView, s: RushState, card: i64) -> float:
+def activation_value(view: RushView, card: i64) -> float:
     """Return what using the abilities now is worth."""
+    s = view.table
     total = 0.0
     for effect in s.cards.effects[card]:
-        total += use_value(view, s, effect)
+        total += use_value(view, effect)
     if s.cards.armour[card] > 0 and s.players[s.active].bases_left() > 0:
         total += defence_value(s, card)
     return total - 0.02 * wealth(s, card)
 
 
-def use_value(view: RushView, s: RushState, effect: object) -> float:
+def use_value(view: RushView, effect: object) -> float:
     """Return what one ability does in this position."""
+    s = view.table
     me = s.players[s.active]
     if isinstance(effect, Reinforcements):
         return 3.0 + float(effect.value)  # before anything else: more cards, more choice
     if isinstance(effect, Recruitment):
-        return 1.0 if wealth_in_hand(s) >= 4 else 0.05
+        return 1.0 if wealth_in_hand(s) >= RICH else 0.05
     if isinstance(effect, Siege):
         targets = siege_targets(s)
         return max([siege_value(s, target) for target in targets]) if targets else 0.0
@@ -278,6 +260,16 @@ def wealth_in_hand(s: RushState) -> i64:
 # Defending
 
 
+def sole_defence_value(s: RushState, card: i64) -> float:
+    """Return what placing the vehicle without its abilities gains."""
+    return defence_value(s, card) - keep_value(s, card)
+
+
+def place_value(s: RushState, slot: i64) -> float:
+    """Return how good it is to place a vehicle on the Base: the weakest defender goes."""
+    return -guard_value(s, s.players[s.active].guards[slot])
+
+
 def defence_value(s: RushState, card: i64) -> float:
     """Return what the vehicle protects, on the Base where it is needed most."""
     player = s.players[s.active]
@@ -315,9 +307,15 @@ def attack_value(s: RushState, card: i64) -> float:
 def can_pair(s: RushState, card: i64, partners: list[int]) -> bool:
     """Return whether two of the vehicles can bring down one undefended Base together."""
     able = [c for c in [int(card), *partners] if not s.cards.limits[c] & ONLY_VEHICLES]
-    if len(able) < 2:
-        return False
-    return any([actions.target_is_base(target) for target in attack_targets(s, able[0])])
+    return len(able) > 1 and sees_base(s, able[0])
+
+
+def sees_base(s: RushState, card: i64) -> bool:
+    """Return whether an undefended Base is a target of the vehicle."""
+    for target in attack_targets(s, card):
+        if actions.target_is_base(target):
+            return True
+    return False
 
 
 def best_hit(s: RushState, card: i64) -> float:
@@ -328,9 +326,8 @@ def best_hit(s: RushState, card: i64) -> float:
 
 def join_value(s: RushState, card: i64) -> float:
     """Return whether one more vehicle makes the attack better."""
-    base = any([actions.target_is_base(target) for target in attack_targets(s, card)])
     lonely = len(s.turn.attackers) == 1 and best_hit(s, s.turn.attackers[0]) < 1.0
-    if base and lonely:
+    if lonely and sees_base(s, card):
         return BASE_WORTH
     return best_hit(s, card) - keep_value(s, card) - 0.1
 
@@ -372,3 +369,19 @@ def siege_value(s: RushState, target: int) -> float:
     if player.hit_guards >> slot & 1 or s.cards.armour[player.guards[slot]] <= s.rules.siege_power:
         return KILL_WORTH
     return 0.4
+
+
+# Every other kind of action (end, take, charge, stop) is worth nothing by itself.
+WEIGHTS: Final[dict[int, Callable[[RushState, i64], float]]] = {
+    actions.BUY: purchase_value,
+    actions.PAY: payment_value,
+    actions.DEFEND: sole_defence_value,
+    actions.ATTACK: attack_value,
+    actions.PLACE: place_value,
+    actions.JOIN: join_value,
+    actions.STRIKE: strike_order,
+    actions.SIEGE: siege_value,
+    actions.DISCARD: discard_value,
+    actions.RESEARCH: squad_value,
+    actions.DISMANTLE: scrap_value,
+}

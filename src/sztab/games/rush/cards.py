@@ -32,6 +32,9 @@ NONE: Final = -1
 ONLY_BASES: Final = 1
 ONLY_VEHICLES: Final = 2
 
+DOUBLE: Final = 2
+"""Medals on a double: it stands for so many kills."""
+
 MOST_CARDS: Final = 256
 
 

@@ -23,7 +23,8 @@ from sztab.games.rush.frames.chance import (
     RevealAchievements,
 )
 from sztab.games.rush.frames.turn import START_PLAY
-from sztab.games.rush.position import dump_state, dump_view, load_state
+from sztab.games.rush.position import dump_state, dump_view
+from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import points_by_source
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.native import append, i64, vec
-from sztab.games.rush.cards import BASE, MEDAL
+from sztab.games.rush.cards import BASE, DOUBLE, MEDAL
 
 if TYPE_CHECKING:
     from sztab.games.rush.state import RushState
@@ -81,7 +81,7 @@ class DoubleMedalCards(Metric):
         """Count them."""
         number: i64 = 0
         for card in cards:
-            if s.cards.kind[card] == MEDAL and s.cards.medals[card] == 2:
+            if s.cards.kind[card] == MEDAL and s.cards.medals[card] == DOUBLE:
                 number += 1
         return number
 

@@ -11,7 +11,8 @@ from sztab.core.game import Section
 from sztab.core.native import i64, vec
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE, Cards
-from sztab.games.rush.frames import abilities, attack, buying, defence, medals
+from sztab.games.rush.effects import Effect
+from sztab.games.rush.frames import abilities, attack, buying, defence, medals, turn
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
@@ -96,10 +97,25 @@ def card_line(cards: Cards, card: int) -> str:
     return ", ".join(words)
 
 
-def effect_name(effect: Any) -> str:
+def effect_name(effect: Effect) -> str:
     """Return the name of an ability with its number, such as `reinforcements 2`."""
     name = type(effect).__name__.lower()
     return f"{name} {effect.value}" if effect.value else name
+
+
+QUESTIONS: Final[list[tuple[type, str]]] = [
+    (buying.PayFor, "Pay for {card}: cost {cost}, paid {paid}."),
+    (defence.PlaceDefender, "Where does {card} defend?"),
+    (attack.NameAttackers, "Which vehicles of the same nation attack together?"),
+    (attack.ChooseStriker, "Which vehicle strikes next?"),
+    (attack.ChooseTarget, "What does {card} hit?"),
+    (abilities.SabotageDiscard, "Sabotage: which card do you discard?"),
+    (abilities.ChooseSiege, "Siege with {card}: which enemy card?"),
+    (abilities.ChooseResearch, "Research: which vehicle of cost {most} or less?"),
+    (abilities.ChooseDismantle, "Dismantle: which card of your Depot is scrapped?"),
+    (medals.ChooseDoubles, "{due} Medals are due: how many doubles?"),
+    (turn.PlayCards, "Play cards: buy, activate, defend, attack, or end."),
+]
 
 
 def question(view: RushView) -> str:
@@ -108,29 +124,18 @@ def question(view: RushView) -> str:
     if not table.stack:
         return "The game is over."
     frame = table.stack[-1]
-    if isinstance(frame, buying.PayFor):
-        cost = table.cards.cost[frame.card]
-        paid = buying.funds(table, frame.card)
-        return f"Pay for {table.cards.titles[frame.card]}: cost {cost}, paid {paid}."
-    if isinstance(frame, defence.PlaceDefender):
-        return f"Where does {table.cards.titles[frame.card]} defend?"
-    if isinstance(frame, attack.NameAttackers):
-        return "Which vehicles of the same nation attack together?"
-    if isinstance(frame, attack.ChooseStriker):
-        return "Which vehicle strikes next?"
-    if isinstance(frame, attack.ChooseTarget):
-        return f"What does {table.cards.titles[frame.card]} hit?"
-    if isinstance(frame, abilities.SabotageDiscard):
-        return "Sabotage: which card do you discard?"
-    if isinstance(frame, abilities.ChooseSiege):
-        return "Siege: which enemy card?"
-    if isinstance(frame, abilities.ChooseResearch):
-        return f"Research: which vehicle of cost {frame.most} or less?"
-    if isinstance(frame, abilities.ChooseDismantle):
-        return "Dismantle: which card of your Depot is scrapped?"
-    if isinstance(frame, medals.ChooseDoubles):
-        return f"{frame.due} Medals are due: how many doubles?"
-    return "Play cards: buy, activate, defend, attack, or end."
+    card: i64 = getattr(frame, "card", NONE)
+    values = {
+        "card": table.cards.titles[card] if card != NONE else "",
+        "cost": table.cards.cost[card] if card != NONE else 0,
+        "paid": buying.funds(table, card) if isinstance(frame, buying.PayFor) else 0,
+        "most": getattr(frame, "most", 0) if isinstance(frame, abilities.ChooseResearch) else 0,
+        "due": getattr(frame, "due", 0),
+    }
+    for shape, text in QUESTIONS:
+        if type(frame) is shape:
+            return text.format(**values)
+    return "Chance decides."
 
 
 def sheet(view: RushView) -> list[Section]:

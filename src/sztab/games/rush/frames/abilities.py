@@ -220,8 +220,8 @@ class ChooseDismantle(Frame[RushState]):
         player = s.players[s.active]
         player.depot = remove(player.depot, card)
         s.scrap(card, log)
-        if self.left == 2:
-            s.stack.append(ChooseDismantle(card, 1))
+        if self.left > 1:
+            s.stack.append(ChooseDismantle(card, self.left - 1))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """At least one card, of the own Depot."""

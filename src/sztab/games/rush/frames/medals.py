@@ -7,6 +7,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
+from sztab.games.rush.cards import DOUBLE
 from sztab.games.rush.state import RushState
 
 
@@ -23,7 +24,7 @@ class ChooseDoubles(Frame[RushState]):
 
     def most(self, s: RushState) -> i64:
         """Return how many doubles may be taken at most [RUSH-207]."""
-        return min(self.due // 2, s.doubles[self.nation])
+        return min(self.due // DOUBLE, s.doubles[self.nation])
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Any number up to the most; nobody has to take the most."""
@@ -35,7 +36,7 @@ class ChooseDoubles(Frame[RushState]):
         for _ in range(doubles):
             s.doubles[self.nation] -= 1
             receive_medal(s, s.cards.double[self.nation], log)
-        pay_singles(s, self.nation, self.due - 2 * doubles, log)
+        pay_singles(s, self.nation, self.due - DOUBLE * doubles, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """A double needs two kills, and a double in the stack."""
@@ -47,7 +48,7 @@ class ChooseDoubles(Frame[RushState]):
 
 def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
     """[RUSH-201] [RUSH-202] One Medal per destroyed vehicle, from the stack of the nation."""
-    if due >= 2 and s.doubles[nation] > 0:
+    if due >= DOUBLE and s.doubles[nation] > 0:
         s.stack.append(ChooseDoubles(nation, due))
     else:
         pay_singles(s, nation, due, log)

@@ -1,0 +1,250 @@
+"""Reads saved positions; see `position` for how they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from sztab.core.action import NotationError, PositionError
+from sztab.core.native import append, i64, vec
+from sztab.core.state import Frame
+from sztab.games.rush.cards import VEHICLE
+from sztab.games.rush.frame_names import read_frame
+from sztab.games.rush.frames import turn
+from sztab.games.rush.rules import RushRules
+from sztab.games.rush.state import NOBODY, Player, RushState, Turn, fresh_turn
+from sztab.games.rush.zones import DESTROYED, UNDEFENDED, ordered
+
+MOST: Final = 999_999
+
+FIELDS: Final = (
+    "first", "active", "round", "ended_by", "reserve", "deck", "discard", "scrapyard", "medals",
+    "achievements", "players", "turn", "stack",
+)  # fmt: skip
+PLAYER_FIELDS: Final = ("hand", "garage", "depot", "bases", "kills", "razed")
+TURN_FIELDS: Final = (
+    "played", "attackers", "goods", "kills", "pool", "backers", "attack_kills", "attack_nation",
+    "resolving", "bought", "recruiting", "attacked", "hand_open",
+)  # fmt: skip
+
+
+def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
+    """Return the position; PositionError names the field that is wrong."""
+    return _Reader(rules, data).state()
+
+
+class _Reader:
+    """Reads a position field by field, so that every complaint can say where it is."""
+
+    def __init__(self, rules: RushRules, data: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.cards = rules.cards
+        self.data = data
+
+    def state(self) -> RushState:
+        """Read all fields."""
+        _known("the position", self.data, FIELDS)
+        data = self.data
+        players = self._players(self._list("players"))
+        first = self._seat("first", data.get("first", "P1"))
+        ended = data.get("ended_by", "")
+        now = self._turn(self._table("turn"))
+        reserve = self._zone("reserve", data.get("reserve", []))[::-1]
+        singles, doubles = self._medals(self._table("medals"))
+        state = RushState(
+            self.rules, [], players, now, _flat(reserve), vec[i64](),
+            _flat(self._zone("discard", data.get("discard", []))),
+            ordered(_flat(self._zone("scrapyard", data.get("scrapyard", [])))),
+            singles, doubles, self._achievements(), first,
+            self._seat("active", data.get("active", f"P{first + 1}")),
+            self._number("round", data.get("round", 1)),
+            self._seat("ended_by", ended) if ended else NOBODY,
+        )  # fmt: skip
+        state.deck = self._deck(state)
+        state.stack = self._stack()
+        _check_vehicles(state)
+        state.settle(None)
+        return state
+
+    def _players(self, rows: list[Any]) -> list[Player]:
+        if len(rows) > self.rules.players:
+            message = f"players: {len(rows)} players, but the rules are for {self.rules.players}."
+            raise PositionError(message)
+        rows = rows + [{}] * (self.rules.players - len(rows))
+        return [self._player(f"players[{n + 1}]", row) for n, row in enumerate(rows)]
+
+    def _player(self, where: str, row: object) -> Player:
+        if not isinstance(row, Mapping):
+            _complain(where, "a table is expected")
+        _known(where, row, PLAYER_FIELDS)
+        player = Player(
+            ordered(_flat(self._zone(f"{where}.hand", row.get("hand", [])))),
+            ordered(_flat(self._zone(f"{where}.garage", row.get("garage", [])))),
+            _flat(self._zone(f"{where}.depot", row.get("depot", []))[::-1]),
+            vec[i64](), 0, 0,
+            self._number(f"{where}.kills", row.get("kills", 0)),
+            self._number(f"{where}.razed", row.get("razed", 0)),
+        )  # fmt: skip
+        bases = row.get("bases", ["open"] * int(self.rules.bases))
+        if not isinstance(bases, list) or len(bases) != self.rules.bases:
+            _complain(f"{where}.bases", f"a list of {self.rules.bases} Bases is expected")
+        for slot, base in enumerate(bases):
+            self._base(f"{where}.bases[{slot + 1}]", player, slot, base)
+        return player
+
+    def _base(self, where: str, player: Player, slot: int, base: object) -> None:
+        if isinstance(base, str):
+            base = {} if base == "open" else {"guard": base}
+        if not isinstance(base, Mapping):
+            _complain(where, '"open", "destroyed", a card or a table is expected')
+        _known(where, base, ("guard", "guard_damaged", "damaged"))
+        guard = base.get("guard", "")
+        if guard == "destroyed":
+            player.guards = append(player.guards, DESTROYED)
+            return
+        code = self._card(where, guard) if guard else UNDEFENDED
+        if code != UNDEFENDED and self.cards.armour[code] == 0:
+            _complain(where, f"{guard} has no armour and cannot defend [RUSH-166]")
+        player.guards = append(player.guards, code)
+        if base.get("damaged", False):
+            player.hit_bases |= 1 << slot
+        if base.get("guard_damaged", False):
+            player.hit_guards |= 1 << slot
+
+    def _turn(self, row: Mapping[str, Any]) -> Turn:
+        _known("turn", row, TURN_FIELDS)
+        now = fresh_turn(len(self.cards.nations))
+        now.played = _flat(self._zone("turn.played", row.get("played", [])))
+        now.attackers = _flat(self._zone("turn.attackers", row.get("attackers", [])))
+        self._nations("turn.goods", row.get("goods", {}), now.goods)
+        self._nations("turn.kills", row.get("kills", {}), now.kills)
+        now.pool = self._number("turn.pool", row.get("pool", 0))
+        for backer in row.get("backers", []):
+            now.backers |= 1 if backer == "any" else 2 << self._nation("turn.backers", backer)
+        now.attack_kills = self._number("turn.attack_kills", row.get("attack_kills", 0))
+        nation = row.get("attack_nation", "")
+        now.attack_nation = self._nation("turn.attack_nation", nation) if nation else -1
+        resolving = row.get("resolving", "")
+        now.resolving = self._card("turn.resolving", resolving) if resolving else -1
+        now.bought = bool(row.get("bought", False))
+        now.recruiting = bool(row.get("recruiting", False))
+        now.attacked = bool(row.get("attacked", False))
+        now.hand_open = bool(row.get("hand_open", "stack" not in self.data))
+        return now
+
+    def _medals(self, row: Mapping[str, Any]) -> tuple[vec[i64], vec[i64]]:
+        nations = self.cards.nations
+        singles = _flat([int(self.rules.singles)] * len(nations))
+        doubles = _flat([int(self.rules.doubles)] * len(nations))
+        for nation, stack in row.items():
+            n = self._nation("medals", nation)
+            _known(f"medals.{nation}", stack, ("singles", "doubles"))
+            singles[n] = self._number(f"medals.{nation}.singles", stack.get("singles", singles[n]))
+            doubles[n] = self._number(f"medals.{nation}.doubles", stack.get("doubles", doubles[n]))
+        return singles, doubles
+
+    def _achievements(self) -> vec[i64]:
+        known = self.rules.achievement_names
+        codes: list[int] = []
+        for name in self.data.get("achievements", []):
+            if name not in known:
+                _complain("achievements", f"there is no Achievement {name!r}")
+            codes.append(known.index(name))
+        return _flat(codes)
+
+    def _deck(self, state: RushState) -> vec[i64]:
+        if "deck" in self.data:
+            return ordered(_flat(self._zone("deck", self.data["deck"])))
+        named = set(_vehicles_named(state))
+        return _flat([int(card) for card in self.rules.vehicles if card not in named])
+
+    def _stack(self) -> list[Frame[Any]]:
+        words = self.data.get("stack")
+        if words is None:
+            after = self.rules.turn.index(turn.PLAY_CARDS) + 1
+            return [turn.CONTINUE[after], turn.PLAY_CARDS]
+        return [read_frame(self.rules, text) for text in words]
+
+    def _zone(self, where: str, names: object) -> list[int]:
+        if not isinstance(names, Sequence) or isinstance(names, str):
+            _complain(where, "a list of cards is expected")
+        return [self._card(where, name) for name in names]
+
+    def _card(self, where: str, name: object) -> int:
+        try:
+            return self.cards.find(str(name))
+        except NotationError as error:
+            message = f"{where}: {error}"
+            raise PositionError(message) from error
+
+    def _nation(self, where: str, name: object) -> int:
+        if name not in self.cards.nations:
+            _complain(where, f"{name!r} is not a nation; known: {', '.join(self.cards.nations)}")
+        return self.cards.nations.index(name)
+
+    def _nations(self, where: str, row: Mapping[str, Any], into: vec[i64]) -> None:
+        for nation, number in row.items():
+            into[self._nation(where, nation)] = self._number(where, number)
+
+    def _seat(self, where: str, name: object) -> int:
+        seats = [f"P{seat + 1}" for seat in range(self.rules.players)]
+        if name not in seats:
+            _complain(where, f"{name!r} is not a seat; seats: {', '.join(seats)}")
+        return seats.index(name)
+
+    def _number(self, where: str, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+            _complain(where, f"a number is expected, not {value!r}")
+        return int(value)
+
+    def _list(self, name: str) -> list[Any]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list):
+            _complain(name, "a list is expected")
+        return value
+
+    def _table(self, name: str) -> Mapping[str, Any]:
+        value = self.data.get(name, {})
+        if not isinstance(value, Mapping):
+            _complain(name, "a table is expected")
+        return value
+
+
+def _vehicles_named(state: RushState) -> list[int]:
+    """List the vehicles that lie somewhere else than in the deck."""
+    found = [int(card) for zone in (state.reserve, state.discard, state.scrapyard) for card in zone]
+    for player in state.players:
+        for zone in (player.hand, player.garage, player.depot, player.guards):
+            found += [int(card) for card in zone]
+    found += [int(card) for card in state.turn.attackers]
+    found.append(int(state.turn.resolving))
+    return [card for card in found if card >= 0 and state.cards.kind[card] == VEHICLE]
+
+
+def _check_vehicles(state: RushState) -> None:
+    """Every vehicle exists once."""
+    seen: set[int] = set()
+    for card in _vehicles_named(state) + [int(card) for card in state.deck]:
+        if card in seen:
+            _complain(state.cards.names[card], "this vehicle lies in two places")
+        seen.add(card)
+
+
+def _known(where: str, row: object, fields: Sequence[str]) -> None:
+    if not isinstance(row, Mapping):
+        _complain(where, "a table is expected")
+    for field in row:
+        if field not in fields:
+            _complain(where, f"unknown field {field!r}; known: {', '.join(fields)}")
+
+
+def _complain(where: str, problem: str) -> NoReturn:
+    message = f"{where}: {problem}."
+    raise PositionError(message)
+
+
+def _flat(codes: Sequence[int]) -> vec[i64]:
+    zone = vec[i64]()
+    for code in codes:
+        zone = append(zone, code)
+    return zone
