@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,13 +30,24 @@ def make_bot(text: str, game: Game, rng: Rng) -> Bot:
     name, _, setting = text.partition(":")
     if name in BOTS:
         return BOTS[name](game, rng, setting)
-    if name.endswith(".py"):
-        return _load(Path(name), setting)(game, rng)
+    path, _, own = text.rpartition(":")
+    if path.endswith(".py"):
+        return _make_own(Path(path), own, game, rng)
     raise SztabError(
         f"There is no bot {text!r}; bots: {', '.join(BOTS)}, or path/to/file.py:ClassName."
     )
 
 
+def _make_own(path: Path, name: str, game: Game, rng: Rng) -> Bot:
+    try:
+        return _load(path, name)(game, rng)
+    except SztabError:
+        raise
+    except Exception as error:
+        raise SztabError(f"{path}: {name}(game, rng) fails: {error!r}.") from error
+
+
+@cache
 def _load(path: Path, name: str) -> type[Bot]:
     """Return a bot class from the user's own file."""
     if not path.is_file():

@@ -66,11 +66,11 @@ class Match:
         self._deal()
 
     @classmethod
-    def resume(cls, record: Record, seed: int, *, force: bool = False) -> Match:
-        """Return the match at the end of a record, ready to be played on."""
+    def resume(cls, record: Record, seed: int | None = None, *, force: bool = False) -> Match:
+        """Return the match at the end of a record, ready to be played on; a seed is a new one."""
         game, rules, _ = first_state(record, force=force)
-        known = seed if record.seed is None else record.seed
-        match = cls(game, rules, known, position=record.position)
+        chosen = record.seed if seed is None else seed
+        match = cls(game, rules, chosen or 0, position=record.position)
         match.seats, match.date, match.comment = record.seats, record.date, record.comment
         match.follow(record)
         return match

@@ -1,0 +1,1 @@
+"""The command `sztab`: play, simulate, replay and read the rules in a terminal."""

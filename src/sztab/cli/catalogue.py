@@ -1,0 +1,116 @@
+"""What there is: the games, their toggles, their cards and their rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sztab import games
+from sztab.cli.clauses import rulebook
+from sztab.cli.terminal import HEADING, NAME, output, show_prose, show_section
+from sztab.core.action import SztabError
+from sztab.core.game import Game, Section
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from sztab.cli.clauses import Clause
+    from sztab.core.toggle import Toggle
+
+
+def list_games() -> None:
+    """Print the games."""
+    found = [games.get(name) for name in games.names()]
+    rows = [[game.name, game.title, _players(game), game.version] for game in found]
+    show_section(output(), Section("Games", ["name", "title", "players", "rules"], rows))
+
+
+def _players(game: Game) -> str:
+    if game.min_players == game.max_players:
+        return str(game.min_players)
+    return f"{game.min_players}–{game.max_players}"
+
+
+def describe_game(name: str) -> None:
+    """Print the toggles and presets of a game."""
+    game = games.get(name)
+    console = output()
+    console.print(Text(f"{game.title}, {_players(game)} players, rules {game.version}"))
+    rows = [
+        [toggle.name, _values(toggle), toggle.clause, _meaning(toggle)] for toggle in game.toggles()
+    ]
+    console.print()
+    show_section(console, Section("Toggles", ["name", "values", "clause", "meaning"], rows))
+    console.print()
+    presets = [
+        [p.name, p.text, ", ".join(f"{k}={v}" for k, v in p.settings.items()) or "all defaults"]
+        for p in game.presets()
+    ]
+    show_section(console, Section("Presets", ["name", "meaning", "settings"], presets))
+
+
+def _values(toggle: Toggle) -> str:
+    return " | ".join([f"{toggle.default} (default)", *toggle.values[1:]])
+
+
+def _meaning(toggle: Toggle) -> str:
+    """Return the text of a toggle, with what it needs and excludes."""
+    words = [toggle.text]
+    for verb, conditions in (("needs", toggle.needs), ("excludes", toggle.excludes)):
+        for one in conditions:
+            when = "/".join(one.when)
+            words.append(f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}].")
+    return " ".join(words)
+
+
+def list_cards(name: str, word: str | None) -> None:
+    """Print the cards of a game, all or those in whose row a word occurs."""
+    section = games.get(name).card_rows()
+    if word:
+        wanted = word.casefold()
+        rows = [row for row in section.rows if any(wanted in cell.casefold() for cell in row)]
+        if not rows:
+            raise SztabError(f"No card of {name} has {word!r} in its name or values.")
+        section = Section(f"{section.title}: {word}", section.columns, rows)
+    show_section(output(), section)
+
+
+def show_rules(name: str, words: str | None) -> None:
+    """Print the clauses that have an id or a word; without one, the contents."""
+    game = games.get(name)
+    book = rulebook(game.name)
+    if not book.clauses:
+        raise SztabError(f"There are no clause texts for {game.name}.")
+    console = output()
+    if not words:
+        show_section(console, book.sections())
+        console.print("Give a clause or a word to read more.")
+        return
+    print_clauses(console, game, words)
+
+
+def print_clauses(console: Console, game: Game, words: str) -> None:
+    """Print the clauses that have an id or a word; SztabError if there are none."""
+    found = rulebook(game.name).search(words)
+    if not found:
+        raise SztabError(f"No clause of {game.name} has {words!r} as its id or in its text.")
+    for number, clause in enumerate(found):
+        if number:
+            console.print()
+        show_clause(console, clause)
+
+
+def show_clause(console: Console, clause: Clause) -> None:
+    """Print a clause with its ruling, examples and source."""
+    head = Text(clause.id, style=HEADING)
+    console.print(head + Text(f"  {clause.section}", style=NAME))
+    show_prose(console, "", clause.text)
+    for label, text in (("ruling", clause.ruling), ("option", clause.option)):
+        if text:
+            show_prose(console, label, text)
+    for example in clause.examples:
+        show_prose(console, "example", example)
+    for table in clause.tables:
+        show_section(console, table)
+    show_prose(console, "source", clause.source)

@@ -1,0 +1,60 @@
+"""Reads what stands behind the options: seats, toggles, bots, seeds."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sztab.core.action import SztabError
+from sztab.records.record import SEAT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+def split(values: Iterable[str] | None) -> list[str]:
+    """Return the items of a repeated option, each of which may be a list with commas."""
+    return [item.strip() for value in values or () for item in value.split(",") if item.strip()]
+
+
+def read_settings(values: Sequence[str] | None) -> dict[str, str]:
+    """Return the toggles that were set, from texts such as `name=value`."""
+    settings: dict[str, str] = {}
+    for value in values or ():
+        name, equals, choice = value.partition("=")
+        if not equals or not name.strip() or not choice.strip():
+            raise SztabError(f"--set {value!r} cannot be read; write --set name=value.")
+        if name.strip() in settings:
+            raise SztabError(f"--set {name.strip()} is there twice; remove one.")
+        settings[name.strip()] = choice.strip()
+    return settings
+
+
+def read_seats(values: Sequence[str] | None, players: int) -> frozenset[int]:
+    """Return the seats that humans play: `P1`, `P1,P3`, `all` or `none`."""
+    words = split(values) or ["P1"]
+    if words == ["none"]:
+        return frozenset()
+    if words == ["all"]:
+        return frozenset(range(players))
+    return frozenset(read_seat(word, players) for word in words)
+
+
+def read_seat(word: str, players: int) -> int:
+    """Return a seat by its name."""
+    found = SEAT.fullmatch(word.upper())
+    if found is None or int(found[1]) > players:
+        raise SztabError(f"There is no seat {word!r}; seats: P1 to P{players}.")
+    return int(found[1]) - 1
+
+
+def fill_bots(bots: Sequence[str], seats: int) -> list[str]:
+    """Return a bot for every seat that needs one; fewer bots repeat."""
+    if seats and len(bots) > seats:
+        raise SztabError(f"{len(bots)} bots for {seats} seats; name fewer.")
+    return [bots[n % len(bots)] for n in range(seats)]
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can guess, short enough to write down."""
+    return secrets.randbelow(1_000_000_000)

@@ -1,0 +1,39 @@
+"""Bad input gets one line on stderr and exit code 2; only our own mistakes get a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from sztab.core.action import SztabError
+
+BAD_INPUT: Final = 2
+
+
+class Commands(TyperGroup):
+    """A group of commands that answers bad input with one line, wherever it was noticed."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
+        """Run a command line."""
+        standalone = extra.get("standalone_mode", True)
+        try:
+            status = super().main(*args, **{**extra, "standalone_mode": False})
+        except (SztabError, typer.TyperException) as error:
+            if not standalone:
+                raise
+            complain(error)
+            sys.exit(BAD_INPUT)
+        except typer.Abort:
+            sys.exit(1)
+        if standalone:
+            sys.exit(status if isinstance(status, int) else 0)
+        return status
+
+
+def complain(error: Exception) -> None:
+    """Say on stderr, in one line, what is wrong."""
+    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    typer.echo(f"sztab: {' '.join(text.split())}", err=True)

@@ -1,0 +1,187 @@
+"""The commands and their options. What they do is imported only when it is done."""
+# ruff: noqa: PLC0415 (a command that is not called costs nothing)
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from sztab.cli.failure import Commands
+
+app = typer.Typer(
+    cls=Commands,
+    help="Play, playtest and study tabletop games: every rule enforced and explained.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the least by default.")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Set a toggle; repeatable.")
+]
+PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of toggles.")]
+Seed = Annotated[int | None, typer.Option(help="Where chance comes from; random by default.")]
+Force = Annotated[
+    bool, typer.Option("--force", help="Try a record made under other rules or with other cards.")
+]
+
+
+def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
+    """Print the version and leave."""
+    if not wanted:
+        return
+    import platform
+
+    import sztab
+
+    build = "compiled" if sztab.COMPILED else "interpreted"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    typer.echo(f"sztab {sztab.__version__} ({build}, {python})")
+    raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Sztab.")
+    ] = False,
+) -> None:
+    """Play, playtest and study tabletop games: every rule enforced and explained."""
+    if context.invoked_subcommand is None and not version:
+        typer.echo(context.get_help())
+
+
+@app.command("games")
+def games_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Show its toggles and presets.")
+    ] = None,
+) -> None:
+    """List the games, or the toggles and presets of one."""
+    from sztab.cli import catalogue
+
+    if game is None:
+        catalogue.list_games()
+    else:
+        catalogue.describe_game(game)
+
+
+@app.command("rules")
+def rules_command(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="What to look for.")
+    ] = None,
+) -> None:
+    """Read the rules: a clause by its id, or all clauses with a word."""
+    from sztab.cli.catalogue import show_rules
+
+    show_rules(game, " ".join(words or ()))
+
+
+@app.command("cards")
+def cards_command(
+    game: GameName,
+    word: Annotated[str | None, typer.Argument(help="Only cards with this word.")] = None,
+) -> None:
+    """List the cards of a game, with where their values come from."""
+    from sztab.cli.catalogue import list_cards
+
+    list_cards(game, word)
+
+
+@app.command("play")
+def play_command(  # noqa: PLR0913 (one per option)
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Not needed with --load.")
+    ] = None,
+    *,
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Seats of humans: P1 (default), P1,P3, all, or none to watch."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="Bots for the other seats: random, greedy, ismcts:500, file.py:MyBot."),
+    ] = None,
+    settings: Settings = None,
+    preset: PresetName = None,
+    seed: Seed = None,
+    load: Annotated[
+        str | None, typer.Option(help="Go on from a record (.sztab, .json) or position (.toml).")
+    ] = None,
+    save: Annotated[
+        str | None, typer.Option(help="Write the record here at the end (.sztab or .json).")
+    ] = None,
+    delay: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds to wait after a bot's decision.")
+    ] = 0,
+) -> None:
+    """Play against bots or with friends at one terminal, or watch bots play."""
+    from sztab.cli.playing import PlayOptions, play
+
+    play(PlayOptions(game, players, seat, bot, settings, preset, seed, load, save, delay))
+
+
+@app.command("simulate")
+def simulate_command(  # noqa: PLR0913 (one per option)
+    game: GameName,
+    *,
+    players: Players = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(help="Bots, with commas; they repeat to fill the seats. greedy,random."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
+    settings: Settings = None,
+    preset: PresetName = None,
+    seed: Seed = None,
+    json: Annotated[str | None, typer.Option(help="Also write the results to this file.")] = None,
+) -> None:
+    """Let bots play many games and count, with intervals. Ctrl-C shows what there is so far."""
+    from sztab.cli.simulating import SimulateOptions, run_simulation
+
+    run_simulation(SimulateOptions(game, players, bots, games, jobs, settings, preset, seed, json))
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[str, typer.Argument(help="A record (.sztab or .json).")],
+    *,
+    ply: Annotated[
+        int | None, typer.Option(min=0, help="Show the position after so many actions.")
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Through the eyes of this seat.")] = None,
+    force: Force = False,
+) -> None:
+    """Tell a recorded game, or show a position in it; every action is checked."""
+    from sztab.cli.rewatching import show_replay
+
+    show_replay(file, ply, seat, force=force)
+
+
+@app.command("convert")
+def convert_command(
+    file: Annotated[str, typer.Argument(help="A record (.sztab or .json).")],
+    target: Annotated[str, typer.Argument(help="The file to write (.sztab or .json).")],
+) -> None:
+    """Write a record in the other form: text for people, JSON for machines."""
+    from sztab.cli.rewatching import convert
+
+    convert(file, target)
+
+
+def run() -> None:
+    """Run the command line; a letter that cannot be read or shown becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

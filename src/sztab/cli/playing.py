@@ -1,0 +1,101 @@
+"""The command `play`: who sits where, under which rules, from which position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sztab import games
+from sztab.bots import make_bot
+from sztab.cli.choices import fill_bots, new_seed, read_seats, read_settings, split
+from sztab.cli.screen import show_table
+from sztab.cli.session import Session
+from sztab.cli.terminal import output
+from sztab.core.action import SztabError
+from sztab.core.rng import Rng
+from sztab.records.files import check_record_name, check_writable, load_file
+from sztab.records.match import Match
+from sztab.records.positions import Position, open_position
+from sztab.records.record import seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """What was asked for on the command line."""
+
+    game: str | None
+    players: int | None
+    seats: Sequence[str] | None
+    bots: Sequence[str] | None
+    settings: Sequence[str] | None
+    preset: str | None
+    seed: int | None
+    load: str | None
+    save: str | None
+    delay: float
+
+
+def play(options: PlayOptions) -> None:
+    """Play a game at the terminal."""
+    if options.save:
+        check_record_name(options.save)
+        check_writable(options.save)
+    match = _loaded(options, options.load) if options.load else _fresh(options)
+    players = match.rules.players
+    humans = read_seats(options.seats, players)
+    names = fill_bots(split(options.bots) or ["greedy"], players - len(humans))
+    sitters = {seat: names.pop(0) for seat in range(players) if seat not in humans}
+    bots = {
+        seat: make_bot(name, match.game, Rng(f"{match.seed}/{seat}/{len(match.history)}"))
+        for seat, name in sitters.items()
+    }
+    match.seats = tuple(sitters.get(seat, "human") for seat in range(players))
+    match.date = match.date or datetime.now(tz=UTC).astimezone().date().isoformat()
+    console = output()
+    session = Session(match, console, humans, bots)
+    session.delay, session.save_to = options.delay, options.save
+    _welcome(console, match, humans)
+    session.run()
+
+
+def _fresh(options: PlayOptions) -> Match:
+    """Return a game from set-up."""
+    if options.game is None:
+        raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
+    game = games.get(options.game)
+    players = game.min_players if options.players is None else options.players
+    rules = game.rules(players, read_settings(options.settings), options.preset)
+    return Match(game, rules, new_seed() if options.seed is None else options.seed)
+
+
+def _loaded(options: PlayOptions, path: str) -> Match:
+    """Return a game from a record or a position; the file says under which rules."""
+    loaded = load_file(path)
+    if options.game not in {None, loaded.game}:
+        raise SztabError(f"{path}: a game of {loaded.game}, not of {options.game}.")
+    if options.players not in {None, loaded.players}:
+        raise SztabError(f"{path}: a game for {loaded.players} players, not {options.players}.")
+    if options.settings or options.preset:
+        raise SztabError(f"{path}: names its own rules; leave out --set and --preset.")
+    seed = new_seed() if options.seed is None else options.seed
+    if not isinstance(loaded, Position):
+        keep = options.seed is None and loaded.seed is not None
+        return Match.resume(loaded, None if keep else seed)
+    game, rules, _ = open_position(loaded)
+    return Match(game, rules, seed, position=loaded.data)
+
+
+def _welcome(console: Console, match: Match, humans: frozenset[int]) -> None:
+    """Say who plays what."""
+    who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(match.seats))
+    console.print(f"{match.game.title}: {who}.")
+    if humans:
+        console.print("Type the number of a move, or help.")
+    else:
+        show_table(console, match.game, match.state.view(-1))

@@ -1,0 +1,86 @@
+"""The commands on records: replay one, convert one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sztab import games
+from sztab.cli.choices import read_seat
+from sztab.cli.screen import show_events, show_scores, show_table, whose_view
+from sztab.cli.terminal import NAME, output
+from sztab.core.action import OVER, SPECTATOR
+from sztab.core.event import Log
+from sztab.records.files import check_record_name, load_record, save_record
+from sztab.records.record import seat_name
+from sztab.records.replaying import first_state, replay
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from sztab.core.event import Event
+    from sztab.records.record import Record
+
+
+def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool) -> None:
+    """Print a record as a story, or the position after some plies.
+
+    A finished game is told openly, unless through the eyes of a seat. Of a game that still goes on
+    nothing is told that a spectator would not see.
+    """
+    record = load_record(path)
+    log = Log()
+    state = replay(record, force=force, log=log)
+    reader = SPECTATOR if seat is None else read_seat(seat, record.players)
+    everything = seat is None and state.to_move() == OVER
+    console = output()
+    _show_header(console, record)
+    if ply is not None:
+        _show_ply(console, record, ply, reader, force=force)
+        return
+    events = log.events if everything else log.seen_by(reader)
+    game, rules, _ = first_state(record, force=force)
+    show_events(console, game, rules, events)
+    if state.to_move() == OVER:
+        show_scores(console, game, state, record.seats)
+        return
+    console.print(f"\nNot over after {len(record.plies)} plies, {whose_view(reader)}:")
+    show_table(console, game, state.view(reader))
+
+
+def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force: bool) -> None:
+    """Print what the last action did, and the position after it."""
+    game, rules, _ = first_state(record, force=force)
+    log = Log()
+    before: list[Event] = []
+    if ply > 0:
+        earlier = Log()
+        replay(record, ply - 1, force=force, log=earlier)
+        before = earlier.events
+    state = replay(record, ply, force=force, log=log)
+    console.print(f"After ply {ply} of {len(record.plies)}, {whose_view(reader)}:")
+    show_events(console, game, rules, log.seen_by(reader)[len(before) :])
+    show_table(console, game, state.view(reader))
+    console.print()
+    if state.to_move() == OVER:
+        show_scores(console, game, state, record.seats)
+    elif state.to_move() >= 0:
+        question = game.question(state.view(reader))
+        console.print(Text(f"{seat_name(state.to_move())}: {question}", style=NAME))
+
+
+def _show_header(console: Console, record: Record) -> None:
+    title = games.get(record.game).title
+    seats = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(record.seats) if name)
+    parts = [title, f"{record.players} players", seats, record.date]
+    console.print(Text(", ".join(part for part in parts if part), style=NAME))
+    if record.settings:
+        chosen = ", ".join(f"{name}={value}" for name, value in record.settings.items())
+        console.print(f"Toggles: {chosen}")
+
+
+def convert(path: str, target: str) -> None:
+    """Write a record in the other form."""
+    check_record_name(target)
+    save_record(load_record(path), target)

@@ -1,0 +1,82 @@
+"""What a player sees: the table, the choices, the log, the end. Takes views, never a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from sztab.cli.terminal import GAP, HEADING, NAME, QUIET, grid, show_section
+from sztab.core.action import SPECTATOR
+from sztab.core.game import Section
+from sztab.records.record import number, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rich.console import Console
+
+    from sztab.core.action import Action
+    from sztab.core.event import Event
+    from sztab.core.game import Game
+    from sztab.core.state import State, View
+    from sztab.core.toggle import Rules
+
+
+def show_table(console: Console, game: Game, view: View) -> None:
+    """Print the table as one seat sees it."""
+    for section in game.sheet(view):
+        console.print()
+        show_section(console, section)
+
+
+def show_moves(console: Console, game: Game, rules: Rules, actions: Sequence[Action]) -> None:
+    """Print the legal moves, numbered, in notation and in words."""
+    notation = game.notation(rules)
+    table = grid(["", "", ""])
+    for at, action in enumerate(actions):
+        table.add_row(
+            Text(str(at + 1), style=HEADING, justify="right"),
+            Text(notation.format(action), style=NAME),
+            Text(game.explain(rules, action)),
+        )
+    console.print(Padding(table, (0, 0, 0, GAP), expand=False))
+
+
+def show_events(console: Console, game: Game, rules: Rules, events: Iterable[Event]) -> bool:
+    """Print events that are already what the reader may see; return whether there were any."""
+    told = False
+    for event in events:
+        sentence = game.describe(rules, event)
+        if sentence:
+            console.print(Text(sentence, style=QUIET))
+            told = True
+    return told
+
+
+def show_scores(console: Console, game: Game, state: State, names: Sequence[str]) -> None:
+    """Print the points of every seat by source, and the winner. For a finished game."""
+    sheet = game.score_sheet(state)
+    sources = list(dict.fromkeys(source for row in sheet for source in row))
+    rows = [
+        [_player(seat, names), *[number(row.get(source, 0)) for source in sources], number(total)]
+        for seat, (row, total) in enumerate(zip(sheet, state.scores(), strict=True))
+    ]
+    console.print()
+    show_section(console, Section("Points", ["player", *sources, "total"], rows))
+    winners = [seat for seat, share in enumerate(state.returns()) if share > 0]
+    who = " and ".join(_player(seat, names) for seat in winners)
+    console.print(
+        Text(f"{who} {'wins' if len(winners) == 1 else 'share the victory'}.", style=NAME)
+    )
+
+
+def _player(seat: int, names: Sequence[str]) -> str:
+    name = names[seat] if seat < len(names) else ""
+    return f"{seat_name(seat)} ({name})" if name else seat_name(seat)
+
+
+def whose_view(seat: int) -> str:
+    """Return in words who sees this."""
+    return "as a spectator sees it" if seat == SPECTATOR else f"as {seat_name(seat)} sees it"

@@ -1,0 +1,156 @@
+"""A game at the terminal: bots decide, humans type, everybody is told what they may know."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sztab.cli.commands import obey
+from sztab.cli.screen import show_events, show_moves, show_scores, show_table
+from sztab.cli.terminal import HEADING, NAME
+from sztab.core.action import SPECTATOR
+from sztab.records.files import save_record
+from sztab.records.record import seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rich.console import Console
+
+    from sztab.bots import Bot
+    from sztab.core.action import Action
+    from sztab.records.match import Match
+
+
+class Leave(Exception):
+    """The human wants to go."""
+
+
+class Session:
+    """One game: a match, the seats that humans play, bots for the others.
+
+    With one human, or none, the log is told as it happens. With several, each is told what
+    happened since their last decision, after the others have looked away.
+    """
+
+    def __init__(
+        self, match: Match, console: Console, humans: frozenset[int], bots: Mapping[int, Bot]
+    ) -> None:
+        self.match = match
+        self.console = console
+        self.humans = humans
+        self.bots = bots
+        self.delay = 0.0
+        self.save_to: str | None = None
+        self.sitting: int | None = None
+        self.decided: int | None = None
+        """The human seat that decided last, as long as nobody else has since."""
+        self.told: dict[int, int] = {}
+        """How many events each reader has been told."""
+
+    def run(self) -> None:
+        """Play to the end, or until the human leaves."""
+        try:
+            while not self.match.is_over():
+                self._advance()
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            plies = len(self.match.history)
+            self.console.print(f"\nGoodbye, after {plies} plies. Seed {self.match.seed}.")
+        finally:
+            if self.save_to:
+                save_record(self.match.record(), self.save_to)
+                self.console.print(f"Saved as {self.save_to}.")
+
+    def _advance(self) -> None:
+        """Let one decision be made, by a bot or a human."""
+        if not self.match.step(self.bots):
+            self._decide(self.match.to_move())
+            return
+        self.decided = None
+        if len(self.humans) <= 1 and self.tell(self.viewer()) and self.delay:
+            time.sleep(self.delay)
+
+    def viewer(self) -> int:
+        """Return through whose eyes the game is told now."""
+        if self.sitting is not None:
+            return self.sitting
+        return next(iter(self.humans)) if len(self.humans) == 1 else SPECTATOR
+
+    def tell(self, seat: int) -> bool:
+        """Tell a seat what it has not been told yet; return whether there was anything."""
+        events = self.match.log.events
+        start = min(self.told.get(seat, 0), len(events))
+        self.told[seat] = len(events)
+        seen = [event.seen_by(seat) for event in events[start:]]
+        return show_events(self.console, self.match.game, self.match.rules, seen)
+
+    def _decide(self, seat: int) -> None:
+        """Ask a human until something changes."""
+        self._sit_down(seat)
+        self.tell(seat)
+        view = self.match.state.view(seat)
+        if self.decided != seat:
+            show_table(self.console, self.match.game, view)
+        self.decided = seat
+        self.console.print()
+        head = Text(f"{seat_name(seat)}: ", style=HEADING)
+        self.console.print(head + Text(self.match.game.question(view), style=NAME))
+        show_moves(self.console, self.match.game, self.match.rules, view.legal_actions())
+        while not obey(self, seat, self._read(f"{seat_name(seat)}> ")):
+            pass
+
+    def play(self, action: Action) -> None:
+        """Carry out what the human decided; IllegalAction says why not."""
+        self.match.play(action)
+
+    def undo(self, seat: int) -> None:
+        """Take the human's last decision back."""
+        self.match.undo()
+        for reader, number in self.told.items():
+            self.told[reader] = min(number, len(self.match.log.events))
+        self.decided = seat
+
+    def leave(self) -> None:
+        """End the session; the game can be loaded again if it is saved."""
+        raise Leave
+
+    def _sit_down(self, seat: int) -> None:
+        """Draw the curtain if another human is to see the screen."""
+        if len(self.humans) > 1 and self.sitting != seat:
+            if self.sitting is not None and self.tell(self.sitting):
+                self._read("Press Enter to hide this. ")
+            self._clear()
+            self._read(f"Pass to {seat_name(seat)}, then press Enter. ")
+            self._clear()
+            self.decided = None
+        self.sitting = seat
+
+    def _clear(self) -> None:
+        """Leave nothing on the screen, nor above it."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def _read(self, prompt: str) -> str:
+        """Return the line that the human types."""
+        if sys.stdin is None:  # closed by whoever started us
+            raise EOFError
+        answer = self.console.input(Text(prompt, style=HEADING))
+        if not sys.stdin.isatty():
+            self.console.print(answer)  # nobody saw it being typed
+        return answer.strip()
+
+    def _finish(self) -> None:
+        """Tell the rest, show the table and the points."""
+        reader = next(iter(self.humans)) if len(self.humans) == 1 else SPECTATOR
+        if len(self.humans) > 1:
+            self.told[SPECTATOR] = max(self.told.values(), default=0)
+        self.tell(reader)
+        show_table(self.console, self.match.game, self.match.state.view(reader))
+        show_scores(self.console, self.match.game, self.match.state, self.match.seats)
+        self.console.print(f"Seed {self.match.seed}.")

@@ -1,0 +1,118 @@
+"""The command `simulate`: many games between bots, with a progress bar and tables."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from sztab import games
+from sztab.cli.choices import new_seed, read_settings, split
+from sztab.cli.terminal import NAME, output, show_section
+from sztab.core.game import Section
+from sztab.lab import Report, simulate
+from sztab.records.files import check_writable, write_text
+from sztab.records.record import number, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+    from sztab.lab import BotLine, SeatLine, Share
+
+INTERRUPTED: Final = 130
+"""The exit code of whoever was stopped by Ctrl-C."""
+
+
+@dataclass(frozen=True)
+class SimulateOptions:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    bots: Sequence[str] | None
+    games: int
+    jobs: int
+    settings: Sequence[str] | None
+    preset: str | None
+    seed: int | None
+    json: str | None
+
+
+def run_simulation(options: SimulateOptions) -> None:
+    """Simulate and print what came out."""
+    if options.json:
+        check_writable(options.json)
+    game = games.get(options.game)
+    players = game.min_players if options.players is None else options.players
+    rules = game.rules(players, read_settings(options.settings), options.preset)
+    bots = split(options.bots) or ["greedy", "random"]
+    seed = new_seed() if options.seed is None else options.seed
+    errors = output(stderr=True)
+    with _bar(errors) as bar:
+        task = bar.add_task("games", total=options.games)
+        report = simulate(
+            game, rules, bots, options.games, seed, jobs=options.jobs,
+            progress=lambda done, _total: bar.update(task, completed=done),
+        )  # fmt: skip
+    show_report(output(), report, game.title)
+    if options.json:
+        text = json.dumps(report.to_data(), ensure_ascii=False, indent=1)
+        write_text(options.json, text + "\n")
+    if report.games < report.planned:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
+    )
+
+
+def show_report(console: Console, report: Report, title: str) -> None:
+    """Print the tables of results."""
+    plan = report.plan
+    console.print(Text(f"{title}: {report.games} games, {plan.players} players, seed {plan.seed}"))
+    if report.games < report.planned:
+        console.print(Text(f"Stopped early: {report.planned} games were planned.", style="yellow"))
+    if not report.balanced:
+        console.print(f"Not a multiple of {plan.players}: some bots had better seats than others.")
+    if not report.games:
+        return
+    sources = list(dict.fromkeys(name for line in report.bots for name in line.sources))
+    console.print()
+    wins = [_bot_row(line) for line in report.bots]
+    show_section(console, Section("Wins by bot", ["bot", "wins", "of", "share", "95 %"], wins))
+    seats = [_seat_row(line) for line in report.seats]
+    show_section(console, Section("Wins by seat", ["seat", "wins", "of", "share", "95 %"], seats))
+    points = [_points_row(line, sources) for line in report.bots]
+    columns = ["bot", *sources, "total", "±"]
+    show_section(console, Section("Mean points by source", columns, points))
+    length = f"{report.decisions:.1f} ± {report.decisions_deviation:.1f}"
+    console.print(Text("Decisions per game: ", style=NAME) + Text(length))
+
+
+def _bot_row(line: BotLine) -> list[str]:
+    return [line.bot, *_share_cells(line.wins)]
+
+
+def _seat_row(line: SeatLine) -> list[str]:
+    return [seat_name(line.seat), *_share_cells(line.wins)]
+
+
+def _share_cells(share: Share) -> list[str]:
+    low, high = share.interval
+    wins = number(round(share.hits, 2))
+    return [wins, str(share.of), f"{share.value:.1%}", f"{low:.1%} – {high:.1%}"]
+
+
+def _points_row(line: BotLine, sources: Sequence[str]) -> list[str]:
+    values = [line.sources.get(name, 0.0) for name in sources]
+    cells = [f"{value:.2f}" for value in (*values, line.score)]
+    return [line.bot, *cells, f"{line.score_deviation:.2f}"]
