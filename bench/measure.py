@@ -29,8 +29,8 @@ class Sample:
 
     @property
     def rate(self) -> float:
-        """Events per second."""
-        return self.events / self.elapsed
+        """Events per second of the processor: every engine here runs in one thread."""
+        return self.events / self.cpu
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = "–"
 REFERENCE: Final = "catanatron"
-QUIET: Final = 0.95
+QUIET: Final = 0.9
 """The share of the processor's time from which on a sample counts as undisturbed."""
 HEADINGS: Final = (
     "engine",
@@ -178,17 +178,17 @@ def failures(results: Sequence[Result]) -> str:
 def disturbance(results: Sequence[Result]) -> str:
     """Warn if even the fastest samples had to share the processor with other programs."""
     shares = [
-        (best.share, f"{result.label}, {quantity}")
+        best.share
         for result in results
         for quantity in result.samples
         if (best := result.best(quantity)) and best.share < QUIET
     ]
     if not shares:
         return ""
-    share, where = min(shares)
     return (
-        f"The machine was busy: {len(shares)} of the figures are too low, the worst ({where}) had "
-        f"only {share:.0%} of the processor's time. Compare again on a quiet machine."
+        f"The machine was busy: {len(shares)} of the figures come from samples that had less than "
+        f"{QUIET:.0%} of a processor, the worst {min(shares):.0%}. Only the processor's time is "
+        "counted, but a quiet machine would give better figures."
     )
 
 

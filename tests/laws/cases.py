@@ -2,16 +2,19 @@
 
 Every game with every number of players; every value of every toggle alone; every two values of two
 toggles together. A combination that the game refuses is tested to be refused with a reason.
+
+`SZTAB_EXAMPLES=20 pytest tests/laws` tries twenty times as many positions.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from sztab import games
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from sztab.core.state import State
     from sztab.core.toggle import Rules, Toggle
 
+MORE = int(os.environ.get("SZTAB_EXAMPLES", "1"))
+PHASES = set(Phase) - {Phase.explain}  # it would play a failing game a hundred times more
 GAMES: dict[str, Game] = {name: games.get(name) for name in games.names()} | {TOY.name: TOY}
 
 
@@ -113,10 +118,12 @@ class Table:
         return range(-1, self.rules.players)
 
     def advance(self) -> bool:
-        """Play one ply at random; return whether there was one to play."""
+        """Play one ply: any legal action, or a sampled one; return whether there was one."""
         if self.state.to_move() == OVER:
             return False
-        action = self.state.sample(self.rng)
+        fair = self.state.to_move() >= 0 and self.rng.below(2) == 0
+        options = self.state.legal_actions() if fair else []
+        action = self.rng.choice(options) if fair else self.state.sample(self.rng)
         self.record.append(action)
         self.state.apply(action)
         return True
@@ -160,7 +167,7 @@ def law(check: Callable[[Table], None]) -> Callable[[Case], None]:
     def test(case: Case) -> None:
         longest = adapter_for(case.game.name).plies
 
-        @settings(max_examples=case.examples, deadline=None)
+        @settings(max_examples=case.examples * MORE, deadline=None, phases=PHASES)
         @given(
             players=st.sampled_from(case.players),
             seed=st.integers(0, 2**32 - 1),

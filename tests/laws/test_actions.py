@@ -46,7 +46,7 @@ def test_sampling_reaches_every_listed_action(table: Table) -> None:
     for state in table.plies(15):
         legal = set(state.legal_actions())
         if 1 < len(legal) <= 6:
-            missing = _not_sampled(table, state, legal, samples=300)
+            missing = _not_sampled(table, state, legal, samples=2000)
             assert not missing, [table.notation.format(action) for action in missing]
 
 
@@ -56,7 +56,7 @@ def _not_sampled(table: Table, state: State, legal: set[Action], samples: int) -
         missing.discard(state.sample(table.rng))
         if not missing:
             break
-    return missing
+    return missing  # one that is sampled every fiftieth time is missed once in 10^17 tests
 
 
 @law
@@ -125,11 +125,12 @@ def test_everything_can_be_told(table: Table) -> None:
 
 @law
 def test_a_log_changes_nothing(table: Table) -> None:
-    quiet = table.state.clone()
-    for state in table.plies(100):
-        assert table.dump(quiet) == table.dump(state)
-        if state.to_move() != OVER:
-            quiet.apply(state.sample(table.rng.clone()), Log())
+    told, start = table.state.clone(), len(table.record)
+    for _ in table.plies(60):
+        pass
+    for action in table.record[start:]:
+        told.apply(action, Log())
+    assert table.dump(told) == table.dump(table.state)
 
 
 @law

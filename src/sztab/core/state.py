@@ -99,6 +99,22 @@ class State:
         while stack and stack[-1].player(self) == AUTO:
             stack.pop().run(self, log)
 
+    def advance(self, rng: Rng, log: Log | None = None) -> int:
+        """Let chance decide until a seat has to; return that seat, or OVER."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            seat = frame.player(self)
+            if seat >= 0:
+                return seat
+            if seat == AUTO:
+                stack.pop().run(self, log)
+                continue
+            action = frame.sample(self, rng)
+            stack.pop()
+            frame.apply(self, action, log)
+        return OVER
+
     def rollout(self, rng: Rng) -> int:
         """Play to the end with sampled answers; return how many decisions seats made."""
         stack = self.stack

@@ -25,11 +25,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE
+from sztab.records import toml
 from sztab.records.plain import check_plain
 from sztab.records.record import (
     FORMAT,
@@ -50,7 +50,6 @@ _NUMBER: Final = re.compile(r"([0-9]{1,9})\.(?:\s+|$)")
 _DECIDER: Final = re.compile(r"(P[0-9]+):(?:\s+|$)")
 _ITEM: Final = re.compile(r"\{([^{}]*)\}|((?:[^{},]|,(?=\S))+)|(,)")
 _POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
-_TOML_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 def parse_record(text: str, file: str = "record") -> Record:
@@ -72,7 +71,7 @@ class _Reader:
         self.position: list[str] | None = None
         self.position_line = 0
         self.plies: list[Ply] = []
-        self.comment: list[str] = []
+        self.comments: dict[int, list[str]] = {}
         self.seat: int | None = None
 
     def fail(self, problem: str) -> RecordError:
@@ -183,12 +182,7 @@ class _Reader:
 
     def _comment(self, text: str) -> None:
         """Add the comment to the action before it, or to the whole record."""
-        if not self.plies:
-            self.comment.append(text)
-            return
-        last = self.plies[-1]
-        joined = f"{last.comment}\n{text}" if last.comment else text
-        self.plies[-1] = replace(last, comment=joined)
+        self.comments.setdefault(len(self.plies), []).append(text)
 
     def _items(self, content: str) -> None:
         """Read what was played on one line."""
@@ -238,8 +232,11 @@ class _Reader:
         self._check_seats(values["players"])
         values["seats"] = self._sitters(values["players"])
         values["position"] = self._read_position()
-        values["comment"] = "\n".join(self.comment)
-        values["plies"] = tuple(self.plies)
+        remarks = {after: "\n".join(lines) for after, lines in self.comments.items()}
+        values["comment"] = remarks.get(0, "")
+        values["plies"] = tuple(
+            replace(ply, comment=remarks.get(at + 1, "")) for at, ply in enumerate(self.plies)
+        )
         return Record(**values, file=self.file)
 
     def _sitters(self, players: int) -> tuple[str, ...]:
@@ -263,16 +260,8 @@ class _Reader:
     def _read_position(self) -> dict[str, Any] | None:
         if self.position is None:
             return None
-        try:
-            data = tomllib.loads("\n".join(self.position))
-        except tomllib.TOMLDecodeError as error:
-            found = _TOML_LINE.search(str(error))
-            line = self.position_line + (int(found[1]) if found else 1) - 1
-            problem = f"the position is not TOML: {_TOML_LINE.sub('', str(error)).strip()}"
-            raise RecordError(self.file, line, problem) from None
-        except RecursionError:
-            problem = "the position has lists in lists without end"
-            raise RecordError(self.file, self.position_line, problem) from None
+        text = "\n".join(self.position)
+        data = toml.loads(text, "the position", self.file, self.position_line)
         check_plain(data, "position", self.file)
         return data
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from sztab.core.action import PositionError
 
 
@@ -15,6 +17,8 @@ def check_plain(value: object, where: str, file: str) -> None:
         for at, item in enumerate(value):
             check_plain(item, f"{where}[{at + 1}]", file)
         return
-    if not isinstance(value, str | int | float):
+    if not isinstance(value, str | int | float) or (
+        isinstance(value, float) and not isfinite(value)
+    ):
         problem = "a text, a number, true, false, a list or a table is expected"
         raise PositionError(f"{file}: {where}: {problem}, not {value!r}.")

@@ -17,7 +17,6 @@ What has its value from the start of a game is left out.
 from __future__ import annotations
 
 import copy
-import tomllib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -132,10 +131,7 @@ def print_position(position: Position) -> str:
 
 def parse_position(text: str, file: str = "position") -> Position:
     """Return the position that the text holds; RecordError says where it is wrong."""
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RecordError(file, 0, f"not TOML: {error}") from None
+    data = toml.loads(text, "the file", file)
     check_plain(data, "the file", file)
     for name, value in data.items():
         if name not in _FIELDS:

@@ -1,22 +1,39 @@
-"""Writes plain data as TOML that a person would have written; tomllib reads it."""
+"""TOML as a person would have written it, and complaints about TOML that name the line."""
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
+
+from sztab.records.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 WIDTH: Final = 96
+_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def dumps(data: Mapping[str, Any]) -> str:
     """Return the data (texts, numbers, truth values, lists and tables) as TOML."""
     return "\n".join(_table((), data)) + "\n"
+
+
+def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any]:
+    """Return the data of a text that begins on some line of a file; RecordError names the line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = _PLACE.search(str(error))
+        line = int(place[1]) if place and place[1] else text.count("\n") + 1
+        problem = f"{what} is not TOML: {_PLACE.sub('', str(error))}."
+        raise RecordError(file, first_line + line - 1, problem) from None
+    except RecursionError:
+        raise RecordError(file, first_line, f"{what} has lists in lists without end.") from None
 
 
 def _table(path: tuple[str, ...], data: Mapping[str, Any]) -> Iterator[str]:

@@ -74,7 +74,8 @@ class Table:
         return [self.notation.format(action) for action in s.legal_actions()]
 
     def refuse(self, s: RushState, move: str) -> str:
-        """Return the clause that answers an illegal move; the position must not change."""
+        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
+        assert move not in self.legal(s)
         before = GAME.dump(s)
         with pytest.raises(IllegalAction) as caught:
             s.play(self.notation.parse(move), self.log)

@@ -149,10 +149,19 @@ def test_three_due_no_single_and_two_doubles_left(doubles: int, cards: list[str]
 
 
 @pytest.mark.clause("RUSH-206")
-def test_more_doubles_than_half_the_kills_or_than_are_left_cannot_be_taken() -> None:
-    assert TABLE.refuse(kill(3), "doubles 2") == "RUSH-206"
-    assert TABLE.refuse(kill(2, doubles=1), "doubles 2") == "RUSH-206"
-    assert TABLE.refuse(kill(2), "end") == "RUSH-206"
+@pytest.mark.parametrize(
+    ("due", "left", "most"), [(2, 3, 1), (3, 3, 1), (4, 3, 2), (4, 1, 1), (5, 2, 2), (6, 2, 2)]
+)
+def test_at_most_half_the_kills_and_what_is_left_can_be_taken_as_doubles(
+    due: int, left: int, most: int
+) -> None:
+    s = TABLE.position(
+        stack=["turn pay-pending", "play-cards", f"choose-doubles ussr {due}"],
+        medals={"ussr": {"doubles": left}},
+    )
+    assert TABLE.legal(s) == [f"doubles {number}" for number in range(most + 1)]
+    assert TABLE.refuse(s, f"doubles {most + 1}") == "RUSH-206"
+    assert TABLE.refuse(s, "end") == "RUSH-206"
 
 
 @pytest.mark.clause("RUSH-207")

@@ -117,6 +117,19 @@ def test_the_named_nation_need_not_be_the_cards_own() -> None:
     TABLE.play(s, "buy german0", "pay lend-lease", "take")
 
 
+@pytest.mark.clause("RUSH-157", "RUSH-102")
+def test_national_goods_spent_under_recruitment_back_no_free_vehicle_of_another_nation() -> None:
+    s = TABLE.facing(
+        ["truck"],
+        reserve=["american2", "american0", "german0"],
+        deck=[],
+        turn={"recruiting": True},
+    )
+    TABLE.play(s, "buy american2", "pay truck", "take")
+    assert TABLE.refuse(s, "buy german0") == "RUSH-081"
+    TABLE.play(s, "buy american0", "take")
+
+
 @pytest.mark.clause("RUSH-158")
 @pytest.mark.parametrize(
     ("then", "goods", "pool"), [("american2b", {}, 0), ("german1", {"usa": 1}, 0)]

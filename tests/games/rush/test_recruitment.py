@@ -99,7 +99,7 @@ def test_a_card_that_may_not_be_used_for_a_vehicle_does_not_back_its_purchase(
 ) -> None:
     s = recruiting(table, "l", reserve=["a", "o"])
     table.play(s, "buy o", "pay l", "take", "deal n")
-    assert table.refuse(s, "buy n") == "RUSH-081"
+    assert table.refuse(s, "buy n") == "RUSH-157"
 
 
 @pytest.mark.clause("RUSH-103")

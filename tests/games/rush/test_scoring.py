@@ -9,7 +9,7 @@ from tests.games.rush.table import Table
 
 TABLE = Table(
     players=3,
-    vehicles={"light1": "light a1 f2", "light2": "light", "heavy1": "heavy", "gun": "usa siege"},
+    vehicles={"light1": "light a1", "heavy1": "heavy"},
 )
 SINGLE, DOUBLE = "medal-ussr-1", "medal-usa-2"
 

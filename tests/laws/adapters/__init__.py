@@ -6,6 +6,7 @@ A new game brings its own module; nothing else in this folder changes.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,11 +35,10 @@ class Adapter:
 
     def clauses(self) -> frozenset[str]:
         """Return the ids that a refusal may cite."""
-        text = (CLAUSE_FILES / f"{self.game}.toml").read_text("utf-8")
-        return frozenset(clause["id"] for clause in tomllib.loads(text)["clause"])
+        return clauses_of(self.game)
 
     def inventory(self, dump: Dump) -> Counter[str]:
-        """Count every card of the box, wherever it lies."""
+        """Count every card of the box, wherever it lies, in a position or in what a seat sees."""
         raise NotImplementedError
 
     def impossible(self, dump: Dump) -> list[str]:
@@ -53,9 +53,20 @@ class Adapter:
         """Return whether the action names a card to somebody else than the seat only."""
         raise NotImplementedError
 
+    def reveals(self, before: Dump, after: Dump) -> bool:
+        """Return whether cards that were hidden lie open now, as the rules want it."""
+        raise NotImplementedError
+
     def well_formed(self, rules: Rules) -> list[str]:
         """List every action that can be written, legal or not."""
         raise NotImplementedError
+
+
+@cache
+def clauses_of(game: str) -> frozenset[str]:
+    """Return the ids of all clauses of a game."""
+    text = (CLAUSE_FILES / f"{game}.toml").read_text("utf-8")
+    return frozenset(clause["id"] for clause in tomllib.loads(text)["clause"])
 
 
 def adapter_for(game: str) -> Adapter:

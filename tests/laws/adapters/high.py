@@ -27,6 +27,7 @@ class HighAdapter(Adapter):
 
     def inventory(self, dump: Dump) -> Counter[str]:
         cards = [*dump["pile"], *dump["deck"], *filter(None, dump["committed"])]
+        cards += dump.get("unseen", [])
         return Counter(map(str, sum(dump["hands"], cards)))
 
     def impossible(self, dump: Dump) -> list[str]:
@@ -54,7 +55,11 @@ class HighAdapter(Adapter):
         return swapped
 
     def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
-        return dump["stack"][-1].split()[1] != f"P{seat + 1}"
+        owner: str = dump["stack"][-1].split()[1]
+        return owner != f"P{seat + 1}"
+
+    def reveals(self, before: Dump, after: Dump) -> bool:
+        return len(after["pile"]) > len(before["pile"])
 
     def well_formed(self, rules: Rules) -> list[str]:
         return [f"{verb} {card}" for verb in VERBS for card in CARDS]

@@ -30,7 +30,7 @@ class RushAdapter(Adapter):
     verbs = frozenset(CARD_VERBS + LONE_VERBS + OTHER_VERBS)
 
     def inventory(self, dump: Dump) -> Counter[str]:
-        """Vehicles, Barracks cards, Medals in stacks and squads, Bases on the table and captured."""
+        """Vehicles, Barracks cards, Medals also in stacks, Bases also on the table."""
         count: Counter[str] = Counter()
         for zone in ("reserve", "deck", "discard", "scrapyard"):
             count.update(dump[zone])
@@ -40,8 +40,8 @@ class RushAdapter(Adapter):
         count.update(dump["turn"]["attackers"])
         count.update([dump["turn"]["resolving"]] if dump["turn"]["resolving"] else [])
         for player in dump["players"]:
-            for zone in ("hand", "garage", "depot"):
-                count.update(player[zone])
+            for zone in ("hand", "garage", "depot", "unseen"):
+                count.update(player.get(zone, []))
             standing = [base for base in player["bases"] if base != "destroyed"]
             count["base"] += len(standing)
             count.update(
@@ -80,6 +80,12 @@ class RushAdapter(Adapter):
             return False
         drawer = int(frame[1].removeprefix("P")) - 1
         return drawer != seat and not self._hand_is_open(dump, drawer)
+
+    def reveals(self, before: Dump, after: Dump) -> bool:
+        """[RUSH-050] A hand when its owner's turn begins; a Depot card when the top is scrapped."""
+        turns = [(dump["active"], dump["turn"]["hand_open"]) for dump in (before, after)]
+        scrapped = [len(dump["scrapyard"]) for dump in (before, after)]
+        return (turns[1][1] and turns[0] != turns[1]) or scrapped[0] != scrapped[1]
 
     def _hand_is_open(self, dump: Dump, seat: int) -> bool:
         return bool(dump["turn"]["hand_open"]) and dump["active"] == f"P{seat + 1}"

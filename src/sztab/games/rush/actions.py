@@ -70,6 +70,16 @@ def argument_of(action: Action) -> int:
     return action & 255
 
 
+def is_action(number: int, cards: int) -> bool:
+    """Return whether the number is the code of an action, in a game with so many cards."""
+    if not 0 <= number < SPACE:
+        return False
+    kind = kind_of(number)
+    if kind in LONE_VERBS:
+        return argument_of(number) == 0
+    return kind not in CARD_VERBS or argument_of(number) < cards
+
+
 def make_target(seat: int, slot: int, *, base: bool) -> int:
     """Pack a target: a Base, or the vehicle that defends it."""
     return (seat * BASES_PER_SEAT + slot) << 1 | (1 if base else 0)

@@ -13,6 +13,16 @@ def may_play(s: RushState, card: i64) -> bool:
     return len(s.turn.played) == 0 or not holds(s.turn.played, card)
 
 
+def can_activate(s: RushState, card: i64) -> bool:
+    """Return whether every ability of the card may be carried out."""
+    if not s.rules.research_needs_target:
+        return True
+    for effect in s.cards.effects[card]:
+        if not effect.can_resolve(s):
+            return False
+    return True
+
+
 def leave_hand(s: RushState, card: i64) -> None:
     """[RUSH-092] The card is played: it leaves the hand, and a vehicle is marked."""
     player = s.players[s.active]

@@ -15,7 +15,7 @@ from sztab.games.rush import actions
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES
 from sztab.games.rush.frames.buying import affordable
 from sztab.games.rush.frames.targets import BASE_TARGET, VEHICLE_TARGET
-from sztab.games.rush.playing import may_play
+from sztab.games.rush.playing import can_activate, may_play
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -44,7 +44,7 @@ def play_card(s: RushState, rng: Rng) -> Action:
 def draw_first(s: RushState) -> Action:
     """Cards that draw cards cost nothing but themselves."""
     for card in s.players[s.active].hand:
-        if s.cards.draws[card] and may_play(s, card):
+        if s.cards.draws[card] and may_play(s, card) and can_activate(s, card):
             return actions.make(actions.ACTIVATE, card)
     return NONE
 
@@ -133,12 +133,13 @@ def place_or_activate(s: RushState, rng: Rng) -> Action:
     for card in player.hand:
         if not may_play(s, card):
             continue
+        active = cards.active[card] != 0 and can_activate(s, card)
         if cards.armour[card] > 0:
             if not open_base:
                 continue
-            kind = actions.ACTIVATE if cards.active[card] and rng.word() & 1 else actions.DEFEND
+            kind = actions.ACTIVATE if active and rng.word() & 1 else actions.DEFEND
             return actions.make(kind, card)
-        if cards.active[card] and not s.rules.research_needs_target:
+        if active:
             return actions.make(actions.ACTIVATE, card)
     return NONE
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame, State
-from sztab.games.rush import events
+from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BASE
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import points, winners
@@ -196,6 +197,12 @@ class RushState(State):
     def over_clause(self) -> str:
         """Return the clause that ends the game."""
         return "RUSH-226"
+
+    def why_not(self, a: Action) -> Reason | None:
+        """Refuse a number that names no action before a frame reads it."""
+        if not actions.is_action(a, len(self.cards.names)):
+            return Reason("RUSH-051", f"{a} is not the number of an action.")
+        return super().why_not(a)
 
     def view(self, seat: int) -> RushView:
         """Return what the seat may know."""

@@ -76,7 +76,7 @@ class RushView(View):
         for seat in range(len(self.hidden)):
             hidden = self.hidden[seat]
             if len(hidden.cards) > 0:
-                _deal_hidden(state.players[seat], hidden, rng)
+                _deal_hidden(state.players[seat], hidden, state.cards.base, rng)
         return state
 
 
@@ -93,7 +93,7 @@ def look(s: RushState, seat: int) -> RushView:
 def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
     """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Take away what may not be seen."""
     unseen = vec[i64]()
-    result = Hidden(0, len(player.garage), 0, unseen)
+    result = Hidden(0, len(player.garage), 0, vec[i64]())
     for card in player.garage:
         unseen = append(unseen, card)
     player.garage = vec[i64]()
@@ -116,12 +116,18 @@ def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
     return result
 
 
-def _deal_hidden(player: Player, hidden: Hidden, rng: Rng) -> None:
+def _deal_hidden(player: Player, hidden: Hidden, bases: i64, rng: Rng) -> None:
+    """[RUSH-069] No Base is in a hand; in the bag the Bases, highest of all, come last."""
     cards = hidden.cards[:]
-    for last in range(len(cards) - 1, 0, -1):
-        other = rng.below(last + 1)
-        swap = cards[last]
-        cards[last] = cards[other]
+    size: i64 = len(cards)
+    while size > hidden.hand and cards[size - 1] >= bases:
+        size -= 1
+    for place in range(len(cards) - 1):
+        if place == hidden.hand:
+            size = len(cards)
+        other = place + rng.below(size - place)
+        swap = cards[place]
+        cards[place] = cards[other]
         cards[other] = swap
     at: i64 = 0
     for _ in range(hidden.hand):

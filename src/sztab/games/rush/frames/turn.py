@@ -16,7 +16,7 @@ from sztab.games.rush.frames.attack import attack_openers, begin_attack, why_can
 from sztab.games.rush.frames.buying import PayFor, affordable, clear_pool, why_cannot_buy
 from sztab.games.rush.frames.chance import begin_draw, discard_furthest, refill_reserve
 from sztab.games.rush.frames.medals import PayPending
-from sztab.games.rush.playing import may_play
+from sztab.games.rush.playing import can_activate, may_play
 from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.state import NOBODY, RushState
 from sztab.games.rush.zones import holds
@@ -120,16 +120,6 @@ class PlayCards(Frame[RushState]):
         if kind == actions.DISCARD:
             return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
         return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
-
-
-def can_activate(s: RushState, card: i64) -> bool:
-    """Return whether every ability of the card may be carried out."""
-    if not s.rules.research_needs_target:
-        return True
-    for effect in s.cards.effects[card]:
-        if not effect.can_resolve(s):
-            return False
-    return True
 
 
 def why_cannot_play(s: RushState, card: int) -> Reason | None:

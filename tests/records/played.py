@@ -1,0 +1,42 @@
+"""Games that were really played, for tests of records."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sztab import games
+from sztab.bots import make_bot
+from sztab.core.rng import Rng
+from sztab.records import Match, Record
+
+if TYPE_CHECKING:
+    from sztab.core.game import Game
+
+NAMES = games.names()
+
+
+def play(
+    game: Game, players: int, seed: int, decisions: int | None = None, bot: str = "random"
+) -> Match:
+    """Return a match after so many decisions of bots, or at its end."""
+    match = Match(game, game.rules(players), seed)
+    match.seats = (bot,) * players
+    match.date = "2026-11-15"
+    bots = {seat: make_bot(bot, game, Rng(f"{seed}/{seat}")) for seat in range(players)}
+    made = 0
+    while (decisions is None or made < decisions) and match.step(bots):
+        made += 1
+    return match
+
+
+@cache
+def finished(name: str = NAMES[0]) -> Record:
+    """Return a finished game of two."""
+    return play(games.get(name), 2, 7).record()
+
+
+@cache
+def unfinished(name: str = NAMES[0]) -> Record:
+    """Return a game of two that still goes on."""
+    return play(games.get(name), 2, 7, 30).record()
