@@ -9,7 +9,7 @@ from bench.engines.base import Foreign, SearchingEngine
 from bench.measure import Sample, run_for
 from sztab import games
 from sztab.bots import make_bot
-from sztab.core.action import CHANCE, OVER
+from sztab.core.action import OVER
 from sztab.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,13 +33,9 @@ class Sztab(SearchingEngine):
         """List the legal actions and choose, from the deal to the end."""
         random, rng = self.random, self._rng
         state = self._game.new(self._rules)
-        to_move, legal_actions = state.to_move, state.legal_actions
-        sample, apply = state.sample, state.apply
+        advance, legal_actions, apply = state.advance, state.legal_actions, state.apply
         decisions = 0
-        while (seat := to_move()) != OVER:
-            if seat == CHANCE:
-                apply(sample(rng))
-                continue
+        while advance(rng) != OVER:
             actions = legal_actions()
             apply(actions[int(random() * len(actions))])
             decisions += 1
@@ -48,10 +44,7 @@ class Sztab(SearchingEngine):
     def walk(self, visit: Callable[[Foreign, int], None]) -> None:
         """Show the state before each decision of a player."""
         state = self._game.new(self._rules)
-        while (seat := state.to_move()) != OVER:
-            if seat == CHANCE:
-                state.apply(state.sample(self._rng))
-                continue
+        while state.advance(self._rng) != OVER:
             actions = state.legal_actions()
             visit(state, len(actions))
             state.apply(actions[int(self.random() * len(actions))])

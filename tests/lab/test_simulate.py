@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,6 +14,7 @@ from sztab.lab.plan import make_plan
 from tests.toy.game import GAME as TOY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 GAME = games.get(games.names()[0])
@@ -32,8 +33,8 @@ class Sick(Bot):
 """
 
 
-def toy(bots: list[str], number: int, **options: Any) -> Report:
-    return simulate(TOY, TOY.rules(3), bots, number, 1, **options)
+def toy(bots: list[str], number: int, progress: Callable[[int, int], None] | None = None) -> Report:
+    return simulate(TOY, TOY.rules(3), bots, number, 1, progress=progress)
 
 
 def test_every_bot_plays_every_seat_equally_often() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.core.action import OVER
+from sztab.core.action import CHANCE, OVER
 from sztab.core.rng import Rng
 from tests.laws.adapters import adapter_for
 from tests.laws.cases import CASES, EVERY_CASE, GAMES, REFUSED, Table, law, play_on
@@ -49,12 +49,31 @@ def test_points_add_up(table: Table) -> None:
 
 
 @law
-def test_a_rollout_is_play_at_random_to_the_end(table: Table) -> None:
-    rolled = table.state.clone()
-    decisions = rolled.rollout(table.rng.clone())
-    record = play_on(table.state, table.rng, table.adapter.most_plies)
-    assert table.dump(rolled) == table.dump(table.state)
-    assert decisions <= len(record)
+def test_a_rollout_plays_to_the_end_and_loses_no_card(table: Table) -> None:
+    before = table.adapter.inventory(table.dump(table.state))
+    undecided = table.state.clone().advance(table.rng.clone()) != OVER
+    decisions = table.state.rollout(table.rng)
+    assert table.state.to_move() == OVER
+    assert (decisions > 0) == undecided
+    assert table.adapter.inventory(table.dump(table.state)) == before
+
+
+@law
+def test_a_rollout_is_the_same_for_the_same_numbers(table: Table) -> None:
+    one, two = table.state.clone(), table.state.clone()
+    assert one.rollout(table.rng.clone()) == two.rollout(table.rng.clone())
+    assert table.dump(one) == table.dump(two)
+
+
+@law
+def test_advancing_is_applying_what_chance_samples(table: Table) -> None:
+    at_once, rng = table.state.clone(), table.rng.clone()
+    seat = at_once.advance(rng)
+    while table.state.to_move() == CHANCE:
+        table.state.apply(table.state.sample(table.rng))
+    assert seat == table.state.to_move()
+    assert table.dump(at_once) == table.dump(table.state)
+    assert rng.word() == table.rng.word()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

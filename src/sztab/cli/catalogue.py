@@ -103,8 +103,7 @@ def print_clauses(console: Console, game: Game, words: str) -> None:
 
 def show_clause(console: Console, clause: Clause) -> None:
     """Print a clause with its ruling, examples and source."""
-    head = Text(clause.id, style=HEADING)
-    console.print(head + Text(f"  {clause.section}", style=NAME))
+    console.print(Text.assemble((clause.id, HEADING), (f"  {clause.section}", NAME)))
     show_prose(console, "", clause.text)
     for label, text in (("ruling", clause.ruling), ("option", clause.option)):
         if text:

@@ -26,7 +26,7 @@ Settings = Annotated[
 PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of toggles.")]
 Seed = Annotated[int | None, typer.Option(help="Where chance comes from; random by default.")]
 Force = Annotated[
-    bool, typer.Option("--force", help="Try a record made under other rules or with other cards.")
+    bool, typer.Option("--force", help="Try a file made under other rules or with other cards.")
 ]
 
 
@@ -88,7 +88,9 @@ def rules_command(
 @app.command("cards")
 def cards_command(
     game: GameName,
-    word: Annotated[str | None, typer.Argument(help="Only cards with this word.")] = None,
+    word: Annotated[
+        str | None, typer.Argument(metavar="[WORD]", help="Only cards with it.")
+    ] = None,
 ) -> None:
     """List the cards of a game, with where their values come from."""
     from sztab.cli.catalogue import list_cards
@@ -123,11 +125,12 @@ def play_command(  # noqa: PLR0913 (one per option)
     delay: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds to wait after a bot's decision.")
     ] = 0,
+    force: Force = False,
 ) -> None:
     """Play against bots or with friends at one terminal, or watch bots play."""
     from sztab.cli.playing import PlayOptions, play
 
-    play(PlayOptions(game, players, seat, bot, settings, preset, seed, load, save, delay))
+    play(PlayOptions(game, players, seat, bot, settings, preset, seed, load, save, delay, force))
 
 
 @app.command("simulate")
@@ -154,7 +157,7 @@ def simulate_command(  # noqa: PLR0913 (one per option)
 
 @app.command("replay")
 def replay_command(
-    file: Annotated[str, typer.Argument(help="A record (.sztab or .json).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
     *,
     ply: Annotated[
         int | None, typer.Option(min=0, help="Show the position after so many actions.")
@@ -170,8 +173,8 @@ def replay_command(
 
 @app.command("convert")
 def convert_command(
-    file: Annotated[str, typer.Argument(help="A record (.sztab or .json).")],
-    target: Annotated[str, typer.Argument(help="The file to write (.sztab or .json).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
+    target: Annotated[str, typer.Argument(metavar="OUT", help="What to write (.sztab or .json).")],
 ) -> None:
     """Write a record in the other form: text for people, JSON for machines."""
     from sztab.cli.rewatching import convert

@@ -39,6 +39,7 @@ class PlayOptions:
     load: str | None
     save: str | None
     delay: float
+    force: bool
 
 
 def play(options: PlayOptions) -> None:
@@ -86,8 +87,8 @@ def _loaded(options: PlayOptions, path: str) -> Match:
     seed = new_seed() if options.seed is None else options.seed
     if not isinstance(loaded, Position):
         keep = options.seed is None and loaded.seed is not None
-        return Match.resume(loaded, None if keep else seed)
-    game, rules, _ = open_position(loaded)
+        return Match.resume(loaded, None if keep else seed, force=options.force)
+    game, rules, _ = open_position(loaded, force=options.force)
     return Match(game, rules, seed, position=loaded.data)
 
 

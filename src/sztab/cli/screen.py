@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from sztab.cli.terminal import GAP, HEADING, NAME, QUIET, grid, show_section
+from sztab.cli.terminal import GAP, HEADING, NAME, grid, show_section
 from sztab.core.action import SPECTATOR
 from sztab.core.game import Section
 from sztab.records.record import number, seat_name
@@ -50,7 +50,7 @@ def show_events(console: Console, game: Game, rules: Rules, events: Iterable[Eve
     for event in events:
         sentence = game.describe(rules, event)
         if sentence:
-            console.print(Text(sentence, style=QUIET))
+            console.print(Text(sentence))
             told = True
     return told
 

@@ -97,8 +97,8 @@ class Session:
             show_table(self.console, self.match.game, view)
         self.decided = seat
         self.console.print()
-        head = Text(f"{seat_name(seat)}: ", style=HEADING)
-        self.console.print(head + Text(self.match.game.question(view), style=NAME))
+        question = self.match.game.question(view)
+        self.console.print(Text.assemble((f"{seat_name(seat)}: ", HEADING), (question, NAME)))
         show_moves(self.console, self.match.game, self.match.rules, view.legal_actions())
         while not obey(self, seat, self._read(f"{seat_name(seat)}> ")):
             pass

@@ -82,7 +82,7 @@ def show_report(console: Console, report: Report, title: str) -> None:
     if report.games < report.planned:
         console.print(Text(f"Stopped early: {report.planned} games were planned.", style="yellow"))
     if not report.balanced:
-        console.print(f"Not a multiple of {plan.players}: some bots had better seats than others.")
+        console.print("Not every bot had every seat equally often: play a multiple of the players.")
     if not report.games:
         return
     sources = list(dict.fromkeys(name for line in report.bots for name in line.sources))
@@ -95,7 +95,7 @@ def show_report(console: Console, report: Report, title: str) -> None:
     columns = ["bot", *sources, "total", "±"]
     show_section(console, Section("Mean points by source", columns, points))
     length = f"{report.decisions:.1f} ± {report.decisions_deviation:.1f}"
-    console.print(Text("Decisions per game: ", style=NAME) + Text(length))
+    console.print(Text.assemble(("Decisions per game: ", NAME), length))
 
 
 def _bot_row(line: BotLine) -> list[str]:

@@ -79,5 +79,5 @@ def prose(text: str) -> Text:
 
 def show_prose(console: Console, label: str, text: str) -> None:
     """Print an indented paragraph of the rules, with what it is."""
-    line = Text(f"{label}: ", style=QUIET) if label else Text()
-    console.print(Padding(line + prose(text), (0, 0, 0, GAP), expand=False))
+    line = Text.assemble((f"{label}: " if label else "", QUIET), prose(text))
+    console.print(Padding(line, (0, 0, 0, GAP), expand=False))

@@ -40,6 +40,19 @@ class Frame(Generic[S]):
         """Return a random answer: a chance outcome by its odds, or some legal action."""
         return rng.choice(self.legal_actions(s))
 
+    def roll(self, s: S, rng: Rng) -> int:
+        """Answer by `sample` and carry it out, unlogged; return how many decisions seats made.
+
+        The frame has already been popped. Chance must take the same numbers from the generator as
+        `sample` would: then a game that is logged goes the same way as one that is not.
+        """
+        seat = self.player(s)
+        if seat == AUTO:
+            self.run(s, None)
+            return 0
+        self.apply(s, self.sample(s, rng), None)
+        return 1 if seat >= 0 else 0
+
     def outcomes(self, s: S) -> list[tuple[Action, float]]:
         """Return the chance outcomes with their odds (CHANCE frames only)."""
         actions = self.legal_actions(s)
@@ -99,20 +112,14 @@ class State:
         while stack and stack[-1].player(self) == AUTO:
             stack.pop().run(self, log)
 
-    def advance(self, rng: Rng, log: Log | None = None) -> int:
+    def advance(self, rng: Rng) -> int:
         """Let chance decide until a seat has to; return that seat, or OVER."""
         stack = self.stack
         while stack:
-            frame = stack[-1]
-            seat = frame.player(self)
+            seat = stack[-1].player(self)
             if seat >= 0:
                 return seat
-            if seat == AUTO:
-                stack.pop().run(self, log)
-                continue
-            action = frame.sample(self, rng)
-            stack.pop()
-            frame.apply(self, action, log)
+            stack.pop().roll(self, rng)
         return OVER
 
     def rollout(self, rng: Rng) -> int:
@@ -120,16 +127,7 @@ class State:
         stack = self.stack
         decisions = 0
         while stack:
-            frame = stack[-1]
-            seat = frame.player(self)
-            if seat == AUTO:
-                stack.pop().run(self, None)
-                continue
-            if seat >= 0:
-                decisions += 1
-            action = frame.sample(self, rng)
-            stack.pop()
-            frame.apply(self, action, None)
+            decisions += stack.pop().roll(self, rng)
         return decisions
 
     def over_clause(self) -> str:

@@ -35,20 +35,19 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class Report:
-    """The results of a simulation. `games` were played of `planned`."""
+    """The results of a simulation. `games` were played of `planned`.
+
+    `balanced` says whether every bot sat on every seat equally often.
+    """
 
     plan: Plan
     planned: int
     games: int
+    balanced: bool
     bots: tuple[BotLine, ...]
     seats: tuple[SeatLine, ...]
     decisions: float
     decisions_deviation: float
-
-    @property
-    def balanced(self) -> bool:
-        """Whether every bot sat on every seat equally often."""
-        return self.games % self.plan.players == 0
 
     def to_data(self) -> dict[str, Any]:
         """Return the report as plain data, for machines."""
@@ -57,6 +56,7 @@ class Report:
             "game": plan.game, "players": plan.players, "settings": dict(plan.settings),
             "cards": plan.cards, "seed": plan.seed, "lineup": list(plan.bots),
             "planned": self.planned, "games": self.games,
+            "balanced": self.balanced,
             "decisions": {"mean": self.decisions, "deviation": self.decisions_deviation},
             "bots": [
                 {
@@ -80,11 +80,14 @@ def _share(share: Share) -> dict[str, Any]:
 def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
     """Return the report on the games that were played, in the order of their numbers."""
     played = sorted(outcomes, key=lambda outcome: outcome.index)
+    turns = [outcome.index % plan.players for outcome in played]
+    balanced = len({turns.count(seat) for seat in range(plan.players)}) == 1
     lengths = [float(outcome.decisions) for outcome in played]
     return Report(
         plan,
         planned,
         len(played),
+        balanced,
         tuple(_bot_line(bot, played) for bot in dict.fromkeys(plan.bots)),
         tuple(_seat_line(seat, played) for seat in range(plan.players)),
         mean(lengths),

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
     Progress = Callable[[int, int], None]
-    Note = Callable[[Sequence[Outcome]], None]
 
 BATCH: Final = 16
 """The most games that a process takes at once: few enough for a lively progress bar."""
@@ -46,38 +45,48 @@ def simulate(  # noqa: PLR0913 (what defines an experiment)
     if games < 1 or jobs < 1:
         raise SztabError(f"At least one game and one job are needed, not {games} and {jobs}.")
     plan = make_plan(game, rules, bots, seed)
-    outcomes: list[Outcome] = []
-
-    def note(batch: Sequence[Outcome]) -> None:
-        outcomes.extend(batch)
-        if progress is not None:
-            progress(len(outcomes), games)
-
+    outcomes = _Outcomes(games, progress)
     try:
         if jobs == 1:
-            _run_here(plan, game, rules, games, note)
+            _run_here(plan, game, rules, outcomes)
         else:
-            _run_there(plan, games, min(jobs, games), note)
+            _run_there(plan, min(jobs, games), outcomes)
     except KeyboardInterrupt:
         pass  # what there is so far is worth reporting
-    return summarise(plan, games, outcomes)
+    return summarise(plan, games, outcomes.played)
 
 
-def _run_here(plan: Plan, game: Game, rules: Rules, games: int, note: Note) -> None:
-    for index in range(games):
+class _Outcomes:
+    """Collects what was played and tells how far it is."""
+
+    def __init__(self, planned: int, progress: Progress | None) -> None:
+        self.planned = planned
+        self.played: list[Outcome] = []
+        self._progress = progress
+
+    def add(self, batch: Sequence[Outcome]) -> None:
+        """Take the next games, in any order."""
+        self.played.extend(batch)
+        if self._progress is not None:
+            self._progress(len(self.played), self.planned)
+
+
+def _run_here(plan: Plan, game: Game, rules: Rules, outcomes: _Outcomes) -> None:
+    for index in range(outcomes.planned):
         outcome = play_game(plan, game, rules, index, _never)
         if outcome is not None:
-            note([outcome])
+            outcomes.add([outcome])
 
 
 def _never() -> bool:
     return False
 
 
-def _run_there(plan: Plan, games: int, jobs: int, note: Note) -> None:
+def _run_there(plan: Plan, jobs: int, outcomes: _Outcomes) -> None:
     """Spread the games over processes; on an interrupt they stop within one decision."""
     context = multiprocessing.get_context("spawn")  # safe with threads, the same everywhere
     stop = context.Event()
+    games = outcomes.planned
     size = max(1, min(BATCH, games // (jobs * 4)))
     with ProcessPoolExecutor(jobs, context, _enter, (plan, stop)) as pool:
         futures = [
@@ -86,7 +95,7 @@ def _run_there(plan: Plan, games: int, jobs: int, note: Note) -> None:
         ]
         try:
             for future in as_completed(futures):
-                note(future.result())
+                outcomes.add(future.result())
         except BaseException:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)

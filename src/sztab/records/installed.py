@@ -32,7 +32,7 @@ def rules_of(
 
 def check_installed(file: str, game: Game, rules: Rules, version: str, cards: str) -> None:
     """Refuse other rules or cards than the installed ones, and say which were wanted."""
-    advice = "install the Sztab it was made with, or force it and hope"
+    advice = "install what it was made with, or force it (--force)"
     if version and version != game.version:
         problem = f"made under rules {version}, but rules {game.version} are installed"
         raise VersionError(file, 0, f"{problem}; {advice}.")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _TEXTS: Final = ("game", "rules", "cards", "preset", "date", "comment")
+_ALIKE: Final = (*_TEXTS, "players", "seed", "position")
 _KEYS: Final[dict[str, type]] = {
     "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,
     "seed": int, "result": dict, "position": dict, "plies": list,
@@ -75,27 +76,26 @@ class _Reader:
                 raise self.fail(name, "is missing")
         if row.get("sztab", FORMAT) != FORMAT:
             raise self.fail("sztab", f"format {row['sztab']} is unknown, not {FORMAT}")
-        values = {name: row[name] for name in (*_TEXTS, "players", "seed") if name in row}
         try:
             check_plain(row.get("position", {}), "position", self.file)
-            return Record(
-                **values,
-                settings=self._settings(row.get("settings", {})),
-                seats=tuple(
-                    self._text(f"seats[{n}]", x) for n, x in enumerate(row.get("seats", ()))
-                ),
-                result=self._result(row["result"]) if "result" in row else None,
-                position=row.get("position"),
-                plies=tuple(
-                    self._ply(f"plies[{n}]", x, row["players"])
-                    for n, x in enumerate(row.get("plies", ()))
-                ),
-                file=self.file,
-            )
-        except RecordError:
-            raise
         except PositionError as error:
             raise RecordError("", 0, str(error)) from None
+        values = {name: row[name] for name in _ALIKE if name in row}
+        return Record(**values, **self._converted(row), file=self.file)
+
+    def _converted(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the values that JSON writes otherwise than a record does."""
+        return {
+            "settings": self._settings(row.get("settings", {})),
+            "seats": tuple(
+                self._text(f"seats[{n}]", name) for n, name in enumerate(row.get("seats", ()))
+            ),
+            "result": self._result(row["result"]) if "result" in row else None,
+            "plies": tuple(
+                self._ply(f"plies[{n}]", ply, row["players"])
+                for n, ply in enumerate(row.get("plies", ()))
+            ),
+        }
 
     def _object(self, where: str, data: object, keys: Mapping[str, type]) -> dict[str, Any]:
         if not isinstance(data, dict):

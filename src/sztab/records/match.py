@@ -191,9 +191,10 @@ def _ask(bot: Bot, state: State, seat: int) -> Action:
         where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "somewhere"
         name = f"The bot {bot.name} ({seat_name(seat)})"
         raise SztabError(f"{name} failed: {error!r} at {where}.") from error
-    if action not in state.legal_actions():
+    legal = state.legal_actions()
+    if action not in legal:
         raise SztabError(
             f"The bot {bot.name} ({seat_name(seat)}) chose {action!r}, which is not one of its "
             "legal actions; choose from view.legal_actions()."
         )
-    return action
+    return legal[legal.index(action)]  # a plain int, whatever kind of number the bot uses

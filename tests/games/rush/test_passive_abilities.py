@@ -126,7 +126,7 @@ def test_national_goods_spent_under_recruitment_back_no_free_vehicle_of_another_
         turn={"recruiting": True},
     )
     TABLE.play(s, "buy american2", "pay truck", "take")
-    assert TABLE.refuse(s, "buy german0") == "RUSH-081"
+    assert TABLE.refuse(s, "buy german0") == "RUSH-157"
     TABLE.play(s, "buy american0", "take")
 
 

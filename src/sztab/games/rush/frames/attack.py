@@ -55,6 +55,12 @@ class NameAttackers(Frame[RushState]):
             result.append(actions.make(actions.CHARGE))
         return result
 
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Every second time charge with what is named, if that is possible."""
+        if rng.word() & 1 and has_striker(s, s.turn.attackers):
+            return actions.make(actions.CHARGE)
+        return rng.choice(self.legal_actions(s))
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Name one more, or begin."""
         if actions.kind_of(a) == actions.JOIN:
@@ -140,6 +146,11 @@ class ChooseTarget(Frame[RushState]):
         targets = attack_targets(s, self.card)
         target = rng.choice(targets) if rng.word() & 3 == 0 else pick_target(s, self.card, targets)
         return actions.make(actions.HIT, target)
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """One hit, sampled."""
+        self.apply(s, self.sample(s, rng), None)
+        return 1
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-181] The hit is resolved, then the attacker goes to the Depot."""

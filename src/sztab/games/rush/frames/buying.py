@@ -57,6 +57,16 @@ class PayFor(Frame[RushState]):
             return actions.make(actions.TAKE)
         return rng.choice(self.legal_actions(s))
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """Pay with any cards until it is enough, and take."""
+        decisions = 1
+        cost = s.cards.cost[self.card]
+        while funds(s, self.card) < cost or not is_backed(s, self.card):
+            pay_with(s, any_payer(s, self.card, rng), None)
+            decisions += 1
+        take_bought(s, self.card, None)
+        return decisions
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
         if actions.kind_of(a) == actions.TAKE:
@@ -102,6 +112,15 @@ def pays_for(s: RushState, card: i64, bought: i64) -> bool:
     if goods != NONE and goods != cards.nation[bought]:
         return False
     return may_play(s, card)
+
+
+def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
+    """Return a random hand card that may pay for the vehicle; there must be one."""
+    hand = s.players[s.active].hand
+    at = rng.below(len(hand))
+    while not pays_for(s, hand[at], bought):
+        at = at + 1 if at + 1 < len(hand) else 0
+    return hand[at]
 
 
 def why_cannot_pay(s: RushState, card: int, bought: i64) -> Reason | None:
@@ -223,7 +242,7 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     payers = [c for c in s.players[s.active].hand if pays_for(s, c, card)]
     foreign = foreign_goods(s, card)
     if not payers and not is_backed(s, card):
-        if foreign > NONE:
+        if foreign > NONE or s.turn.backers:
             return Reason("RUSH-157", "National Goods of another nation are no paying card for it.")
         return Reason("RUSH-081", "Every purchase needs at least one paying card.")
     cost = s.cards.cost[card]

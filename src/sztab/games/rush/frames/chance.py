@@ -61,6 +61,18 @@ class DrawCards(Frame[RushState]):
         garage = s.players[self.seat].garage
         return actions.make(actions.DRAW, garage[rng.below(len(garage))])
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """Draw all the cards at once."""
+        player = s.players[self.seat]
+        for _ in range(self.number):
+            if len(player.garage) == 0:
+                if len(player.depot) == 0:
+                    break
+                s.reshuffle(self.seat, None)
+            player.garage, card = pop(player.garage, rng.below(len(player.garage)))
+            s.receive_draw(self.seat, card, None)
+        return 0
+
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
         """Odds by the number of copies."""
         return odds(actions.DRAW, s.players[self.seat].garage)
@@ -114,6 +126,15 @@ class DealReserve(Frame[RushState]):
         """Each card in the deck is equally likely."""
         return actions.make(actions.DEAL, s.deck[rng.below(len(s.deck))])
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """Deal all the cards at once."""
+        for _ in range(self.number):
+            if len(s.deck) == 0 and not renew_deck(s, None):
+                break
+            s.deck, card = pop(s.deck, rng.below(len(s.deck)))
+            s.reserve = append(s.reserve, card)
+        return 0
+
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
         """Odds by the number of copies."""
         return odds(actions.DEAL, s.deck)
@@ -135,20 +156,23 @@ class DealReserve(Frame[RushState]):
 
 
 def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
-    """[RUSH-219] [RUSH-220] Deal; an empty deck is made anew from the discard when needed.
+    """[RUSH-220] Deal; an empty deck is made anew from the discard when needed.
 
     If there is no card at all the Reserve stays shorter [RUSH-221].
     """
-    if number == 0:
-        return
-    if len(s.deck) == 0:
-        if len(s.discard) == 0:
-            return
-        s.deck = ordered(s.discard)
-        s.discard = vec[i64]()
-        if log is not None:
-            log.add(events.DECK_RESHUFFLED, s.active)
-    s.stack.append(DealReserve(number))
+    if number > 0 and (len(s.deck) > 0 or renew_deck(s, log)):
+        s.stack.append(DealReserve(number))
+
+
+def renew_deck(s: RushState, log: Log | None) -> bool:
+    """[RUSH-219] Shuffle the discard into a new deck; return whether there was a card."""
+    if len(s.discard) == 0:
+        return False
+    s.deck = ordered(s.discard)
+    s.discard = vec[i64]()
+    if log is not None:
+        log.add(events.DECK_RESHUFFLED, s.active)
+    return True
 
 
 def refill_reserve(s: RushState, log: Log | None) -> None:

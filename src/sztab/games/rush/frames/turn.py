@@ -86,6 +86,11 @@ class PlayCards(Frame[RushState]):
         """Sensible play, quickly chosen; now and then any legal play."""
         return rng.choice(self.legal_actions(s)) if fair(rng) else play_card(s, rng)
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """One play, sampled."""
+        self.apply(s, self.sample(s, rng), None)
+        return 1
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Begin the play; unless it is the end, more cards may follow."""
         kind = actions.kind_of(a)
@@ -228,6 +233,11 @@ class ContinueTurn(Frame[RushState]):
     def player(self, s: RushState) -> int:
         """An automatic step."""
         return AUTO
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """Steps need no chance of their own."""
+        self.run(s, None)
+        return 0
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Run steps until one needs an answer; what follows waits beneath it."""

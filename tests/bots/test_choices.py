@@ -1,0 +1,77 @@
+"""Every bot plays every game by its rules, and the same way when the seed is the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.bots import bot_names, make_bot
+from sztab.core.action import CHANCE, OVER
+from sztab.core.rng import Rng
+from tests.laws.adapters import adapter_for
+from tests.laws.cases import CASES, GAMES, Table
+
+if TYPE_CHECKING:
+    from sztab.core.action import Action
+    from sztab.core.game import Game
+    from tests.laws.cases import Case
+
+QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:2"}
+"""Each bot, with a small budget."""
+
+
+def test_every_bot_is_tried() -> None:
+    assert set(bot_names()) == set(QUICK)
+
+
+@pytest.mark.parametrize("bot", QUICK.values())
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_bot_chooses_a_legal_action(case: Case, bot: str) -> None:
+    last = adapter_for(case.game.name).plies
+    for number, plies in enumerate((last // 50, last // 4, last // 2)):
+        table = Table(case, case.players[number % len(case.players)], number, plies)
+        player = make_bot(bot, table.game, Rng(number))
+        for state in table.plies(12):
+            seat = state.to_move()
+            if seat >= 0:
+                assert player.choose(state.view(seat)) in state.legal_actions()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_a_game_to_its_end_and_again(name: str, bot: str) -> None:
+    first = played(GAMES[name], bot)
+    assert first == played(GAMES[name], bot)
+
+
+def played(game: Game, bot: str) -> list[Action]:
+    rules = game.rules(game.min_players)
+    state, rng, record = game.new(rules), Rng(5), []
+    players = [make_bot(bot, game, rng.spawn(seat)) for seat in range(rules.players)]
+    while (seat := state.to_move()) != OVER:
+        mine = seat == CHANCE
+        action = state.sample(rng) if mine else players[seat].choose(state.view(seat))
+        record.append(action)
+        state.apply(action)
+        assert len(record) < adapter_for(game.name).most_plies
+    return record
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_plays_better_than_random(name: str) -> None:
+    """If it does not, the game's advice is worth nothing."""
+    game = GAMES[name]
+    rules = game.rules(2)
+    won, games = 0.0, 30
+    for seed in range(games):
+        rng, state = Rng(seed), game.new(rules)
+        greedy_seat = seed % 2
+        bots = {
+            greedy_seat: make_bot("greedy", game, rng.spawn("greedy")),
+            1 - greedy_seat: make_bot("random", game, rng.spawn("random")),
+        }
+        while (seat := state.advance(rng)) != OVER:
+            state.apply(bots[seat].choose(state.view(seat)))
+        won += state.returns()[greedy_seat]
+    assert won > games * 0.6

@@ -1,0 +1,98 @@
+"""A bot gets a view, asks it only what every view answers, and learns no secret from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.bots import make_bot
+from sztab.core.game import Game
+from sztab.core.rng import Rng
+from sztab.core.state import View
+from tests.laws.cases import CASES, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sztab.core.action import Action
+    from sztab.core.state import State
+    from tests.laws.cases import Case
+
+BOTS = ("random", "greedy", "ismcts:3")
+QUESTIONS = {"seat", "to_move", "legal_actions", "determinise"}
+PLAIN_CASES = [case for case in CASES if not case.settings]
+
+
+def decision(case: Case, seed: int) -> Table:
+    """Return a game at a decision between several actions."""
+    table = Table(case, case.players[0], seed, plies=40 * seed)
+    while table.state.to_move() < 0 or len(table.state.legal_actions()) == 1:
+        if not table.advance():
+            return decision(case, seed + 100)
+    return table
+
+
+class Spied(View):
+    """Stands before a view and fails on everything but the questions of `View`."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if not (name.startswith("__") and name.endswith("__")):
+            assert name in QUESTIONS, f"a bot asks for view.{name}"
+        return super().__getattribute__(name)
+
+
+def spied(view: View) -> View:
+    """Return a view without attributes; the real one is in no place that can be reached by name."""
+
+    class Spy(Spied):
+        def to_move(self) -> int:
+            return view.to_move()
+
+        def legal_actions(self) -> list[Action]:
+            return view.legal_actions()
+
+        def determinise(self, rng: Rng) -> State:
+            return view.determinise(rng)
+
+    return Spy(view.seat)
+
+
+class Advisor(Game):
+    """Gives the game's advice on the spied view, and nothing else."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self._advise = lambda actions: game.advise(view, actions)
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        assert isinstance(view, Spied)
+        return self._advise(actions)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+def test_a_bot_asks_only_what_every_view_answers(case: Case, bot: str) -> None:
+    table = decision(case, seed=1)
+    view = table.state.view(table.state.to_move())
+    player = make_bot(bot, Advisor(table.game, view), Rng(1))
+    assert player.choose(spied(view)) in view.legal_actions()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+def test_a_bot_chooses_the_same_whatever_is_hidden(case: Case, bot: str) -> None:
+    for seed in range(3):
+        table = decision(case, seed)
+        seat = table.state.to_move()
+        other = table.swapped(table.state, seat)
+        choices = [
+            make_bot(bot, table.game, Rng(seed)).choose(state.view(seat))
+            for state in (table.state, other)
+        ]
+        assert choices[0] == choices[1]
+
+
+def test_the_spy_would_notice() -> None:
+    view = decision(PLAIN_CASES[0], seed=1).state.view(0)
+    with pytest.raises(AssertionError, match=r"view\.table"):
+        _ = spied(view).table  # type: ignore[attr-defined]

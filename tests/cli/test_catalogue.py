@@ -1,0 +1,90 @@
+"""Games, rules and cards can be looked up."""
+
+from __future__ import annotations
+
+import pytest
+
+import sztab as package
+from sztab import games
+from sztab.cli.clauses import rulebook
+from tests.cli.command import done, refused
+
+GAMES = games.names()
+
+
+def test_version_says_which_engine_runs() -> None:
+    build = "compiled" if package.COMPILED else "interpreted"
+    assert done("--version").startswith(f"sztab {package.__version__} ({build}, CPython 3.")
+
+
+def test_without_a_command_there_is_help() -> None:
+    text = done()
+    for command in ("games", "rules", "cards", "play", "simulate", "replay", "convert"):
+        assert command in text
+        assert "Usage" in done(command, "--help")
+
+
+def test_games_are_listed() -> None:
+    text = done("games")
+    for name in GAMES:
+        assert name in text
+        assert games.get(name).title in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_toggles_are_listed_with_values_and_clause(name: str) -> None:
+    text = done("games", name, width=200)
+    for toggle in games.get(name).toggles():
+        line = next(line for line in text.splitlines() if toggle.name in line)
+        assert toggle.clause in line
+        assert all(value in line for value in toggle.values)
+    for preset in games.get(name).presets():
+        assert preset.name in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clause_is_found_by_its_id(name: str) -> None:
+    clause = next(clause for clause in rulebook(name).clauses if clause.ruling and clause.examples)
+    text = " ".join(done("rules", name, clause.id.lower(), width=10_000).split())
+    assert clause.id in text
+    assert "ruling: " in text
+    assert "example: " in text
+    assert f"source: {clause.source}" in text
+
+
+def test_clauses_are_found_by_words() -> None:
+    text = done("rules", "rush", "siege", "armour")
+    assert "RUSH-118" in text
+    assert "RUSH-001" not in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_contents_name_every_part(name: str) -> None:
+    text = done("rules", name, width=200)
+    for clause in rulebook(name).clauses:
+        assert clause.section in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("width", [40, 80, 250])
+def test_every_card_is_listed_with_its_provenance(name: str, width: int) -> None:
+    text = done("cards", name, width=width)
+    assert max(len(line) for line in text.splitlines()) <= width
+    for row in games.get(name).card_rows().rows:
+        assert row[0] in text
+    assert "published" in text
+    assert "designed" in text
+
+
+def test_cards_are_found_by_a_word() -> None:
+    text = done("cards", "rush", "TIGER")
+    assert "germany-tiger-ii" in text
+    assert "usa-m6" not in text
+
+
+def test_what_is_not_there_is_said() -> None:
+    assert refused("games", "chess").startswith("There is no game 'chess'; games: ")
+    assert refused("rules", "chess", "x").startswith("There is no game 'chess'; games: ")
+    assert refused("cards", "chess").startswith("There is no game 'chess'; games: ")
+    assert "'flamingo'" in refused("rules", "rush", "flamingo")
+    assert "'flamingo'" in refused("cards", "rush", "flamingo")

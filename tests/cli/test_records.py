@@ -1,0 +1,118 @@
+"""Replaying and converting records, and simulating, from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.lab import plan, simulation
+from sztab.records import load_record, save_record
+from tests.cli.command import done, refused, sztab
+from tests.records.played import finished, unfinished
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+    from sztab.lab.plan import Outcome, Plan
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> str:
+    save_record(finished("rush"), tmp_path / "whole.sztab")
+    return str(tmp_path / "whole.sztab")
+
+
+@pytest.fixture
+def half(tmp_path: Path) -> str:
+    save_record(unfinished("rush"), tmp_path / "half.sztab")
+    return str(tmp_path / "half.sztab")
+
+
+def test_a_finished_game_is_told_openly_to_its_end(whole: str) -> None:
+    text = done("replay", whole)
+    assert "draws Engineers" in text
+    assert "draws a card" not in text
+    assert "The game is over." in text
+    assert "Points" in text
+
+
+def test_a_game_that_goes_on_is_told_as_a_spectator_sees_it(half: str) -> None:
+    text = done("replay", half)
+    opening = text[: text.index("'s turn (round 1)")]
+    assert opening.count("draws a card.") == 6
+    assert "Not over after" in text
+    assert "as a spectator sees it" in text
+
+
+def test_a_seat_sees_its_own_cards_only(whole: str) -> None:
+    opening = done("replay", whole, "--seat", "P2").partition("'s turn (round 1)")[0]
+    assert opening.count("P1 draws a card.") == 3
+    assert "P2 draws a card" not in opening
+
+
+def test_the_position_after_a_ply_is_shown(whole: str) -> None:
+    text = done("replay", whole, "--ply", "20")
+    assert f"After ply 20 of {len(finished('rush').plies)}" in text
+    assert "Reserve" in text
+    assert "P1> " not in text
+    assert "After ply 0 of" in done("replay", whole, "--ply", "0")
+    last = str(len(finished("rush").plies))
+    assert "Points" in done("replay", whole, "--ply", last, "--seat", "P1")
+
+
+def test_records_are_converted_without_loss(whole: str, tmp_path: Path) -> None:
+    data, text = str(tmp_path / "a.json"), str(tmp_path / "b.sztab")
+    done("convert", whole, data)
+    done("convert", data, text)
+    assert load_record(data) == load_record(whole)
+    assert Path(text).read_bytes() == Path(whole).read_bytes()
+
+
+def test_other_cards_are_refused_unless_forced(whole: str, tmp_path: Path) -> None:
+    changed = tmp_path / "changed.sztab"
+    cards = finished("rush").cards
+    text = Path(whole).read_text(encoding="utf-8")
+    changed.write_text(text.replace(cards, "beef"), encoding="utf-8")
+    message = refused("replay", str(changed))
+    assert f"made with cards beef, but cards {cards} are installed" in message
+    assert "Points" in done("replay", str(changed), "--force")
+    assert refused("play", "--load", str(changed)) == message
+    assert "Points" in done("play", "--load", str(changed), "--force")
+
+
+def test_a_simulation_prints_tables_and_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    words = ("--players", "3", "--bots", "greedy,random", "--games", "3", "--seed", "1")
+    text = done("simulate", "rush", *words, "--json", str(file))
+    for heading in ("Wins by bot", "Wins by seat", "Mean points by source", "Decisions per game"):
+        assert heading in text
+    assert max(map(len, text.splitlines())) <= 80
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert (data["games"], data["seed"], data["players"]) == (3, 1, 3)
+    assert [line["bot"] for line in data["bots"]] == ["greedy", "random"]
+    assert done("simulate", "rush", *words) == text
+
+
+def test_a_simulation_that_is_unfair_says_so() -> None:
+    text = done("simulate", "rush", "--games", "1", "--bots", "greedy")
+    assert "Not every bot had every seat equally often" in text
+
+
+def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(
+        chosen: Plan, game: Game, rules: Rules, index: int, stopped: Callable[[], bool]
+    ) -> Outcome | None:
+        if index == 2:
+            raise KeyboardInterrupt
+        return plan.play_game(chosen, game, rules, index, stopped)
+
+    monkeypatch.setattr(simulation, "play_game", interrupted)
+    result = sztab("simulate", "rush", "--games", "9", "--bots", "greedy")
+    assert result.exit_code == 130
+    assert "2 games" in result.stdout
+    assert "Stopped early: 9 games were planned." in result.stdout

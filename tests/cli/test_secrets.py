@@ -1,0 +1,112 @@
+"""Nothing printed for a seat names a card that the seat may not know."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+from sztab import games
+from sztab.bots import make_bot
+from sztab.cli.commands import obey
+from sztab.cli.session import Session
+from sztab.core.action import OVER, SPECTATOR
+from sztab.core.rng import Rng
+from sztab.records import Match, load_record, save_record
+from tests.cli.command import done
+from tests.records.played import play
+from tests.toy.game import GAME as TOY
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sztab.core.game import Game
+
+GAMES = [*[games.get(name) for name in games.names()], TOY]
+ASKED = ("table", "log", "moves", "hint", "why 1", "help")
+
+
+def test_the_human_is_told_exactly_what_the_seat_may_know(tmp_path: Path) -> None:
+    rng = Rng(1)
+    typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(400))
+    file = tmp_path / "game.sztab"
+    words = ("--seed", "8", "--save", str(file))
+    lines = done("play", "rush", *words, typed=typed, width=1000).splitlines()
+    match = Match.resume(load_record(file))
+    told = [match.game.describe(match.rules, event) for event in match.log.seen_by(0)]
+    sentences = set(told)
+    assert [line for line in lines if line in sentences] == told
+    secrets = [event for event in match.log.events if event.seen_by(0) is not event]
+    assert len(secrets) > 10
+    draws = re.compile("P2 draws ")
+    assert list(filter(draws.match, lines)) == list(filter(draws.match, told))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_printed_depends_on_nothing_that_is_hidden(game: Game) -> None:
+    """Deal the hidden cards anew: the screen stays the same to the letter."""
+    for seed in range(4):
+        match = play(game, game.min_players, seed, 3 + 9 * seed)
+        if match.to_move() == OVER:
+            continue
+        seat = match.to_move()
+        screens = {_screen(match, seat)}
+        for other in range(3):
+            match.state = match.state.view(seat).determinise(Rng(other))
+            screens.add(_screen(match, seat))
+        assert len(screens) == 1
+
+
+def _screen(match: Match, seat: int) -> str:
+    """Return everything that a human can make the terminal print at this decision."""
+    console = Console(file=StringIO(), width=100, markup=False, highlight=False)
+    session = Session(match, console, frozenset({seat}), {})
+    session.tell(seat)
+    for command in ASKED:
+        assert not obey(session, seat, command)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_bots_are_told_to_spectators_without_their_secrets(game: Game) -> None:
+    match = Match(game, game.rules(game.min_players), 3)
+    console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
+    bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(game.min_players)}
+    Session(match, console, frozenset(), bots).run()
+    assert isinstance(console.file, StringIO)
+    text = console.file.getvalue()
+    told = [game.describe(match.rules, event) for event in match.log.seen_by(SPECTATOR)]
+    assert text.startswith("\n".join(sentence for sentence in told if sentence))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_replay_of_a_running_game_tells_no_secret(game: Game, tmp_path: Path) -> None:
+    games.register(game)
+    try:
+        match = play(game, game.min_players, 3, 2)
+        file = tmp_path / "game.sztab"
+        save_record(match.record(), file)
+        text = done("replay", str(file), width=1000)
+    finally:
+        if game is TOY:
+            games._registered.pop(game.name)
+    told = [game.describe(match.rules, event) for event in match.log.seen_by(SPECTATOR)]
+    assert "\n".join(sentence for sentence in told if sentence) in text
+    for event in match.log.events:
+        if event.seen_by(SPECTATOR) is not event:
+            assert f"{game.describe(match.rules, event)}\n" not in text
+
+
+def test_friends_do_not_see_each_other_s_cards() -> None:
+    """Between two curtains only what one of them may know is printed."""
+    text = done("play", "rush", "--seat", "all", "--seed", "2", typed="\n1\n\n\n1\n\n\n1\n\n")
+    scenes = re.split(r"Pass to (P\d), then press Enter\. ", text)
+    for seat, scene in zip(scenes[1::2], scenes[2::2], strict=True):
+        other = "P1" if seat == "P2" else "P2"
+        hidden = re.findall(rf"{other} draws ([^.]*)\.", scene)
+        assert set(hidden) <= {"a card"}
+        assert f"{other}> " not in scene
