@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,6 +10,7 @@ from sztab.bots import make_bot
 from sztab.core.game import Game
 from sztab.core.rng import Rng
 from sztab.core.state import View
+from tests.laws.adapters import adapter_for
 from tests.laws.cases import CASES, Table
 
 if TYPE_CHECKING:
@@ -25,18 +26,20 @@ PLAIN_CASES = [case for case in CASES if not case.settings]
 
 
 def decision(case: Case, seed: int) -> Table:
-    """Return a game at a decision between several actions."""
-    table = Table(case, case.players[0], seed, plies=40 * seed)
+    """Return a game at a decision between several actions, late in the game for a high seed."""
+    plies = seed * adapter_for(case.game.name).plies // 8
+    table = Table(case, case.players[0], seed, plies)
     while table.state.to_move() < 0 or len(table.state.legal_actions()) == 1:
         if not table.advance():
-            return decision(case, seed + 100)
+            assert seed, f"{case} has no decisions"
+            return decision(case, seed - 1)
     return table
 
 
 class Spied(View):
     """Stands before a view and fails on everything but the questions of `View`."""
 
-    def __getattribute__(self, name: str) -> Any:
+    def __getattribute__(self, name: str) -> object:
         if not (name.startswith("__") and name.endswith("__")):
             assert name in QUESTIONS, f"a bot asks for view.{name}"
         return super().__getattribute__(name)
@@ -62,11 +65,12 @@ class Advisor(Game):
     """Gives the game's advice on the spied view, and nothing else."""
 
     def __init__(self, game: Game, view: View) -> None:
-        self._advise = lambda actions: game.advise(view, actions)
+        self.real = game, view
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         assert isinstance(view, Spied)
-        return self._advise(actions)
+        game, seen = self.real
+        return game.advise(seen, actions)
 
 
 @pytest.mark.parametrize("bot", BOTS)

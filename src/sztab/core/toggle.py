@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from sztab.core.action import RulesError
+from sztab.core.native import mypyc_attr
 
 
 class Condition:
@@ -60,6 +61,7 @@ class Preset:
         self.settings = dict(settings)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """Frozen rules of one game: what the engine reads. Games add their own fields."""
 

@@ -1,0 +1,147 @@
+"""A game from outside is played through everything without touching a single file of Sztab."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from typer.testing import CliRunner
+
+from sztab import games
+from sztab.bots import bot_names, make_bot
+from sztab.cli.main import app
+from sztab.core.action import OVER, SztabError
+from sztab.core.rng import Rng
+from sztab.lab import simulate
+from sztab.records import (
+    Match,
+    RecordError,
+    describe_position,
+    load_record,
+    open_position,
+    parse_position,
+    print_position,
+    replay,
+    save_record,
+)
+from tests.architecture.source import MODULES
+from tests.toy.game import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:20"}
+PLAYED_THROUGH = {"core", "games", "bots", "records", "lab", "cli"}
+"""The folders whose public doors the tests below go through."""
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """Add the game for one test only."""
+    games.register(GAME)
+    yield
+    del games._registered[GAME.name]
+
+
+def played(bot: str = "random", players: int = 3, settings: dict[str, str] | None = None) -> Match:
+    rules = GAME.rules(players, settings)
+    match = Match(GAME, rules, seed=4)
+    match.run({seat: make_bot(bot, GAME, Rng(seat)) for seat in range(players)})
+    return match
+
+
+def sztab(*words: str) -> str:
+    result = CliRunner(env={"COLUMNS": "100", "NO_COLOR": "1"}).invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_every_folder_is_played_through() -> None:
+    """Who adds a folder that plays games adds a test here."""
+    assert {module.room for module in MODULES if len(module.parts) > 2} == PLAYED_THROUGH
+
+
+def test_it_is_a_game_like_the_others() -> None:
+    assert GAME.name in games.names()
+    assert games.get(GAME.name) is GAME
+
+
+def test_nobody_else_knows_it() -> None:
+    assert not [module.place for module in MODULES if GAME.title in module.text]
+
+
+@pytest.mark.parametrize("bot", bot_names())
+def test_every_bot_plays_it(bot: str) -> None:
+    match = played(QUICK[bot])
+    assert match.to_move() == OVER
+    assert sum(match.state.returns()) == pytest.approx(1)
+    assert match.log.events
+
+
+@pytest.mark.parametrize("suffix", [".sztab", ".json"])
+@pytest.mark.parametrize("hand", ["two", "three"])
+def test_its_record_is_written_read_and_replayed(tmp_path: Path, suffix: str, hand: str) -> None:
+    match = played(settings={"opt.hand": hand})
+    file = tmp_path / f"game{suffix}"
+    save_record(match.record(), file)
+    record = load_record(file)
+    assert record == match.record()
+    assert record.settings == ({} if hand == "two" else {"opt.hand": "three"})
+    assert GAME.dump(replay(record)) == GAME.dump(match.state)
+    assert Match.resume(record).result() == match.result()
+
+
+def test_a_forged_record_is_refused_with_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.sztab"
+    file.write_text("[game high]\n[players 2]\n\n1. {deal 7} {deal 7}\n", "utf-8")
+    with pytest.raises(RecordError, match=r"game\.sztab:4: .*high\.deal"):
+        replay(load_record(file))
+
+
+def test_its_positions_are_saved_and_opened() -> None:
+    rules = GAME.rules(2)
+    match = Match(GAME, rules, seed=1)
+    match.play(match.state.legal_actions()[0])
+    text = print_position(describe_position(GAME, rules, match.state))
+    _, _, state = open_position(parse_position(text))
+    assert GAME.dump(state) == GAME.dump(match.state)
+
+
+def test_an_interrupted_match_goes_on_the_same_way(tmp_path: Path) -> None:
+    match = Match(GAME, GAME.rules(2), seed=9)
+    match.play(match.state.legal_actions()[-1])
+    save_record(match.record(), tmp_path / "half.sztab")
+    resumed = Match.resume(load_record(tmp_path / "half.sztab"))
+    for one in (match, resumed):
+        one.run({seat: make_bot("greedy", GAME, Rng(seat)) for seat in range(2)})
+    assert resumed.history == match.history
+
+
+def test_the_lab_simulates_it() -> None:
+    report = simulate(GAME, GAME.rules(2), ["greedy", "random"], games=20, seed=1)
+    assert report.games == 20
+    assert sum(line.wins.hits for line in report.bots) == pytest.approx(20)
+    assert {source for line in report.bots for source in line.sources} == {"tricks"}
+
+
+def test_several_processes_say_that_they_do_not_know_it() -> None:
+    """A process of its own imports Sztab, not the script that registered the game."""
+    with pytest.raises(SztabError, match="There is no game 'high'"):
+        simulate(GAME, GAME.rules(2), ["random"], games=2, seed=1, jobs=2)
+
+
+def test_the_terminal_offers_it() -> None:
+    assert "High Card" in sztab("games")
+    assert "opt.hand" in sztab("games", "high")
+    assert "13" in sztab("cards", "high")
+
+
+def test_the_terminal_plays_simulates_and_replays_it(tmp_path: Path) -> None:
+    file = str(tmp_path / "watched.sztab")
+    watched = sztab(
+        "play", "high", "--seat", "none", "--bot", "greedy", "--seed", "3", "--save", file
+    )
+    assert "takes the trick" in watched
+    assert "takes the trick" in sztab("replay", file)
+    assert "greedy" in sztab("simulate", "high", "--games", "5", "--bots", "greedy,random")
