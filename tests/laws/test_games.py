@@ -76,6 +76,20 @@ def test_advancing_is_applying_what_chance_samples(table: Table) -> None:
     assert rng.word() == table.rng.word()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_in_which_nobody_strives_ends(name: str) -> None:
+    """Everybody always takes what is listed first: in most games, to pass."""
+    game, rng = GAMES[name], Rng(name)
+    for players in range(game.min_players, game.max_players + 1):
+        state = game.new(game.rules(players))
+        for _ in range(adapter_for(name).most_plies):
+            if state.advance(rng) == OVER:
+                break
+            state.apply(state.legal_actions()[0])
+        assert state.to_move() == OVER
+        assert abs(sum(state.returns()) - 1) < 1e-9
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_same_seed_gives_the_same_game(case: Case) -> None:
     players = case.players[-1]

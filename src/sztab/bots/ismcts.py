@@ -21,7 +21,7 @@ class Node:
         self.action = action
         self.seat = seat
         self.visits = 0
-        self.available = 0
+        self.available = 1
         self.value = 0.0
         self.children: dict[Action, Node] = {}
 
@@ -71,42 +71,32 @@ class Search:
                 state.apply(state.sample(self.rng))
                 continue
             actions = state.legal_actions()
-            untried = self._untried(node, actions, seat)
-            node = self._best(node, actions)
-            path.append(node)
-            state.apply(node.action)
-            if untried:
+            child = self._choose(node, actions, seat)
+            path.append(child)
+            state.apply(child.action)
+            if child.visits == 0:
                 return path
+            node = child
 
-    def _untried(self, node: Node, actions: list[Action], seat: int) -> bool:
-        """Make sure every legal action has a node; add one that has none at random."""
-        missing = [action for action in actions if action not in node.children]
-        for action in actions:
-            child = node.children.get(action)
-            if child is not None:
-                child.available += 1
-        if not missing:
-            return False
-        action = self.rng.choice(missing)
-        child = Node(action, seat)
-        child.available = 1
-        node.children[action] = child
-        return True
-
-    def _best(self, node: Node, actions: list[Action]) -> Node:
-        """Return the child with the highest upper confidence bound; a new one first."""
-        best = node
+    def _choose(self, node: Node, actions: list[Action], seat: int) -> Node:
+        """Return the child to follow: a new one by lot, else that with the highest bound."""
+        children = node.children
+        missing: list[Action] = []
+        best: Node | None = None
         best_bound = -1.0
         for action in actions:
-            child = node.children.get(action)
+            child = children.get(action)
             if child is None:
+                missing.append(action)
                 continue
-            if child.visits == 0:
-                return child
+            child.available += 1
             bound = child.value / child.visits
             bound += CURIOSITY * sqrt(log(child.available) / child.visits)
             if bound > best_bound:
                 best, best_bound = child, bound
+        if best is None or missing:
+            best = Node(self.rng.choice(missing), seat)
+            children[best.action] = best
         return best
 
     def choice(self) -> Action:
@@ -121,8 +111,7 @@ class Search:
 
 def outcome(state: State) -> list[float]:
     """Return the result of a finished game: mostly who won, a little by how much."""
-    scores = state.scores()
-    results = state.returns()
+    scores, results = state.outcome()
     top = max(scores)
     low = min(scores)
     spread = max(top - low, 1.0)

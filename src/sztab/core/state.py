@@ -154,6 +154,10 @@ class State:
         """Return the result per seat: 1 for a victory, its share for a shared one, else 0."""
         raise NotImplementedError
 
+    def outcome(self) -> tuple[list[float], list[float]]:
+        """Return scores and returns; a game that counts once for both is faster."""
+        return self.scores(), self.returns()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:

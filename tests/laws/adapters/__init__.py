@@ -45,6 +45,10 @@ class Adapter:
         """Say what the position holds that no play can lead to."""
         raise NotImplementedError
 
+    def canonical(self, dump: Dump) -> Dump:
+        """Return the position with things that differ in nothing put into one order."""
+        return dump
+
     def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
         """Return the position with the cards that the seat (-1: a spectator) cannot see mixed."""
         raise NotImplementedError

@@ -56,6 +56,13 @@ class RushAdapter(Adapter):
             if "base" in player["hand"]
         ]  # fmt: skip
 
+    def canonical(self, dump: Dump) -> Dump:
+        """Which Base of a player is called the first does not matter."""
+        players = [
+            player | {"bases": sorted(player["bases"], key=repr)} for player in dump["players"]
+        ]
+        return dump | {"players": players}
+
     def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
         """Others' Garages, hidden hands and Depots below the top card; of the seat nothing."""
         swapped = deepcopy(dump)

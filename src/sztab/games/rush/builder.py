@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame
-from sztab.games.rush.cards import Card, Cards
+from sztab.games.rush.cards import Card, Cards, column
+from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.turn import BASE_TURN
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import (
@@ -83,6 +84,7 @@ class RulesBuilder:
         rules.open_depots = self.open_depots
         rules.round_limit = self.round_limit
         rules.turn = list(self.turn)
+        rules.automatic = column([1 if isinstance(step, Step) else 0 for step in self.turn])
         rules.sources = self.sources
         return rules
 

@@ -13,7 +13,7 @@ from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES
-from sztab.games.rush.frames.buying import affordable
+from sztab.games.rush.frames.buying import dearest
 from sztab.games.rush.frames.targets import BASE_TARGET, VEHICLE_TARGET
 from sztab.games.rush.playing import can_activate, may_play
 from sztab.games.rush.state import RushState
@@ -118,10 +118,7 @@ def destroys(s: RushState, card: i64, prospects: i64) -> bool:
 
 def best_purchase(s: RushState) -> Action:
     """Buy the dearest vehicle that the hand can pay for."""
-    best: i64 = NONE
-    for card in affordable(s):
-        if best == NONE or s.cards.cost[card] >= s.cards.cost[best]:
-            best = card
+    best = dearest(s)
     return NONE if best == NONE else actions.make(actions.BUY, best)
 
 

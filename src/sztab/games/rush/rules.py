@@ -45,6 +45,8 @@ class RushRules(Rules):
         self.open_depots: bool = False
         self.turn: list[Frame[Any]] = []
         """The steps of a turn, in order [RUSH-046]."""
+        self.automatic: vec[i64] = vec[i64]()
+        """For each of them 1 if it needs no answer."""
         self.sources: list[Source] = []
         """What scores at the end [RUSH-259]."""
         self.round_limit: i64 = 200

@@ -182,12 +182,8 @@ def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
     return total
 
 
-def points(s: RushState) -> list[int]:
+def points(s: RushState, tally: Tally) -> list[int]:
     """[RUSH-259] The score of each player."""
-    return _points(s, Tally(s))
-
-
-def _points(s: RushState, tally: Tally) -> list[int]:
     return [
         sum([source.points(s, tally, seat) for source in s.rules.sources])
         for seat in range(len(s.players))
@@ -203,10 +199,8 @@ def points_by_source(s: RushState) -> list[dict[str, float]]:
     ]
 
 
-def winners(s: RushState) -> list[int]:
+def winners(s: RushState, tally: Tally, scores: list[int]) -> list[int]:
     """[RUSH-012] [RUSH-263] The seats that win: more than one only if all tie-breaks tie."""
-    tally = Tally(s)
-    scores = _points(s, tally)
     best: list[int] = []
     best_rank: list[int] = []
     for seat in range(len(s.players)):

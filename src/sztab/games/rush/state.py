@@ -11,7 +11,7 @@ from sztab.core.state import Frame, State
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BASE
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.scoring import points, winners
+from sztab.games.rush.scoring import Tally, points, winners
 from sztab.games.rush.view import RushView, look
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED, insert, ordered
 
@@ -210,13 +210,20 @@ class RushState(State):
 
     def scores(self) -> list[float]:
         """Return the points of each player if the game ended now."""
-        return [float(total) for total in points(self)]
+        return self.outcome()[0]
 
     def returns(self) -> list[float]:
         """Return 1 for the winner, a share for tied winners, 0 for the others."""
-        best = winners(self)
+        return self.outcome()[1]
+
+    def outcome(self) -> tuple[list[float], list[float]]:
+        """Count once for both."""
+        tally = Tally(self)
+        scores = points(self, tally)
+        best = winners(self, tally, scores)
         share = 1.0 / len(best)
-        return [share if seat in best else 0.0 for seat in range(len(self.players))]
+        shares = [share if seat in best else 0.0 for seat in range(len(self.players))]
+        return [float(total) for total in scores], shares
 
     def to_depot(self, seat: i64, card: i64) -> None:
         """[RUSH-264] Put the card face up on the player's Depot."""

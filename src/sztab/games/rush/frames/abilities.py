@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sztab.core.action import AUTO, Action, Reason
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import refill_reserve
 from sztab.games.rush.frames.defence import PlaceDefender, can_defend
+from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     damage_base,
     damage_guard,
@@ -20,16 +21,12 @@ from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import distinct, holds
 
 
-class ResolveAbility(Frame[RushState]):
+class ResolveAbility(Step):
     """[RUSH-087] [RUSH-088] One ability after another, in printed order."""
 
     def __init__(self, card: i64, position: i64) -> None:
         self.card = card
         self.position = position
-
-    def player(self, s: RushState) -> int:
-        """An automatic step."""
-        return AUTO
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Resolve this ability; the next waits until it is carried out fully."""

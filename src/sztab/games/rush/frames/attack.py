@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import AUTO, Action, Reason
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
@@ -12,6 +12,7 @@ from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import HEAVY, ONLY_BASES, ONLY_VEHICLES, VEHICLE
 from sztab.games.rush.frames.medals import pay_medals
+from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     attack_targets,
     can_hit,
@@ -60,6 +61,16 @@ class NameAttackers(Frame[RushState]):
         if rng.word() & 1 and has_striker(s, s.turn.attackers):
             return actions.make(actions.CHARGE)
         return rng.choice(self.legal_actions(s))
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """Name attackers by lot, then strike with all of them."""
+        decisions = 1
+        action = self.sample(s, rng)
+        while actions.kind_of(action) == actions.JOIN:
+            name_attacker(s, actions.argument_of(action))
+            action = self.sample(s, rng)
+            decisions += 1
+        return decisions + attack_now(s, rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Name one more, or begin."""
@@ -143,24 +154,11 @@ class ChooseTarget(Frame[RushState]):
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly what the hit destroys; now and then any target."""
-        targets = attack_targets(s, self.card)
-        target = rng.choice(targets) if rng.word() & 3 == 0 else pick_target(s, self.card, targets)
-        return actions.make(actions.HIT, target)
-
-    def roll(self, s: RushState, rng: Rng) -> int:
-        """One hit, sampled."""
-        self.apply(s, self.sample(s, rng), None)
-        return 1
+        return actions.make(actions.HIT, any_target(s, self.card, rng))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-181] The hit is resolved, then the attacker goes to the Depot."""
-        target = actions.argument_of(a)
-        if actions.target_is_base(target):
-            damage_base(s, target, at_once=s.cards.rank[self.card] == HEAVY, log=log)
-        elif damage_guard(s, target, s.cards.firepower[self.card], log):
-            s.turn.attack_kills += 1
-        s.turn.attackers = remove(s.turn.attackers, self.card)
-        s.to_depot(s.active, self.card)
+        resolve_hit(s, self.card, actions.argument_of(a), log)
         s.stack.append(NEXT_STRIKE)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
@@ -186,28 +184,58 @@ class ChooseTarget(Frame[RushState]):
         return None
 
 
-class NextStrike(Frame[RushState]):
+class NextStrike(Step):
     """[RUSH-183] The attack goes on until all named vehicles have attacked."""
-
-    def player(self, s: RushState) -> int:
-        """An automatic step."""
-        return AUTO
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Ask for the next vehicle if there is a choice; end when none has a target."""
-        kinds = open_targets(s)
-        striker: i64 = -1
-        able: i64 = 0
-        for card in s.turn.attackers:
-            if can_hit(s, card, kinds):
-                striker = card
-                able += 1
+        able, striker = able_strikers(s)
         if able == 0:
             end_attack(s, log)
         elif able == 1:
             s.stack.append(ChooseTarget(striker))
         else:
             s.stack.append(CHOOSE_STRIKER)
+
+
+def able_strikers(s: RushState) -> tuple[i64, i64]:
+    """Return how many named vehicles have a target now, and the last of them."""
+    kinds = open_targets(s)
+    striker: i64 = -1
+    able: i64 = 0
+    for card in s.turn.attackers:
+        if can_hit(s, card, kinds):
+            striker = card
+            able += 1
+    return able, striker
+
+
+def resolve_hit(s: RushState, card: i64, target: int, log: Log | None) -> None:
+    """[RUSH-181] Damage or destroy the target; the attacker goes to the Depot."""
+    if actions.target_is_base(target):
+        damage_base(s, target, at_once=s.cards.rank[card] == HEAVY, log=log)
+    elif damage_guard(s, target, s.cards.firepower[card], log):
+        s.turn.attack_kills += 1
+    s.turn.attackers = remove(s.turn.attackers, card)
+    s.to_depot(s.active, card)
+
+
+def any_target(s: RushState, card: i64, rng: Rng) -> int:
+    """Return a target for a rollout: mostly one that the hit destroys."""
+    targets = attack_targets(s, card)
+    return rng.choice(targets) if rng.word() & 3 == 0 else pick_target(s, card, targets)
+
+
+def attack_now(s: RushState, rng: Rng) -> int:
+    """Strike with all named vehicles in a rollout; return how many decisions that took."""
+    decisions = 0
+    able, striker = able_strikers(s)
+    while able > 0:
+        resolve_hit(s, striker, any_target(s, striker, rng), None)
+        decisions += 1 if able == 1 else 2
+        able, striker = able_strikers(s)
+    end_attack(s, None)
+    return decisions
 
 
 def end_attack(s: RushState, log: Log | None) -> None:

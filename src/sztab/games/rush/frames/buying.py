@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
-from sztab.core.native import i64, remove
+from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE
-from sztab.games.rush.frames.chance import refill_reserve
+from sztab.games.rush.frames.chance import deal_now, gap, refill_reserve
 from sztab.games.rush.playing import leave_hand, may_play
 from sztab.games.rush.state import RushState
 
@@ -59,18 +59,13 @@ class PayFor(Frame[RushState]):
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Pay with any cards until it is enough, and take."""
-        decisions = 1
-        cost = s.cards.cost[self.card]
-        while funds(s, self.card) < cost or not is_backed(s, self.card):
-            pay_with(s, any_payer(s, self.card, rng), None)
-            decisions += 1
-        take_bought(s, self.card, None)
-        return decisions
+        return buy_now(s, self.card, rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
         if actions.kind_of(a) == actions.TAKE:
             take_bought(s, self.card, log)
+            refill_reserve(s, log)
             return
         card: i64 = actions.argument_of(a)
         pay_with(s, card, log)
@@ -167,7 +162,7 @@ def pay_with(s: RushState, card: i64, log: Log | None) -> None:
 
 
 def take_bought(s: RushState, card: i64, log: Log | None) -> None:
-    """[RUSH-079] [RUSH-080] The vehicle goes on top of the Depot; the gap is closed."""
+    """[RUSH-079] The vehicle goes on top of the Depot; what it cost leaves the pool."""
     turn = s.turn
     spend(s, s.cards.nation[card], s.cards.cost[card])
     if not turn.recruiting:
@@ -177,7 +172,18 @@ def take_bought(s: RushState, card: i64, log: Log | None) -> None:
     s.to_depot(s.active, card)
     if log is not None:
         log.add(events.BOUGHT, s.active, card)
-    refill_reserve(s, log)
+
+
+def buy_now(s: RushState, card: i64, rng: Rng) -> int:
+    """Buy in a rollout, with any paying cards; return how many decisions that took."""
+    decisions = 1
+    cost = s.cards.cost[card]
+    while funds(s, card) < cost or not is_backed(s, card):
+        pay_with(s, any_payer(s, card, rng), None)
+        decisions += 1
+    take_bought(s, card, None)
+    deal_now(s, gap(s), rng)
+    return decisions
 
 
 def spend(s: RushState, nation: i64, cost: i64) -> None:
@@ -199,16 +205,15 @@ def clear_pool(s: RushState) -> None:
         turn.goods[nation] = 0
 
 
-def affordable(s: RushState) -> list[int]:
-    """List the Reserve cards that the hand and the pool can pay for."""
-    turn = s.turn
-    result: list[int] = []
-    if turn.bought and not turn.recruiting:
-        return result
+def purchasing_power(s: RushState, goods: vec[i64]) -> tuple[i64, i64]:
+    """Return the ordinary resources of hand and pool, and what kinds of cards pay, as bits.
+
+    National Goods are added up in `goods`, by nation.
+    """
     cards = s.cards
+    turn = s.turn
     general: i64 = turn.pool
     backers: i64 = turn.backers
-    goods = turn.goods[:]
     fresh = len(turn.played) == 0
     for card in s.players[s.active].hand:
         value = cards.resources[card]
@@ -221,13 +226,40 @@ def affordable(s: RushState) -> list[int]:
         else:
             goods[kind] += value
             backers |= 2 << kind
-    if backers == 0:
+    return general, backers
+
+
+def affordable(s: RushState) -> list[int]:
+    """List the Reserve cards that the hand and the pool can pay for."""
+    result: list[int] = []
+    if s.turn.bought and not s.turn.recruiting:
         return result
+    cards = s.cards
+    goods = s.turn.goods[:]
+    general, backers = purchasing_power(s, goods)
     for card in s.reserve:
         nation = cards.nation[card]
         if backers & (1 | 2 << nation) != 0 and cards.cost[card] <= general + goods[nation]:
             result.append(card)
     return result
+
+
+def dearest(s: RushState) -> i64:
+    """Return the dearest Reserve card that the hand and the pool can pay for, or NONE."""
+    best: i64 = NONE
+    if s.turn.bought and not s.turn.recruiting:
+        return best
+    cards = s.cards
+    goods = s.turn.goods[:]
+    general, backers = purchasing_power(s, goods)
+    highest: i64 = NONE
+    for card in s.reserve:
+        nation = cards.nation[card]
+        cost = cards.cost[card]
+        if cost < highest or backers & (1 | 2 << nation) == 0 or cost > general + goods[nation]:
+            continue
+        best, highest = card, cost
+    return best
 
 
 def why_cannot_buy(s: RushState, card: int) -> Reason | None:

@@ -63,14 +63,7 @@ class DrawCards(Frame[RushState]):
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Draw all the cards at once."""
-        player = s.players[self.seat]
-        for _ in range(self.number):
-            if len(player.garage) == 0:
-                if len(player.depot) == 0:
-                    break
-                s.reshuffle(self.seat, None)
-            player.garage, card = pop(player.garage, rng.below(len(player.garage)))
-            s.receive_draw(self.seat, card, None)
+        draw_now(s, self.seat, self.number, rng)
         return 0
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
@@ -108,6 +101,18 @@ def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
     s.stack.append(DrawCards(seat, number))
 
 
+def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
+    """Draw without asking anybody: what `begin_draw` and its frames do, in a rollout."""
+    player = s.players[seat]
+    for _ in range(number):
+        if len(player.garage) == 0:
+            if len(player.depot) == 0:
+                return
+            s.reshuffle(seat, None)
+        player.garage, card = pop(player.garage, rng.below(len(player.garage)))
+        s.receive_draw(seat, card, None)
+
+
 class DealReserve(Frame[RushState]):
     """[RUSH-023] [RUSH-080] Lay cards from the Vehicle deck into slot 1, one at a time."""
 
@@ -128,11 +133,7 @@ class DealReserve(Frame[RushState]):
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Deal all the cards at once."""
-        for _ in range(self.number):
-            if len(s.deck) == 0 and not renew_deck(s, None):
-                break
-            s.deck, card = pop(s.deck, rng.below(len(s.deck)))
-            s.reserve = append(s.reserve, card)
+        deal_now(s, self.number, rng)
         return 0
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
@@ -164,6 +165,15 @@ def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
         s.stack.append(DealReserve(number))
 
 
+def deal_now(s: RushState, number: i64, rng: Rng) -> None:
+    """Deal without asking anybody: what `begin_deal` and its frames do, in a rollout."""
+    for _ in range(number):
+        if len(s.deck) == 0 and not renew_deck(s, None):
+            return
+        s.deck, card = pop(s.deck, rng.below(len(s.deck)))
+        s.reserve = append(s.reserve, card)
+
+
 def renew_deck(s: RushState, log: Log | None) -> bool:
     """[RUSH-219] Shuffle the discard into a new deck; return whether there was a card."""
     if len(s.discard) == 0:
@@ -177,7 +187,12 @@ def renew_deck(s: RushState, log: Log | None) -> bool:
 
 def refill_reserve(s: RushState, log: Log | None) -> None:
     """[RUSH-080] [RUSH-221] Deal until the Reserve has its size again."""
-    begin_deal(s, s.rules.reserve_size - len(s.reserve), log)
+    begin_deal(s, gap(s), log)
+
+
+def gap(s: RushState) -> i64:
+    """Return how many cards the Reserve lacks."""
+    return s.rules.reserve_size - len(s.reserve)
 
 
 def discard_furthest(s: RushState, log: Log | None) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sztab.core.action import AUTO, Action, Reason
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
+from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 
 
@@ -74,12 +75,8 @@ def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
         log.add(events.MEDAL_TAKEN, s.active, card)
 
 
-class PayPending(Frame[RushState]):
+class PayPending(Step):
     """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
-
-    def player(self, s: RushState) -> int:
-        """An automatic step."""
-        return AUTO
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Pay nation by nation: doubles are formed within a nation only [RUSH-209]."""

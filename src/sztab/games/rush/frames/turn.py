@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import AUTO, Action, Reason
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import extend, i64, vec
 from sztab.core.rng import Rng
@@ -13,21 +13,21 @@ from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, NONE
 from sztab.games.rush.frames.abilities import activate, place_unused
 from sztab.games.rush.frames.attack import attack_openers, begin_attack, why_cannot_attack
-from sztab.games.rush.frames.buying import PayFor, affordable, clear_pool, why_cannot_buy
-from sztab.games.rush.frames.chance import begin_draw, discard_furthest, refill_reserve
+from sztab.games.rush.frames.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
+from sztab.games.rush.frames.chance import (
+    begin_draw,
+    deal_now,
+    discard_furthest,
+    draw_now,
+    gap,
+    refill_reserve,
+)
 from sztab.games.rush.frames.medals import PayPending
+from sztab.games.rush.frames.step import Step
 from sztab.games.rush.playing import can_activate, may_play
 from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.state import NOBODY, RushState
 from sztab.games.rush.zones import holds
-
-
-class Step(Frame[RushState]):
-    """An automatic part of a turn."""
-
-    def player(self, s: RushState) -> int:
-        """Nobody decides."""
-        return AUTO
 
 
 class Repair(Step):
@@ -87,9 +87,15 @@ class PlayCards(Frame[RushState]):
         return rng.choice(self.legal_actions(s)) if fair(rng) else play_card(s, rng)
 
     def roll(self, s: RushState, rng: Rng) -> int:
-        """One play, sampled."""
-        self.apply(s, self.sample(s, rng), None)
-        return 1
+        """Sampled plays, until one needs answers of its own or Phase II ends."""
+        decisions = 0
+        while True:
+            action = self.sample(s, rng)
+            decisions += 1
+            if actions.kind_of(action) != actions.BUY:
+                self.apply(s, action, None)
+                return decisions
+            decisions += buy_now(s, actions.argument_of(action), rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Begin the play; unless it is the end, more cards may follow."""
@@ -184,6 +190,12 @@ class RotateReserve(Step):
         discard_furthest(s, log)
         refill_reserve(s, log)
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, dealt at once."""
+        discard_furthest(s, None)
+        deal_now(s, gap(s), rng)
+        return 0
+
 
 class DiscardHand(Step):
     """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
@@ -206,6 +218,11 @@ class DrawHand(Step):
         """Three cards in the base game."""
         begin_draw(s, s.active, s.rules.hand_size, log)
 
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, drawn at once."""
+        draw_now(s, s.active, s.rules.hand_size, rng)
+        return 0
+
 
 class EndTurn(Step):
     """[RUSH-044] [RUSH-226] The next player follows, or the last round is over."""
@@ -224,37 +241,44 @@ class EndTurn(Step):
         begin_turn(s)
 
 
-class ContinueTurn(Frame[RushState]):
+class ContinueTurn(Step):
     """[RUSH-046] The turn goes on with the step at this position of its list."""
 
     def __init__(self, position: int) -> None:
         self.position = position
 
-    def player(self, s: RushState) -> int:
-        """An automatic step."""
-        return AUTO
-
-    def roll(self, s: RushState, rng: Rng) -> int:
-        """Steps need no chance of their own."""
-        self.run(s, None)
-        return 0
-
     def run(self, s: RushState, log: Log | None) -> None:
         """Run steps until one needs an answer; what follows waits beneath it."""
-        stack = s.stack
-        steps = s.rules.turn
-        last = len(steps) - 1
-        depth = len(stack)
-        for at in range(self.position, last + 1):
-            step = steps[at]
-            if step.player(s) != AUTO:
-                stack.append(step)
+        rules = s.rules
+        depth = len(s.stack)
+        for at in range(self.position, len(rules.turn)):
+            if rules.automatic[at]:
+                rules.turn[at].run(s, log)
             else:
-                step.run(s, log)
-            if len(stack) > depth:
-                if at < last:
-                    stack.insert(depth, CONTINUE[at + 1])
+                s.stack.append(rules.turn[at])
+            if len(s.stack) > depth:
+                wait_beneath(s, depth, at + 1)
                 return
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, with steps that need no answer of chance."""
+        rules = s.rules
+        depth = len(s.stack)
+        for at in range(self.position, len(rules.turn)):
+            if rules.automatic[at]:
+                rules.turn[at].roll(s, rng)
+            else:
+                s.stack.append(rules.turn[at])
+            if len(s.stack) > depth:
+                wait_beneath(s, depth, at + 1)
+                break
+        return 0
+
+
+def wait_beneath(s: RushState, depth: int, position: int) -> None:
+    """Let the rest of the turn wait beneath what was just pushed."""
+    if position < len(s.rules.turn):
+        s.stack.insert(depth, CONTINUE[position])
 
 
 CONTINUE: Final[list[ContinueTurn]] = [ContinueTurn(position) for position in range(16)]
