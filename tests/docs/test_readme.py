@@ -16,7 +16,9 @@ from sztab.core.rng import Rng
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = sorted(set(re.findall(r"\bsztab ([a-z]+)", README)))
+COMMANDS = sorted(
+    set(re.findall(r"^(?:.* )?(?:venv/bin/)?sztab ([a-z]+) rush", README, re.MULTILINE))
+)
 
 
 def test_the_game_in_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
