@@ -82,11 +82,11 @@ def _with_needs(toggles: list[Toggle], asked: Mapping[str, str]) -> dict[str, st
 
 def _cases(game: Game) -> Iterator[Case]:
     for players in range(game.min_players, game.max_players + 1):
-        yield Case(game, {}, players, examples=8)
+        yield Case(game, {}, players, examples=6)
     others = {toggle.name: toggle.values[1:] for toggle in game.toggles()}
     for name, values in others.items():
         for value in values:
-            yield Case(game, {name: value}, None, examples=5)
+            yield Case(game, {name: value}, None, examples=4)
     for one, two in combinations(others, 2):
         for first, second in product(others[one], others[two]):
             yield Case(game, {one: first, two: second}, None, examples=3)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @law
 def test_a_determinised_position_looks_the_same(table: Table) -> None:
     count = table.adapter.inventory
-    for state in table.plies(8):
+    for state in table.plies(5):
         cards = count(table.dump(state))
         for seat in table.seats:
             guess = state.view(seat).determinise(table.rng)
@@ -34,14 +34,14 @@ def test_a_determinised_position_looks_the_same(table: Table) -> None:
 @law
 def test_a_view_accounts_for_every_card(table: Table) -> None:
     count = table.adapter.inventory
-    for state in table.plies(12):
+    for state in table.plies(8):
         for seat in table.seats:
             assert count(table.seen(state, seat)) == count(table.dump(state))
 
 
 @law
 def test_a_guess_depends_on_nothing_hidden(table: Table) -> None:
-    for state in table.plies(8):
+    for state in table.plies(5):
         for seat in table.seats:
             other = table.swapped(state, seat)
             guess = state.view(seat).determinise(table.rng.clone())
@@ -76,7 +76,7 @@ def test_equal_views_have_equal_legal_actions(table: Table) -> None:
 
 @law
 def test_a_seat_gets_nothing_that_depends_on_hidden_cards(table: Table) -> None:
-    for state in table.plies(8):
+    for state in table.plies(5):
         for seat in table.seats:
             other = table.swapped(state, seat)
             same(_given(table, state, seat), _given(table, other, seat), f"P{seat + 1}")
@@ -98,7 +98,7 @@ def test_a_refusal_tells_no_secret(table: Table) -> None:
 @law
 def test_an_action_shows_a_seat_the_same_whatever_is_hidden(table: Table) -> None:
     """The same action in two positions that the seat cannot tell apart."""
-    for state in table.plies(8):
+    for state in table.plies(5):
         for seat in table.seats:
             other = table.swapped(state, seat)
             common = sorted(set(state.legal_actions()) & set(other.legal_actions()))
@@ -110,7 +110,7 @@ def test_an_action_shows_a_seat_the_same_whatever_is_hidden(table: Table) -> Non
 @law
 def test_a_secret_action_shows_a_seat_the_same_whichever_it_is(table: Table) -> None:
     """Two actions in one position, such as two cards that another seat may draw."""
-    for state in table.plies(16):
+    for state in table.plies(10):
         dump = table.dump(state)
         for seat in table.seats:
             secret = [

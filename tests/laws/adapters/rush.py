@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
 from sztab.games.rush.game import GAME
@@ -65,9 +64,9 @@ class RushAdapter(Adapter):
 
     def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
         """Others' Garages, hidden hands and Depots below the top card; of the seat nothing."""
-        swapped = deepcopy(dump)
+        players = [dict(player) for player in dump["players"]]
         open_depots = rules.settings["opt.depotInfo"] == "all"
-        for other, player in enumerate(swapped["players"]):
+        for other, player in enumerate(players):
             if other == seat:
                 continue
             hand, depot = player["hand"], player["depot"]
@@ -78,7 +77,7 @@ class RushAdapter(Adapter):
                 player["hand"] = sorted(piles[0])
             player["garage"] = sorted(piles[1])
             player["depot"] = depot[: len(depot) - len(hidden_depot)] + piles[2]
-        return swapped
+        return dump | {"players": players}
 
     def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
         """Another's draw, unless the hand lies open; a Base goes to the Depot for all to see."""

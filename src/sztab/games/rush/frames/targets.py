@@ -40,33 +40,20 @@ def can_hit(s: RushState, card: i64, kinds: i64) -> bool:
 
 
 def attack_targets(s: RushState, card: i64) -> list[int]:
-    """[RUSH-180] List the targets: defenders, and undefended Bases (one of each kind a seat)."""
+    """[RUSH-180] List what the vehicle may attack: defenders, and undefended Bases."""
     limits = s.cards.limits[card]
-    result: list[int] = []
-    for seat in range(len(s.players)):
-        if seat == s.active:
-            continue
-        player = s.players[seat]
-        seen: i64 = 0
-        for slot in range(len(player.guards)):
-            guard = player.guards[slot]
-            if guard == DESTROYED:
-                continue
-            if guard != UNDEFENDED:
-                if not limits & ONLY_BASES:
-                    result.append(actions.make_target(seat, slot, base=False))
-                continue
-            alike: i64 = 1 + (player.hit_bases >> slot & 1)
-            if not limits & ONLY_VEHICLES and not seen & alike:
-                seen |= alike
-                result.append(actions.make_target(seat, slot, base=True))
-    return result
+    return list_targets(s, not limits & ONLY_BASES, not limits & ONLY_VEHICLES, False)
 
 
 def siege_targets(s: RushState) -> list[int]:
-    """[RUSH-115] [RUSH-119] List every enemy Base, defended or not, and every defender.
+    """[RUSH-115] [RUSH-119] List every defender and every enemy Base, defended or not."""
+    return list_targets(s, True, True, True)
 
-    Of undefended Bases that differ in nothing only the first is listed.
+
+def list_targets(s: RushState, vehicles: bool, bases: bool, behind: bool) -> list[int]:
+    """List enemy cards: defenders, undefended Bases, Bases behind a defender.
+
+    Of undefended Bases of a seat that differ in nothing only the first is listed.
     """
     result: list[int] = []
     for seat in range(len(s.players)):
@@ -80,12 +67,13 @@ def siege_targets(s: RushState) -> list[int]:
                 continue
             alike: i64 = 1 + (player.hit_bases >> slot & 1)
             if guard != UNDEFENDED:
-                result.append(actions.make_target(seat, slot, base=False))
-            elif seen & alike:
-                continue
-            else:
+                if vehicles:
+                    result.append(actions.make_target(seat, slot, base=False))
+                if behind:
+                    result.append(actions.make_target(seat, slot, base=True))
+            elif bases and not seen & alike:
                 seen |= alike
-            result.append(actions.make_target(seat, slot, base=True))
+                result.append(actions.make_target(seat, slot, base=True))
     return result
 
 

@@ -248,31 +248,27 @@ class ContinueTurn(Step):
         self.position = position
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Run steps until one needs an answer; what follows waits beneath it."""
+        """Run steps until one needs an answer."""
+        self._go_on(s, log, None)
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, with steps that let chance decide by themselves."""
+        self._go_on(s, None, rng)
+        return 0
+
+    def _go_on(self, s: RushState, log: Log | None, rng: Rng | None) -> None:
         rules = s.rules
         depth = len(s.stack)
         for at in range(self.position, len(rules.turn)):
-            if rules.automatic[at]:
+            if not rules.automatic[at]:
+                s.stack.append(rules.turn[at])
+            elif rng is None:
                 rules.turn[at].run(s, log)
             else:
-                s.stack.append(rules.turn[at])
+                rules.turn[at].roll(s, rng)
             if len(s.stack) > depth:
                 wait_beneath(s, depth, at + 1)
                 return
-
-    def roll(self, s: RushState, rng: Rng) -> int:
-        """The same, with steps that need no answer of chance."""
-        rules = s.rules
-        depth = len(s.stack)
-        for at in range(self.position, len(rules.turn)):
-            if rules.automatic[at]:
-                rules.turn[at].roll(s, rng)
-            else:
-                s.stack.append(rules.turn[at])
-            if len(s.stack) > depth:
-                wait_beneath(s, depth, at + 1)
-                break
-        return 0
 
 
 def wait_beneath(s: RushState, depth: int, position: int) -> None:
