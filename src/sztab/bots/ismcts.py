@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -11,15 +11,23 @@ from sztab.core.rng import Rng
 from sztab.core.state import State, View
 
 DEFAULT_ITERATIONS: Final = 1000
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.3
+"""How much a rarely tried action is favoured."""
+TRUST: Final = 3.0
+"""How much the game's advice counts at the root; it fades as an action is tried."""
+SHARPNESS: Final = 2.0
+"""How fast trust falls with the value that the advice gives, per point."""
+MARGIN: Final = 6.0
+"""A lead of so many points is worth about three quarters of the part that counts points."""
 
 
 class Node:
     """Statistics of one decision: how often it was possible, taken, and how it paid."""
 
-    def __init__(self, action: Action, seat: int) -> None:
+    def __init__(self, action: Action, seat: int, prior: float) -> None:
         self.action = action
         self.seat = seat
+        self.prior = prior
         self.visits = 0
         self.available = 1
         self.value = 0.0
@@ -30,13 +38,15 @@ class Search:
     """One search from one view. Chance is sampled anew in every iteration (open loop).
 
     Each iteration deals the hidden cards at random, walks down the tree by upper confidence bounds
-    among the actions that are legal in that deal, adds one node, and plays to the end.
+    among the actions that are legal in that deal, adds one node, and plays to the end. Advice on
+    the actions at the root, if there is some, tells where to look first.
     """
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(self, view: View, rng: Rng, advice: dict[Action, float] | None = None) -> None:
         self.view = view
         self.rng = rng
-        self.root = Node(-1, view.seat)
+        self.root = Node(-1, view.seat, 0.0)
+        self.priors = priors(advice or {})
 
     def run(self, iterations: int, seconds: float) -> int:
         """Search until the budget is spent; return the number of iterations."""
@@ -92,11 +102,14 @@ class Search:
             child.available += 1
             bound = child.value / child.visits
             bound += CURIOSITY * sqrt(log(child.available) / child.visits)
+            bound += TRUST * child.prior / (1 + child.visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         if best is None or missing:
-            best = Node(self.rng.choice(missing), seat)
-            children[best.action] = best
+            action = self.rng.choice(missing)
+            prior = self.priors.get(action, 0.0) if node is self.root else 0.0
+            best = Node(action, seat, prior)
+            children[action] = best
         return best
 
     def choice(self) -> Action:
@@ -109,16 +122,23 @@ class Search:
         return best.action
 
 
+def priors(advice: dict[Action, float]) -> dict[Action, float]:
+    """Return how much each action is trusted: 1 for the best advised, less for the others."""
+    if not advice:
+        return {}
+    best = max(advice.values())
+    return {action: exp((value - best) * SHARPNESS) for action, value in advice.items()}
+
+
 def outcome(state: State) -> list[float]:
-    """Return the result of a finished game: mostly who won, a little by how much."""
+    """Return the worth of a finished game: half who won, half by how many points."""
     scores, results = state.outcome()
-    top = max(scores)
-    low = min(scores)
-    spread = max(top - low, 1.0)
-    return [
-        0.8 * result + 0.2 * (score - low) / spread
-        for result, score in zip(results, scores, strict=True)
-    ]
+    worth: list[float] = []
+    for seat in range(len(scores)):
+        rival = max([scores[other] for other in range(len(scores)) if other != seat], default=0.0)
+        lead = 1.0 / (1.0 + exp((rival - scores[seat]) / MARGIN))
+        worth.append(0.5 * results[seat] + 0.5 * lead)
+    return worth
 
 
 def parse_budget(setting: str) -> tuple[int, float]:

@@ -27,6 +27,7 @@ class IsmctsBot(Bot):
         actions = view.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        search = Search(view, self.rng)
+        advice = self.game.advise(view, actions)
+        search = Search(view, self.rng, dict(zip(actions, advice, strict=True)))
         search.run(self.iterations, self.seconds)
         return search.choice()

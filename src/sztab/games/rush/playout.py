@@ -31,6 +31,8 @@ def fair(rng: Rng) -> bool:
 
 def play_card(s: RushState, rng: Rng) -> Action:
     """Choose what to do next in Phase II."""
+    if len(s.players[s.active].hand) == 0 and s.turn.backers == 0:
+        return actions.END << 8
     action = draw_first(s)
     if action == NONE:
         action = promising_attack(s)

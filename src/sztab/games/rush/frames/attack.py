@@ -65,10 +65,11 @@ class NameAttackers(Frame[RushState]):
     def roll(self, s: RushState, rng: Rng) -> int:
         """Name attackers by lot, then strike with all of them."""
         decisions = 1
-        action = self.sample(s, rng)
-        while actions.kind_of(action) == actions.JOIN:
+        while not (rng.word() & 1 and has_striker(s, s.turn.attackers)):
+            action = rng.choice(self.legal_actions(s))
+            if actions.kind_of(action) == actions.CHARGE:
+                break
             name_attacker(s, actions.argument_of(action))
-            action = self.sample(s, rng)
             decisions += 1
         return decisions + attack_now(s, rng)
 

@@ -205,16 +205,18 @@ def clear_pool(s: RushState) -> None:
         turn.goods[nation] = 0
 
 
-def purchasing_power(s: RushState, goods: vec[i64]) -> tuple[i64, i64]:
-    """Return the ordinary resources of hand and pool, and what kinds of cards pay, as bits.
+def purchasing_power(s: RushState) -> tuple[i64, i64, vec[i64]]:
+    """Return what hand and pool can pay: ordinary resources, backers, and goods by nation.
 
-    National Goods are added up in `goods`, by nation.
+    The goods are for reading only: without National Goods in hand they are the pool's own.
     """
     cards = s.cards
     turn = s.turn
     general: i64 = turn.pool
     backers: i64 = turn.backers
+    goods = turn.goods
     fresh = len(turn.played) == 0
+    copied = False
     for card in s.players[s.active].hand:
         value = cards.resources[card]
         if value == NONE or not (fresh or may_play(s, card)):
@@ -223,10 +225,13 @@ def purchasing_power(s: RushState, goods: vec[i64]) -> tuple[i64, i64]:
         if kind == NONE:
             general += value
             backers |= 1
-        else:
-            goods[kind] += value
-            backers |= 2 << kind
-    return general, backers
+            continue
+        if not copied:
+            goods = goods[:]
+            copied = True
+        goods[kind] += value
+        backers |= 2 << kind
+    return general, backers, goods
 
 
 def affordable(s: RushState) -> list[int]:
@@ -235,8 +240,7 @@ def affordable(s: RushState) -> list[int]:
     if s.turn.bought and not s.turn.recruiting:
         return result
     cards = s.cards
-    goods = s.turn.goods[:]
-    general, backers = purchasing_power(s, goods)
+    general, backers, goods = purchasing_power(s)
     for card in s.reserve:
         nation = cards.nation[card]
         if backers & (1 | 2 << nation) != 0 and cards.cost[card] <= general + goods[nation]:
@@ -250,8 +254,7 @@ def dearest(s: RushState) -> i64:
     if s.turn.bought and not s.turn.recruiting:
         return best
     cards = s.cards
-    goods = s.turn.goods[:]
-    general, backers = purchasing_power(s, goods)
+    general, backers, goods = purchasing_power(s)
     highest: i64 = NONE
     for card in s.reserve:
         nation = cards.nation[card]
