@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame
-from sztab.games.rush.cards import Card, Cards, column
+from sztab.games.rush.cards import Card
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.turn import BASE_TURN
 from sztab.games.rush.rules import RushRules
@@ -62,35 +61,10 @@ class RulesBuilder:
         self.turn: list[Frame[RushState]] = list(BASE_TURN)
         self.sources: list[Source] = [MedalCards(), CapturedBases(), HeldAchievements()]
 
+    def automatic_steps(self) -> list[int]:
+        """Return for each step of the turn 1 if it needs no answer, else 0."""
+        return [1 if isinstance(step, Step) else 0 for step in self.turn]
+
     def freeze(self, settings: Mapping[str, str], content: CardContent) -> RushRules:
         """Return the rules as the engine reads them."""
-        cards = Cards(content.nations, content.cards)
-        rules = RushRules(self.players, settings, content.digest, cards)
-        rules.vehicles = _codes(cards, content.vehicles)
-        rules.barracks = _codes(cards, content.barracks)
-        rules.achievements = content.achievements
-        rules.achievement_names = [card.name for card in content.achievements]
-        rules.bases = self.bases
-        rules.singles = self.singles
-        rules.doubles = self.doubles
-        rules.hand_size = self.hand_size
-        rules.reserve_size = self.reserve_size
-        rules.achievements_in_play = self.achievements_in_play
-        rules.first_player = self.first_player
-        rules.siege_power = self.siege_power
-        rules.research_needs_target = self.research_needs_target
-        rules.pay_attack_at_once = self.pay_attack_at_once
-        rules.squad_has_defenders = self.squad_has_defenders
-        rules.open_depots = self.open_depots
-        rules.round_limit = self.round_limit
-        rules.turn = list(self.turn)
-        rules.automatic = column([1 if isinstance(step, Step) else 0 for step in self.turn])
-        rules.sources = self.sources
-        return rules
-
-
-def _codes(cards: Cards, names: list[str]) -> vec[i64]:
-    codes = vec[i64]()
-    for code in sorted([cards.codes[name] for name in names]):
-        codes = append(codes, code)
-    return codes
+        return RushRules(self, content, settings)
