@@ -104,8 +104,13 @@ class Session:
             pass
 
     def play(self, action: Action) -> None:
-        """Carry out what the human decided; IllegalAction says why not."""
+        """Carry out what the human decided; IllegalAction says why not.
+
+        With a file to save to, the game so far is in it at once: nothing is lost if the power is.
+        """
         self.match.play(action)
+        if self.save_to:
+            save_record(self.match.record(), self.save_to)
 
     def undo(self, seat: int) -> None:
         """Take the human's last decision back."""
