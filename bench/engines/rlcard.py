@@ -13,15 +13,33 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Uno(Engine):
-    """Uno for two, as RLCard sets it up. `step` returns the next legal actions by itself."""
+class RlcardGame(Engine):
+    """What both games share: how one begins, and how it is copied."""
 
     distributions = ("rlcard",)
+    module: str
+    name: str
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._new = import_module("rlcard.games.uno").Game
+        self._new = getattr(import_module(self.module), self.name)
         self._chance = import_module("numpy").random.RandomState(seed)
+
+    def copier(self, position: Foreign) -> Callable[[], Foreign]:
+        """Use `deepcopy`, as RLCard itself does to step back; it has no other copy."""
+        return partial(deepcopy, position)
+
+    def _start(self) -> Foreign:
+        game = self._new()
+        game.np_random = self._chance
+        return game
+
+
+class Uno(RlcardGame):
+    """Uno for two, as RLCard sets it up. `step` returns the next legal actions by itself."""
+
+    module = "rlcard.games.uno"
+    name = "Game"
 
     def play(self) -> int:
         """Play from `init_game` until `is_over`."""
@@ -45,25 +63,12 @@ class Uno(Engine):
             visit(game, len(actions))
             state, _ = game.step(actions[int(self.random() * len(actions))])
 
-    def copier(self, position: Foreign) -> Callable[[], Foreign]:
-        """Use `deepcopy`, as RLCard itself does to step back."""
-        return partial(deepcopy, position)
 
-    def _start(self) -> Foreign:
-        game = self._new()
-        game.np_random = self._chance
-        return game
-
-
-class GinRummy(Engine):
+class GinRummy(RlcardGame):
     """Gin rummy for two. The judge lists the legal actions."""
 
-    distributions = ("rlcard",)
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self._new = import_module("rlcard.games.gin_rummy.game").GinRummyGame
-        self._chance = import_module("numpy").random.RandomState(seed)
+    module = "rlcard.games.gin_rummy.game"
+    name = "GinRummyGame"
 
     def play(self) -> int:
         """Play from `init_game` until `is_over`."""
@@ -86,12 +91,3 @@ class GinRummy(Engine):
             actions = game.judge.get_legal_actions()
             visit(game, len(actions))
             game.step(actions[int(self.random() * len(actions))])
-
-    def copier(self, position: Foreign) -> Callable[[], Foreign]:
-        """Use `deepcopy`; the engine has no copy of its own."""
-        return partial(deepcopy, position)
-
-    def _start(self) -> Foreign:
-        game = self._new()
-        game.np_random = self._chance
-        return game

@@ -19,14 +19,10 @@ VEHICLE: Final = 0
 BARRACKS: Final = 1
 MEDAL: Final = 2
 BASE: Final = 3
-KINDS: Final = ("vehicle", "barracks", "medal", "base")
 
-LIGHT: Final = 0
-MEDIUM: Final = 1
-SPG: Final = 2
-HEAVY: Final = 3
-SUPPORT: Final = 4
 CLASSES: Final = ("light", "medium", "spg", "heavy", "support")
+HEAVY: Final = 3
+"""The place of heavy tanks among the classes: the only one that a rule singles out."""
 
 NONE: Final = -1
 ONLY_BASES: Final = 1
