@@ -301,8 +301,8 @@ class HighCard(Game):
         content: Mapping[str, Any] | None = None,
     ) -> HighRules:
         if not self.min_players <= players <= self.max_players:
-            raise RulesError(f"High Card is for 2 to 4 players, not {players}.")
-        chosen = choose(TOGGLES, PRESETS, preset or "base", settings or {})
+            raise RulesError(f"High Card is for 2 to 4 players, not {players} [high.deal].")
+        chosen = choose(TOGGLES, PRESETS, preset or "base", settings or {}, players)
         builder = Builder()
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
@@ -371,7 +371,9 @@ class HighCard(Game):
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         return [{"tricks": score} for score in state.scores()]
 
-    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
+    def card_rows(
+        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
+    ) -> Section:
         return Section("Cards", ["id"], [[str(card)] for card in CARDS])
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:

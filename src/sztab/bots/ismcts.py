@@ -131,13 +131,24 @@ def priors(advice: dict[Action, float]) -> dict[Action, float]:
 
 
 def outcome(state: State) -> list[float]:
-    """Return the worth of a finished game: half who won, half by how many points."""
+    """Return the worth of a finished game: half who won, half by how many points.
+
+    Seats of one side win together: their share is counted as a whole, their points are no rival's.
+    """
     scores, results = state.outcome()
+    sides = [state.side(seat) for seat in range(len(scores))]
     worth: list[float] = []
     for seat in range(len(scores)):
-        rival = max([scores[other] for other in range(len(scores)) if other != seat], default=0.0)
+        won = 0.0
+        rivals: list[float] = []
+        for other in range(len(scores)):
+            if sides[other] == sides[seat]:
+                won += results[other]
+            else:
+                rivals.append(scores[other])
+        rival = max(rivals, default=0.0)
         lead = 1.0 / (1.0 + exp((rival - scores[seat]) / MARGIN))
-        worth.append(0.5 * results[seat] + 0.5 * lead)
+        worth.append(0.5 * won + 0.5 * lead)
     return worth
 
 

@@ -9,6 +9,9 @@ OVER: Final = -2
 AUTO: Final = -3
 SPECTATOR: Final = -1
 
+SHOWN_COMPLAINTS: Final = 3
+"""So many complaints about a card file fit into one message."""
+
 Action = int
 
 
@@ -46,6 +49,16 @@ class NotationError(SztabError):
 
 class RulesError(SztabError):
     """The toggles, the number of players or the card set do not go together."""
+
+
+class ContentError(RulesError):
+    """A card file is wrong; each complaint names the file, the line if known, and the card."""
+
+    def __init__(self, complaints: list[str]) -> None:
+        rest = len(complaints) - SHOWN_COMPLAINTS
+        more = [f"And {rest} more."] if rest > 0 else []
+        super().__init__(" ".join([*complaints[:SHOWN_COMPLAINTS], *more]))
+        self.complaints = complaints
 
 
 class PositionError(SztabError):

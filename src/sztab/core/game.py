@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sztab.core.action import Action
+from sztab.core.action import Action, RulesError
 from sztab.core.event import Event
 from sztab.core.native import mypyc_attr
 from sztab.core.notation import Notation
@@ -49,7 +49,10 @@ class Game:
         preset: str | None = None,
         content: Mapping[str, Any] | None = None,
     ) -> Rules:
-        """Freeze rules for so many players; RulesError says what does not go together."""
+        """Freeze rules for so many players; RulesError says what does not go together.
+
+        `content` is a card file of the players' own as `read_content` returns it.
+        """
         raise NotImplementedError
 
     def new(self, rules: Rules) -> State:
@@ -92,8 +95,21 @@ class Game:
         """Return the points of each seat by their source."""
         raise NotImplementedError
 
-    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
-        """Return the card list, with the provenance of each card."""
+    def read_content(self, text: str, file: str) -> dict[str, Any]:
+        """Return a card file of the players' own as plain data, for `rules`.
+
+        RulesError names every mistake with file and line. A game need not take card files.
+        """
+        raise RulesError(f"{self.title} takes no card file.")
+
+    def content_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a card file; empty if the game takes none."""
+        return {}
+
+    def card_rows(
+        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
+    ) -> Section:
+        """Return the card list, with the provenance of each card; with rules, those in play."""
         raise NotImplementedError
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:

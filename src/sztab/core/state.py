@@ -138,6 +138,10 @@ class State:
         """Return the number of seats."""
         raise NotImplementedError
 
+    def side(self, seat: int) -> int:
+        """Return whom the seat plays for: seats of one side win together."""
+        return seat
+
     def clone(self) -> State:
         """Return an independent copy."""
         raise NotImplementedError
@@ -151,7 +155,7 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Return the result per seat: 1 for a victory, its share for a shared one, else 0."""
+        """Return the result per seat: winners share 1 (a single one has it all), others have 0."""
         raise NotImplementedError
 
     def outcome(self) -> tuple[list[float], list[float]]:

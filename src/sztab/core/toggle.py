@@ -11,24 +11,51 @@ from sztab.core.native import mypyc_attr
 
 
 class Condition:
-    """What a toggle needs or excludes when it has a certain value."""
+    """What a toggle needs or excludes when it has a certain value.
 
-    __slots__ = ("clause", "toggle", "values", "when", "why")
+    `given` names further toggles that must have these values for the condition to hold.
+    """
+
+    __slots__ = ("clause", "given", "toggle", "values", "when", "why")
 
     def __init__(
-        self, when: Sequence[str], toggle: str, values: Sequence[str], clause: str, why: str
+        self,
+        when: Sequence[str],
+        toggle: str,
+        values: Sequence[str],
+        clause: str,
+        why: str,
+        given: Mapping[str, str] | None = None,
     ) -> None:
         self.when = tuple(when)
         self.toggle = toggle
         self.values = tuple(values)
         self.clause = clause
         self.why = why
+        self.given = dict(given or {})
+
+    def concerns(self, value: str, settings: Mapping[str, str]) -> bool:
+        """Return whether a toggle with this value has to meet the condition."""
+        met = [settings[name] == wanted for name, wanted in self.given.items()]
+        return value in self.when and all(met)
+
+
+class Default:
+    """The value of a toggle that nobody set, where others have certain values."""
+
+    __slots__ = ("given", "value")
+
+    def __init__(self, value: str, given: Mapping[str, str]) -> None:
+        self.value = value
+        self.given = dict(given)
 
 
 class Toggle:
     """One rule that players may choose: its values, its clause, and what it edits."""
 
-    __slots__ = ("clause", "default", "edit", "excludes", "name", "needs", "text", "values")
+    __slots__ = (
+        "clause", "default", "defaults", "edit", "excludes", "name", "needs", "text", "values",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -39,6 +66,7 @@ class Toggle:
         edit: Callable[[Any, str], None],
         needs: Sequence[Condition] = (),
         excludes: Sequence[Condition] = (),
+        defaults: Sequence[Default] = (),
     ) -> None:
         self.name = name
         self.values = tuple(values)
@@ -48,43 +76,90 @@ class Toggle:
         self.edit = edit
         self.needs = tuple(needs)
         self.excludes = tuple(excludes)
+        self.defaults = tuple(defaults)
 
 
 class Preset:
-    """A named choice of toggle values, as a rulebook suggests it."""
+    """A named choice of toggle values, as a rulebook suggests it.
 
-    __slots__ = ("name", "settings", "text")
+    `by_players` holds what depends on the number of players; if it is there, the preset is for
+    these numbers only, as its clause says.
+    """
 
-    def __init__(self, name: str, text: str, settings: Mapping[str, str]) -> None:
+    __slots__ = ("by_players", "clause", "name", "settings", "text")
+
+    def __init__(
+        self,
+        name: str,
+        text: str,
+        settings: Mapping[str, str],
+        by_players: Mapping[int, Mapping[str, str]] | None = None,
+        clause: str = "",
+    ) -> None:
         self.name = name
         self.text = text
         self.settings = dict(settings)
+        self.by_players = dict(by_players or {})
+        self.clause = clause
+
+    def settings_for(self, players: int) -> dict[str, str]:
+        """Return the values for so many players; RulesError if the preset is not for them."""
+        if self.by_players and players not in self.by_players:
+            numbers = ", ".join([str(number) for number in self.by_players])
+            message = f"Preset {self.name} is for {numbers} players, not {players} [{self.clause}]."
+            raise RulesError(message)
+        return self.settings | dict(self.by_players.get(players, {}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """Frozen rules of one game: what the engine reads. Games add their own fields."""
+    """Frozen rules of one game: what the engine reads. Games add their own fields.
 
-    def __init__(self, game: str, players: int, settings: Mapping[str, str], cards: str) -> None:
+    `content` is the card file of the players' own, as data, if they brought one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        settings: Mapping[str, str],
+        cards: str,
+        content: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.players = players
         self.settings = dict(settings)
         self.card_hash = cards
+        self.content = content
 
 
 def choose(
-    toggles: Sequence[Toggle], presets: Sequence[Preset], preset: str, asked: Mapping[str, str]
+    toggles: Sequence[Toggle],
+    presets: Sequence[Preset],
+    preset: str,
+    asked: Mapping[str, str],
+    players: int,
 ) -> dict[str, str]:
     """Return a value for every toggle: the default, the preset's, then what was asked for."""
     settings = {toggle.name: toggle.default for toggle in toggles}
-    settings.update(_preset(presets, preset).settings)
+    suggested = _preset(presets, preset).settings_for(players)
+    settings.update(suggested)
     known = {toggle.name: toggle for toggle in toggles}
     for name, value in asked.items():
         _check_value(known, name, value)
         settings[name] = value
     for toggle in toggles:
+        if toggle.name not in asked and toggle.name not in suggested:
+            _settle_default(toggle, settings)
+    for toggle in toggles:
         _check_conditions(toggle, settings)
     return settings
+
+
+def _settle_default(toggle: Toggle, settings: dict[str, str]) -> None:
+    for default in toggle.defaults:
+        if all(settings[name] == value for name, value in default.given.items()):
+            settings[toggle.name] = default.value
 
 
 def _preset(presets: Sequence[Preset], name: str) -> Preset:
@@ -110,20 +185,23 @@ def _check_value(known: Mapping[str, Toggle], name: str, value: str) -> None:
 def _check_conditions(toggle: Toggle, settings: Mapping[str, str]) -> None:
     value = settings[toggle.name]
     for condition in toggle.needs:
-        if value in condition.when and settings[condition.toggle] not in condition.values:
+        if condition.concerns(value, settings) and (
+            settings[condition.toggle] not in condition.values
+        ):
             _refuse(toggle.name, value, condition, settings, "needs")
     for condition in toggle.excludes:
-        if value in condition.when and settings[condition.toggle] in condition.values:
-            _refuse(toggle.name, value, condition, settings, "does not go with")
+        if condition.concerns(value, settings) and (settings[condition.toggle] in condition.values):
+            _refuse(toggle.name, value, condition, settings, "excludes")
 
 
 def _refuse(
     name: str, value: str, condition: Condition, settings: Mapping[str, str], verb: str
 ) -> None:
     wanted = " or ".join(condition.values)
-    now = settings[condition.toggle]
+    now = "" if verb == "excludes" else f" (it is {settings[condition.toggle]})"
+    given = "".join([f" with {other} = {v}" for other, v in condition.given.items()])
     message = (
-        f"{name} = {value} {verb} {condition.toggle} = {wanted} (it is {now}): "
+        f"{name} = {value}{given} {verb} {condition.toggle} = {wanted}{now}: "
         f"{condition.why} [{condition.clause}]."
     )
     raise RulesError(message)
