@@ -22,14 +22,14 @@ from setuptools.errors import SetupError
 MODE = os.environ.get("SZTAB_COMPILE", "")
 
 PACKAGE = Path("src/sztab")
-# native.py holds the interpreted stand-ins for machine types; content.py decodes TOML.
-INTERPRETED = {"__init__.py", "content.py", "native.py"}
+# native.py holds the interpreted stand-ins for machine types; content folders decode TOML.
+INTERPRETED = {"__init__.py", "content", "native.py"}
 # One compilation unit: modules call each other, and inherit, as C. A game may lie in subfolders.
 COMPILED = sorted(
     path
     for pattern in ("core/*.py", "games/*/**/*.py", "bots/ismcts.py")
     for path in PACKAGE.glob(pattern)
-    if path.name not in INTERPRETED
+    if INTERPRETED.isdisjoint(path.parts)
 )
 
 # Overflow wraps, as it does on every machine we know, instead of being undefined. And a warning

@@ -119,7 +119,7 @@ def test_the_file_must_fit_the_other_words(tmp_path: Path) -> None:
     file.write_text(print_record(unfinished("rush")), encoding="utf-8")
     load = ["--load", str(file)]
     assert "a game for 2 players, not 3" in refused("play", "rush", *load, "--players", "3")
-    assert "leave out --set and --preset" in refused("play", *load, "--preset", "base")
+    assert "leave out --set, --preset and --cards" in refused("play", *load, "--preset", "base")
     assert "a game of rush, not of chess" in refused("play", "chess", *load)
 
 

@@ -35,7 +35,7 @@ def test_games_are_listed() -> None:
 def test_toggles_are_listed_with_values_and_clause(name: str) -> None:
     text = done("games", name, width=200)
     for toggle in games.get(name).toggles():
-        line = next(line for line in text.splitlines() if toggle.name in line)
+        line = next(line for line in text.splitlines() if line.split()[:1] == [toggle.name])
         assert toggle.clause in line
         assert all(value in line for value in toggle.values)
     for preset in games.get(name).presets():

@@ -117,8 +117,20 @@ def test_impossible_experiments_are_refused(bots: list[str], number: int, messag
         toy(bots, number)
 
 
+def test_own_cards_travel_to_other_processes() -> None:
+    game = games.get("rush")
+    content = {"vehicles": [{"id": "ussr-t-34", "cost": 0}], "remove": ["usa-m6"]}
+    rules = game.rules(2, content=content)
+    reports = [simulate(game, rules, ["random"], 4, 1, jobs=jobs) for jobs in (1, 2)]
+    assert reports[0] == reports[1]
+    assert reports[0].to_data()["content"] == content
+    plain = simulate(game, game.rules(2), ["random"], 4, 1)
+    assert plain.decisions != reports[0].decisions
+    assert "content" not in plain.to_data()
+
+
 def test_a_failure_in_another_process_is_told_in_one_line() -> None:
     rules = GAME.rules(2)
     rules.card_hash = "own cards"
-    with pytest.raises(SztabError, match="one process only"):
+    with pytest.raises(SztabError, match="Another process reads other cards"):
         simulate(GAME, rules, ["random"], 4, 1, jobs=2)

@@ -14,12 +14,13 @@ from sztab._build import PROBE, RECORD, check_build
 
 PACKAGE = Path(sztab.__file__).parent
 OTHER = "games/rush/rules.py"
-INTERPRETED = {"__init__.py", "content.py", "native.py"}
+INTERPRETED = {"__init__.py", "content", "native.py"}
 
 
 def engine() -> list[str]:
     sources = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/**/*.py")]
-    return [p.relative_to(PACKAGE).as_posix() for p in sources if p.name not in INTERPRETED]
+    compiled = [p.relative_to(PACKAGE) for p in sources]
+    return [p.as_posix() for p in compiled if INTERPRETED.isdisjoint(p.parts)]
 
 
 def write_source(package: Path, source: str) -> None:

@@ -20,10 +20,15 @@ def play(
     game: Game, players: int, seed: int, decisions: int | None = None, bot: str = "random"
 ) -> Match:
     """Return a match after so many decisions of bots, or at its end."""
-    match = Match(game, game.rules(players), seed)
+    return finish(Match(game, game.rules(players), seed), decisions, bot)
+
+
+def finish(match: Match, decisions: int | None = None, bot: str = "random") -> Match:
+    """Let bots decide so often, or to the end; return the match."""
+    players = match.rules.players
     match.seats = (bot,) * players
     match.date = "2026-11-15"
-    bots = {seat: make_bot(bot, game, Rng(f"{seed}/{seat}")) for seat in range(players)}
+    bots = {s: make_bot(bot, match.game, Rng(f"{match.seed}/{s}")) for s in range(players)}
     made = 0
     while (decisions is None or made < decisions) and match.step(bots):
         made += 1

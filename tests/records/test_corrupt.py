@@ -55,6 +55,11 @@ BAD_TEXTS = {
     "x:3: the position stands on the following lines": HEAD + "[position round = 3]",
     "x:5: the position is not TOML": HEAD + "[position]\n| round = 3\n| round =",
     "x: position.day: a text, a number": HEAD + "[position]\n| day = 2026-11-15",
+    "x:3: the content stands on the following lines": HEAD + "[content a]",
+    "x:4: the content is not TOML": HEAD + "[content]\n| a =",
+    "x:5: the header 'content' is there twice": HEAD + "[content]\n| a = 1\n[content]",
+    "x:6: '|' continues a position or content": HEAD + "[content]\n| a = 1\n\n| b = 2",
+    "x: content.day: a text, a number": HEAD + "[content]\n| day = 2026-11-15",
     "x:3: nobody decides 'buy b'": HEAD + "buy b",
     "x:3: a brace without its partner at '{draw a'": HEAD + "{draw a",
     "x:3: a brace without its partner at '}'": HEAD + "P1: a }",
@@ -90,6 +95,7 @@ BAD_JSON: dict[str, Any] = {
     "x: plies[0]: '' cannot be an action": {"game": "a", "players": 2, "plies": [{"seat": "P1"}]},
     "x: result.scores: a number": {"game": "a", "players": 2, "result": {"scores": ["x"]}},
     "x: position.a: a text, a number": {"game": "a", "players": 2, "position": {"a": None}},
+    "x: content.a: a text, a number": {"game": "a", "players": 2, "content": {"a": None}},
     "x: not the JSON of a record: NaN": '{"seed": NaN}',
 }
 

@@ -162,3 +162,14 @@ def test_only_toggles_that_differ_are_written_down() -> None:
     assert record.settings == {toggle.name: toggle.values[1]}
     assert record.preset == GAME.presets()[0].name
     assert Match.resume(record).rules.settings == match.rules.settings
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_names_rules_that_are_the_same_again(name: str) -> None:
+    game = games.get(name)
+    for preset in game.presets():
+        for players in preset.by_players or range(game.min_players, game.max_players):
+            rules = game.rules(players, preset=preset.name)
+            record = Match(game, rules, 1).record()
+            again = game.rules(players, record.settings, record.preset)
+            assert again.settings == rules.settings

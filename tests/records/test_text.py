@@ -55,6 +55,7 @@ RECORDS = st.builds(
     position=st.none() | st.dictionaries(LINES, DATA, max_size=4),
     comment=st.just("") | COMMENTS,
     plies=st.lists(PLIES, max_size=25).map(tuple),
+    content=st.none() | st.dictionaries(LINES, DATA, max_size=4),
 )
 
 

@@ -13,10 +13,13 @@ from sztab.core.action import SztabError
 from sztab.core.game import Game, Section
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from rich.console import Console
 
+    from sztab.cli.choices import RuleChoice
     from sztab.cli.clauses import Clause
-    from sztab.core.toggle import Toggle
+    from sztab.core.toggle import Preset, Toggle
 
 
 def list_games() -> None:
@@ -43,11 +46,17 @@ def describe_game(name: str) -> None:
     console.print()
     show_section(console, Section("Toggles", ["name", "values", "clause", "meaning"], rows))
     console.print()
-    presets = [
-        [p.name, p.text, ", ".join(f"{k}={v}" for k, v in p.settings.items()) or "all defaults"]
-        for p in game.presets()
-    ]
+    presets = [[preset.name, preset.text, _settings(preset)] for preset in game.presets()]
     show_section(console, Section("Presets", ["name", "meaning", "settings"], presets))
+
+
+def _settings(preset: Preset) -> str:
+    """Return what a preset sets, also what depends on the number of players."""
+    words = [f"{name}={value}" for name, value in preset.settings.items()]
+    for players, settings in preset.by_players.items():
+        chosen = " ".join(f"{name}={value}" for name, value in settings.items())
+        words.append(f"{chosen} ({players} players)")
+    return ", ".join(words) or "all defaults"
 
 
 def _values(toggle: Toggle) -> str:
@@ -60,13 +69,16 @@ def _meaning(toggle: Toggle) -> str:
     for verb, conditions in (("needs", toggle.needs), ("excludes", toggle.excludes)):
         for one in conditions:
             when = "/".join(one.when)
+            when += "".join(f" with {name}={value}" for name, value in one.given.items())
             words.append(f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}].")
     return " ".join(words)
 
 
-def list_cards(name: str, word: str | None) -> None:
-    """Print the cards of a game, all or those in whose row a word occurs."""
-    section = games.get(name).card_rows()
+def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:
+    """Print the cards of a game: all, those in play, or those in whose row a word occurs."""
+    game = games.get(name)
+    in_play = bool(choice.settings or choice.preset)
+    section = game.card_rows(choice.content(game), choice.rules(game) if in_play else None)
     if word:
         wanted = word.casefold()
         rows = [row for row in section.rows if any(wanted in cell.casefold() for cell in row)]
@@ -76,21 +88,41 @@ def list_cards(name: str, word: str | None) -> None:
     show_section(output(), section)
 
 
-def show_rules(name: str, words: str | None) -> None:
+def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
     """Print the clauses that have an id or a word; without one, the contents."""
     game = games.get(name)
     book = rulebook(game.name)
     if not book.clauses:
         raise SztabError(f"There are no clause texts for {game.name}.")
     console = output()
+    settings = choice.rules(game).settings if choice else None
     if not words:
+        if settings is not None:
+            _show_chosen(console, game, settings)
         show_section(console, book.sections())
         console.print("Give a clause or a word to read more.")
         return
-    print_clauses(console, game, words)
+    print_clauses(console, game, words, settings)
 
 
-def print_clauses(console: Console, game: Game, words: str) -> None:
+def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> None:
+    """Print the toggles that do not have their first value, with their clauses."""
+    rows = [
+        [toggle.name, settings[toggle.name], toggle.clause, toggle.text]
+        for toggle in game.toggles()
+        if settings[toggle.name] != toggle.default
+    ]
+    if rows:
+        columns = ["name", "value", "clause", "meaning"]
+        show_section(console, Section("Toggles that were set", columns, rows))
+    else:
+        console.print("All toggles have their defaults.")
+    console.print()
+
+
+def print_clauses(
+    console: Console, game: Game, words: str, settings: Mapping[str, str] | None
+) -> None:
     """Print the clauses that have an id or a word; SztabError if there are none."""
     found = rulebook(game.name).search(words)
     if not found:
@@ -98,16 +130,27 @@ def print_clauses(console: Console, game: Game, words: str) -> None:
     for number, clause in enumerate(found):
         if number:
             console.print()
-        show_clause(console, clause)
+        show_clause(console, clause, governing(game, clause, settings))
 
 
-def show_clause(console: Console, clause: Clause) -> None:
-    """Print a clause with its ruling, examples and source."""
+def governing(game: Game, clause: Clause, settings: Mapping[str, str] | None) -> list[str]:
+    """Return the toggles that choose what a clause says, with their values if they are chosen."""
+    return [
+        f"{toggle.name} = {settings[toggle.name] if settings else _values(toggle)}: {toggle.text}"
+        for toggle in game.toggles()
+        if toggle.clause == clause.id
+    ]
+
+
+def show_clause(console: Console, clause: Clause, toggles: Sequence[str]) -> None:
+    """Print a clause with its ruling, the toggles that govern it, examples and source."""
     console.print(Text.assemble((clause.id, HEADING), (f"  {clause.section}", NAME)))
     show_prose(console, "", clause.text)
     for label, text in (("ruling", clause.ruling), ("option", clause.option)):
         if text:
             show_prose(console, label, text)
+    for toggle in toggles:
+        show_prose(console, "toggle", toggle)
     for example in clause.examples:
         show_prose(console, "example", example)
     for table in clause.tables:

@@ -1,15 +1,49 @@
-"""Reads what stands behind the options: seats, toggles, bots, seeds."""
+"""Reads what stands behind the options: seats, toggles, cards, bots, seeds."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from sztab.core.action import SztabError
+from sztab.core.action import RulesError, SztabError
+from sztab.records.files import read_text
 from sztab.records.record import SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+
+
+@dataclass(frozen=True)
+class RuleChoice:
+    """Which rules were asked for: a preset, single toggles, a card file."""
+
+    settings: Sequence[str] | None = None
+    preset: str | None = None
+    cards: str | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.settings or self.preset or self.cards)
+
+    def content(self, game: Game) -> dict[str, Any] | None:
+        """Return the own cards, checked."""
+        return None if self.cards is None else game.read_content(read_text(self.cards), self.cards)
+
+    def rules(self, game: Game, players: int | None = None) -> Rules:
+        """Return the rules for so many players; without a number, for as few as they allow."""
+        content, settings = self.content(game), read_settings(self.settings)
+        if players is not None:
+            return game.rules(players, settings, self.preset, content)
+        refusals: list[RulesError] = []
+        for number in range(game.min_players, game.max_players + 1):
+            try:
+                return game.rules(number, settings, self.preset, content)
+            except RulesError as error:
+                refusals.append(error)
+        raise refusals[0]
 
 
 def split(values: Iterable[str] | None) -> list[str]:

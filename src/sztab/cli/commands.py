@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from sztab.cli.catalogue import print_clauses, show_clause
+from sztab.cli.catalogue import governing, print_clauses, show_clause
 from sztab.cli.clauses import rulebook
 from sztab.cli.screen import show_events, show_moves, show_table
 from sztab.cli.terminal import HEADING, NAME, grid
@@ -84,7 +84,7 @@ def _why(session: Session, seat: int, rest: str) -> bool:
     session.console.print(Text(str(reason), style="yellow"))
     clause = rulebook(match.game.name).find(reason.clause)
     if clause is not None:
-        show_clause(session.console, clause)
+        show_clause(session.console, clause, governing(match.game, clause, match.rules.settings))
     return False
 
 
@@ -132,7 +132,7 @@ def _log(session: Session, seat: int, rest: str) -> bool:
 def _rules(session: Session, _seat: int, rest: str) -> bool:
     if not rest:
         raise SztabError("Write a clause or a word after it.")
-    print_clauses(session.console, session.match.game, rest)
+    print_clauses(session.console, session.match.game, rest, session.match.rules.settings)
     return False
 
 
@@ -142,7 +142,8 @@ def _save(session: Session, _seat: int, rest: str) -> bool:
         raise SztabError("Write the name of a file after it, as in: save game.sztab.")
     match = session.match
     if rest.lower().endswith(".toml"):
-        save_position(describe_position(match.game, match.rules, match.state), rest)
+        position = describe_position(match.game, match.rules, match.state)
+        save_position(position, rest)
     else:
         check_record_name(rest)
         save_record(match.record(), rest)

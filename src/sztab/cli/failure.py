@@ -33,6 +33,17 @@ class Commands(TyperGroup):
         return status
 
 
+class WithUsual(TyperGroup):
+    """A group whose usual command goes without its name: `cards GAME` is `cards list GAME`."""
+
+    usual = "list"
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (as Typer has it)
+        """Put in the name of the usual command where no other one is named."""
+        named = bool(args) and (args[0] in self.commands or args[0] == "--help")
+        return super().parse_args(ctx, args if named else [self.usual, *args])
+
+
 def complain(error: Exception) -> None:
     """Say on stderr, in one line, what is wrong."""
     text = error.format_message() if isinstance(error, typer.TyperException) else str(error)

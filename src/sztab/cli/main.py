@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sztab.cli.failure import Commands
+from sztab.cli.failure import Commands, WithUsual
 
 app = typer.Typer(
     cls=Commands,
@@ -18,12 +18,23 @@ app = typer.Typer(
     rich_markup_mode="rich",
 )
 
+cards_app = typer.Typer(
+    cls=WithUsual,
+    subcommand_metavar="GAME [WORD] | COMMAND [ARGS]...",
+    help="List the cards of a game, or check cards of your own.",
+)
+app.add_typer(cards_app, name="cards")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 Players = Annotated[int | None, typer.Option(help="Number of players; the least by default.")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Set a toggle; repeatable.")
 ]
 PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of toggles.")]
+CardFile = Annotated[
+    str | None,
+    typer.Option("--cards", metavar="FILE", help="Cards of your own: added, changed, removed."),
+]
 Seed = Annotated[int | None, typer.Option(help="Where chance comes from; random by default.")]
 Force = Annotated[
     bool, typer.Option("--force", help="Try a file made under other rules or with other cards.")
@@ -78,24 +89,58 @@ def rules_command(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="What to look for.")
     ] = None,
+    *,
+    settings: Settings = None,
+    preset: PresetName = None,
 ) -> None:
     """Read the rules: a clause by its id, or all clauses with a word."""
     from sztab.cli.catalogue import show_rules
+    from sztab.cli.choices import RuleChoice
 
-    show_rules(game, " ".join(words or ()))
+    show_rules(game, " ".join(words or ()), RuleChoice(settings, preset))
 
 
-@app.command("cards")
+@cards_app.command("list")
 def cards_command(
     game: GameName,
     word: Annotated[
         str | None, typer.Argument(metavar="[WORD]", help="Only cards with it.")
     ] = None,
+    *,
+    cards: CardFile = None,
+    settings: Settings = None,
+    preset: PresetName = None,
 ) -> None:
-    """List the cards of a game, with where their values come from."""
+    """List the cards of a game, with where their values come from; with toggles, those in play."""
     from sztab.cli.catalogue import list_cards
+    from sztab.cli.choices import RuleChoice
 
-    list_cards(game, word)
+    list_cards(game, word, RuleChoice(settings, preset, cards))
+
+
+@cards_app.command("check")
+def check_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Cards of your own (TOML).")],
+    *,
+    game: Annotated[str | None, typer.Option(help="The game that they are for.")] = None,
+    settings: Settings = None,
+    preset: PresetName = None,
+) -> None:
+    """Check a card file; every mistake is named with its line. With toggles, under these rules."""
+    from sztab.cli.card_files import check_file
+    from sztab.cli.choices import RuleChoice
+
+    check_file(game, RuleChoice(settings, preset, file))
+
+
+@cards_app.command("schema")
+def schema_command(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game.")] = None,
+) -> None:
+    """Print the JSON Schema of card files, with which an editor helps to write them."""
+    from sztab.cli.card_files import print_schema
+
+    print_schema(game)
 
 
 @app.command("play")
@@ -115,6 +160,7 @@ def play_command(  # noqa: PLR0913 (one per option)
     ] = None,
     settings: Settings = None,
     preset: PresetName = None,
+    cards: CardFile = None,
     seed: Seed = None,
     load: Annotated[
         str | None, typer.Option(help="Go on from a record (.sztab, .json) or position (.toml).")
@@ -128,9 +174,11 @@ def play_command(  # noqa: PLR0913 (one per option)
     force: Force = False,
 ) -> None:
     """Play against bots or with friends at one terminal, or watch bots play."""
+    from sztab.cli.choices import RuleChoice
     from sztab.cli.playing import PlayOptions, play
 
-    play(PlayOptions(game, players, seat, bot, settings, preset, seed, load, save, delay, force))
+    choice = RuleChoice(settings, preset, cards)
+    play(PlayOptions(game, players, seat, bot, choice, seed, load, save, delay, force))
 
 
 @app.command("simulate")
@@ -146,13 +194,16 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
     settings: Settings = None,
     preset: PresetName = None,
+    cards: CardFile = None,
     seed: Seed = None,
     json: Annotated[str | None, typer.Option(help="Also write the results to this file.")] = None,
 ) -> None:
     """Let bots play many games and count, with intervals. Ctrl-C shows what there is so far."""
+    from sztab.cli.choices import RuleChoice
     from sztab.cli.simulating import SimulateOptions, run_simulation
 
-    run_simulation(SimulateOptions(game, players, bots, games, jobs, settings, preset, seed, json))
+    choice = RuleChoice(settings, preset, cards)
+    run_simulation(SimulateOptions(game, players, bots, games, jobs, choice, seed, json))
 
 
 @app.command("replay")

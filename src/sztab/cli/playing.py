@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.bots import make_bot
-from sztab.cli.choices import fill_bots, new_seed, read_seats, read_settings, split
+from sztab.cli.choices import fill_bots, new_seed, read_seats, split
 from sztab.cli.screen import show_table
 from sztab.cli.session import Session
 from sztab.cli.terminal import output
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from sztab.cli.choices import RuleChoice
+
 
 @dataclass(frozen=True)
 class PlayOptions:
@@ -33,8 +35,7 @@ class PlayOptions:
     players: int | None
     seats: Sequence[str] | None
     bots: Sequence[str] | None
-    settings: Sequence[str] | None
-    preset: str | None
+    choice: RuleChoice
     seed: int | None
     load: str | None
     save: str | None
@@ -70,9 +71,9 @@ def _fresh(options: PlayOptions) -> Match:
     if options.game is None:
         raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
     game = games.get(options.game)
-    players = game.min_players if options.players is None else options.players
-    rules = game.rules(players, read_settings(options.settings), options.preset)
-    return Match(game, rules, new_seed() if options.seed is None else options.seed)
+    rules = options.choice.rules(game, options.players)
+    seed = new_seed() if options.seed is None else options.seed
+    return Match(game, rules, seed)
 
 
 def _loaded(options: PlayOptions, path: str) -> Match:
@@ -82,8 +83,9 @@ def _loaded(options: PlayOptions, path: str) -> Match:
         raise SztabError(f"{path}: a game of {loaded.game}, not of {options.game}.")
     if options.players not in {None, loaded.players}:
         raise SztabError(f"{path}: a game for {loaded.players} players, not {options.players}.")
-    if options.settings or options.preset:
-        raise SztabError(f"{path}: names its own rules; leave out --set and --preset.")
+    if options.choice:
+        problem = "names its own rules; leave out --set, --preset and --cards."
+        raise SztabError(f"{path}: {problem}")
     seed = new_seed() if options.seed is None else options.seed
     if not isinstance(loaded, Position):
         keep = options.seed is None and loaded.seed is not None

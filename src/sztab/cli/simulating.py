@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from sztab import games
-from sztab.cli.choices import new_seed, read_settings, split
+from sztab.cli.choices import new_seed, split
 from sztab.cli.terminal import NAME, output, show_section
 from sztab.core.game import Section
 from sztab.lab import Report, simulate
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from sztab.cli.choices import RuleChoice
     from sztab.lab import BotLine, SeatLine, Share
 
 INTERRUPTED: Final = 130
@@ -38,8 +39,7 @@ class SimulateOptions:
     bots: Sequence[str] | None
     games: int
     jobs: int
-    settings: Sequence[str] | None
-    preset: str | None
+    choice: RuleChoice
     seed: int | None
     json: str | None
 
@@ -49,8 +49,7 @@ def run_simulation(options: SimulateOptions) -> None:
     if options.json:
         check_writable(options.json)
     game = games.get(options.game)
-    players = game.min_players if options.players is None else options.players
-    rules = game.rules(players, read_settings(options.settings), options.preset)
+    rules = options.choice.rules(game, options.players)
     bots = split(options.bots) or ["greedy", "random"]
     seed = new_seed() if options.seed is None else options.seed
     errors = output(stderr=True)

@@ -20,6 +20,8 @@ HEADING: Final = "bold cyan"
 NAME: Final = "bold"
 QUIET: Final = "dim"
 GAP: Final = 2
+LONGEST_NAME: Final = 30
+"""A name of so many characters is not broken into two lines, however narrow the window."""
 MANY_COLUMNS: Final = 5
 """A table with more columns than this is not squeezed but told row by row."""
 
@@ -47,6 +49,8 @@ def show_section(console: Console, section: Section) -> None:
             _show_row(console, section.columns, row)
         return
     table = grid(section.columns)
+    if any(section.columns) and all(cell_len(row[0]) <= LONGEST_NAME for row in section.rows):
+        table.columns[0].no_wrap = True
     for row in section.rows:
         table.add_row(*[Text(cell, style=NAME if n == 0 else "") for n, cell in enumerate(row)])
     console.print(Padding(table, (0, 0, 0, GAP), expand=False))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sztab import games
 from sztab.bots import make_bot
@@ -12,7 +12,7 @@ from sztab.core.rng import Rng
 from sztab.records.match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
@@ -32,7 +32,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Plan:
-    """Names only, so that it can be sent to another process."""
+    """Names only, so that it can be sent to another process; and own cards, as data."""
 
     game: str
     players: int
@@ -40,13 +40,14 @@ class Plan:
     cards: str
     bots: tuple[str, ...]
     seed: int
+    content: Mapping[str, Any] | None = None
 
     def rules(self) -> tuple[Game, Rules]:
         """Return the game and its rules in this process."""
         game = games.get(self.game)
-        rules = game.rules(self.players, dict(self.settings))
+        rules = game.rules(self.players, dict(self.settings), content=self.content)
         if rules.card_hash != self.cards:
-            raise SztabError("Cards of your own can be simulated in one process only: jobs 1.")
+            raise SztabError("Another process reads other cards: was Sztab just updated?")
         return game, rules
 
     def lineup(self, index: int) -> tuple[str, ...]:
@@ -72,7 +73,7 @@ def make_plan(game: Game, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
         make_bot(bot, game, Rng(0))
     lineup = tuple(bots[seat % len(bots)] for seat in range(rules.players))
     settings = tuple(sorted(rules.settings.items()))
-    return Plan(game.name, rules.players, settings, rules.card_hash, lineup, seed)
+    return Plan(game.name, rules.players, settings, rules.card_hash, lineup, seed, rules.content)
 
 
 def play_game(

@@ -52,9 +52,10 @@ class Report:
     def to_data(self) -> dict[str, Any]:
         """Return the report as plain data, for machines."""
         plan = self.plan
+        content = {} if plan.content is None else {"content": plan.content}
         return {
             "game": plan.game, "players": plan.players, "settings": dict(plan.settings),
-            "cards": plan.cards, "seed": plan.seed, "lineup": list(plan.bots),
+            "cards": plan.cards, **content, "seed": plan.seed, "lineup": list(plan.bots),
             "planned": self.planned, "games": self.games,
             "balanced": self.balanced,
             "decisions": {"mean": self.decisions, "deviation": self.decisions_deviation},

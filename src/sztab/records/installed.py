@@ -5,29 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab import games
-from sztab.core.action import RulesError, SztabError
+from sztab.core.action import ContentError, RulesError, SztabError
 from sztab.records.record import RecordError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
+    from sztab.records.positions import Position
+    from sztab.records.record import Record
 
 
 class VersionError(RecordError):
     """The file was made under other rules or with other cards than those installed."""
 
 
-def rules_of(
-    file: str, game: str, players: int, preset: str, settings: Mapping[str, str]
-) -> tuple[Game, Rules]:
+def rules_of(made: Record | Position) -> tuple[Game, Rules]:
     """Return the game and the rules that a file names; RecordError says what is unknown."""
     try:
-        found = games.get(game)
-        return found, found.rules(players, settings, preset or None)
+        game = games.get(made.game)
+        return game, game.rules(made.players, made.settings, made.preset or None, made.content)
     except SztabError as error:
-        raise RecordError(file, 0, str(error)) from error
+        raise RecordError(made.file, 0, str(error)) from error
+
+
+def check_content(game: str, text: str, file: str, line: int) -> None:
+    """Let a game that is installed check own cards that begin on some line of a file."""
+    if game not in games.names():
+        return
+    try:
+        games.get(game).read_content("\n" * (line - 1) + text, file)
+    except ContentError as error:
+        raise RecordError("", 0, str(error)) from error
+    except RulesError as error:
+        raise RecordError(file, line, str(error)) from error
 
 
 def check_installed(file: str, game: Game, rules: Rules, version: str, cards: str) -> None:
@@ -42,13 +52,30 @@ def check_installed(file: str, game: Game, rules: Rules, version: str, cards: st
 
 
 def short_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
-    """Return the preset nearest to the rules, and the toggles that differ from it."""
+    """Return the preset nearest to the rules, and the toggles that must be set besides."""
+    preset, other = _nearest(game, rules)
+    try:
+        again = game.rules(rules.players, other, preset, rules.content).settings
+    except RulesError:
+        return preset, dict(rules.settings)
+    # A value that nobody set may depend on other values, or on the cards.
+    return preset, other | {
+        name: value for name, value in rules.settings.items() if again.get(name) != value
+    }
+
+
+def _nearest(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
+    """Return the preset that differs in the fewest toggles, and what these are."""
     best: tuple[str, dict[str, str]] | None = None
     for preset in game.presets():
-        values = {toggle.name: toggle.default for toggle in game.toggles()} | preset.settings
+        try:
+            suggested = preset.settings_for(rules.players)
+        except RulesError:
+            continue
+        values = {toggle.name: toggle.default for toggle in game.toggles()} | suggested
         other = {name: v for name, v in rules.settings.items() if values.get(name) != v}
         if best is None or len(other) < len(best[1]):
             best = preset.name, other
     if best is None:
-        raise RulesError(f"The game {game.name} has no preset.")
+        raise RulesError(f"The game {game.name} has no preset for {rules.players} players.")
     return best

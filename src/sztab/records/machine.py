@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _TEXTS: Final = ("game", "rules", "cards", "preset", "date", "comment")
-_ALIKE: Final = (*_TEXTS, "players", "seed", "position")
+_ALIKE: Final = (*_TEXTS, "players", "seed", "content", "position")
 _KEYS: Final[dict[str, type]] = {
     "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,
-    "seed": int, "result": dict, "position": dict, "plies": list,
+    "seed": int, "result": dict, "content": dict, "position": dict, "plies": list,
 }  # fmt: skip
 _WORDS: Final = {int: "a whole number", str: "a text", dict: "an object", list: "an array"}
 
@@ -32,8 +32,8 @@ def record_to_json(record: Record) -> str:
     if record.result is not None:
         winners = [seat_name(seat) for seat in record.result.winners]
         data["result"] = {"scores": list(record.result.scores), "winners": winners}
-    if record.position is not None:
-        data["position"] = record.position
+    for name in ("content", "position"):
+        data |= {name: getattr(record, name)} if getattr(record, name) is not None else {}
     data["plies"] = [_dump_ply(ply) for ply in record.plies]
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
@@ -77,7 +77,8 @@ class _Reader:
         if row.get("sztab", FORMAT) != FORMAT:
             raise self.fail("sztab", f"format {row['sztab']} is unknown, not {FORMAT}")
         try:
-            check_plain(row.get("position", {}), "position", self.file)
+            for name in ("content", "position"):
+                check_plain(row.get(name, {}), name, self.file)
         except PositionError as error:
             raise RecordError("", 0, str(error)) from None
         values = {name: row[name] for name in _ALIKE if name in row}

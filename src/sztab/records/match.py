@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import CHANCE, OVER, Action, SztabError
@@ -161,9 +162,13 @@ class Match:
         """Return points and winners once the game is over."""
         return result_of(self.state)
 
+    @cached_property
+    def _short_settings(self) -> tuple[str, dict[str, str]]:
+        return short_settings(self.game, self.rules)
+
     def record(self) -> Record:
         """Return the game so far as a record."""
-        preset, settings = short_settings(self.game, self.rules)
+        preset, settings = self._short_settings
         notation = self.game.notation(self.rules)
         plies = [
             Ply(seat, notation.format(action), self.comments.get(at, ""))
@@ -174,7 +179,7 @@ class Match:
             self.game.name, self.rules.players, self.game.version, self.rules.card_hash,
             preset, settings, self.seats, self.seed, self.date, self.result(),
             None if position is None else shorten(self.game, self.rules, position),
-            self.comment, tuple(plies),
+            self.comment, tuple(plies), self.rules.content,
         )  # fmt: skip
 
 

@@ -11,6 +11,8 @@
     [seed 42]
     [date 2026-11-15]
     [result P1 16 P2 9; winner P1]
+    [content]                          cards of the players' own, in TOML
+    | remove = ["x"]
     [position]                         not from set-up but from here: a position in TOML
     | round = 3
 
@@ -25,11 +27,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE
 from sztab.records import toml
+from sztab.records.installed import check_content
 from sztab.records.plain import check_plain
 from sztab.records.record import (
     FORMAT,
@@ -49,6 +52,7 @@ _HEADER: Final = re.compile(r"\[\s*([a-z]+)(?:\s+(.*?))?\s*\]")
 _NUMBER: Final = re.compile(r"([0-9]{1,9})\.(?:\s+|$)")
 _DECIDER: Final = re.compile(r"(P[0-9]+):(?:\s+|$)")
 _ITEM: Final = re.compile(r"\{([^{}]*)\}|((?:[^{},]|,(?=\S))+)|(,)")
+_BLOCKS: Final = ("content", "position")
 _POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
 
 
@@ -60,6 +64,19 @@ def parse_record(text: str, file: str = "record") -> Record:
     return reader.finish()
 
 
+@dataclass
+class _Block:
+    """Lines of TOML in a record."""
+
+    first: int
+    lines: list[str]
+
+    @property
+    def text(self) -> str:
+        """The lines as one text."""
+        return "\n".join(self.lines)
+
+
 class _Reader:
     """Reads a record line by line and remembers where it is."""
 
@@ -68,8 +85,8 @@ class _Reader:
         self.line = 0
         self.values: dict[str, Any] = {"settings": {}}
         self.named: dict[int, str] = {}
-        self.position: list[str] | None = None
-        self.position_line = 0
+        self.blocks: dict[str, _Block] = {}
+        self.block: _Block | None = None
         self.plies: list[Ply] = []
         self.comments: dict[int, list[str]] = {}
         self.seat: int | None = None
@@ -84,7 +101,7 @@ class _Reader:
         if line.startswith("["):
             self._header(line)
         elif line.startswith("|"):
-            self._position_line(line)
+            self._block_line(line)
         elif line:
             self._moves(line)
 
@@ -97,9 +114,9 @@ class _Reader:
         name, value = match[1], match[2] or ""
         if name not in _HEADERS:
             raise self.fail(f"unknown header {name!r}; headers: {', '.join(_HEADERS)}")
-        if name in self.values or (name == "position" and self.position is not None):
+        if name in self.values or name in self.blocks:
             raise self.fail(f"the header {name!r} is there twice; remove one")
-        if not value and name != "position":
+        if not value and name not in _BLOCKS:
             raise self.fail(f"the header {name!r} has no value; write it like [{name} …]")
         _HEADERS[name](self, name, value)
 
@@ -156,22 +173,22 @@ class _Reader:
             raise self.fail(f"{points!r} are no points; write them like P1 16 P2 9") from None
         self.values[name] = Result(scores, winners)
 
-    def begin_position(self, _name: str, value: str) -> None:
-        """Expect the lines of a position."""
+    def begin_block(self, name: str, value: str) -> None:
+        """Expect the lines of a position or of own cards."""
         if value:
-            raise self.fail("the position stands on the following lines, each after a '|'")
-        self.position = []
-        self.position_line = self.line + 1
+            raise self.fail(f"the {name} stands on the following lines, each after a '|'")
+        self.block = self.blocks[name] = _Block(self.line + 1, [])
 
     def _seat(self, word: str) -> int:
         if not SEAT.fullmatch(word):
             raise self.fail(f"{word!r} is not a seat; seats are P1, P2 and so on")
         return int(word[1:]) - 1
 
-    def _position_line(self, line: str) -> None:
-        if self.position is None or self.line != self.position_line + len(self.position):
-            raise self.fail("'|' continues a position; write [position] on the line before")
-        self.position.append(line.removeprefix("|").removeprefix(" "))
+    def _block_line(self, line: str) -> None:
+        if self.block is None or self.line != self.block.first + len(self.block.lines):
+            words = " or ".join(f"[{name}]" for name in _BLOCKS)
+            raise self.fail(f"'|' continues a position or content; write {words} before it")
+        self.block.lines.append(line.removeprefix("|").removeprefix(" "))
 
     def _moves(self, line: str) -> None:
         content, mark, comment = line.partition(";")
@@ -231,7 +248,10 @@ class _Reader:
         values.pop("sztab", None)
         self._check_seats(values["players"])
         values["seats"] = self._sitters(values["players"])
-        values["position"] = self._read_position()
+        values["content"] = self._read_block("content")
+        values["position"] = self._read_block("position")
+        if (block := self.blocks.get("content")) is not None:
+            check_content(values["game"], block.text, self.file, block.first)
         remarks = {after: "\n".join(lines) for after, lines in self.comments.items()}
         values["comment"] = remarks.get(0, "")
         values["plies"] = tuple(
@@ -257,12 +277,12 @@ class _Reader:
                 problem = f"{seat_name(ply.seat)} decides, but there are {players} players"
                 raise RecordError(self.file, ply.line, problem)
 
-    def _read_position(self) -> dict[str, Any] | None:
-        if self.position is None:
+    def _read_block(self, name: str) -> dict[str, Any] | None:
+        block = self.blocks.get(name)
+        if block is None:
             return None
-        text = "\n".join(self.position)
-        data = toml.loads(text, "the position", self.file, self.position_line)
-        check_plain(data, "position", self.file)
+        data = toml.loads(block.text, f"the {name}", self.file, block.first)
+        check_plain(data, name, self.file)
         return data
 
 
@@ -278,5 +298,6 @@ _HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {
     "seed": _Reader.whole,
     "date": _Reader.text,
     "result": _Reader.outcome,
-    "position": _Reader.begin_position,
+    "content": _Reader.begin_block,
+    "position": _Reader.begin_block,
 }

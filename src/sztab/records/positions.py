@@ -8,6 +8,9 @@
     [settings]               # toggles that differ from the preset
     "opt.first" = "host"
 
+    [content]                # cards of the players' own, if there are any
+    …
+
     [position]               # what the game itself says about a position
     …
 
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
 
 _FIELDS: Final[dict[str, type]] = {
     "game": str, "players": int, "rules": str, "cards": str, "preset": str, "settings": dict,
-    "position": dict,
+    "content": dict, "position": dict,
 }  # fmt: skip
 _WORDS: Final = {str: "a text", int: "a whole number", dict: "a table"}
 
@@ -51,6 +54,7 @@ class Position:
     preset: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
     data: Mapping[str, Any] = field(default_factory=dict)
+    content: Mapping[str, Any] | None = None
     file: str = field(default="", compare=False)
 
 
@@ -58,14 +62,15 @@ def describe_position(game: Game, rules: Rules, state: State) -> Position:
     """Return the position in as few words as possible. It holds secrets: not for showing."""
     preset, settings = short_settings(game, rules)
     data = shorten(game, rules, game.dump(state))
-    return Position(game.name, rules.players, game.version, rules.card_hash, preset, settings, data)
+    return Position(
+        game.name, rules.players, game.version, rules.card_hash, preset, settings, data,
+        rules.content,
+    )  # fmt: skip
 
 
 def open_position(position: Position, *, force: bool = False) -> tuple[Game, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
-    game, rules = rules_of(
-        position.file, position.game, position.players, position.preset, position.settings
-    )
+    game, rules = rules_of(position)
     if not force:
         check_installed(position.file, game, rules, position.rules, position.cards)
     return game, rules, load_state(game, rules, position.data, position.file)
@@ -124,7 +129,8 @@ def print_position(position: Position) -> str:
     values = {
         "game": position.game, "players": position.players, "rules": position.rules,
         "cards": position.cards, "preset": position.preset,
-        "settings": dict(position.settings), "position": dict(position.data),
+        "settings": dict(position.settings), "content": dict(position.content or {}),
+        "position": dict(position.data),
     }  # fmt: skip
     return toml.dumps({name: value for name, value in values.items() if value})
 

@@ -42,9 +42,10 @@ def _header(record: Record) -> Iterator[str]:
         yield f"[date {record.date}]"
     if record.result is not None:
         yield f"[result {record.result}]"
-    if record.position is not None:
-        yield "[position]"
-        yield from [f"| {line}".rstrip() for line in toml.dumps(record.position).splitlines()]
+    for name, data in (("content", record.content), ("position", record.position)):
+        if data is not None:
+            yield f"[{name}]"
+            yield from [f"| {line}".rstrip() for line in toml.dumps(data).splitlines()]
 
 
 def _comment(text: str) -> list[str]:

@@ -78,7 +78,8 @@ class Record:
     """A whole game. An empty text, `None` or an empty collection stands for: not said.
 
     Games start from set-up, unless `position` holds a saved position to start from. `settings`
-    are only those toggles that differ from the preset.
+    are only those toggles that differ from the preset. `content` is the card file of the players'
+    own that the game was played with, as data.
     """
 
     game: str
@@ -94,6 +95,7 @@ class Record:
     position: Mapping[str, Any] | None = None
     comment: str = ""
     plies: tuple[Ply, ...] = ()
+    content: Mapping[str, Any] | None = None
     file: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:

@@ -47,7 +47,7 @@ def replay(
 
 def first_state(record: Record, *, force: bool = False) -> tuple[Game, Rules, State]:
     """Return the game, the rules and the position that the record starts from."""
-    game, rules = rules_of(record.file, record.game, record.players, record.preset, record.settings)
+    game, rules = rules_of(record)
     if not force:
         check_installed(record.file, game, rules, record.rules, record.cards)
     if record.position is None:

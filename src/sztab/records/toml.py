@@ -36,9 +36,13 @@ def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any
         raise RecordError(file, first_line, f"{what} has lists in lists without end.") from None
 
 
-def _table(path: tuple[str, ...], data: Mapping[str, Any]) -> Iterator[str]:
+def _table(
+    path: tuple[str, ...], data: Mapping[str, Any], *, in_list: bool = False
+) -> Iterator[str]:
     """Yield the plain values of a table first, then its tables: TOML wants it so."""
-    later = [name for name, value in data.items() if _has_section(path, name, value)]
+    later = [
+        name for name, value in data.items() if _has_section(path, name, value, in_list=in_list)
+    ]
     for name, value in data.items():
         if name not in later:
             yield from _assignment(name, value)
@@ -46,11 +50,18 @@ def _table(path: tuple[str, ...], data: Mapping[str, Any]) -> Iterator[str]:
         yield from _section((*path, name), data[name])
 
 
-def _has_section(path: tuple[str, ...], name: str, value: Any) -> bool:  # noqa: ANN401 (plain data)
+def _has_section(
+    path: tuple[str, ...],
+    name: str,
+    value: Any,  # noqa: ANN401 (plain data)
+    *,
+    in_list: bool = False,
+) -> bool:
     """Return whether the value gets a heading of its own instead of standing on a line."""
-    if _is_list_of_tables(value):
+    is_list = _is_list_of_tables(value)
+    if is_list and not in_list:
         return True
-    if not isinstance(value, Mapping) or not value:
+    if not is_list and (not isinstance(value, Mapping) or not value):
         return False
     return not path or len(f"{_key(name)} = {_inline(value)}") > WIDTH
 
@@ -73,7 +84,7 @@ def _section(path: tuple[str, ...], value: Mapping[str, Any] | list[Any]) -> Ite
         return
     for item in value:
         yield from ("", f"[[{name}]]")
-        yield from _table(path, item)
+        yield from _table(path, item, in_list=True)
 
 
 def _assignment(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401 (plain data)

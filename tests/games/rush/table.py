@@ -41,12 +41,13 @@ class Table:
         settings: Mapping[str, str] | None = None,
         *,
         printed: bool = False,
+        preset: str | None = None,
     ) -> None:
-        data = dict(content.printed())
+        data = {"start_from": "nothing", **content.printed()}
         own = [vehicle(name, words) for name, words in (vehicles or {}).items()]
         data["vehicles"] = own + (data["vehicles"] if printed else [])
         content.check(data, "the test's cards")
-        self.rules = GAME.rules(players, settings, content=data)
+        self.rules = GAME.rules(players, settings, preset, data)
         self.notation = GAME.notation(self.rules)
         self.cards = self.rules.cards
         self.log = Log()
@@ -97,6 +98,11 @@ class Table:
     def hand(self, s: RushState, seat: int) -> list[str]:
         """Return a hand."""
         return self.names(s.players[seat].hand)
+
+    def rear(self, s: RushState, seat: int) -> str:
+        """Return the card in a Rear Guard; empty if there is none."""
+        rear: str = GAME.dump(s)["players"][seat]["rear"]
+        return rear
 
     def garage(self, s: RushState, seat: int) -> list[str]:
         """Return a Garage, in no order."""
@@ -172,10 +178,12 @@ def vehicle(name: str, words: str) -> dict[str, Any]:
 def _describe(row: dict[str, Any], word: str) -> None:
     key, _, value = word.partition("=")
     numbers = {"c": "cost", "r": "resources", "f": "firepower", "a": "armour"}
-    if word in NATIONS:
+    if word in NATIONS or word == "uk":
         row["nation"] = word
     elif word in CLASSES:
         row["class"] = word
+    elif word == "front":
+        row["set"] = "second-front"
     elif word == "r-":
         del row["resources"]
     elif word[0] in numbers and word[1:].isdecimal():

@@ -13,13 +13,13 @@ import pytest
 
 from sztab.core.action import RulesError
 from sztab.games.rush import content
-from sztab.games.rush.content import FIELDS
+from sztab.games.rush.content import TABLES
 from tests.games.rush.table import CLASSES, Table
 
 DATA = content.printed()
 VEHICLES: list[dict[str, Any]] = DATA["vehicles"]
 BARRACKS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["barracks"]}
-ROWS = [row for section in FIELDS for row in DATA[section] if "id" in row and "set" in row]
+ROWS = [row for section in TABLES for row in DATA[section] if "id" in row and "set" in row]
 
 FOUR = ["ussr", "germany", "usa", "france"]
 ACTIONS = [

@@ -10,6 +10,7 @@ from typing import Final
 
 from sztab.core.action import Action, NotationError
 from sztab.core.notation import Notation
+from sztab.games.rush.cards import REAR
 from sztab.games.rush.rules import RushRules
 
 END: Final = 0
@@ -34,21 +35,40 @@ FIRST: Final = 18
 DRAW: Final = 19
 DEAL: Final = 20
 REVEAL: Final = 21
+PASS: Final = 22
+REFILL: Final = 23
+SUPPORT: Final = 24
+SEND: Final = 25
+AID: Final = 26
+DISPATCH: Final = 27
+PLAN: Final = 28
+MEDAL: Final = 29
+RECRUIT: Final = 30
+RETAIN: Final = 31
+KEEP: Final = 32
+SCRAP: Final = 33
+STATION: Final = 34
+TOP: Final = 35
 
 VERBS: Final = (
     "end", "buy", "pay", "take", "activate", "defend", "place", "attack", "join", "charge",
     "strike", "hit", "siege", "discard", "research", "dismantle", "stop", "doubles",
-    "first", "draw", "deal", "reveal",
+    "first", "draw", "deal", "reveal", "pass", "refill", "support", "send", "aid", "dispatch",
+    "plan", "medal", "recruit", "retain", "keep", "scrap", "station", "top",
 )  # fmt: skip
 
 CARD_VERBS: Final = (
     BUY, PAY, ACTIVATE, DEFEND, ATTACK, JOIN, STRIKE, DISCARD, RESEARCH, DISMANTLE, DRAW, DEAL,
+    SUPPORT, SEND, DISPATCH, KEEP, SCRAP, STATION, TOP,
 )  # fmt: skip
-LONE_VERBS: Final = (END, TAKE, CHARGE, STOP)
+REAR_VERBS: Final = (PAY, ACTIVATE, DEFEND, ATTACK, JOIN, SUPPORT)
+"""Where `rear`, the card in the own Rear Guard, may stand for a card of the hand [FRONT-050]."""
+LONE_VERBS: Final = (END, TAKE, CHARGE, STOP, PASS, REFILL, RECRUIT, RETAIN)
+TARGET_VERBS: Final = (HIT, SIEGE, AID)
 PLAYS: Final = (BUY, ACTIVATE, DEFEND, ATTACK)
 """What begins to play a card [RUSH-051]."""
 
-SPACE: Final = 22 * 256
+SPACE: Final = 36 * 256
 """How many codes there are: the size of a policy vector for learners."""
 
 BASES_PER_SEAT: Final = 4
@@ -77,6 +97,8 @@ def is_action(number: int, cards: int) -> bool:
     kind = kind_of(number)
     if kind in LONE_VERBS:
         return argument_of(number) == 0
+    if argument_of(number) == REAR and kind in REAR_VERBS:
+        return True
     return kind not in CARD_VERBS or argument_of(number) < cards
 
 
@@ -107,7 +129,7 @@ class RushNotation(Notation):
         self._cards = rules.cards
         self._achievements = rules.achievement_names
         self._players = rules.players
-        self._bases = rules.bases
+        self._places = place_names(rules)
 
     def format(self, action: Action) -> str:
         """Return the action in notation."""
@@ -117,16 +139,20 @@ class RushNotation(Notation):
         return f"{VERBS[kind]} {self._argument(kind, argument_of(action))}"
 
     def _argument(self, kind: int, argument: int) -> str:
+        if kind in REAR_VERBS and argument == REAR:
+            return REAR_NAME
         if kind in CARD_VERBS:
             return self._cards.names[argument]
-        if kind in (HIT, SIEGE):
+        if kind in TARGET_VERBS:
             return target_name(argument)
         if kind == PLACE:
-            return f"base{argument + 1}"
+            return base_name(argument)
         if kind == FIRST:
             return f"P{argument + 1}"
-        if kind == REVEAL:
+        if kind in (REVEAL, PLAN):
             return self._achievements[argument]
+        if kind == MEDAL:
+            return self._cards.nations[argument]
         return str(argument)
 
     def parse(self, text: str) -> Action:
@@ -147,16 +173,20 @@ class RushNotation(Notation):
         return make(kind, self._parse_argument(kind, words[1]) if wanted else 0)
 
     def _parse_argument(self, kind: int, name: str) -> int:
+        if kind in REAR_VERBS and name == REAR_NAME:
+            return REAR
         if kind in CARD_VERBS:
             return self._cards.find(name)
-        if kind in (HIT, SIEGE):
+        if kind in TARGET_VERBS:
             return self._parse_target(name)
         if kind == PLACE:
-            return _number(name.removeprefix("base"), 1, self._bases, name) - 1
+            return _position(self._places, name, "Base")
         if kind == FIRST:
             return self._parse_seat(name)
-        if kind == REVEAL:
+        if kind in (REVEAL, PLAN):
             return _position(self._achievements, name, "Achievement")
+        if kind == MEDAL:
+            return _position(self._cards.nations, name, "nation")
         return _number(name, 0, 255, name)
 
     def _parse_seat(self, name: str) -> int:
@@ -167,18 +197,42 @@ class RushNotation(Notation):
 
     def _parse_target(self, name: str) -> int:
         seat, dot, place = name.partition(".")
-        part = "base" if place.startswith("base") else "guard"
-        if not dot or not place.startswith(part):
-            message = f"A target is written P2.base1 or P2.guard1: {name!r}."
+        guards = [guard_name(slot) for slot in range(len(self._places))]
+        if not dot or place not in self._places + guards:
+            example = " or ".join([f"P2.{self._places[-1]}", f"P2.{guards[-1]}"])
+            message = f"A target is written like {example}: {name!r}."
             raise NotationError(message)
-        slot = _number(place.removeprefix(part), 1, self._bases, name) - 1
-        return make_target(self._parse_seat(seat), slot, base=part == "base")
+        base = place in self._places
+        slot = self._places.index(place) if base else guards.index(place)
+        return make_target(self._parse_seat(seat), slot, base=base)
+
+
+REAR_NAME: Final = "rear"
+
+HQ_SLOT: Final = BASES_PER_SEAT - 1
+"""The Headquarters is the fourth Base of a player [FRONT-017]."""
+
+
+def place_names(rules: RushRules) -> list[str]:
+    """List the names of a player's Bases."""
+    return [base_name(slot) for slot in range(rules.bases)]
+
+
+def base_name(slot: int) -> str:
+    """Return how a Base is written."""
+    return "hq" if slot == HQ_SLOT else f"base{slot + 1}"
+
+
+def guard_name(slot: int) -> str:
+    """Return how the defender of a Base is written."""
+    return "hq-guard" if slot == HQ_SLOT else f"guard{slot + 1}"
 
 
 def target_name(target: int) -> str:
     """Return the target in notation: a Base or the guard (defender) on it."""
-    part = "base" if target_is_base(target) else "guard"
-    return f"P{target_seat(target) + 1}.{part}{target_slot(target) + 1}"
+    slot = target_slot(target)
+    part = base_name(slot) if target_is_base(target) else guard_name(slot)
+    return f"P{target_seat(target) + 1}.{part}"
 
 
 def _number(text: str, least: int, most: int, name: str) -> int:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from sztab.core.action import RulesError
 from sztab.core.state import Frame
 from sztab.games.rush.cards import Card
+from sztab.games.rush.effects import EFFECTS, Effect
+from sztab.games.rush.frames.assault import Assault
+from sztab.games.rush.frames.attack import NamedAttack
 from sztab.games.rush.frames.step import Step
-from sztab.games.rush.frames.turn import BASE_TURN
+from sztab.games.rush.frames.turn import BASE_TURN, TURN
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import (
+    SQUAD,
     Achievement,
     CapturedBases,
     HeldAchievements,
@@ -17,6 +23,20 @@ from sztab.games.rush.scoring import (
     Source,
 )
 from sztab.games.rush.state import RushState
+
+
+class Selection:
+    """Which cards take part, and what their abilities do."""
+
+    def __init__(self) -> None:
+        self.britain = False
+        self.extra = False
+        self.new_abilities = False
+        self.front_achievements = False
+        self.headquarters = False
+        self.custom = 0
+        """How many Achievements of the players' own take part [FRONT-094]."""
+        self.effects: dict[str, Callable[[int], Effect]] = dict(EFFECTS)
 
 
 class CardContent:
@@ -37,6 +57,8 @@ class CardContent:
         self.barracks = barracks
         self.achievements = achievements
         self.digest = digest
+        self.own: Mapping[str, Any] | None = None
+        """The card file of the players' own, if there is one."""
 
 
 class RulesBuilder:
@@ -44,22 +66,45 @@ class RulesBuilder:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.card_sets: list[str] = ["base"]
+        self.cards = Selection()
+        self.most_players = 5
         self.bases = 3
+        self.headquarters = -1
+        self.guards_of_locked_hq = True
+        self.rear_guard = False
         self.singles = 9
         self.doubles = 3
         self.hand_size = 3
+        self.hand_cap = 0
+        self.bonus_draw = 0
+        self.one_reshuffle = False
         self.reserve_size = 4
+        self.refill_at_once = True
         self.achievements_in_play = players + 1
+        self.achievement_deck = False
         self.first_player = -1
         self.siege_power = 0
         self.research_needs_target = False
+        self.assault: Assault = NamedAttack()
         self.pay_attack_at_once = True
-        self.squad_has_defenders = False
+        self.send_defender = False
+        self.attack_is_block = False
+        self.squad_zones = SQUAD
         self.open_depots = False
         self.round_limit = 200
+        self.teams: list[list[int]] = [[seat] for seat in range(players)]
+        self.order: list[int] = list(range(players))
+        self.starters: list[int] = list(range(players))
         self.turn: list[Frame[RushState]] = list(BASE_TURN)
         self.sources: list[Source] = [MedalCards(), CapturedBases(), HeldAchievements()]
+
+    def add_step(self, step: Frame[RushState]) -> None:
+        """Give a step its place in the turn, before those that come later in every turn."""
+        self.turn = [one for one in TURN if one in self.turn or one is step]
+
+    def drop_step(self, step: Frame[RushState]) -> None:
+        """Take a step out of the turn."""
+        self.turn = [one for one in self.turn if one is not step]
 
     def automatic_steps(self) -> list[int]:
         """Return for each step of the turn 1 if it needs no answer, else 0."""
@@ -67,4 +112,21 @@ class RulesBuilder:
 
     def freeze(self, settings: Mapping[str, str], content: CardContent) -> RushRules:
         """Return the rules as the engine reads them."""
+        self._check(content)
         return RushRules(self, content, settings)
+
+    def _check(self, content: CardContent) -> None:
+        """Refuse what the number of players does not go with."""
+        most = self.most_players
+        if not 2 <= self.players <= most:  # noqa: PLR2004  # nobody plays alone
+            clause = "RUSH-011" if most == 5 else "FRONT-014"  # noqa: PLR2004
+            message = f"Rush is for 2 to {most} players here, not {self.players} [{clause}]."
+            if self.players == 6:  # noqa: PLR2004
+                message += " A sixth player needs players.max = 6."
+            raise RulesError(message)
+        if self.achievements_in_play > len(content.achievements):
+            message = (
+                f"{self.players} players need {self.achievements_in_play} Achievements, but the "
+                f"pool has only {len(content.achievements)} [RUSH-026]."
+            )
+            raise RulesError(message)

@@ -31,7 +31,9 @@ ONLY_VEHICLES: Final = 2
 DOUBLE: Final = 2
 """Medals on a double: it stands for so many kills."""
 
-MOST_CARDS: Final = 256
+REAR: Final = 255
+"""Stands for whatever card lies in the active player's Rear Guard, where a card is chosen."""
+MOST_CARDS: Final = 255
 
 
 class Card:
@@ -79,6 +81,7 @@ class Cards:
         self.single: vec[i64] = column([self._medal(cards, n, 1) for n in range(len(nations))])
         self.double: vec[i64] = column([self._medal(cards, n, 2) for n in range(len(nations))])
         self.base: i64 = self.codes["base"]
+        self.headquarters: i64 = self.codes.get("headquarters", NONE)
 
     def _medal(self, cards: list[Card], nation: int, medals: int) -> int:
         for code, card in enumerate(cards):

@@ -7,7 +7,6 @@ from typing import Final
 
 from sztab.core.event import Log
 from sztab.core.native import extend, i64, vec
-from sztab.games.rush import events
 from sztab.games.rush.frames.abilities import (
     ChooseDismantle,
     ChooseResearch,
@@ -16,7 +15,10 @@ from sztab.games.rush.frames.abilities import (
     researchable,
 )
 from sztab.games.rush.frames.chance import begin_deal, begin_draw
-from sztab.games.rush.frames.medals import pay_singles
+from sztab.games.rush.frames.keeping import CHOOSE_RECRUITMENT, recruit
+from sztab.games.rush.frames.medals import CHOOSE_MEDAL, nations_with_singles, pay_singles
+from sztab.games.rush.frames.planning import CHOOSE_ACHIEVEMENT
+from sztab.games.rush.frames.rear import CHOOSE_DISPATCH, own_guards
 from sztab.games.rush.frames.targets import siege_targets
 from sztab.games.rush.state import RushState
 
@@ -49,9 +51,15 @@ class Recruitment(Effect):
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """The pool now carries over from purchase to purchase."""
-        s.turn.recruiting = True
-        if log is not None:
-            log.add(events.RECRUITING, s.active)
+        recruit(s, log)
+
+
+class RecruitmentOrKeep(Recruitment):
+    """[ALT-063] The same, or instead the right to keep a card: the player chooses."""
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """Ask which."""
+        s.stack.append(CHOOSE_RECRUITMENT)
 
 
 class Scouting(Effect):
@@ -65,15 +73,19 @@ class Scouting(Effect):
 
 
 class Sabotage(Effect):
-    """[RUSH-109] [RUSH-111] Every opponent discards a card, clockwise."""
+    """[RUSH-109] [RUSH-111] [ALT-090] Every opponent discards, in the order of next turns."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """An empty hand is passed over [RUSH-112]."""
-        seats: i64 = len(s.players)
-        for distance in range(seats - 1, 0, -1):
-            seat = (s.active + distance) % seats
-            if len(s.players[seat].hand) > 0:
-                s.stack.append(SabotageDiscard(seat))
+        order = s.rules.order
+        victims: list[int] = []
+        for distance in range(1, len(order)):
+            seat = order[(s.place + distance) % len(order)]
+            enemy = s.players[seat].side != s.players[s.active].side
+            if enemy and seat not in victims and len(s.players[seat].hand) > 0:
+                victims.append(seat)
+        for seat in reversed(victims):
+            s.stack.append(SabotageDiscard(seat))
 
 
 class Siege(Effect):
@@ -117,6 +129,36 @@ class Indestructibility(Effect):
         pay_singles(s, s.cards.nation[card], 1, log)
 
 
+class IndestructibilityOfAnyNation(Indestructibility):
+    """[FRONT-077] The single comes from the stack of any nation, as the player chooses."""
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """With no single left anywhere nothing is received [FRONT-078]."""
+        nations = nations_with_singles(s)
+        if len(nations) > 1:
+            s.stack.append(CHOOSE_MEDAL)
+        else:
+            pay_singles(s, nations[0] if nations else s.cards.nation[card], 1, log)
+
+
+class Dispatch(Effect):
+    """[FRONT-067] An own defender goes to the Rear Guard."""
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """With no defender nothing happens [FRONT-069]."""
+        if own_guards(s):
+            s.stack.append(CHOOSE_DISPATCH)
+
+
+class Planning(Effect):
+    """[FRONT-071] An Achievement in play is replaced."""
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """Which one, the player chooses [FRONT-076]."""
+        if len(s.achievements) > 0:
+            s.stack.append(CHOOSE_ACHIEVEMENT)
+
+
 EFFECTS: Final[dict[str, Callable[[int], Effect]]] = {
     "reinforcements": Reinforcements,
     "recruitment": Recruitment,
@@ -126,4 +168,6 @@ EFFECTS: Final[dict[str, Callable[[int], Effect]]] = {
     "research": Research,
     "dismantle": Dismantle,
     "indestructibility": Indestructibility,
+    "dispatch": Dispatch,
+    "planning": Planning,
 }

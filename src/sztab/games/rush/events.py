@@ -35,6 +35,16 @@ GUARD_HOME: Final = 27
 BASE_DISCARDED: Final = 28
 DISCARDED: Final = 29
 DECK_RESHUFFLED: Final = 30
+FIGHT_BEGUN: Final = 31
+SUPPORTED: Final = 32
+PASSED: Final = 33
+REPELLED: Final = 34
+STATIONED: Final = 35
+RELIEVED: Final = 36
+KEPT: Final = 37
+RETAINING: Final = 38
+ACHIEVEMENT_DISCARDED: Final = 39
+RUINS_RESHUFFLED: Final = 40
 
 TEXTS: Final = (
     "P{seat} receives the first-player card.",
@@ -48,7 +58,7 @@ TEXTS: Final = (
     "P{seat} buys {card}.",
     "P{seat} pays with {card}.",
     "P{seat} uses the abilities of {card}.",
-    "P{seat}: {card} defends base {number}.",
+    "P{seat}: {card} defends {target}.",
     "P{seat}: {card} is replaced and goes to the Depot.",
     "P{seat} attacks with {number} {vehicles}.",
     "{card} ({target}) is damaged.",
@@ -68,4 +78,14 @@ TEXTS: Final = (
     "A Base drawn by P{seat} goes to the Depot.",
     "P{seat} puts {card} unplayed into the Depot.",
     "The discarded vehicles are shuffled into a new Vehicle deck.",
+    "P{seat} attacks {target} with {card}.",
+    "P{seat} supports with {card}.",
+    "P{seat} passes.",
+    "The attack of {card} on {target} is beaten off.",
+    "P{seat} puts {card} into the Rear Guard.",
+    "P{seat}: {card} leaves the Rear Guard for the Depot.",
+    "P{seat} keeps {card} for the next turn.",
+    "P{seat} may keep a card for the next turn.",
+    "P{seat} discards the Achievement {achievement}.",
+    "The discarded Achievements are shuffled into a new deck.",
 )

@@ -7,23 +7,53 @@ from typing import Any, Final
 
 from sztab.core.action import PositionError
 from sztab.core.state import Frame
-from sztab.games.rush.frames import abilities, attack, buying, chance, defence, medals, turn
+from sztab.games.rush.actions import REAR_NAME
+from sztab.games.rush.cards import REAR
+from sztab.games.rush.frames import (
+    abilities,
+    attack,
+    buying,
+    chance,
+    defence,
+    fight,
+    hands,
+    keeping,
+    medals,
+    planning,
+    rear,
+    reserve,
+    sending,
+    turn,
+)
 from sztab.games.rush.rules import RushRules
 
 STEPS: Final[dict[str, Frame[Any]]] = {
     "start-play": turn.START_PLAY,
-    "repair": turn.BASE_TURN[0],
-    "reveal-hand": turn.BASE_TURN[1],
+    "repair": turn.REPAIR,
+    "reveal-hand": turn.REVEAL_HAND,
+    "offer-refill": reserve.OFFER_REFILL,
     "play-cards": turn.PLAY_CARDS,
-    "pay-pending": turn.BASE_TURN[3],
-    "rotate-reserve": turn.BASE_TURN[4],
-    "discard-hand": turn.BASE_TURN[5],
-    "draw-hand": turn.BASE_TURN[6],
-    "end-turn": turn.BASE_TURN[7],
+    "pay-pending": turn.PAY_PENDING,
+    "pay-attack": sending.PAY_ATTACK,
+    "rotate-reserve": reserve.ROTATE_RESERVE,
+    "offer-compensation": keeping.OFFER_COMPENSATION,
+    "offer-keep": keeping.OFFER_KEEP,
+    "offer-station": rear.OFFER_STATION,
+    "discard-hand": hands.DISCARD_HAND,
+    "draw-hand": hands.DRAW_HAND,
+    "end-turn": turn.END_TURN,
     "first-player": chance.FirstPlayer(),
-    "name-attackers": attack.NAME_ATTACKERS,
     "choose-striker": attack.CHOOSE_STRIKER,
     "next-strike": attack.NEXT_STRIKE,
+    "attack-again": fight.ATTACK_AGAIN,
+    "send-defender": sending.SEND_DEFENDER,
+    "choose-compensation": keeping.CHOOSE_COMPENSATION,
+    "choose-recruitment": keeping.CHOOSE_RECRUITMENT,
+    "choose-station": rear.CHOOSE_STATION,
+    "choose-dispatch": rear.CHOOSE_DISPATCH,
+    "choose-achievement": planning.CHOOSE_ACHIEVEMENT,
+    "choose-medal": medals.CHOOSE_MEDAL,
+    "lay-top": hands.LAY_TOP,
 }
 
 MOST: Final = 1000
@@ -34,9 +64,15 @@ SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
     "draw-cards": (chance.DrawCards, ["seat", "number"], ["seat", "number"]),
     "deal-reserve": (chance.DealReserve, ["number"], ["number"]),
     "reveal-achievements": (chance.RevealAchievements, ["number"], ["number"]),
-    "pay-for": (buying.PayFor, ["card", "least"], ["card", "card"]),
+    "pay-for": (buying.PayFor, ["card", "least"], ["card", "piece"]),
     "place-defender": (defence.PlaceDefender, ["card"], ["card"]),
+    "place-unused": (defence.PlaceUnused, ["card"], ["card"]),
+    "name-attackers": (attack.NameAttackers, ["last"], ["piece"]),
     "choose-target": (attack.ChooseTarget, ["card"], ["card"]),
+    "choose-aim": (fight.ChooseAim, ["card"], ["card"]),
+    "support": (fight.Support, ["place", "passed"], ["number", "number"]),
+    "choose-kept": (keeping.ChooseKept, ["left"], ["number"]),
+    "replace-achievement": (planning.ReplaceAchievement, ["position"], ["number"]),
     "resolve-ability": (abilities.ResolveAbility, ["card", "position"], ["card", "number"]),
     "sabotage-discard": (abilities.SabotageDiscard, ["seat"], ["seat"]),
     "choose-siege": (abilities.ChooseSiege, ["card"], ["card"]),
@@ -79,7 +115,7 @@ def _known(rules: RushRules, kind: str) -> list[str]:
     """List the words that stand for 0, 1, 2 … where this kind of number is written."""
     if kind == "seat":
         return [f"P{seat + 1}" for seat in range(rules.players)]
-    if kind == "card":
+    if kind in ("card", "piece"):
         return rules.cards.names
     if kind == "nation":
         return rules.cards.nations
@@ -89,10 +125,14 @@ def _known(rules: RushRules, kind: str) -> list[str]:
 
 
 def _word(rules: RushRules, kind: str, number: int) -> str:
-    return _known(rules, kind)[number]
+    if kind == "number":
+        return str(number)
+    return REAR_NAME if kind == "piece" and number == REAR else _known(rules, kind)[number]
 
 
 def _number(rules: RushRules, kind: str, word: str) -> int:
+    if kind == "piece" and word == REAR_NAME:
+        return REAR
     known = _known(rules, kind)
     if word not in known:
         message = f"stack: {word!r} is not a {kind} here."

@@ -14,7 +14,7 @@ from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.rush import content as card_file
 from sztab.games.rush.actions import RushNotation
-from sztab.games.rush.advisor import advise
+from sztab.games.rush.advice.advisor import advise
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.frames.chance import (
     DealReserve,
@@ -27,11 +27,11 @@ from sztab.games.rush.position import dump_state, dump_view
 from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import points_by_source
-from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn
+from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
 from sztab.games.rush.text import card_list, describe, explain, question, sheet
-from sztab.games.rush.toggles import PRESETS, TOGGLES
+from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.view import RushView
-from sztab.games.rush.zones import UNDEFENDED
+from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 
 class Rush(Game):
@@ -42,7 +42,7 @@ class Rush(Game):
         self.title = "World of Tanks: Rush"
         self.version = "1.0"
         self.min_players = 2
-        self.max_players = 5
+        self.max_players = 6
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""
@@ -59,19 +59,22 @@ class Rush(Game):
         preset: str | None = None,
         content: Mapping[str, Any] | None = None,
     ) -> RushRules:
-        """[RUSH-011] Freeze the rules for 2 to 5 players."""
-        if not self.min_players <= players <= self.max_players:
-            message = (
-                f"Rush is for {self.min_players} to {self.max_players} players, "
-                f"not {players} [RUSH-011]."
-            )
+        """[RUSH-011] [FRONT-014] Freeze the rules for 2 to 6 players."""
+        data = card_file.merge(content)
+        asked = dict(settings or {})
+        own = card_file.own_achievements(data)
+        if own:  # [FRONT-094] who brings Achievements means to play with them
+            asked.setdefault(CUSTOM, str(own))
+        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
+        if int(chosen[CUSTOM]) > own:
+            message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, settings or {})
         builder = RulesBuilder(players)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
-        data = card_file.printed() if content is None else dict(content)
-        return builder.freeze(chosen, card_file.select(data, builder.card_sets))
+        cards = card_file.select(data, builder.cards)
+        cards.own = content
+        return builder.freeze(chosen, cards)
 
     def new(self, rules: Rules) -> RushState:
         """Return the table before anything is dealt."""
@@ -123,9 +126,27 @@ class Rush(Game):
         assert isinstance(state, RushState)
         return points_by_source(state)
 
-    def card_rows(self, content: Mapping[str, Any] | None = None) -> Section:
+    def read_content(self, text: str, file: str) -> dict[str, Any]:
+        """Return a card file of the players' own as data."""
+        return card_file.parse(text, file)
+
+    def content_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a card file."""
+        return card_file.schema()
+
+    def card_rows(
+        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
+    ) -> Section:
         """Return the card list with its provenance."""
-        return card_list(card_file.printed() if content is None else content)
+        data = card_file.merge(content)
+        cards = card_list(data)
+        rows = cards.rows + card_file.achievement_rows(data)
+        if rules is not None:
+            assert isinstance(rules, RushRules)
+            playing = {name.partition("#")[0] for name in rules.cards.names}
+            playing |= set(rules.achievement_names)
+            rows = [row for row in rows if row[0] in playing]
+        return Section(cards.title, cards.columns, rows)
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
@@ -150,18 +171,21 @@ def set_up(rules: RushRules) -> RushState:
     if first == NOBODY:
         stack.append(FirstPlayer())
         first = 0
-    players = [_new_player(rules) for _ in range(rules.players)]
+    players = [_new_player(rules, seat) for seat in range(rules.players)]
     return RushState(
-        rules, stack, players, fresh_turn(nations), vec[i64](), rules.vehicles[:],
-        vec[i64](), vec[i64](), filled(nations, rules.singles), filled(nations, rules.doubles),
-        vec[i64](), first, first, 1, NOBODY,
+        rules, stack, players, fresh_turn(nations), no_attack(), vec[i64](),
+        rules.vehicles[:], vec[i64](), vec[i64](), filled(nations, rules.singles),
+        filled(nations, rules.doubles), vec[i64](), first, first, 1, NOBODY, vec[i64](), 0,
     )  # fmt: skip
 
 
-def _new_player(rules: RushRules) -> Player:
-    """[RUSH-016] [RUSH-017] [RUSH-019] Three Bases, six Barracks cards, an empty Depot."""
+def _new_player(rules: RushRules, seat: int) -> Player:
+    """[RUSH-016] [RUSH-017] [RUSH-019] [FRONT-017] Bases, six Barracks cards, an empty Depot."""
     guards = filled(rules.bases, UNDEFENDED)
-    return Player(vec[i64](), rules.barracks[:], vec[i64](), guards, 0, 0, 0, 0)
+    return Player(
+        vec[i64](), rules.barracks[:], vec[i64](), guards, 0, 0, 0, 0, rules.side[seat], EMPTY,
+        vec[i64](),
+    )  # fmt: skip
 
 
 def filled(length: int, value: i64) -> vec[i64]:

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
-from sztab.core.native import append, i64, remove
-from sztab.games.rush.cards import VEHICLE
+from sztab.core.action import Reason
+from sztab.core.native import append, i64, remove, vec
+from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import holds
 
 
-def may_play(s: RushState, card: i64) -> bool:
-    """[RUSH-057] [RUSH-059] A vehicle may be played once per turn; other cards again."""
-    return len(s.turn.played) == 0 or not holds(s.turn.played, card)
+def pieces(s: RushState) -> vec[i64]:
+    """[RUSH-051] [FRONT-050] What the active player may choose from: the hand, then REAR.
+
+    For reading only: without a card in the Rear Guard it is the hand itself.
+    """
+    player = s.players[s.active]
+    if player.rear < 0:
+        return player.hand
+    return append(player.hand[:], REAR)
+
+
+def face(s: RushState, piece: i64) -> i64:
+    """Return the card that is meant: REAR is the one in the Rear Guard."""
+    return s.players[s.active].rear if piece == REAR else piece
+
+
+def has_piece(s: RushState, piece: i64) -> bool:
+    """Return whether the active player has the card in hand, or the Rear Guard is not empty."""
+    player = s.players[s.active]
+    return player.rear >= 0 if piece == REAR else holds(player.hand, piece)
+
+
+def may_play(s: RushState, piece: i64) -> bool:
+    """[RUSH-057] [FRONT-065] A vehicle: once per turn from the hand, once from the Rear Guard."""
+    if piece == REAR:
+        return not holds(s.turn.replayed, s.players[s.active].rear)
+    return len(s.turn.played) == 0 or not holds(s.turn.played, piece)
 
 
 def can_activate(s: RushState, card: i64) -> bool:
@@ -23,9 +48,42 @@ def can_activate(s: RushState, card: i64) -> bool:
     return True
 
 
-def leave_hand(s: RushState, card: i64) -> None:
-    """[RUSH-092] The card is played: it leaves the hand, and a vehicle is marked."""
+def leave_hand(s: RushState, piece: i64) -> i64:
+    """[RUSH-092] The card is played and leaves its zone; a vehicle is marked. Return the card."""
     player = s.players[s.active]
-    player.hand = remove(player.hand, card)
-    if s.cards.kind[card] == VEHICLE:
-        s.turn.played = append(s.turn.played, card)
+    s.turn.busy = True
+    if piece == REAR:
+        card = player.rear
+        player.rear = -1
+        if s.cards.kind[card] == VEHICLE:
+            s.turn.replayed = append(s.turn.replayed, card)
+        return card
+    player.hand = remove(player.hand, piece)
+    if s.cards.kind[piece] == VEHICLE:
+        s.turn.played = append(s.turn.played, piece)
+    return piece
+
+
+def name_of(s: RushState, piece: i64) -> str:
+    """Return the card by name, for a sentence."""
+    card = face(s, piece)
+    return s.cards.names[card] if card >= 0 else "the Rear Guard card"
+
+
+def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
+    """Return why the card cannot be chosen: it is not there."""
+    if has_piece(s, piece):
+        return None
+    if piece == REAR:
+        return Reason("FRONT-050", "There is no card in your Rear Guard.")
+    return Reason(clause, f"{s.cards.names[piece]} is not in your hand.")
+
+
+def why_played(s: RushState, piece: i64) -> Reason | None:
+    """Return why the card cannot be played once more."""
+    if may_play(s, piece):
+        return None
+    if piece == REAR:
+        text = f"{name_of(s, piece)} was already played from the Rear Guard this turn."
+        return Reason("FRONT-065", text)
+    return Reason("RUSH-057", f"{name_of(s, piece)} was already played this turn.")

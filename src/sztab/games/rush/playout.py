@@ -12,10 +12,14 @@ from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
-from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES
+from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
 from sztab.games.rush.frames.buying import dearest
-from sztab.games.rush.frames.targets import BASE_TARGET, VEHICLE_TARGET
-from sztab.games.rush.playing import can_activate, may_play
+from sztab.games.rush.frames.targets import (
+    BASE_TARGET,
+    VEHICLE_TARGET,
+    is_locked,
+)
+from sztab.games.rush.playing import can_activate, face, may_play
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -31,16 +35,38 @@ def fair(rng: Rng) -> bool:
 
 def play_card(s: RushState, rng: Rng) -> Action:
     """Choose what to do next in Phase II."""
-    if len(s.players[s.active].hand) == 0 and s.turn.backers == 0:
+    player = s.players[s.active]
+    action: Action = NONE
+    if player.rear >= 0:
+        action = play_rear(s, rng)
+    elif len(player.hand) == 0 and s.turn.backers == 0:
         return actions.END << 8
-    action = draw_first(s)
     if action == NONE:
-        action = promising_attack(s)
+        action = draw_first(s)
+    if action == NONE:
+        action = s.rules.assault.promising(s)
     if action == NONE:
         action = best_purchase(s)
     if action == NONE:
         action = place_or_activate(s, rng)
     return actions.END << 8 if action == NONE else action
+
+
+def play_rear(s: RushState, rng: Rng) -> Action:
+    """Use the card in the Rear Guard before those of the hand, mostly; it may wait as well."""
+    if not may_play(s, REAR) or rng.word() & 3 == 0:
+        return NONE
+    cards = s.cards
+    card = face(s, REAR)
+    if cards.active[card] and can_activate(s, card):
+        return actions.make(actions.ACTIVATE, REAR)
+    if cards.firepower[card] > 0 and destroys(s, card, survey(s)):
+        for piece in s.rules.assault.openers(s):
+            if piece == REAR:
+                return actions.make(actions.ATTACK, REAR)
+    if cards.armour[card] > 0 and s.players[s.active].has_undefended_base():
+        return actions.make(actions.DEFEND, REAR)
+    return NONE
 
 
 def draw_first(s: RushState) -> Action:
@@ -53,8 +79,6 @@ def draw_first(s: RushState) -> Action:
 
 def promising_attack(s: RushState) -> Action:
     """Begin an attack that destroys something, if one is seen at a glance."""
-    if s.turn.attacked:
-        return NONE
     cards = s.cards
     prospects: i64 = NONE
     hitters: i64 = 0
@@ -82,20 +106,55 @@ def first_of_nation(s: RushState, nation: i64) -> Action:
     return NONE
 
 
+def promising_strike(s: RushState) -> Action:
+    """The same where single cards attack, all of one nation in a turn [ALT-038]."""
+    cards = s.cards
+    prospects: i64 = NONE
+    hitters: i64 = 0
+    for card in s.players[s.active].hand:
+        if cards.firepower[card] == 0 or not may_play(s, card):
+            continue
+        if s.attack.made and cards.nation[card] != s.attack.nation:
+            continue
+        if prospects == NONE:
+            prospects = survey(s)
+        if destroys(s, card, prospects):
+            return actions.make(actions.ATTACK, card)
+        if prospects & BASE_TARGET == 0 or cards.limits[card] & ONLY_VEHICLES:
+            continue
+        nation: i64 = 1 << cards.nation[card]
+        if hitters & nation:  # the other one follows and brings the Base down
+            return actions.make(actions.ATTACK, card)
+        hitters |= nation
+    return NONE
+
+
+def pick_support(s: RushState, cards: list[int]) -> int:
+    """Support with what pays least: every card adds the same [ALT-031]."""
+    best = cards[0]
+    for piece in cards:
+        if s.cards.cost[face(s, piece)] < s.cards.cost[face(s, best)]:
+            best = piece
+    return best
+
+
 def survey(s: RushState) -> i64:
     """Return what kinds of targets there are, as bits."""
     found: i64 = 0
-    for seat in range(len(s.players)):
-        if seat == s.active:
+    own = s.players[s.active].side
+    hq = s.rules.headquarters
+    for player in s.players:
+        if player.side == own:
             continue
-        player = s.players[seat]
         for slot in range(len(player.guards)):
             guard = player.guards[slot]
+            if guard == DESTROYED or (slot == hq and is_locked(player, hq)):
+                continue
             if guard == UNDEFENDED:
                 found |= BASE_TARGET
                 if player.hit_bases >> slot & 1:
                     found |= HURT_BASE
-            elif guard != DESTROYED:
+            else:
                 found |= VEHICLE_TARGET
                 if player.hit_guards >> slot & 1 or s.cards.armour[guard] == 1:
                     found |= SOFT_GUARD

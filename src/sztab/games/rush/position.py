@@ -11,7 +11,8 @@
     hand = ["engineers", "usa-m6"]
     depot = ["medal-usa-1"]            # top card first
     garage = ["technicians"]
-    bases = ["open", { guard = "usa-m6", damaged = true }, "destroyed"]
+    bases = ["open", { guard = "usa-m6", damaged = true }, "destroyed"]   # the Headquarters last
+    rear = "usa-m4-sherman"            # the card in the Rear Guard
 
 What is left out has its value from the start of a game: nothing in hand, three undefended Bases,
 full Medal stacks, all vehicles not named elsewhere in the deck, Phase II of the active player.
@@ -22,9 +23,18 @@ from __future__ import annotations
 from typing import Any
 
 from sztab.core.native import i64, vec
+from sztab.games.rush.actions import target_name
 from sztab.games.rush.cards import Cards
 from sztab.games.rush.frame_names import frame_name
-from sztab.games.rush.state import NOBODY, Player, RushState, Turn
+from sztab.games.rush.state import (
+    NOBODY,
+    Attack,
+    Player,
+    RushState,
+    Turn,
+    support_card,
+    supporter,
+)
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -48,6 +58,7 @@ def dump_view(view: RushView) -> dict[str, Any]:
         hidden = view.hidden[seat]
         player["sizes"] = {
             "hand": view.hand_size(seat),
+            "kept": view.kept_size(seat),
             "garage": view.garage_size(seat),
             "depot": view.depot_size(seat),
         }
@@ -72,7 +83,9 @@ def _dump_table(s: RushState) -> dict[str, Any]:
             for n, nation in enumerate(cards.nations)
         },
         "achievements": [s.rules.achievement_names[n] for n in s.achievements],
-        "turn": _dump_turn(cards, s.turn),
+        "ruins": [s.rules.achievement_names[n] for n in s.ruins],
+        "place": int(s.place),
+        "turn": _dump_turn(cards, s.turn, s.attack),
         "stack": [frame_name(s.rules, frame) for frame in s.stack],
     }
 
@@ -85,6 +98,8 @@ def _dump_player(cards: Cards, player: Player) -> dict[str, Any]:
         "bases": [_dump_base(cards, player, slot) for slot in range(len(player.guards))],
         "kills": int(player.kills),
         "razed": int(player.razed),
+        "rear": _name(cards, player.rear),
+        "kept": _names(cards, player.kept),
     }
 
 
@@ -102,24 +117,35 @@ def _dump_base(cards: Cards, player: Player, slot: int) -> object:
     return base or "open"
 
 
-def _dump_turn(cards: Cards, turn_now: Turn) -> dict[str, Any]:
+def _dump_turn(cards: Cards, turn_now: Turn, attack: Attack) -> dict[str, Any]:
     nations = cards.nations
     backers = ["any"] if turn_now.backers & 1 else []
     backers += [nations[n] for n in range(len(nations)) if turn_now.backers >> (n + 1) & 1]
     return {
         "played": _names(cards, turn_now.played),
-        "attackers": _names(cards, turn_now.attackers),
+        "replayed": _names(cards, turn_now.replayed),
         "goods": _dump_nations(nations, turn_now.goods),
         "kills": _dump_nations(nations, turn_now.kills),
         "pool": int(turn_now.pool),
         "backers": backers,
-        "attack_kills": int(turn_now.attack_kills),
-        "attack_nation": nations[turn_now.attack_nation] if turn_now.attack_nation >= 0 else "",
-        "resolving": cards.names[turn_now.resolving] if turn_now.resolving >= 0 else "",
+        "resolving": _name(cards, turn_now.resolving),
+        "keeps": int(turn_now.keeps),
         "bought": turn_now.bought,
         "recruiting": turn_now.recruiting,
-        "attacked": turn_now.attacked,
         "hand_open": turn_now.hand_open,
+        "reshuffled": turn_now.reshuffled,
+        "busy": turn_now.busy,
+        "attacked": attack.made,
+        "attack_kills": int(attack.kills),
+        "attack_nation": nations[attack.nation] if attack.nation >= 0 else "",
+        "attackers": _names(cards, attack.named),
+        "struck": _names(cards, attack.struck),
+        "lead": _name(cards, attack.lead),
+        "aim": target_name(attack.aim) if attack.aim >= 0 else "",
+        "support": [
+            f"{_seat_name(supporter(one))} {cards.names[support_card(one)]}"
+            for one in attack.support
+        ],
     }
 
 
@@ -129,6 +155,10 @@ def _dump_nations(nations: list[str], numbers: vec[i64]) -> dict[str, int]:
 
 def _names(cards: Cards, zone: vec[i64]) -> list[str]:
     return [cards.names[card] for card in zone]
+
+
+def _name(cards: Cards, card: i64) -> str:
+    return cards.names[card] if card >= 0 else ""
 
 
 def _seat_name(seat: int) -> str:

@@ -8,23 +8,37 @@ from typing import Any, Final, NoReturn
 from sztab.core.action import NotationError, PositionError
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame
+from sztab.games.rush import actions
 from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frame_names import read_frame
 from sztab.games.rush.frames import turn
+from sztab.games.rush.frames.chance import first_place
+from sztab.games.rush.frames.fight import Support
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import NOBODY, Player, RushState, Turn, fresh_turn
-from sztab.games.rush.zones import DESTROYED, UNDEFENDED, ordered
+from sztab.games.rush.state import (
+    NOBODY,
+    Attack,
+    Player,
+    RushState,
+    Turn,
+    fresh_turn,
+    no_attack,
+    pack_support,
+    support_card,
+)
+from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED, ordered
 
 MOST: Final = 999_999
 
 FIELDS: Final = (
     "first", "active", "round", "ended_by", "reserve", "deck", "discard", "scrapyard", "medals",
-    "achievements", "players", "turn", "stack",
+    "achievements", "ruins", "place", "players", "turn", "stack",
 )  # fmt: skip
-PLAYER_FIELDS: Final = ("hand", "garage", "depot", "bases", "kills", "razed")
+PLAYER_FIELDS: Final = ("hand", "garage", "depot", "bases", "kills", "razed", "rear", "kept")
 TURN_FIELDS: Final = (
     "played", "attackers", "goods", "kills", "pool", "backers", "attack_kills", "attack_nation",
-    "resolving", "bought", "recruiting", "attacked", "hand_open",
+    "resolving", "bought", "recruiting", "attacked", "hand_open", "replayed", "struck", "support",
+    "lead", "aim", "keeps", "reshuffled", "busy",
 )  # fmt: skip
 
 
@@ -52,17 +66,21 @@ class _Reader:
         reserve = self._zone("reserve", data.get("reserve", []))[::-1]
         singles, doubles = self._medals(self._table("medals"))
         state = RushState(
-            self.rules, [], players, now, _flat(reserve), vec[i64](),
+            self.rules, [], players, now, self._attack(self._table("turn")), _flat(reserve),
+            vec[i64](),
             _flat(self._zone("discard", data.get("discard", []))),
             ordered(_flat(self._zone("scrapyard", data.get("scrapyard", [])))),
-            singles, doubles, self._achievements(), first,
+            singles, doubles, self._achievements("achievements"), first,
             self._seat("active", data.get("active", f"P{first + 1}")),
             self._number("round", data.get("round", 1)),
             self._seat("ended_by", ended) if ended else NOBODY,
+            self._achievements("ruins"), 0,
         )  # fmt: skip
+        state.place = self._place(state)
         state.deck = self._deck(state)
         state.stack = self._stack()
         _check_vehicles(state)
+        _check_fight(state)
         state.settle(None)
         return state
 
@@ -71,9 +89,9 @@ class _Reader:
             message = f"players: {len(rows)} players, but the rules are for {self.rules.players}."
             raise PositionError(message)
         rows = rows + [{}] * (self.rules.players - len(rows))
-        return [self._player(f"players[{n + 1}]", row) for n, row in enumerate(rows)]
+        return [self._player(f"players[{n + 1}]", n, row) for n, row in enumerate(rows)]
 
-    def _player(self, where: str, row: object) -> Player:
+    def _player(self, where: str, seat: int, row: object) -> Player:
         if not isinstance(row, Mapping):
             _complain(where, "a table is expected")
         _known(where, row, PLAYER_FIELDS)
@@ -84,7 +102,12 @@ class _Reader:
             vec[i64](), 0, 0,
             self._number(f"{where}.kills", row.get("kills", 0)),
             self._number(f"{where}.razed", row.get("razed", 0)),
+            self.rules.side[seat],
+            self._optional(f"{where}.rear", row.get("rear", "")),
+            _flat(self._zone(f"{where}.kept", row.get("kept", []))),
         )  # fmt: skip
+        if player.rear != EMPTY and not self.rules.rear_guard:
+            _complain(f"{where}.rear", "there is no Rear Guard under these rules [FRONT-044]")
         bases = row.get("bases", ["open"] * int(self.rules.bases))
         if not isinstance(bases, list) or len(bases) != self.rules.bases:
             _complain(f"{where}.bases", f"a list of {self.rules.bases} Bases is expected")
@@ -115,22 +138,46 @@ class _Reader:
         _known("turn", row, TURN_FIELDS)
         now = fresh_turn(len(self.cards.nations))
         now.played = _flat(self._zone("turn.played", row.get("played", [])))
-        now.attackers = _flat(self._zone("turn.attackers", row.get("attackers", [])))
+        now.replayed = _flat(self._zone("turn.replayed", row.get("replayed", [])))
         self._nations("turn.goods", row.get("goods", {}), now.goods)
         self._nations("turn.kills", row.get("kills", {}), now.kills)
         now.pool = self._number("turn.pool", row.get("pool", 0))
         for backer in row.get("backers", []):
             now.backers |= 1 if backer == "any" else 2 << self._nation("turn.backers", backer)
-        now.attack_kills = self._number("turn.attack_kills", row.get("attack_kills", 0))
-        nation = row.get("attack_nation", "")
-        now.attack_nation = self._nation("turn.attack_nation", nation) if nation else -1
-        resolving = row.get("resolving", "")
-        now.resolving = self._card("turn.resolving", resolving) if resolving else -1
+        now.resolving = self._optional("turn.resolving", row.get("resolving", ""))
+        now.keeps = self._number("turn.keeps", row.get("keeps", 0))
         now.bought = bool(row.get("bought", False))
         now.recruiting = bool(row.get("recruiting", False))
-        now.attacked = bool(row.get("attacked", False))
-        now.hand_open = bool(row.get("hand_open", "stack" not in self.data))
+        shown = "stack" not in self.data and turn.REVEAL_HAND in self.rules.turn
+        now.hand_open = bool(row.get("hand_open", shown))
+        now.reshuffled = bool(row.get("reshuffled", False))
+        now.busy = bool(row.get("busy", False))
         return now
+
+    def _attack(self, row: Mapping[str, Any]) -> Attack:
+        now = no_attack()
+        now.made = bool(row.get("attacked", False))
+        now.kills = self._number("turn.attack_kills", row.get("attack_kills", 0))
+        nation = row.get("attack_nation", "")
+        now.nation = self._nation("turn.attack_nation", nation) if nation else -1
+        now.named = _flat(self._zone("turn.attackers", row.get("attackers", [])))
+        now.struck = _flat(self._zone("turn.struck", row.get("struck", [])))
+        now.lead = self._optional("turn.lead", row.get("lead", ""))
+        aim = row.get("aim", "")
+        now.aim = self._target("turn.aim", str(aim)) if aim else -1
+        for text in row.get("support", []):
+            seat, _, name = str(text).partition(" ")
+            card = self._card("turn.support", name)
+            packed = pack_support(self._seat("turn.support", seat), card)
+            now.support = append(now.support, packed)
+        return now
+
+    def _target(self, where: str, name: str) -> int:
+        try:
+            return actions.argument_of(actions.RushNotation(self.rules).parse(f"hit {name}"))
+        except NotationError as error:
+            message = f"{where}: {error}"
+            raise PositionError(message) from error
 
     def _medals(self, row: Mapping[str, Any]) -> tuple[vec[i64], vec[i64]]:
         nations = self.cards.nations
@@ -143,14 +190,23 @@ class _Reader:
             doubles[n] = self._number(f"medals.{nation}.doubles", stack.get("doubles", doubles[n]))
         return singles, doubles
 
-    def _achievements(self) -> vec[i64]:
+    def _achievements(self, field: str) -> vec[i64]:
         known = self.rules.achievement_names
         codes: list[int] = []
-        for name in self.data.get("achievements", []):
+        for name in self._list(field):
             if name not in known:
-                _complain("achievements", f"there is no Achievement {name!r}")
+                _complain(field, f"there is no Achievement {name!r} under these rules [FRONT-093]")
             codes.append(known.index(name))
         return _flat(codes)
+
+    def _place(self, state: RushState) -> int:
+        """Return the place in the order of turns: the active player's first one if not given."""
+        if "place" not in self.data:
+            return first_place(state, state.active)
+        place = self._number("place", self.data["place"])
+        if place >= len(self.rules.order) or self.rules.order[place] != state.active:
+            _complain("place", f"P{state.active + 1} has no turn at place {place} of the order")
+        return place
 
     def _deck(self, state: RushState) -> vec[i64]:
         if "deck" in self.data:
@@ -176,6 +232,10 @@ class _Reader:
         except NotationError as error:
             message = f"{where}: {error}"
             raise PositionError(message) from error
+
+    def _optional(self, where: str, name: object) -> int:
+        """Return the card, or -1 for an empty name."""
+        return self._card(where, name) if name else EMPTY
 
     def _nation(self, where: str, name: object) -> int:
         if name not in self.cards.nations:
@@ -216,8 +276,12 @@ def _vehicles_named(state: RushState) -> list[int]:
     for player in state.players:
         for zone in (player.hand, player.garage, player.depot, player.guards):
             found += [int(card) for card in zone]
-    found += [int(card) for card in state.turn.attackers]
-    found.append(int(state.turn.resolving))
+        found += [int(card) for card in player.kept]
+        found.append(int(player.rear))
+    now = state.attack
+    found += [int(card) for zone in (now.named, now.struck) for card in zone]
+    found += [int(support_card(one)) for one in now.support]
+    found += [int(state.turn.resolving), int(now.lead)]
     return [card for card in found if card >= 0 and state.cards.kind[card] == VEHICLE]
 
 
@@ -228,6 +292,16 @@ def _check_vehicles(state: RushState) -> None:
         if card in seen:
             _complain(state.cards.names[card], "this vehicle lies in two places")
         seen.add(card)
+
+
+def _check_fight(state: RushState) -> None:
+    """A fight needs an attacking card and a vehicle that is attacked."""
+    fights = any(isinstance(frame, Support) for frame in state.stack)
+    if not fights and state.attack.aim < 0:
+        return
+    seat, slot = actions.target_seat(state.attack.aim), actions.target_slot(state.attack.aim)
+    if state.attack.lead < 0 or state.attack.aim < 0 or state.players[seat].guards[slot] < 0:
+        _complain("turn", "a fight needs a lead (a card) and an aim (an enemy defender)")
 
 
 def _known(where: str, row: object, fields: Sequence[str]) -> None:

@@ -2,116 +2,184 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sztab.core.native import append, i64, vec
-from sztab.games.rush.cards import BASE, DOUBLE, MEDAL
+from sztab.core.native import append, extend, i64, vec
+from sztab.games.rush.cards import BASE, MEDAL, column
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.state import Player, RushState
+
+HAND: Final = 1
+GARAGE: Final = 2
+DEPOT: Final = 4
+DEFENDERS: Final = 8
+REAR_GUARD: Final = 16
+"""The zones of a player in which an Achievement may count cards, as bits."""
+
+SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
+"""[RUSH-231] [FRONT-054] The final squad, without own Bases [RUSH-232]."""
+
+LARGEST_SET: Final = 4
+"""[ALT-110] So many Medals of different nations make the largest set."""
+SET_POINTS: Final = (0, 0, 1, 2, 4)
+"""[ALT-054] What a set of so many Medals scores."""
 
 
-def squad(s: RushState, seat: int) -> vec[i64]:
-    """[RUSH-231] The final squad: hand, Garage and Depot, and no own Base [RUSH-232]."""
-    player = s.players[seat]
-    cards = vec[i64]()
-    for card in player.hand:
-        cards = append(cards, card)
-    for card in player.garage:
-        cards = append(cards, card)
-    for card in player.depot:
-        cards = append(cards, card)
-    if s.rules.squad_has_defenders:  # [RUSH-233]
+def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
+    """Return the cards with those of a player's zones added."""
+    if zones & HAND:
+        cards = extend(cards, player.hand)
+        cards = extend(cards, player.kept)
+    if zones & GARAGE:
+        cards = extend(cards, player.garage)
+    if zones & DEPOT:
+        cards = extend(cards, player.depot)
+    if zones & DEFENDERS:
         for guard in player.guards:
             if guard >= 0:
                 cards = append(cards, guard)
+    if zones & REAR_GUARD and player.rear >= 0:
+        cards = append(cards, player.rear)
     return cards
 
 
-class Metric:
-    """A number that players compare for an Achievement."""
+class Party:
+    """Who is counted together at the end: one player, or a team [ALT-099]."""
 
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
-        """Return the number for the player with this final squad."""
+    def __init__(self, seats: list[int], cards: vec[i64]) -> None:
+        self.seats = seats
+        self.cards = cards
+        """The final squad; that of a team is the union of its members' [ALT-100]."""
+
+
+def assemble(s: RushState, seats: list[int]) -> Party:
+    """Return the seats as a party, with their final squad."""
+    cards = vec[i64]()
+    for seat in seats:
+        cards = gather(s.players[seat], s.rules.squad_zones, cards)
+    return Party(seats, cards)
+
+
+class Metric:
+    """A number that parties compare for an Achievement."""
+
+    def value(self, s: RushState, party: Party) -> int:
+        """Return the number of the party."""
         raise NotImplementedError
 
 
+class CardSum(Metric):
+    """[RUSH-243] [RUSH-248] [FRONT-088] Adds up a weight for each card of the final squad.
+
+    A weight of 1 counts cards, another one sums what is printed on them; 0 leaves a card out.
+    """
+
+    def __init__(self, weights: list[int]) -> None:
+        self.weights: vec[i64] = column(weights)
+
+    def value(self, s: RushState, party: Party) -> int:
+        """Add up."""
+        return self.total(party.cards)
+
+    def total(self, cards: vec[i64]) -> int:
+        """Return the sum over the cards."""
+        total: i64 = 0
+        for card in cards:
+            total += self.weights[card]
+        return total
+
+
+class ZoneSum(CardSum):
+    """[FRONT-094] The same over chosen zones instead of the squad."""
+
+    def __init__(self, weights: list[int], zones: int) -> None:
+        super().__init__(weights)
+        self.zones: i64 = zones
+
+    def value(self, s: RushState, party: Party) -> int:
+        """Add up."""
+        cards = vec[i64]()
+        for seat in party.seats:
+            cards = gather(s.players[seat], self.zones, cards)
+        return self.total(cards)
+
+
+class MedalNations(Metric):
+    """[FRONT-081] Different nations whose Medals are in the squad."""
+
+    def value(self, s: RushState, party: Party) -> int:
+        """Count them."""
+        number = 0
+        for medals in medals_by_nation(s, party.cards):
+            if medals > 0:
+                number += 1
+        return number
+
+
 class DestroyedBases(Metric):
-    """[RUSH-242] Bases destroyed by attack or Siege: events, not cards."""
+    """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
-        """Return the counter."""
-        return s.players[seat].razed
-
-
-class ClassCount(Metric):
-    """[RUSH-243] Vehicles of one class, all nations together."""
-
-    def __init__(self, rank: int) -> None:
-        self.rank: i64 = rank
-
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
-        """Count them."""
+    def value(self, s: RushState, party: Party) -> int:
+        """Add up the counters."""
         number: i64 = 0
-        for card in cards:
-            if s.cards.rank[card] == self.rank:
-                number += 1
+        for seat in party.seats:
+            number += s.players[seat].razed
         return number
 
 
-class NationMedals(Metric):
-    """[RUSH-248] [RUSH-252] Medals of one nation; a double counts as two."""
+class DestroyedVehicles(Metric):
+    """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation: i64 = nation
-
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
-        """Add them up."""
+    def value(self, s: RushState, party: Party) -> int:
+        """Add up the counters."""
         number: i64 = 0
-        for card in cards:
-            if s.cards.kind[card] == MEDAL and s.cards.nation[card] == self.nation:
-                number += s.cards.medals[card]
+        for seat in party.seats:
+            number += s.players[seat].kills
         return number
 
 
-class DoubleMedalCards(Metric):
-    """[RUSH-253] Cards with two Medals, all nations together."""
+class OwnBases(Metric):
+    """[FRONT-089] Own Bases that still stand, the Headquarters and damaged ones included."""
 
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
+    def value(self, s: RushState, party: Party) -> int:
         """Count them."""
-        number: i64 = 0
-        for card in cards:
-            if s.cards.kind[card] == MEDAL and s.cards.medals[card] == DOUBLE:
-                number += 1
-        return number
+        return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
-class SquadCards(Metric):
-    """[RUSH-254] All cards of the squad, Medals and captured Bases included."""
+class EndedGame(Metric):
+    """[FRONT-091] Whoever brought about the end; the first trigger counts."""
 
-    def value(self, s: RushState, seat: int, cards: vec[i64]) -> int:
-        """Count them."""
-        return len(cards)
+    def value(self, s: RushState, party: Party) -> int:
+        """Return 1 for that party."""
+        for seat in party.seats:
+            if seat == s.ended_by:
+                return 1
+        return 0
 
 
 class Achievement:
     """One Achievement card: what is compared, and what it is worth [RUSH-241]."""
 
-    def __init__(self, name: str, title: str, metric: Metric, medals: int) -> None:
+    def __init__(self, name: str, title: str, metric: Metric, medals: int, fewest: bool) -> None:
         self.name = name
         self.title = title
         self.metric = metric
         self.medals = medals
+        self.fewest = fewest
+        """Whether the fewest win, not the most [FRONT-090]."""
 
-    def holder(self, s: RushState, squads: list[vec[i64]]) -> int:
-        """[RUSH-238] [RUSH-239] The one player with the most; shared by several: nobody (-1)."""
-        best = -1
+    def holder(self, s: RushState, parties: list[Party]) -> int:
+        """[RUSH-238] [RUSH-239] The one party with the most; shared by several: nobody (-1)."""
+        best = 0
         holder = -1
-        for seat in range(len(squads)):
-            value = self.metric.value(s, seat, squads[seat])
-            if value > best:
+        for number in range(len(parties)):
+            value = self.metric.value(s, parties[number])
+            if self.fewest:
+                value = -value
+            if number == 0 or value > best:
                 best = value
-                holder = seat
+                holder = number
             elif value == best:
                 holder = -1
         return holder
@@ -121,9 +189,9 @@ class Tally:
     """The counting at the end: squads first, then who holds which Achievement [RUSH-237]."""
 
     def __init__(self, s: RushState) -> None:
-        self.squads: list[vec[i64]] = [squad(s, seat) for seat in range(len(s.players))]
+        self.parties: list[Party] = [assemble(s, seats) for seats in s.rules.parties]
         self.holders: list[int] = [
-            s.rules.achievements[number].holder(s, self.squads) for number in s.achievements
+            s.rules.achievements[number].holder(s, self.parties) for number in s.achievements
         ]
 
 
@@ -132,8 +200,8 @@ class Source:
 
     name: str
 
-    def points(self, s: RushState, tally: Tally, seat: int) -> int:
-        """Return the Medals that the player scores in this way."""
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
+        """Return the Medals that the party scores in this way."""
         raise NotImplementedError
 
 
@@ -143,20 +211,20 @@ class MedalCards(Source):
     def __init__(self) -> None:
         self.name = "medals"
 
-    def points(self, s: RushState, tally: Tally, seat: int) -> int:
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Add up the Medals on Medal cards in the squad."""
-        return _worth(s, tally.squads[seat], MEDAL)
+        return _worth(s, tally.parties[party].cards, MEDAL)
 
 
 class CapturedBases(Source):
-    """[RUSH-256] A captured enemy Base in the squad scores 3; own Bases nothing [RUSH-258]."""
+    """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
 
     def __init__(self) -> None:
         self.name = "bases"
 
-    def points(self, s: RushState, tally: Tally, seat: int) -> int:
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Add up the Base cards in the squad."""
-        return _worth(s, tally.squads[seat], BASE)
+        return _worth(s, tally.parties[party].cards, BASE)
 
 
 class HeldAchievements(Source):
@@ -165,13 +233,58 @@ class HeldAchievements(Source):
     def __init__(self) -> None:
         self.name = "achievements"
 
-    def points(self, s: RushState, tally: Tally, seat: int) -> int:
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Add up the Achievements held."""
         total = 0
         for position in range(len(tally.holders)):
-            if tally.holders[position] == seat:
+            if tally.holders[position] == party:
                 total += s.rules.achievements[s.achievements[position]].medals
         return total
+
+
+class SurvivingBases(Source):
+    """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
+
+    def __init__(self, value: int) -> None:
+        self.name = "surviving"
+        self.value = value
+
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
+        """Count the Bases that stand."""
+        seats = tally.parties[party].seats
+        return self.value * sum([s.players[seat].bases_left() for seat in seats])
+
+
+class MedalSets(Source):
+    """[ALT-054] [ALT-057] Sets of Medals of different nations score, in the best partition."""
+
+    def __init__(self) -> None:
+        self.name = "sets"
+
+    def points(self, s: RushState, tally: Tally, party: int) -> int:
+        """Medals are assigned one by one: a double may be split [ALT-056]."""
+        return best_sets(medals_by_nation(s, tally.parties[party].cards))
+
+
+def best_sets(medals: list[int]) -> int:
+    """[ALT-110] Each time take one Medal of each of the nations with most Medals left, up to 4."""
+    left = sorted(medals, reverse=True)
+    points = 0
+    while True:
+        size = min(LARGEST_SET, sum([1 for number in left if number > 0]))
+        if size < 2:  # noqa: PLR2004  # the smallest set is a pair
+            return points
+        points += SET_POINTS[size]
+        left = sorted([left[n] - 1 if n < size else left[n] for n in range(len(left))])[::-1]
+
+
+def medals_by_nation(s: RushState, cards: vec[i64]) -> list[int]:
+    """Return the Medals of each nation on the cards; a double has two [RUSH-252]."""
+    medals = [0] * len(s.cards.nations)
+    for card in cards:
+        if s.cards.kind[card] == MEDAL:
+            medals[s.cards.nation[card]] += s.cards.medals[card]
+    return medals
 
 
 def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
@@ -183,33 +296,40 @@ def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
 
 
 def points(s: RushState, tally: Tally) -> list[int]:
-    """[RUSH-259] The score of each player."""
+    """[RUSH-259] [ALT-058] The score of each party."""
     return [
-        sum([source.points(s, tally, seat) for source in s.rules.sources])
-        for seat in range(len(s.players))
+        sum([source.points(s, tally, party) for source in s.rules.sources])
+        for party in range(len(tally.parties))
     ]
 
 
 def points_by_source(s: RushState) -> list[dict[str, float]]:
-    """Return each player's points, told apart by where they come from."""
+    """Return each player's points, told apart by where they come from; allies share theirs."""
     tally = Tally(s)
     return [
-        {source.name: float(source.points(s, tally, seat)) for source in s.rules.sources}
+        {
+            source.name: float(source.points(s, tally, s.rules.side[seat]))
+            for source in s.rules.sources
+        }
         for seat in range(len(s.players))
     ]
 
 
 def winners(s: RushState, tally: Tally, scores: list[int]) -> list[int]:
-    """[RUSH-012] [RUSH-263] The seats that win: more than one only if all tie-breaks tie."""
+    """[RUSH-012] [RUSH-263] The parties that win: more than one only if all tie-breaks tie."""
     best: list[int] = []
     best_rank: list[int] = []
-    for seat in range(len(s.players)):
-        player = s.players[seat]
-        held = sum([1 for holder in tally.holders if holder == seat])
-        # [RUSH-260] [RUSH-261] [RUSH-262] the tie-breaks, in this order
-        rank = [scores[seat], int(player.kills), int(player.razed), held]
+    for number in range(len(tally.parties)):
+        kills: i64 = 0
+        razed: i64 = 0
+        for seat in tally.parties[number].seats:
+            kills += s.players[seat].kills
+            razed += s.players[seat].razed
+        held = sum([1 for holder in tally.holders if holder == number])
+        # [RUSH-260] [RUSH-261] [RUSH-262] [ALT-103] the tie-breaks, in this order
+        rank = [scores[number], int(kills), int(razed), held]
         if not best or rank > best_rank:
-            best, best_rank = [seat], rank
+            best, best_rank = [number], rank
         elif rank == best_rank:
-            best.append(seat)
+            best.append(number)
     return best

@@ -36,6 +36,9 @@ class Player:
         hit_guards: i64,
         kills: i64,
         razed: i64,
+        side: i64,
+        rear: i64,
+        kept: vec[i64],
     ) -> None:
         self.hand = hand
         self.garage = garage
@@ -45,12 +48,19 @@ class Player:
         self.hit_guards = hit_guards
         self.kills = kills
         self.razed = razed
+        self.side = side
+        """The party the player belongs to: allies have the same [ALT-071]."""
+        self.rear = rear
+        """The card in the Rear Guard, or EMPTY [FRONT-048]."""
+        self.kept = kept
+        """Cards set aside in Phase III to stay in hand, hidden from the others [ALT-064]."""
 
     def clone(self) -> Player:
         """Return an independent copy."""
         return Player(
             self.hand[:], self.garage[:], self.depot[:], self.guards[:],
-            self.hit_bases, self.hit_guards, self.kills, self.razed,
+            self.hit_bases, self.hit_guards, self.kills, self.razed, self.side, self.rear,
+            self.kept[:],
         )  # fmt: skip
 
     def bases_left(self) -> int:
@@ -68,6 +78,62 @@ class Player:
                 return True
         return False
 
+    def defended(self) -> int:
+        """Return how many own Bases have a vehicle on them."""
+        number = 0
+        for guard in self.guards:
+            if guard >= 0:
+                number += 1
+        return number
+
+
+class Attack:
+    """The attack of the turn, also one that is over."""
+
+    def __init__(
+        self,
+        named: vec[i64],
+        struck: vec[i64],
+        support: vec[i64],
+        kills: i64,
+        nation: i64,
+        lead: i64,
+        aim: i64,
+        made: bool,
+    ) -> None:
+        self.named = named
+        """Named attackers that have not struck yet [RUSH-179]."""
+        self.struck = struck
+        """Attackers that have struck, until one of them is sent to defend [FRONT-056]."""
+        self.support = support
+        """Cards played into the fight, each with its seat: see `supporter` [ALT-035]."""
+        self.kills = kills
+        """Vehicles destroyed for which no Medal was paid yet [RUSH-200]."""
+        self.nation = nation
+        self.lead = lead
+        """The vehicle that attacks alone, in no other zone [ALT-024]."""
+        self.aim = aim
+        """The target of the fight that goes on, or -1."""
+        self.made = made
+
+    def clone(self) -> Attack:
+        """Return an independent copy."""
+        return Attack(
+            self.named[:], self.struck[:], self.support[:], self.kills, self.nation, self.lead,
+            self.aim, self.made,
+        )  # fmt: skip
+
+    def reset(self) -> None:
+        """[RUSH-174] A new turn may bring a new attack."""
+        self.kills = 0
+        self.nation = -1
+        self.made = False
+
+
+def no_attack() -> Attack:
+    """Return the attack of a turn in which there was none."""
+    return Attack(vec[i64](), vec[i64](), vec[i64](), 0, -1, -1, -1, False)
+
 
 class Turn:
     """What must be remembered until the end of the turn."""
@@ -75,23 +141,23 @@ class Turn:
     def __init__(
         self,
         played: vec[i64],
-        attackers: vec[i64],
+        replayed: vec[i64],
         goods: vec[i64],
         kills: vec[i64],
         pool: i64,
         backers: i64,
-        attack_kills: i64,
-        attack_nation: i64,
         resolving: i64,
+        keeps: i64,
         bought: bool,
         recruiting: bool,
-        attacked: bool,
         hand_open: bool,
+        reshuffled: bool,
+        busy: bool,
     ) -> None:
         self.played = played
-        """Vehicles played this turn; they may not be played again [RUSH-057]."""
-        self.attackers = attackers
-        """Named attackers that have not struck yet [RUSH-179]."""
+        """Vehicles played from the hand this turn; they may not be again [RUSH-057]."""
+        self.replayed = replayed
+        """Vehicles played from the Rear Guard this turn [FRONT-065]."""
         self.goods = goods
         """Resources in the pool that only one nation's vehicles may use [RUSH-158]."""
         self.kills = kills
@@ -100,36 +166,40 @@ class Turn:
         """Resources paid and not yet spent [RUSH-101]."""
         self.backers = backers
         """Kinds of paying cards spent, as bits: 0 ordinary, n + 1 goods of nation n [RUSH-102]."""
-        self.attack_kills = attack_kills
-        self.attack_nation = attack_nation
         self.resolving = resolving
         """The card whose abilities are being resolved, in no other zone [RUSH-066]."""
+        self.keeps = keeps
+        """Cards that Recruitment allows to keep [ALT-068]."""
         self.bought = bought
         self.recruiting = recruiting
-        self.attacked = attacked
         self.hand_open = hand_open
+        self.reshuffled = reshuffled
+        self.busy = busy
+        """Whether any card was played this turn [ALT-011]."""
 
     def clone(self) -> Turn:
         """Return an independent copy."""
         return Turn(
-            self.played[:], self.attackers[:], self.goods[:], self.kills[:],
-            self.pool, self.backers, self.attack_kills, self.attack_nation, self.resolving,
-            self.bought, self.recruiting, self.attacked, self.hand_open,
+            self.played[:], self.replayed[:], self.goods[:], self.kills[:], self.pool,
+            self.backers, self.resolving, self.keeps, self.bought, self.recruiting,
+            self.hand_open, self.reshuffled, self.busy,
         )  # fmt: skip
 
     def reset(self) -> None:
         """[RUSH-060] Forget everything: a new turn begins."""
         if len(self.played) > 0:
             self.played = vec[i64]()
+        if len(self.replayed) > 0:
+            self.replayed = vec[i64]()
         self.pool = 0
         self.backers = 0
-        self.attack_kills = 0
-        self.attack_nation = -1
         self.resolving = -1
+        self.keeps = 0
         self.bought = False
         self.recruiting = False
-        self.attacked = False
         self.hand_open = False
+        self.reshuffled = False
+        self.busy = False
 
 
 def fresh_turn(nations: int) -> Turn:
@@ -138,8 +208,23 @@ def fresh_turn(nations: int) -> Turn:
     for _ in range(nations):
         zeros = append(zeros, 0)
     return Turn(
-        vec[i64](), vec[i64](), zeros, zeros[:], 0, 0, 0, -1, -1, False, False, False, False
+        vec[i64](), vec[i64](), zeros, zeros[:], 0, 0, -1, 0, False, False, False, False, False
     )
+
+
+def pack_support(seat: int, card: i64) -> i64:
+    """Return a card in a fight with the seat that played it, as one number."""
+    return seat << 8 | card
+
+
+def supporter(packed: i64) -> i64:
+    """Return the seat that played the card into the fight."""
+    return packed >> 8
+
+
+def support_card(packed: i64) -> i64:
+    """Return the card that was played into the fight."""
+    return packed & 255
 
 
 class RushState(State):
@@ -151,6 +236,7 @@ class RushState(State):
         stack: list[Frame[Any]],
         players: list[Player],
         turn: Turn,
+        attack: Attack,
         reserve: vec[i64],
         deck: vec[i64],
         discard: vec[i64],
@@ -162,12 +248,15 @@ class RushState(State):
         active: i64,
         round_number: i64,
         ended_by: i64,
+        ruins: vec[i64],
+        place: i64,
     ) -> None:
         super().__init__(stack)
         self.rules = rules
         self.cards = rules.cards
         self.players = players
         self.turn = turn
+        self.attack = attack
         self.reserve = reserve
         self.deck = deck
         self.discard = discard
@@ -180,19 +269,27 @@ class RushState(State):
         self.round_number = round_number
         self.ended_by = ended_by
         """The seat that brought about the end, or NOBODY [RUSH-223] [RUSH-224]."""
+        self.ruins = ruins
+        """Discarded Achievements [FRONT-073]. What is neither here nor in play is the deck."""
+        self.place = place
+        """Where in the order of turns the active player is [ALT-077]."""
 
     def clone(self) -> RushState:
         """Return an independent copy; frames are immutable and shared."""
         return RushState(
             self.rules, self.stack[:], [player.clone() for player in self.players],
-            self.turn.clone(), self.reserve[:], self.deck[:], self.discard[:],
+            self.turn.clone(), self.attack.clone(), self.reserve[:], self.deck[:], self.discard[:],
             self.scrapyard[:], self.singles[:], self.doubles[:], self.achievements[:],
-            self.first, self.active, self.round_number, self.ended_by,
+            self.first, self.active, self.round_number, self.ended_by, self.ruins[:], self.place,
         )  # fmt: skip
 
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
+
+    def side(self, seat: int) -> int:
+        """[ALT-071] Allies play for one side, everybody else for their own."""
+        return self.players[seat].side
 
     def over_clause(self) -> str:
         """Return the clause that ends the game."""
@@ -220,10 +317,15 @@ class RushState(State):
         """Count once for both."""
         tally = Tally(self)
         scores = points(self, tally)
-        best = winners(self, tally, scores)
-        share = 1.0 / len(best)
-        shares = [share if seat in best else 0.0 for seat in range(len(self.players))]
-        return [float(total) for total in scores], shares
+        won = winners(self, tally, scores)
+        share = 1.0 / sum([len(tally.parties[party].seats) for party in won])
+        totals: list[float] = []
+        shares: list[float] = []
+        for seat in range(len(self.players)):
+            party = int(self.rules.side[seat])
+            totals.append(float(scores[party]))
+            shares.append(share if party in won else 0.0)
+        return totals, shares
 
     def to_depot(self, seat: i64, card: i64) -> None:
         """[RUSH-264] Put the card face up on the player's Depot."""
@@ -241,6 +343,7 @@ class RushState(State):
         player = self.players[seat]
         player.garage = ordered(player.depot)
         player.depot = vec[i64]()
+        self.turn.reshuffled = True
         if log is not None:
             log.add(events.RESHUFFLED, seat)
 

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Section
 from sztab.core.native import i64, vec
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE, Cards
-from sztab.games.rush.effects import Effect
-from sztab.games.rush.frames import abilities, attack, buying, defence, medals, turn
+from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE, Cards
+from sztab.games.rush.effects import EFFECTS, Effect
+from sztab.games.rush.frames import (
+    abilities,
+    attack,
+    buying,
+    defence,
+    fight,
+    keeping,
+    medals,
+    planning,
+    rear,
+    reserve,
+    sending,
+    turn,
+)
 from sztab.games.rush.rules import RushRules
+from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -24,7 +38,7 @@ CHOICES: Final = {
     actions.TAKE: "Take the bought vehicle",
     actions.ACTIVATE: "Use the abilities of {card}",
     actions.DEFEND: "Defend a Base with {card}, abilities unused",
-    actions.PLACE: "Place it on base {number}",
+    actions.PLACE: "Place it on {base}",
     actions.ATTACK: "Attack, beginning with {card}",
     actions.JOIN: "{card} takes part in the attack",
     actions.CHARGE: "Charge with the vehicles named",
@@ -39,23 +53,40 @@ CHOICES: Final = {
     actions.FIRST: "{seat} begins",
     actions.DRAW: "Draw {card}",
     actions.DEAL: "Deal {card}",
-    actions.REVEAL: "Reveal an Achievement",
+    actions.REVEAL: "Reveal the Achievement {achievement}",
+    actions.PASS: "Pass",
+    actions.REFILL: "Move the Reserve on: the furthest card goes, a new one comes",
+    actions.SUPPORT: "Support with {card}",
+    actions.SEND: "{card} goes to defend",
+    actions.AID: "Place it on {target}, to stay with your ally",
+    actions.DISPATCH: "{card} goes to the Rear Guard",
+    actions.PLAN: "Replace the Achievement {achievement}",
+    actions.MEDAL: "Take a Medal of {nation}",
+    actions.RECRUIT: "Buy any number of vehicles this turn",
+    actions.RETAIN: "Keep a card for the next turn instead",
+    actions.KEEP: "Keep {card} for the next turn",
+    actions.SCRAP: "Scrap {card}",
+    actions.STATION: "Put {card} into the Rear Guard",
+    actions.TOP: "{card} lies on top of the Depot",
 }
+
+
+TEAMS: Final = ("A", "B")
+"""[ALT-076] What the two teams are called."""
 
 
 def describe(rules: RushRules, event: Event) -> str:
     """Return the event as a sentence."""
-    achievement = ""
-    card = "a card" if event.card == HIDDEN else rules.cards.titles[event.card]
-    if event.kind == events.ACHIEVEMENT_REVEALED:
-        achievement = rules.achievements[event.card].title
+    titles = rules.cards.titles
+    about = event.kind in (events.ACHIEVEMENT_REVEALED, events.ACHIEVEMENT_DISCARDED)
+    card = "a card" if event.card == HIDDEN or about else titles[event.card]
     return events.TEXTS[event.kind].format(
         seat=event.seat + 1,
         card=card,
         target=actions.target_name(event.target) if event.target >= 0 else "",
         number=event.number,
         vehicles="vehicle" if event.number == 1 else "vehicles",
-        achievement=achievement,
+        achievement=rules.achievements[event.card].title if about else "",
     )
 
 
@@ -63,18 +94,22 @@ def explain(rules: RushRules, action: Action) -> str:
     """Return in plain words what the action does."""
     kind = actions.kind_of(action)
     argument = actions.argument_of(action)
-    card = ""
-    if kind in actions.CARD_VERBS:
-        card = f"{rules.cards.titles[argument]} ({card_line(rules.cards, argument)})"
-    if kind == actions.REVEAL:
-        return f"Reveal the Achievement {rules.achievements[argument].title}"
+    about = kind in (actions.REVEAL, actions.PLAN)
     return CHOICES[kind].format(
-        card=card,
-        number=argument + 1,
+        card=_choice(rules.cards, argument) if kind in actions.CARD_VERBS else "",
         count=argument,
         seat=f"P{argument + 1}",
+        base=actions.base_name(argument),
         target=actions.target_name(argument),
+        achievement=rules.achievements[argument].title if about else "",
+        nation=rules.cards.nations[argument] if kind == actions.MEDAL else "",
     )
+
+
+def _choice(cards: Cards, piece: int) -> str:
+    if piece == REAR:
+        return "the card in the Rear Guard"
+    return f"{cards.titles[piece]} ({card_line(cards, piece)})"
 
 
 def card_line(cards: Cards, card: int) -> str:
@@ -99,7 +134,10 @@ def card_line(cards: Cards, card: int) -> str:
 
 def effect_name(effect: Effect) -> str:
     """Return the name of an ability with its number, such as `reinforcements 2`."""
-    name = type(effect).__name__.lower()
+    name = type(effect).__name__
+    for known, shape in EFFECTS.items():
+        if isinstance(effect, cast("type", shape)):
+            name = known
     return f"{name} {effect.value}" if effect.value else name
 
 
@@ -115,6 +153,19 @@ QUESTIONS: Final[list[tuple[type, str]]] = [
     (abilities.ChooseDismantle, "Dismantle: which card of your Depot is scrapped?"),
     (medals.ChooseDoubles, "{due} Medals are due: how many doubles?"),
     (turn.PlayCards, "Play cards: buy, activate, defend, attack, or end."),
+    (reserve.OfferRefill, "Do you move the Reserve on?"),
+    (defence.PlaceUnused, "Where does {card} defend?"),
+    (fight.ChooseAim, "What does {card} attack?"),
+    (fight.AttackAgain, "Attack on, or stop attacking?"),
+    (fight.Support, "{lead} attacks {guard}, {attack} against {defence}: support, or pass?"),
+    (sending.SendDefender, "Which attacker goes to defend?"),
+    (rear.ChooseDispatch, "Dispatch: which defender goes to the Rear Guard?"),
+    (rear.ChooseStation, "Which unplayed card goes to the Rear Guard?"),
+    (planning.ChooseAchievement, "Planning: which Achievement is replaced?"),
+    (medals.ChooseMedal, "Indestructibility: a Medal of which nation?"),
+    (keeping.ChooseRecruitment, "Recruitment: several purchases, or a card to keep?"),
+    (keeping.ChooseCompensation, "You played no card: keep one, or scrap one?"),
+    (keeping.ChooseKept, "Which card do you keep for the next turn?"),
 ]
 
 
@@ -132,10 +183,25 @@ def question(view: RushView) -> str:
         "most": getattr(frame, "most", 0) if isinstance(frame, abilities.ChooseResearch) else 0,
         "due": getattr(frame, "due", 0),
     }
+    values |= _fight(table)
     for shape, text in QUESTIONS:
         if type(frame) is shape:
             return text.format(**values)
     return "Chance decides."
+
+
+def _fight(table: RushState) -> dict[str, object]:
+    """Return what a question about a fight tells: who fights whom, and how it stands."""
+    now = table.attack
+    if NONE in (now.lead, now.aim):
+        return {"lead": "", "guard": "", "attack": 0, "defence": 0}
+    owner = table.players[actions.target_seat(now.aim)]
+    guard = owner.guards[actions.target_slot(now.aim)]
+    attack_now, defence_now = fight.strengths(table)
+    return {
+        "lead": table.cards.titles[now.lead], "guard": table.cards.titles[guard],
+        "attack": attack_now, "defence": defence_now,
+    }  # fmt: skip
 
 
 def sheet(view: RushView) -> list[Section]:
@@ -168,17 +234,24 @@ def _medal_stacks(view: RushView) -> Section:
 
 
 def _achievements(view: RushView) -> Section:
-    """[RUSH-041] The Achievements in play, and who would hold each as far as is public."""
+    """[RUSH-041] The Achievements in play, and how the parties stand as far as is public."""
     table = view.table
-    squads = [view.squad(seat) for seat in range(len(table.players))]
+    parties = [view.party(seats) for seats in table.rules.parties]
     rows = []
     for number in table.achievements:
         achievement = table.rules.achievements[number]
-        values = [
-            str(achievement.metric.value(table, seat, squads[seat])) for seat in range(len(squads))
-        ]
+        values = [str(achievement.metric.value(table, party)) for party in parties]
         rows.append([achievement.title, " : ".join(values)])
-    return Section("Achievements", ["achievement", "standing"], rows)
+    return Section(_achievements_title(table), ["achievement", "standing"], rows)
+
+
+def _achievements_title(table: RushState) -> str:
+    """[FRONT-023] How many lie in the Achievement deck, and what was discarded."""
+    if not table.rules.achievement_deck:
+        return "Achievements"
+    left = len(table.rules.achievements) - len(table.achievements) - len(table.ruins)
+    titles = [table.rules.achievements[number].title for number in table.ruins]
+    return f"Achievements (deck {left}, ruins: {', '.join(titles) or '—'})"
 
 
 def _player(view: RushView, seat: int) -> Section:
@@ -187,11 +260,20 @@ def _player(view: RushView, seat: int) -> Section:
     you = " (you)" if seat == view.seat else ""
     turn = " — to play" if seat == table.active else ""
     sizes = f"Garage {view.garage_size(seat)}, Depot {view.depot_size(seat)}"
-    rows = [[f"base {slot + 1}", _base(view, seat, slot)] for slot in range(len(player.guards))]
+    team = f" · team {TEAMS[player.side]}" if is_team_game(table.rules) else ""
+    names = actions.place_names(table.rules)
+    rows = [[names[slot], _base(view, seat, slot)] for slot in range(len(player.guards))]
+    if table.rules.rear_guard:
+        rows.append(["rear guard", _zone_of(table.cards, player.rear)])
     rows.append(["hand", _hand(view, seat)])
     rows.append(["depot", _zone(table.cards, player.depot[::-1]) or "—"])
     rows.append(["destroyed", f"{player.kills} vehicles, {player.razed} bases"])
-    return Section(f"P{seat + 1}{you}{turn} · {sizes}", ["", ""], rows)
+    return Section(f"P{seat + 1}{you}{turn}{team} · {sizes}", ["", ""], rows)
+
+
+def is_team_game(rules: RushRules) -> bool:
+    """[ALT-071] Whether some seats play together."""
+    return len(rules.parties) < rules.players
 
 
 def _base(view: RushView, seat: int, slot: int) -> str:
@@ -216,6 +298,10 @@ def _hand(view: RushView, seat: int) -> str:
 
 def _zone(cards: Cards, zone: vec[i64]) -> str:
     return ", ".join([cards.titles[card] for card in zone])
+
+
+def _zone_of(cards: Cards, card: i64) -> str:
+    return f"{cards.titles[card]} ({card_line(cards, card)})" if card >= 0 else "—"
 
 
 def card_list(data: Mapping[str, Any]) -> Section:

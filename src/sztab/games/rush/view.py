@@ -9,23 +9,28 @@ guessing: it is the whole bag.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SPECTATOR, Action
-from sztab.core.native import append, i64, vec
+from sztab.core.native import append, extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
+from sztab.games.rush.scoring import Party, gather
 from sztab.games.rush.zones import insert, ordered
 
 if TYPE_CHECKING:
     from sztab.games.rush.state import Player, RushState
 
+TRIES: Final = 1000
+"""So often hidden cards are dealt; the hand that made the move possible is one of the deals."""
+
 
 class Hidden:
     """How many cards of a player lie hidden where, and which cards they are in all."""
 
-    def __init__(self, hand: i64, garage: i64, depot: i64, cards: vec[i64]) -> None:
+    def __init__(self, hand: i64, kept: i64, garage: i64, depot: i64, cards: vec[i64]) -> None:
         self.hand = hand
+        self.kept = kept
         self.garage = garage
         self.depot = depot
         self.cards = cards
@@ -53,6 +58,10 @@ class RushView(View):
         """[RUSH-032] The number of cards in a hand is public."""
         return len(self.table.players[seat].hand) + self.hidden[seat].hand
 
+    def kept_size(self, seat: int) -> int:
+        """[ALT-064] How many cards are being kept is public, which ones is not."""
+        return len(self.table.players[seat].kept) + self.hidden[seat].kept
+
     def garage_size(self, seat: int) -> int:
         """[RUSH-029] The number of cards in a Garage is public."""
         return len(self.table.players[seat].garage) + self.hidden[seat].garage
@@ -62,16 +71,35 @@ class RushView(View):
         return len(self.table.players[seat].depot) + self.hidden[seat].depot
 
     def squad(self, seat: int) -> vec[i64]:
-        """Return all cards the player owns, wherever they lie: that is public record."""
+        """Return the cards that would count for the player at the end: that is public record."""
         player = self.table.players[seat]
         cards = self.hidden[seat].cards[:]
-        for zone in (player.hand, player.garage, player.depot):
-            for card in zone:
-                cards = append(cards, card)
-        return ordered(cards)
+        return ordered(gather(player, self.table.rules.squad_zones, cards))
+
+    def party(self, seats: list[int]) -> Party:
+        """Return the seats as they are counted at the end, as far as is public."""
+        cards = vec[i64]()
+        for seat in seats:
+            cards = extend(cards, self.squad(seat))
+        return Party(seats, cards)
 
     def determinise(self, rng: Rng) -> RushState:
-        """Deal the hidden cards at random into the zones they may lie in."""
+        """Deal the hidden cards at random into the zones they may lie in.
+
+        Whoever is to move can do something: another's hidden hand is dealt anew until it allows
+        what was begun, such as a purchase.
+        """
+        state = self._deal(rng)
+        mover = self.to_move()
+        if mover < 0 or mover == self.seat:
+            return state
+        for _ in range(TRIES):
+            if state.legal_actions():
+                break
+            state = self._deal(rng)
+        return state
+
+    def _deal(self, rng: Rng) -> RushState:
         state = self.table.clone()
         for seat in range(len(self.hidden)):
             hidden = self.hidden[seat]
@@ -84,16 +112,21 @@ def look(s: RushState, seat: int) -> RushView:
     """Return what the seat (-1: a spectator) may know."""
     table = s.clone()
     hidden = [
-        _hide(table.players[other], s.turn.hand_open and other == s.active, other == seat, s)
+        _hide(table.players[other], hand_is_open(s, other), other == seat, s)
         for other in range(len(table.players))
     ]
     return RushView(seat, table, hidden)
 
 
+def hand_is_open(s: RushState, seat: int) -> bool:
+    """[RUSH-033] [ALT-064] In the own turn, until a card is kept: what is left would tell it."""
+    return s.turn.hand_open and seat == s.active and len(s.players[seat].kept) == 0
+
+
 def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
     """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Take away what may not be seen."""
     unseen = vec[i64]()
-    result = Hidden(0, len(player.garage), 0, vec[i64]())
+    result = Hidden(0, 0, len(player.garage), 0, vec[i64]())
     for card in player.garage:
         unseen = append(unseen, card)
     player.garage = vec[i64]()
@@ -102,13 +135,17 @@ def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
         for card in player.hand:
             unseen = append(unseen, card)
         player.hand = vec[i64]()
+    if not own and len(player.kept) > 0:
+        result.kept = len(player.kept)
+        unseen = extend(unseen, player.kept)
+        player.kept = vec[i64]()
     if not own and not s.rules.open_depots and len(player.depot) > 1:
         top: i64 = len(player.depot) - 1
         result.depot = top
         for card in player.depot[:top]:
             unseen = append(unseen, card)
         player.depot = player.depot[top:]
-    if result.hand == 0 and result.depot == 0:
+    if result.hand == 0 and result.depot == 0 and result.kept == 0:
         player.garage = unseen
         result.garage = 0
     else:
@@ -119,11 +156,12 @@ def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
 def _deal_hidden(player: Player, hidden: Hidden, bases: i64, rng: Rng) -> None:
     """[RUSH-069] No Base is in a hand; in the bag the Bases, highest of all, come last."""
     cards = hidden.cards[:]
+    held = hidden.hand + hidden.kept
     size: i64 = len(cards)
-    while size > hidden.hand and cards[size - 1] >= bases:
+    while size > held and cards[size - 1] >= bases:
         size -= 1
     for place in range(len(cards) - 1):
-        if place == hidden.hand:
+        if place == held:
             size = len(cards)
         other = place + rng.below(size - place)
         swap = cards[place]
@@ -133,13 +171,14 @@ def _deal_hidden(player: Player, hidden: Hidden, bases: i64, rng: Rng) -> None:
     for _ in range(hidden.hand):
         player.hand = insert(player.hand, cards[at])
         at += 1
+    for _ in range(hidden.kept):
+        player.kept = insert(player.kept, cards[at])
+        at += 1
     depot = vec[i64]()
     for _ in range(hidden.depot):
         depot = append(depot, cards[at])
         at += 1
-    for card in player.depot:
-        depot = append(depot, card)
-    player.depot = depot
+    player.depot = extend(depot, player.depot)
     for _ in range(hidden.garage):
         player.garage = insert(player.garage, cards[at])
         at += 1

@@ -11,6 +11,8 @@ FEW: Final = 24
 
 UNDEFENDED: Final = -1
 DESTROYED: Final = -2
+EMPTY: Final = -1
+"""Nothing in the Rear Guard."""
 
 
 def insert(zone: vec[i64], card: i64) -> vec[i64]:

@@ -7,14 +7,15 @@ from sztab.core.event import Log
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.frames.chance import refill_reserve
-from sztab.games.rush.frames.defence import PlaceDefender, can_defend
+from sztab.games.rush.frames.chance import refill_gap
+from sztab.games.rush.frames.defence import PlaceDefender, PlaceUnused, can_defend
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     damage_base,
     damage_guard,
     exists,
     siege_targets,
+    why_spared,
 )
 from sztab.games.rush.playing import leave_hand
 from sztab.games.rush.state import RushState
@@ -38,9 +39,9 @@ class ResolveAbility(Step):
         effects[self.position].resolve(s, self.card, log)
 
 
-def activate(s: RushState, card: i64, log: Log | None) -> None:
+def activate(s: RushState, piece: i64, log: Log | None) -> None:
     """[RUSH-066] The card waits in a zone of its own until its abilities are resolved."""
-    leave_hand(s, card)
+    card = leave_hand(s, piece)
     s.turn.resolving = card
     if log is not None:
         log.add(events.ACTIVATED, s.active, card)
@@ -58,11 +59,11 @@ def put_away(s: RushState, card: i64) -> None:
         s.to_depot(s.active, card)
 
 
-def place_unused(s: RushState, card: i64) -> None:
+def place_unused(s: RushState, piece: i64) -> None:
     """[RUSH-161] [RUSH-162] A vehicle defends without using its abilities."""
-    leave_hand(s, card)
+    card = leave_hand(s, piece)
     s.turn.resolving = card
-    s.stack.append(PlaceDefender(card))
+    s.stack.append(PlaceUnused(card))
 
 
 def unfinished(a: Action, clause: str, text: str) -> Reason:
@@ -140,7 +141,7 @@ class ChooseSiege(Frame[RushState]):
             return unfinished(a, "RUSH-128", text)
         target = actions.argument_of(a)
         if exists(s, target):
-            return None
+            return why_spared(s, target, "ALT-089", "FRONT-039")
         return Reason("RUSH-115", f"There is no enemy card at {actions.target_name(target)}.")
 
 
@@ -159,13 +160,13 @@ class ChooseResearch(Frame[RushState]):
         return [actions.make(actions.RESEARCH, card) for card in researchable(s, self.most)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[RUSH-134] [RUSH-137] It goes on the Depot and the Reserve is refilled."""
+        """[RUSH-134] [RUSH-137] [ALT-009] It goes on the Depot and the Reserve is refilled."""
         card: i64 = actions.argument_of(a)
         s.reserve = remove(s.reserve, card)
         s.to_depot(s.active, card)
         if log is not None:
             log.add(events.RESEARCHED, s.active, card)
-        refill_reserve(s, log)
+        refill_gap(s, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the Reserve and cheap enough."""

@@ -10,8 +10,9 @@ from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import HEAVY, ONLY_BASES, ONLY_VEHICLES, VEHICLE
-from sztab.games.rush.frames.medals import pay_medals
+from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
+from sztab.games.rush.frames.assault import Assault
+from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     attack_targets,
@@ -20,15 +21,57 @@ from sztab.games.rush.frames.targets import (
     damage_guard,
     exists,
     open_targets,
+    why_spared,
 )
-from sztab.games.rush.playing import leave_hand, may_play
-from sztab.games.rush.playout import pick_target
+from sztab.games.rush.playing import (
+    face,
+    leave_hand,
+    may_play,
+    name_of,
+    pieces,
+    why_not_held,
+    why_played,
+)
+from sztab.games.rush.playout import pick_target, promising_attack
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import UNDEFENDED, holds
 
 
+class NamedAttack(Assault):
+    """[RUSH-174] [RUSH-179] One attack per turn; all attackers are named in advance."""
+
+    def openers(self, s: RushState) -> list[int]:
+        """List the vehicles that can be named first: they or a later partner have a target."""
+        return attack_openers(s)
+
+    def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
+        """The attack begins with naming a vehicle."""
+        s.attack.made = True
+        s.attack.nation = s.cards.nation[face(s, piece)]
+        name_attacker(s, piece)
+        s.stack.append(NameAttackers(piece))
+
+    def why_not(self, s: RushState, piece: int) -> Reason | None:
+        """Return why the card cannot begin an attack."""
+        if s.attack.made:
+            return Reason("RUSH-174", "Only one attack may be carried out per turn.")
+        reason = why_cannot_attack(s, piece)
+        if reason is not None:
+            return reason
+        name = name_of(s, piece)
+        return Reason("RUSH-184", f"Neither {name} nor a partner of its nation has a target.")
+
+    def promising(self, s: RushState) -> Action:
+        """Return an attack that destroys something, if one is seen at a glance."""
+        return NONE if s.attack.made else promising_attack(s)
+
+
 class NameAttackers(Frame[RushState]):
     """[RUSH-176] [RUSH-179] All attackers are named first, here in the order of the hand."""
+
+    def __init__(self, last: i64) -> None:
+        self.last = last
+        """The one named last: only later ones may follow."""
 
     def player(self, s: RushState) -> int:
         """The attacker."""
@@ -36,51 +79,53 @@ class NameAttackers(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Further vehicles of the nation; charging, once a named card has a target [RUSH-184]."""
-        attackers = s.turn.attackers
-        last = attackers[len(attackers) - 1]
         result: list[Action] = []
-        ready = has_striker(s, attackers)
+        ready = has_striker(s, s.attack.named)
         later = ready
         kinds = open_targets(s)
-        hand = s.players[s.active].hand
+        hand = pieces(s)
         for at in range(len(hand) - 1, -1, -1):
-            card = hand[at]
-            if card <= last:
+            piece = hand[at]
+            if piece <= self.last:
                 break
-            if not can_attack(s, card) or s.cards.nation[card] != s.turn.attack_nation:
+            card = face(s, piece)
+            if not can_attack(s, piece) or s.cards.nation[card] != s.attack.nation:
                 continue
             later = later or can_hit(s, card, kinds)
             if later:
-                result.append(actions.make(actions.JOIN, card))
+                result.append(actions.make(actions.JOIN, piece))
         if ready:
             result.append(actions.make(actions.CHARGE))
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Every second time charge with what is named, if that is possible."""
-        if rng.word() & 1 and has_striker(s, s.turn.attackers):
+        if rng.word() & 1 and has_striker(s, s.attack.named):
             return actions.make(actions.CHARGE)
         return rng.choice(self.legal_actions(s))
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Name attackers by lot, then strike with all of them."""
         decisions = 1
-        while not (rng.word() & 1 and has_striker(s, s.turn.attackers)):
-            action = rng.choice(self.legal_actions(s))
+        frame = self
+        while not (rng.word() & 1 and has_striker(s, s.attack.named)):
+            action = rng.choice(frame.legal_actions(s))
             if actions.kind_of(action) == actions.CHARGE:
                 break
-            name_attacker(s, actions.argument_of(action))
+            frame = NameAttackers(actions.argument_of(action))
+            name_attacker(s, frame.last)
             decisions += 1
         return decisions + attack_now(s, rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Name one more, or begin."""
         if actions.kind_of(a) == actions.JOIN:
-            name_attacker(s, actions.argument_of(a))
-            s.stack.append(self)
+            piece: i64 = actions.argument_of(a)
+            name_attacker(s, piece)
+            s.stack.append(NameAttackers(piece))
             return
         if log is not None:
-            log.add(events.ATTACKERS_NAMED, s.active, -1, -1, len(s.turn.attackers))
+            log.add(events.ATTACKERS_NAMED, s.active, -1, -1, len(s.attack.named))
         s.stack.append(NEXT_STRIKE)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
@@ -94,12 +139,12 @@ class NameAttackers(Frame[RushState]):
             return Reason("RUSH-179", "Name all attackers before the first target, then charge.")
         if kind != actions.JOIN:
             return why_attack_goes_on(kind, "Finish naming the attackers first: join or charge.")
-        card = actions.argument_of(a)
-        reason = why_cannot_attack(s, card)
+        piece = actions.argument_of(a)
+        reason = why_cannot_attack(s, piece)
         if reason is not None:
             return reason
-        if s.cards.nation[card] != s.turn.attack_nation:
-            nation = s.cards.nations[s.turn.attack_nation]
+        if s.cards.nation[face(s, piece)] != s.attack.nation:
+            nation = s.cards.nations[s.attack.nation]
             return Reason("RUSH-178", f"All attackers must be of one nation: {nation}.")
         return Reason("RUSH-179", "Name the attackers in the order of the hand.")
 
@@ -115,9 +160,7 @@ class ChooseStriker(Frame[RushState]):
         """The named vehicles that have a target now."""
         kinds = open_targets(s)
         return [
-            actions.make(actions.STRIKE, card)
-            for card in s.turn.attackers
-            if can_hit(s, card, kinds)
+            actions.make(actions.STRIKE, card) for card in s.attack.named if can_hit(s, card, kinds)
         ]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -132,7 +175,7 @@ class ChooseStriker(Frame[RushState]):
             return why_attack_goes_on(kind, text)
         card = actions.argument_of(a)
         name = s.cards.names[card]
-        if not holds(s.turn.attackers, card):
+        if not holds(s.attack.named, card):
             return Reason("RUSH-179", f"{name} was not named for this attack.")
         if not can_hit(s, card, open_targets(s)):
             return Reason("RUSH-184", f"{name} has no legal target now.")
@@ -172,17 +215,23 @@ class ChooseTarget(Frame[RushState]):
             return Reason("RUSH-180", "Only cards of other players can be attacked.")
         if not exists(s, target):
             return Reason("RUSH-180", f"There is nothing at {actions.target_name(target)}.")
-        limits = s.cards.limits[self.card]
-        if not actions.target_is_base(target):
-            if limits & ONLY_BASES:
-                return Reason("RUSH-152", f"{s.cards.names[self.card]} may attack only Bases.")
-            return None
-        guards = s.players[actions.target_seat(target)].guards
-        if guards[actions.target_slot(target)] != UNDEFENDED:
-            return Reason("RUSH-196", "A defended Base cannot be attacked; hit its defender.")
-        if limits & ONLY_VEHICLES:
-            return Reason("RUSH-153", f"{s.cards.names[self.card]} may attack only vehicles.")
+        reason = why_spared(s, target, "ALT-088", "FRONT-037")
+        return why_unfit(s, self.card, target) if reason is None else reason
+
+
+def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
+    """Return why the vehicle cannot attack the enemy card."""
+    limits = s.cards.limits[card]
+    if not actions.target_is_base(target):
+        if limits & ONLY_BASES:
+            return Reason("RUSH-152", f"{s.cards.names[card]} may attack only Bases.")
         return None
+    guards = s.players[actions.target_seat(target)].guards
+    if guards[actions.target_slot(target)] != UNDEFENDED:
+        return Reason("RUSH-196", "A defended Base cannot be attacked; hit its defender.")
+    if limits & ONLY_VEHICLES:
+        return Reason("RUSH-153", f"{s.cards.names[card]} may attack only vehicles.")
+    return None
 
 
 class NextStrike(Step):
@@ -204,7 +253,7 @@ def able_strikers(s: RushState) -> tuple[i64, i64]:
     kinds = open_targets(s)
     striker: i64 = -1
     able: i64 = 0
-    for card in s.turn.attackers:
+    for card in s.attack.named:
         if can_hit(s, card, kinds):
             striker = card
             able += 1
@@ -216,9 +265,9 @@ def resolve_hit(s: RushState, card: i64, target: int, log: Log | None) -> None:
     if actions.target_is_base(target):
         damage_base(s, target, at_once=s.cards.rank[card] == HEAVY, log=log)
     elif damage_guard(s, target, s.cards.firepower[card], log):
-        s.turn.attack_kills += 1
-    s.turn.attackers = remove(s.turn.attackers, card)
-    s.to_depot(s.active, card)
+        note_kill(s)
+    s.attack.named = remove(s.attack.named, card)
+    stand_down(s, card)
 
 
 def any_target(s: RushState, card: i64, rng: Rng) -> int:
@@ -240,40 +289,23 @@ def attack_now(s: RushState, rng: Rng) -> int:
 
 
 def end_attack(s: RushState, log: Log | None) -> None:
-    """[RUSH-184] [RUSH-200] Vehicles without a target go to the Depot; Medals are paid."""
-    turn = s.turn
-    for card in turn.attackers:
+    """[RUSH-184] Vehicles that found no target go to the Depot; then the attack is over."""
+    for card in s.attack.named:
         s.to_depot(s.active, card)
         if log is not None:
             log.add(events.NO_TARGET, s.active, card)
-    turn.attackers = vec[i64]()
-    kills = turn.attack_kills
-    turn.attack_kills = 0
-    if kills == 0:
-        return
-    if s.rules.pay_attack_at_once:
-        pay_medals(s, turn.attack_nation, kills, log)
-    else:
-        turn.kills[turn.attack_nation] += kills
+    s.attack.named = vec[i64]()
+    finish_attack(s, log)
 
 
-def begin_attack(s: RushState, card: i64) -> None:
-    """[RUSH-174] The one attack of the turn begins with naming a vehicle."""
-    s.turn.attacked = True
-    s.turn.attack_nation = s.cards.nation[card]
-    name_attacker(s, card)
-    s.stack.append(NAME_ATTACKERS)
-
-
-def name_attacker(s: RushState, card: i64) -> None:
+def name_attacker(s: RushState, piece: i64) -> None:
     """The vehicle leaves the hand for the attack."""
-    leave_hand(s, card)
-    s.turn.attackers = append(s.turn.attackers, card)
+    s.attack.named = append(s.attack.named, leave_hand(s, piece))
 
 
-def can_attack(s: RushState, card: i64) -> bool:
+def can_attack(s: RushState, piece: i64) -> bool:
     """[RUSH-177] [RUSH-198] A vehicle with firepower that was not played this turn."""
-    return s.cards.firepower[card] > 0 and may_play(s, card)
+    return s.cards.firepower[face(s, piece)] > 0 and may_play(s, piece)
 
 
 def has_striker(s: RushState, attackers: vec[i64]) -> bool:
@@ -288,37 +320,38 @@ def has_striker(s: RushState, attackers: vec[i64]) -> bool:
 def attack_openers(s: RushState) -> list[int]:
     """List the vehicles that can be named first: they or a later partner have a target."""
     result: list[int] = []
-    if s.turn.attacked:
+    if s.attack.made:
         return result
     kinds: i64 = -1
     hopeful: i64 = 0
-    hand = s.players[s.active].hand
+    hand = pieces(s)
     for at in range(len(hand) - 1, -1, -1):
-        card = hand[at]
-        if not can_attack(s, card):
+        piece = hand[at]
+        if not can_attack(s, piece):
             continue
         if kinds == -1:  # most early hands cannot attack and need not look for targets
             kinds = open_targets(s)
+        card = face(s, piece)
         nation: i64 = 1 << s.cards.nation[card]
         if can_hit(s, card, kinds):
             hopeful |= nation
         if hopeful & nation:
-            result.append(card)
+            result.append(piece)
     return result
 
 
-def why_cannot_attack(s: RushState, card: int) -> Reason | None:
+def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
     """Return the clause that keeps the card out of any attack."""
+    reason = why_not_held(s, piece, "RUSH-176")
+    if reason is not None:
+        return reason
+    card = face(s, piece)
     name = s.cards.names[card]
-    if not holds(s.players[s.active].hand, card):
-        return Reason("RUSH-176", f"{name} is not in your hand.")
     if s.cards.kind[card] != VEHICLE:
         return Reason("RUSH-198", f"{name} is not a vehicle and cannot attack.")
     if s.cards.firepower[card] == 0:
         return Reason("RUSH-177", f"{name} has firepower 0 and cannot attack.")
-    if not may_play(s, card):
-        return Reason("RUSH-057", f"{name} was already played this turn.")
-    return None
+    return why_played(s, piece)
 
 
 def why_attack_goes_on(kind: int, text: str) -> Reason:
@@ -330,6 +363,5 @@ def why_attack_goes_on(kind: int, text: str) -> Reason:
     return Reason("RUSH-185", text)
 
 
-NAME_ATTACKERS: Final[NameAttackers] = NameAttackers()
 CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()
 NEXT_STRIKE: Final[NextStrike] = NextStrike()

@@ -8,9 +8,16 @@ from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import NONE
-from sztab.games.rush.frames.chance import deal_now, gap, refill_reserve
-from sztab.games.rush.playing import leave_hand, may_play
+from sztab.games.rush.cards import NONE, REAR
+from sztab.games.rush.frames.chance import deal_now, gap, refill_gap
+from sztab.games.rush.playing import (
+    face,
+    leave_hand,
+    may_play,
+    pieces,
+    why_not_held,
+    why_played,
+)
 from sztab.games.rush.state import RushState
 
 
@@ -33,19 +40,19 @@ class PayFor(Frame[RushState]):
         """Cards that still let the sum reach the cost; taking, once it does."""
         short = s.cards.cost[self.card] - funds(s, self.card)
         result: list[Action] = []
-        hand = s.players[s.active].hand
+        hand = pieces(s)
         rest: i64 = 0
         last: i64 = NONE
         for at in range(len(hand) - 1, -1, -1):
-            card = hand[at]
-            if card < self.least:
+            piece = hand[at]
+            if piece < self.least:
                 break
-            if not pays_for(s, card, self.card):
+            if not pays_for(s, piece, self.card):
                 continue
-            rest += s.cards.resources[card]
-            if rest >= short and card != last:
-                result.append(actions.make(actions.PAY, card))
-                last = card
+            rest += s.cards.resources[face(s, piece)]
+            if rest >= short and piece != last:
+                result.append(actions.make(actions.PAY, piece))
+                last = piece
         if short <= 0 and is_backed(s, self.card):
             result.append(actions.make(actions.TAKE))
         return result
@@ -65,11 +72,11 @@ class PayFor(Frame[RushState]):
         """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
         if actions.kind_of(a) == actions.TAKE:
             take_bought(s, self.card, log)
-            refill_reserve(s, log)
+            refill_gap(s, log)
             return
-        card: i64 = actions.argument_of(a)
-        pay_with(s, card, log)
-        s.stack.append(PayFor(self.card, card))
+        piece: i64 = actions.argument_of(a)
+        pay_with(s, piece, log)
+        s.stack.append(PayFor(self.card, piece))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Name what the payment lacks."""
@@ -79,10 +86,9 @@ class PayFor(Frame[RushState]):
         if kind != actions.PAY:
             text = f"Finish the purchase of {s.cards.names[self.card]} first: pay or take."
             return Reason("RUSH-054" if kind == actions.END else "RUSH-052", text)
-        card = actions.argument_of(a)
         if a in self.legal_actions(s):
             return None
-        reason = why_cannot_pay(s, card, self.card)
+        reason = why_cannot_pay(s, actions.argument_of(a), self.card)
         if reason is not None:
             return reason
         text = "Name the paying cards in the order of the hand, so that they can reach the cost."
@@ -98,41 +104,42 @@ class PayFor(Frame[RushState]):
         return None
 
 
-def pays_for(s: RushState, card: i64, bought: i64) -> bool:
-    """[RUSH-074] [RUSH-154] Whether the hand card may pay for the vehicle."""
+def pays_for(s: RushState, piece: i64, bought: i64) -> bool:
+    """[RUSH-074] [RUSH-154] Whether the card may pay for the vehicle."""
     cards = s.cards
+    card = face(s, piece)
     if cards.resources[card] == NONE:
         return False
     goods = cards.goods[card]
     if goods != NONE and goods != cards.nation[bought]:
         return False
-    return may_play(s, card)
+    return may_play(s, piece)
 
 
 def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
-    """Return a random hand card that may pay for the vehicle; there must be one."""
-    hand = s.players[s.active].hand
+    """Return a random card that may pay for the vehicle; there must be one."""
+    hand = pieces(s)
     at = rng.below(len(hand))
     while not pays_for(s, hand[at], bought):
         at = at + 1 if at + 1 < len(hand) else 0
     return hand[at]
 
 
-def why_cannot_pay(s: RushState, card: int, bought: i64) -> Reason | None:
+def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
     """Return the clause that keeps the card from paying for the vehicle."""
+    reason = why_not_held(s, piece, "RUSH-072")
+    if reason is not None:
+        return reason
     cards = s.cards
+    card = face(s, piece)
     name = cards.names[card]
-    if card not in s.players[s.active].hand:
-        return Reason("RUSH-072", f"{name} is not in your hand.")
     if cards.resources[card] == NONE:
         return Reason("RUSH-074", f"{name} has no resource symbol and cannot pay.")
     goods = cards.goods[card]
     if goods not in (NONE, cards.nation[bought]):
         nation = cards.nations[goods]
         return Reason("RUSH-154", f"The National Goods of {name} buy only vehicles of {nation}.")
-    if not may_play(s, card):
-        return Reason("RUSH-057", f"{name} was already played this turn.")
-    return None
+    return why_played(s, piece)
 
 
 def funds(s: RushState, bought: i64) -> i64:
@@ -145,10 +152,10 @@ def is_backed(s: RushState, bought: i64) -> bool:
     return s.turn.backers & (1 | 2 << s.cards.nation[bought]) != 0
 
 
-def pay_with(s: RushState, card: i64, log: Log | None) -> None:
+def pay_with(s: RushState, piece: i64, log: Log | None) -> None:
     """Put the card into the Depot and its resources into the pool."""
     turn = s.turn
-    leave_hand(s, card)
+    card = leave_hand(s, piece)
     s.to_depot(s.active, card)
     goods = s.cards.goods[card]
     if goods == NONE:
@@ -182,7 +189,8 @@ def buy_now(s: RushState, card: i64, rng: Rng) -> int:
         pay_with(s, any_payer(s, card, rng), None)
         decisions += 1
     take_bought(s, card, None)
-    deal_now(s, gap(s), rng)
+    if s.rules.refill_at_once:
+        deal_now(s, gap(s), rng)
     return decisions
 
 
@@ -217,9 +225,10 @@ def purchasing_power(s: RushState) -> tuple[i64, i64, vec[i64]]:
     goods = turn.goods
     fresh = len(turn.played) == 0
     copied = False
-    for card in s.players[s.active].hand:
+    for piece in pieces(s):
+        card = piece if piece != REAR else s.players[s.active].rear
         value = cards.resources[card]
-        if value == NONE or not (fresh or may_play(s, card)):
+        if value == NONE or not ((fresh and piece != REAR) or may_play(s, piece)):
             continue
         kind = cards.goods[card]
         if kind == NONE:
@@ -274,7 +283,7 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
         return Reason("RUSH-082", text)
     if card in affordable(s):
         return None
-    payers = [c for c in s.players[s.active].hand if pays_for(s, c, card)]
+    payers = [face(s, piece) for piece in pieces(s) if pays_for(s, piece, card)]
     foreign = foreign_goods(s, card)
     if not payers and not is_backed(s, card):
         if foreign > NONE or s.turn.backers:
@@ -293,7 +302,8 @@ def foreign_goods(s: RushState, bought: i64) -> i64:
     """Return the worth of the hand's National Goods of other nations; NONE without such cards."""
     cards = s.cards
     total: i64 = NONE
-    for card in s.players[s.active].hand:
-        if cards.goods[card] not in (NONE, cards.nation[bought]) and may_play(s, card):
+    for piece in pieces(s):
+        card = face(s, piece)
+        if cards.goods[card] not in (NONE, cards.nation[bought]) and may_play(s, piece):
             total = max(total, 0) + cards.resources[card]
     return total

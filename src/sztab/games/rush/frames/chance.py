@@ -11,7 +11,7 @@ from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.state import RushState
+from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.zones import distinct, holds, ordered
 
 
@@ -23,21 +23,39 @@ class FirstPlayer(Frame[RushState]):
         return CHANCE
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every seat."""
-        return [actions.make(actions.FIRST, seat) for seat in range(len(s.players))]
+        """Every seat that may begin: in games of unequal teams the larger team [ALT-079]."""
+        return [actions.make(actions.FIRST, seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """That seat takes the first turn."""
-        s.first = actions.argument_of(a)
-        s.active = s.first
+        give_first(s, actions.argument_of(a))
         if log is not None:
             log.add(events.FIRST_PLAYER, s.first)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Only a seat can be first."""
-        if actions.kind_of(a) == actions.FIRST and actions.argument_of(a) < len(s.players):
-            return None
-        return Reason("RUSH-014", "Chance now decides which seat receives the first-player card.")
+        if actions.kind_of(a) != actions.FIRST or actions.argument_of(a) >= len(s.players):
+            text = "Chance now decides which seat receives the first-player card."
+            return Reason("RUSH-014", text)
+        if actions.argument_of(a) not in s.rules.starters:
+            return Reason("ALT-079", "The larger team takes the first turn.")
+        return None
+
+
+def give_first(s: RushState, seat: int) -> None:
+    """[RUSH-014] The seat receives the first-player card and its place in the order of turns."""
+    s.first = seat
+    s.active = seat
+    s.place = first_place(s, seat)
+
+
+def first_place(s: RushState, seat: int) -> int:
+    """Return where the seat comes first in the order of turns."""
+    order = s.rules.order
+    for place in range(len(order)):
+        if order[place] == seat:
+            return place
+    return 0
 
 
 class DrawCards(Frame[RushState]):
@@ -89,16 +107,22 @@ class DrawCards(Frame[RushState]):
 def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
     """[RUSH-063] [RUSH-065] Draw; an empty Garage is refilled just when a card must be drawn.
 
-    With Garage and Depot empty the rest of the draw is skipped [RUSH-067].
+    With Garage and Depot empty the rest of the draw is skipped [RUSH-067], and so it is where a
+    second reshuffle would be needed in one turn [ALT-060].
     """
-    if number == 0:
+    if number <= 0:
         return
     player = s.players[seat]
     if len(player.garage) == 0:
-        if len(player.depot) == 0:
+        if not can_reshuffle(s, player):
             return
         s.reshuffle(seat, log)
     s.stack.append(DrawCards(seat, number))
+
+
+def can_reshuffle(s: RushState, player: Player) -> bool:
+    """[RUSH-067] [ALT-059] There are cards in the Depot, and the turn allows it."""
+    return len(player.depot) > 0 and not (s.rules.one_reshuffle and s.turn.reshuffled)
 
 
 def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
@@ -106,7 +130,7 @@ def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
     player = s.players[seat]
     for _ in range(number):
         if len(player.garage) == 0:
-            if len(player.depot) == 0:
+            if not can_reshuffle(s, player):
                 return
             s.reshuffle(seat, None)
         player.garage, card = pop(player.garage, rng.below(len(player.garage)))
@@ -190,6 +214,12 @@ def refill_reserve(s: RushState, log: Log | None) -> None:
     begin_deal(s, gap(s), log)
 
 
+def refill_gap(s: RushState, log: Log | None) -> None:
+    """[RUSH-080] [ALT-005] A card left the Reserve: refill at once, or at the end of the turn."""
+    if s.rules.refill_at_once:
+        begin_deal(s, gap(s), log)
+
+
 def gap(s: RushState) -> i64:
     """Return how many cards the Reserve lacks."""
     return s.rules.reserve_size - len(s.reserve)
@@ -206,7 +236,7 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
 
 
 class RevealAchievements(Frame[RushState]):
-    """[RUSH-026] So many random Achievements count in this game; the others do not."""
+    """[RUSH-026] So many random Achievements are laid out; the others form the deck [FRONT-022]."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -217,8 +247,7 @@ class RevealAchievements(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Achievement that is not in play yet."""
-        every = range(len(s.rules.achievements))
-        return [actions.make(actions.REVEAL, n) for n in every if not holds(s.achievements, n)]
+        return [actions.make(actions.REVEAL, number) for number in achievement_deck(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """It is laid face up."""
@@ -233,6 +262,12 @@ class RevealAchievements(Frame[RushState]):
         if a in self.legal_actions(s):
             return None
         return Reason("RUSH-026", "Chance now decides which further Achievement is in play.")
+
+
+def achievement_deck(s: RushState) -> list[int]:
+    """[FRONT-023] The Achievements neither in play nor in the ruins, in no order."""
+    every = range(len(s.rules.achievements))
+    return [n for n in every if not holds(s.achievements, n) and not holds(s.ruins, n)]
 
 
 def odds(kind: int, bag: vec[i64]) -> list[tuple[Action, float]]:

@@ -7,7 +7,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.state import RushState
+from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 
@@ -22,47 +22,130 @@ class PlaceDefender(Frame[RushState]):
         return s.active
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """The first undefended Base (they are all alike), or else every defended one."""
-        guards = s.players[s.active].guards
-        result: list[Action] = []
-        for slot in range(len(guards)):
-            guard = guards[slot]
-            if guard == UNDEFENDED:
-                return [actions.make(actions.PLACE, slot)]
-            if guard != DESTROYED:
-                result.append(actions.make(actions.PLACE, slot))
-        return result
+        """An undefended Base, or else every defended one."""
+        slots = places(s, s.players[s.active])
+        return [actions.make(actions.PLACE, slot) for slot in slots]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[RUSH-165] [RUSH-172] Place it undamaged; a replaced defender goes to the Depot."""
-        slot: i64 = actions.argument_of(a)
-        player = s.players[s.active]
-        old = player.guards[slot]
-        if old != UNDEFENDED:
-            s.to_depot(s.active, old)
-            if log is not None:
-                log.add(events.REPLACED, s.active, old)
-        player.guards[slot] = self.card
-        player.hit_guards &= ~(1 << slot)
-        s.turn.resolving = -1
-        if log is not None:
-            log.add(events.DEFENDED, s.active, self.card, -1, slot + 1)
+        """Place it there."""
+        place(s, self.card, s.active, actions.argument_of(a), log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Only an own Base, and an undefended one first."""
+        if actions.kind_of(a) == actions.AID:
+            text = "Only a vehicle placed without using its abilities may go to an ally's Base."
+            return Reason("ALT-092", text)
         if actions.kind_of(a) != actions.PLACE:
             text = f"{s.cards.names[self.card]} must now be placed on one of your Bases."
             return Reason("RUSH-160", text)
-        player = s.players[s.active]
         slot = actions.argument_of(a)
+        player = s.players[s.active]
         if slot >= len(player.guards) or player.guards[slot] == DESTROYED:
-            return Reason("RUSH-173", f"You have no base {slot + 1}.")
+            return Reason("RUSH-173", f"You have no {actions.base_name(slot)}.")
         if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
             text = "A defended Base may not be chosen while one of your Bases is undefended."
             return Reason("RUSH-163", text)
         return None
 
 
+class PlaceUnused(PlaceDefender):
+    """[RUSH-161] [ALT-091] The same without abilities: an ally's Base may be chosen as well."""
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Own Bases, then those of each ally; the rule holds for each owner apart [ALT-095]."""
+        result = super().legal_actions(s)
+        for seat in range(len(s.players)):
+            if is_ally(s, seat):
+                for slot in places(s, s.players[seat]):
+                    target = actions.make_target(seat, slot, base=True)
+                    result.append(actions.make(actions.AID, target))
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[ALT-093] From now on the vehicle belongs to the owner of the Base."""
+        if actions.kind_of(a) != actions.AID:
+            super().apply(s, a, log)
+            return
+        target = actions.argument_of(a)
+        place(s, self.card, actions.target_seat(target), actions.target_slot(target), log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Own Bases as ever; of the others, only allies' ones."""
+        if actions.kind_of(a) != actions.AID:
+            return super().why_not(s, a)
+        target = actions.argument_of(a)
+        seat = actions.target_seat(target)
+        slot = actions.target_slot(target)
+        if seat >= len(s.players) or not is_ally(s, seat):
+            return Reason("ALT-091", "Only your own Bases and those of an ally can be defended.")
+        player = s.players[seat]
+        if (
+            not actions.target_is_base(target)
+            or slot >= len(player.guards)
+            or player.guards[slot] == DESTROYED
+        ):
+            return Reason("ALT-091", f"There is no Base at {actions.target_name(target)}.")
+        if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
+            text = f"A defended Base of P{seat + 1} may not be chosen before an undefended one."
+            return Reason("ALT-095", text)
+        return None
+
+
+def places(s: RushState, player: Player) -> list[int]:
+    """[RUSH-163] [RUSH-165] The undefended Bases, or else all that stand.
+
+    Of undefended ones that differ in nothing only the first is listed; the Headquarters differs
+    from the others, and so does a damaged Base [ALT-096].
+    """
+    open_slots: list[int] = []
+    guarded: list[int] = []
+    seen: i64 = 0
+    for slot in range(len(player.guards)):
+        guard = player.guards[slot]
+        if guard == UNDEFENDED:
+            if player.hit_bases == 0 and s.rules.headquarters < 0:
+                return [slot]  # they are all alike
+            alike: i64 = 1 + (player.hit_bases >> slot & 1)
+            if slot == s.rules.headquarters:
+                alike = 4
+            if not seen & alike:
+                seen |= alike
+                open_slots.append(slot)
+        elif guard != DESTROYED:
+            guarded.append(slot)
+    return open_slots or guarded
+
+
+def place(s: RushState, card: i64, seat: i64, slot: i64, log: Log | None) -> None:
+    """[RUSH-165] [RUSH-172] Place it undamaged; a replaced defender goes to its Depot."""
+    player = s.players[seat]
+    old = player.guards[slot]
+    if old != UNDEFENDED:
+        s.to_depot(seat, old)
+        if log is not None:
+            log.add(events.REPLACED, seat, old)
+    player.guards[slot] = card
+    player.hit_guards &= ~(1 << slot)
+    s.turn.resolving = -1
+    if log is not None:
+        log.add(events.DEFENDED, s.active, card, actions.make_target(seat, slot, base=True))
+
+
 def can_defend(s: RushState, card: i64) -> bool:
     """[RUSH-166] [RUSH-170] It needs armour, and a Base of its own to defend."""
     return s.cards.armour[card] > 0 and s.players[s.active].bases_left() > 0
+
+
+def can_place(s: RushState) -> bool:
+    """[RUSH-170] [ALT-091] Whether there is a Base on which a vehicle may be placed unused."""
+    if s.players[s.active].bases_left() > 0:
+        return True
+    for seat in range(len(s.players)):
+        if is_ally(s, seat) and s.players[seat].bases_left() > 0:
+            return True
+    return False
+
+
+def is_ally(s: RushState, seat: int) -> bool:
+    """[ALT-071] Whether the seat is another one of the active player's team."""
+    return seat != s.active and s.players[seat].side == s.players[s.active].side

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sztab.core.action import Reason
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import ONLY_BASES, ONLY_VEHICLES
-from sztab.games.rush.state import RushState
+from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 BASE_TARGET: Final = 1
@@ -18,15 +19,30 @@ VEHICLE_TARGET: Final = 2
 def open_targets(s: RushState) -> i64:
     """Return which kinds of attack targets the enemies offer, as bits."""
     found: i64 = 0
+    own = s.players[s.active].side
+    hq = s.rules.headquarters
     for seat in range(len(s.players)):
-        if seat == s.active:
+        player = s.players[seat]
+        if player.side == own:
             continue
-        for guard in s.players[seat].guards:
-            if guard == UNDEFENDED:
+        for slot in range(len(player.guards)):
+            guard = player.guards[slot]
+            if guard == DESTROYED:
+                continue
+            if guard != UNDEFENDED:
+                if slot != hq or s.rules.guards_of_locked_hq or not is_locked(player, hq):
+                    found |= VEHICLE_TARGET
+            elif slot != hq or not is_locked(player, hq):
                 found |= BASE_TARGET
-            elif guard != DESTROYED:
-                found |= VEHICLE_TARGET
     return found
+
+
+def is_locked(player: Player, hq: i64) -> bool:
+    """[FRONT-037] The Headquarters is safe while another Base of the same player stands."""
+    for slot in range(len(player.guards)):
+        if slot != hq and player.guards[slot] != DESTROYED:
+            return True
+    return False
 
 
 def can_hit(s: RushState, card: i64, kinds: i64) -> bool:
@@ -53,38 +69,58 @@ def siege_targets(s: RushState) -> list[int]:
 def list_targets(s: RushState, vehicles: bool, bases: bool, behind: bool) -> list[int]:
     """List enemy cards: defenders, undefended Bases, Bases behind a defender.
 
-    Of undefended Bases of a seat that differ in nothing only the first is listed.
+    Of undefended Bases of a seat that differ in nothing only the first is listed. A Headquarters
+    comes up only when it is the last Base [FRONT-038], so it needs no exception here.
     """
     result: list[int] = []
+    own = s.players[s.active].side
+    hq = s.rules.headquarters
     for seat in range(len(s.players)):
-        if seat == s.active:
-            continue
         player = s.players[seat]
+        if player.side == own:
+            continue
         seen: i64 = 0
         for slot in range(len(player.guards)):
             guard = player.guards[slot]
             if guard == DESTROYED:
                 continue
+            safe = slot == hq and is_locked(player, hq)
             alike: i64 = 1 + (player.hit_bases >> slot & 1)
             if guard != UNDEFENDED:
-                if vehicles:
+                if vehicles and not (safe and not s.rules.guards_of_locked_hq):
                     result.append(actions.make_target(seat, slot, base=False))
-                if behind:
+                if behind and not safe:
                     result.append(actions.make_target(seat, slot, base=True))
-            elif bases and not seen & alike:
+            elif bases and not seen & alike and not safe:
                 seen |= alike
                 result.append(actions.make_target(seat, slot, base=True))
     return result
 
 
 def exists(s: RushState, target: int) -> bool:
-    """Return whether an enemy card lies where the target points."""
+    """Return whether a card of another player lies where the target points."""
     seat = actions.target_seat(target)
     slot = actions.target_slot(target)
     if seat >= len(s.players) or seat == s.active or slot >= len(s.players[seat].guards):
         return False
     guard = s.players[seat].guards[slot]
     return guard != DESTROYED and (actions.target_is_base(target) or guard != UNDEFENDED)
+
+
+def why_spared(s: RushState, target: int, ally: str, lock: str) -> Reason | None:
+    """Return why an existing card cannot be chosen: it is an ally's, or a safe Headquarters."""
+    seat = actions.target_seat(target)
+    name = actions.target_name(target)
+    if s.players[seat].side == s.players[s.active].side:
+        return Reason(ally, f"P{seat + 1} is your ally.")
+    hq = s.rules.headquarters
+    if actions.target_slot(target) != hq or not is_locked(s.players[seat], hq):
+        return None
+    if actions.target_is_base(target):
+        return Reason(lock, f"{name} is safe while another Base of P{seat + 1} stands.")
+    if s.rules.guards_of_locked_hq:
+        return None
+    return Reason("FRONT-040", f"{name} is as safe as the Headquarters it defends.")
 
 
 def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool:
@@ -101,13 +137,22 @@ def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool
         if log is not None:
             log.add(events.DAMAGED, s.active, guard, target)
         return False
+    destroy_guard(s, target, log)
+    return True
+
+
+def destroy_guard(s: RushState, target: int, log: Log | None) -> None:
+    """[RUSH-189] [ALT-033] The defender goes to its owner's Depot; it is counted as a kill."""
+    seat = actions.target_seat(target)
+    slot: i64 = actions.target_slot(target)
+    player = s.players[seat]
+    guard = player.guards[slot]
     player.guards[slot] = UNDEFENDED
-    player.hit_guards &= ~bit
-    s.to_depot(actions.target_seat(target), guard)  # [RUSH-189]
+    player.hit_guards &= ~(1 << slot)
+    s.to_depot(seat, guard)
     s.players[s.active].kills += 1
     if log is not None:
         log.add(events.DESTROYED, s.active, guard, target)
-    return True
 
 
 def damage_base(s: RushState, target: int, *, at_once: bool, log: Log | None) -> None:
@@ -123,7 +168,7 @@ def damage_base(s: RushState, target: int, *, at_once: bool, log: Log | None) ->
 
 
 def raze_base(s: RushState, target: int, log: Log | None) -> None:
-    """[RUSH-195] [RUSH-122] The Base card goes to the Depot of the player who destroyed it."""
+    """[RUSH-195] [RUSH-122] [FRONT-036] The card goes to the Depot of who destroyed the Base."""
     owner = actions.target_seat(target)
     slot: i64 = actions.target_slot(target)
     player = s.players[owner]
@@ -131,7 +176,7 @@ def raze_base(s: RushState, target: int, log: Log | None) -> None:
     player.guards[slot] = DESTROYED
     player.hit_bases &= ~(1 << slot)
     player.hit_guards &= ~(1 << slot)
-    s.to_depot(s.active, s.cards.base)
+    s.to_depot(s.active, s.cards.headquarters if slot == s.rules.headquarters else s.cards.base)
     s.players[s.active].razed += 1
     if log is not None:
         log.add(events.BASE_DESTROYED, s.active, -1, target)
@@ -139,5 +184,5 @@ def raze_base(s: RushState, target: int, log: Log | None) -> None:
         s.to_depot(owner, guard)
         if log is not None:
             log.add(events.GUARD_HOME, owner, guard, target)
-    if player.bases_left() == 0:  # [RUSH-223]
+    if player.bases_left() == 0:  # [RUSH-223] [FRONT-042] [ALT-104]
         s.trigger_end(s.active, log)

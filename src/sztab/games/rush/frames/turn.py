@@ -6,25 +6,31 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
-from sztab.core.native import extend, i64, vec
+from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import BARRACKS, NONE
+from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.frames.abilities import activate, place_unused
-from sztab.games.rush.frames.attack import attack_openers, begin_attack, why_cannot_attack
 from sztab.games.rush.frames.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
-from sztab.games.rush.frames.chance import (
-    begin_draw,
-    deal_now,
-    discard_furthest,
-    draw_now,
-    gap,
-    refill_reserve,
-)
+from sztab.games.rush.frames.chance import first_place
+from sztab.games.rush.frames.defence import can_place
+from sztab.games.rush.frames.hands import DISCARD_HAND, DRAW_HAND
+from sztab.games.rush.frames.keeping import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.frames.medals import PayPending
+from sztab.games.rush.frames.rear import OFFER_STATION
+from sztab.games.rush.frames.reserve import OFFER_REFILL, ROTATE_RESERVE
+from sztab.games.rush.frames.sending import PAY_ATTACK
 from sztab.games.rush.frames.step import Step
-from sztab.games.rush.playing import can_activate, may_play
+from sztab.games.rush.playing import (
+    can_activate,
+    face,
+    may_play,
+    name_of,
+    pieces,
+    why_not_held,
+    why_played,
+)
 from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.state import NOBODY, RushState
 from sztab.games.rush.zones import holds
@@ -36,6 +42,7 @@ class Repair(Step):
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
         s.turn.reset()
+        s.attack.reset()
         player = s.players[s.active]
         if log is not None:
             log.add(events.TURN_BEGUN, s.active, -1, -1, s.round_number)
@@ -64,22 +71,22 @@ class PlayCards(Frame[RushState]):
         """Every play that can begin now; ending is always possible [RUSH-054]."""
         result = [actions.END << 8]
         cards = s.cards
-        player = s.players[s.active]
-        has_base = player.bases_left() > 0
+        base_there = can_place(s)
         fresh = len(s.turn.played) == 0
         last: i64 = NONE
-        for card in player.hand:
-            if card == last or not (fresh or may_play(s, card)):
+        for piece in pieces(s):
+            if piece == last or not ((fresh and piece != REAR) or may_play(s, piece)):
                 continue
-            last = card
+            last = piece
+            card = face(s, piece)
             if cards.active[card] and can_activate(s, card):
-                result.append(actions.make(actions.ACTIVATE, card))
-            if has_base and cards.armour[card] > 0:
-                result.append(actions.make(actions.DEFEND, card))
+                result.append(actions.make(actions.ACTIVATE, piece))
+            if base_there and cards.armour[card] > 0:
+                result.append(actions.make(actions.DEFEND, piece))
         for card in affordable(s):
             result.append(actions.make(actions.BUY, card))
-        for card in attack_openers(s):
-            result.append(actions.make(actions.ATTACK, card))
+        for piece in s.rules.assault.openers(s):
+            result.append(actions.make(actions.ATTACK, piece))
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
@@ -104,15 +111,15 @@ class PlayCards(Frame[RushState]):
             clear_pool(s)
             return
         s.stack.append(self)
-        card: i64 = actions.argument_of(a)
+        piece: i64 = actions.argument_of(a)
         if kind == actions.BUY:
-            s.stack.append(PayFor(card, 0))
+            s.stack.append(PayFor(piece, 0))
         elif kind == actions.ACTIVATE:
-            activate(s, card, log)
+            activate(s, piece, log)
         elif kind == actions.DEFEND:
-            place_unused(s, card)
+            place_unused(s, piece)
         else:
-            begin_attack(s, card)
+            s.rules.assault.begin(s, piece, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Name the clause that forbids the play."""
@@ -127,28 +134,25 @@ class PlayCards(Frame[RushState]):
         if kind == actions.DEFEND:
             return why_cannot_defend(s, card)
         if kind == actions.ATTACK:
-            return why_cannot_begin_attack(s, card)
+            return s.rules.assault.why_not(s, card)
         if kind == actions.DISCARD:
             return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
         return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
 
 
-def why_cannot_play(s: RushState, card: int) -> Reason | None:
+def why_cannot_play(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be played in any way."""
-    name = s.cards.names[card]
-    if not holds(s.players[s.active].hand, card):
-        return Reason("RUSH-051", f"{name} is not in your hand.")
-    if not may_play(s, card):
-        return Reason("RUSH-057", f"{name} was already played this turn.")
-    return None
+    reason = why_not_held(s, piece, "RUSH-051")
+    return why_played(s, piece) if reason is None else reason
 
 
-def why_cannot_activate(s: RushState, card: int) -> Reason | None:
+def why_cannot_activate(s: RushState, piece: int) -> Reason | None:
     """Return why the abilities of the card cannot be used."""
-    reason = why_cannot_play(s, card)
+    reason = why_cannot_play(s, piece)
     if reason is not None:
         return reason
-    name = s.cards.names[card]
+    card = face(s, piece)
+    name = name_of(s, piece)
     if not s.cards.active[card]:
         passive = s.cards.limits[card] != 0 or s.cards.goods[card] != NONE
         clause = "RUSH-159" if passive else "RUSH-086"
@@ -156,14 +160,15 @@ def why_cannot_activate(s: RushState, card: int) -> Reason | None:
     return Reason("RUSH-139", f"There is no vehicle in the Reserve that {name} could take.")
 
 
-def why_cannot_defend(s: RushState, card: int) -> Reason | None:
+def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
-    name = s.cards.names[card]
-    if holds(s.players[s.active].guards, card):
-        return Reason("RUSH-171", f"{name} defends a Base and stays there.")
-    reason = why_cannot_play(s, card)
+    if piece != REAR and holds(s.players[s.active].guards, piece):
+        return Reason("RUSH-171", f"{s.cards.names[piece]} defends a Base and stays there.")
+    reason = why_cannot_play(s, piece)
     if reason is not None:
         return reason
+    card = face(s, piece)
+    name = name_of(s, piece)
     if s.cards.kind[card] == BARRACKS:
         return Reason("RUSH-167", f"{name} is a Barracks card and cannot defend.")
     if s.cards.armour[card] == 0:
@@ -171,73 +176,22 @@ def why_cannot_defend(s: RushState, card: int) -> Reason | None:
     return Reason("RUSH-170", "You have no Base left to defend.")
 
 
-def why_cannot_begin_attack(s: RushState, card: int) -> Reason | None:
-    """Return why the card cannot begin an attack."""
-    if s.turn.attacked:
-        return Reason("RUSH-174", "Only one attack may be carried out per turn.")
-    reason = why_cannot_attack(s, card)
-    if reason is not None:
-        return reason
-    name = s.cards.names[card]
-    return Reason("RUSH-184", f"Neither {name} nor a partner of its nation has a target.")
-
-
-class RotateReserve(Step):
-    """[RUSH-213] [RUSH-214] [RUSH-215] The furthest Reserve card goes, a new one comes."""
-
-    def run(self, s: RushState, log: Log | None) -> None:
-        """It happens in every turn."""
-        discard_furthest(s, log)
-        refill_reserve(s, log)
-
-    def roll(self, s: RushState, rng: Rng) -> int:
-        """The same, dealt at once."""
-        discard_furthest(s, None)
-        deal_now(s, gap(s), rng)
-        return 0
-
-
-class DiscardHand(Step):
-    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
-
-    def run(self, s: RushState, log: Log | None) -> None:
-        """What is drawn afterwards is hidden from the others [RUSH-035]."""
-        player = s.players[s.active]
-        if log is not None:
-            for card in player.hand:
-                log.add(events.DISCARDED, s.active, card)
-        player.depot = extend(player.depot, player.hand)
-        player.hand = vec[i64]()
-        s.turn.hand_open = False
-
-
-class DrawHand(Step):
-    """[RUSH-217] [RUSH-218] Draw the next hand."""
-
-    def run(self, s: RushState, log: Log | None) -> None:
-        """Three cards in the base game."""
-        begin_draw(s, s.active, s.rules.hand_size, log)
-
-    def roll(self, s: RushState, rng: Rng) -> int:
-        """The same, drawn at once."""
-        draw_now(s, s.active, s.rules.hand_size, rng)
-        return 0
-
-
 class EndTurn(Step):
-    """[RUSH-044] [RUSH-226] The next player follows, or the last round is over."""
+    """[RUSH-044] [RUSH-226] [ALT-077] The next player follows, or the last round is over."""
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """The game ends only when all had the same number of turns."""
-        seats: i64 = len(s.players)
-        follower = (s.active + 1) % seats
-        if follower == s.first:
-            if s.ended_by != NOBODY or s.round_number == s.rules.round_limit:
+        """[ALT-105] [ALT-106] It ends when all, or both unequal teams, had as many turns."""
+        rules = s.rules
+        period: i64 = len(rules.order)
+        place = (s.place + 1) % period
+        if (place + period - first_place(s, s.first)) % rules.lap == 0:
+            if s.ended_by != NOBODY or s.round_number == rules.round_limit:
                 if log is not None:
                     log.add(events.GAME_OVER, NOBODY)
                 return
             s.round_number += 1
-        s.active = follower
+        s.place = place
+        s.active = rules.order[place]
         begin_turn(s)
 
 
@@ -291,12 +245,24 @@ class StartPlay(Step):
     def run(self, s: RushState, log: Log | None) -> None:
         """The holder of the first-player card begins."""
         s.active = s.first
+        s.place = first_place(s, s.first)
         begin_turn(s)
 
 
+REPAIR: Final[Repair] = Repair()
+REVEAL_HAND: Final[RevealHand] = RevealHand()
 PLAY_CARDS: Final[PlayCards] = PlayCards()
+PAY_PENDING: Final[PayPending] = PayPending()
+END_TURN: Final[EndTurn] = EndTurn()
 START_PLAY: Final[StartPlay] = StartPlay()
+
+TURN: Final[list[Frame[RushState]]] = [
+    REPAIR, REVEAL_HAND, OFFER_REFILL, PLAY_CARDS, PAY_PENDING, PAY_ATTACK, ROTATE_RESERVE,
+    OFFER_COMPENSATION, OFFER_KEEP, OFFER_STATION, DISCARD_HAND, DRAW_HAND, END_TURN,
+]  # fmt: skip
+"""[RUSH-046] [FRONT-027] [ALT-003] [ALT-116] Every step that a turn can have, in order."""
+
 BASE_TURN: Final[list[Frame[RushState]]] = [
-    Repair(), RevealHand(), PLAY_CARDS,
-    PayPending(), RotateReserve(), DiscardHand(), DrawHand(), EndTurn(),
+    REPAIR, REVEAL_HAND, PLAY_CARDS, PAY_PENDING, ROTATE_RESERVE, DISCARD_HAND, DRAW_HAND,
+    END_TURN,
 ]  # fmt: skip

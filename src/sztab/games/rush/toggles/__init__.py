@@ -1,5 +1,6 @@
 """The rules that players of Rush may choose."""
 
-from sztab.games.rush.toggles.options import PRESETS, TOGGLES
+from sztab.games.rush.toggles.choices import PRESETS, TOGGLES
+from sztab.games.rush.toggles.front import CUSTOM
 
-__all__ = ["PRESETS", "TOGGLES"]
+__all__ = ["CUSTOM", "PRESETS", "TOGGLES"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.toggle import Preset, Toggle
+from sztab.core.toggle import Condition, Default, Toggle
 from sztab.games.rush.builder import RulesBuilder
+from sztab.games.rush.scoring import DEFENDERS
 
 
 def _first_player(builder: RulesBuilder, value: str) -> None:
@@ -29,10 +30,19 @@ def _medal_group(builder: RulesBuilder, value: str) -> None:
 
 
 def _squad_defenders(builder: RulesBuilder, value: str) -> None:
-    builder.squad_has_defenders = value == "included"
+    if value == "included":
+        builder.squad_zones |= DEFENDERS
 
 
-TOGGLES: Final = [
+def _hq_guard_target(builder: RulesBuilder, value: str) -> None:
+    builder.guards_of_locked_hq = value == "yes"
+
+
+def _fight_breaks(builder: RulesBuilder, value: str) -> None:
+    builder.attack_is_block = value == "block"
+
+
+TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "opt.firstPlayer", ["random", "host"], "RUSH-014",
         "Who begins: drawn with the seed, or the host (seat P1).", _first_player,
@@ -57,6 +67,19 @@ TOGGLES: Final = [
         "opt.squadDefenders", ["excluded", "included"], "RUSH-233",
         "Whether vehicles on Bases belong to the final squad.", _squad_defenders,
     ),
+    Toggle(
+        "opt.hqGuardTarget", ["yes", "no"], "FRONT-040",
+        "Whether the defender of a Headquarters that is still safe can be chosen as a target.",
+        _hq_guard_target,
+    ),
+    Toggle(
+        "opt.fightBreaks", ["allowed", "block"], "ALT-040",
+        "Whether other plays may come between the single attacks of a turn.", _fight_breaks,
+        excludes=[
+            Condition(["allowed"], "attack.sendDefender", ["on"], "ALT-114",
+                      "one of the attackers must go and defend when the attack is over",
+                      given={"combat": "interactive"}),
+        ],
+        defaults=[Default("block", {"attack.sendDefender": "on", "combat": "interactive"})],
+    ),
 ]  # fmt: skip
-
-PRESETS: Final = [Preset("base", "The base game as printed.", {})]

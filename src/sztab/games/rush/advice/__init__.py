@@ -1,0 +1,1 @@
+"""What an experienced player would do: the greedy bot, hints and the search ask here."""

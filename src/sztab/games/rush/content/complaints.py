@@ -1,0 +1,40 @@
+"""What is wrong with a card file: all of it, each with its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import ContentError
+from sztab.games.rush.content.lines import line_of
+
+if TYPE_CHECKING:
+    from sztab.games.rush.content.lines import Place
+
+
+class Complaints:
+    """Collects complaints; each says the section, the card and the field."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[Place, str]] = []
+
+    def add(self, place: Place, problem: str, *names: object) -> None:
+        """Complain about a place in the file, which these names tell in words."""
+        where = ", ".join(str(name) for name in names)
+        self.found.append((place, f"{where}: {problem}."))
+
+    def is_about(self, place: Place) -> bool:
+        """Return whether there is a complaint about the place as a whole."""
+        return any(other == place for other, _ in self.found)
+
+    def is_in(self, place: Place) -> bool:
+        """Return whether there is a complaint about the place or something in it."""
+        return any(other[: len(place)] == place for other, _ in self.found)
+
+    def raise_any(self, file: str, lines: dict[Place, int] | None = None) -> None:
+        """Raise ContentError with all complaints in the order of the file, if there are any."""
+        if not self.found:
+            return
+        if lines is None:
+            raise ContentError([f"{file}: {text}" for _, text in self.found])
+        placed = sorted((line_of(lines, place), n) for n, (place, _) in enumerate(self.found))
+        raise ContentError([f"{file}:{line}: {self.found[n][1]}" for line, n in placed])

@@ -1,0 +1,157 @@
+"""Where things stand in a TOML text: `tomllib` tells what is there, this tells on which line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from typing import Final
+
+Place = tuple[str | int, ...]
+"""A way into the data: names of keys and numbers of list items, as ("vehicles", 0, "cost")."""
+
+_BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_SPACE: Final = re.compile(r"[ \t]*")
+_TEXT: Final = re.compile(
+    r'"""(?:[^\\]|\\.)*?"""(?:"{0,2})'
+    r"|'''.*?'''(?:'{0,2})"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|'[^'\n]*'",
+    re.DOTALL,
+)
+_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+_PLAIN: Final = re.compile(r"[^,\]}\n#]+")
+"""Numbers, truth values and dates: whatever goes on to the next mark."""
+_ERROR_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+def find_lines(text: str) -> dict[Place, int]:
+    """Return the line of every table, key and list item of a text that `tomllib` can read."""
+    return _Scanner(text).scan()
+
+
+def line_of(lines: dict[Place, int], place: Place) -> int:
+    """Return the line of a place; of what is not there, the line of what it should be in."""
+    while place and place not in lines:
+        place = place[:-1]
+    return lines.get(place, 1)
+
+
+def syntax_error(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, str]:
+    """Return the line of an error of `tomllib`, and the problem without the line."""
+    found = _ERROR_PLACE.search(str(error))
+    line = int(found[1]) if found and found[1] else text.rstrip("\n").count("\n") + 1
+    return line, _ERROR_PLACE.sub("", str(error))
+
+
+class _Scanner:
+    """Reads a well-formed text once, from start to end."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        self.lines: dict[Place, int] = {}
+        self.tables: dict[Place, int] = {}
+        """How many tables each array of tables has so far."""
+
+    def scan(self) -> dict[Place, int]:
+        """Read everything."""
+        table: Place = ()
+        while self._skip(_BLANK) < len(self.text):
+            if self._sees("["):
+                table = self._header()
+            else:
+                self._pair(table)
+        return self.lines
+
+    def _sees(self, mark: str) -> bool:
+        return self.text.startswith(mark, self.at)
+
+    def _skip(self, pattern: re.Pattern[str]) -> int:
+        """Pass over what matches, if anything; return the place after it."""
+        found = pattern.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+        return self.at
+
+    def _note(self, place: Place, line: int) -> None:
+        """Remember where a place is mentioned first, and what it is in."""
+        for length in range(1, len(place) + 1):
+            self.lines.setdefault(place[:length], line)
+
+    def _line(self) -> int:
+        return bisect_right(self.starts, self.at)
+
+    def _header(self) -> Place:
+        """Read `[table]` or `[[table of an array]]`; return what the following keys are in."""
+        line, many = self._line(), self._sees("[[")
+        self.at += 2 if many else 1
+        *outer, last = self._key()
+        self.at += 2 if many else 1
+        place: Place = ()
+        for name in outer:
+            place = self._last_table((*place, name))
+        place = (*place, last)
+        if many:
+            self._note(place, line)
+            self.tables[place] = self.tables.get(place, 0) + 1
+        place = self._last_table(place)
+        self._note(place, line)
+        return place
+
+    def _last_table(self, place: Place) -> Place:
+        """Return the table that a name means: of an array, the last one."""
+        return (*place, self.tables[place] - 1) if place in self.tables else place
+
+    def _key(self) -> list[str]:
+        """Read a key: names with dots between them."""
+        names: list[str] = []
+        while True:
+            start = self._skip(_SPACE)
+            if self._skip(_BARE_KEY) > start:
+                names.append(self.text[start : self.at])
+            else:
+                token = self.text[start : self._skip(_TEXT)]
+                names.append(next(iter(tomllib.loads(f"{token} = 0"))))
+            self._skip(_SPACE)
+            if not self._sees("."):
+                return names
+            self.at += 1
+
+    def _pair(self, table: Place) -> None:
+        """Read `key = value`."""
+        line = self._line()
+        place = (*table, *self._key())
+        self._note(place, line)
+        self.at += 1
+        self._skip(_SPACE)
+        self._value(place)
+
+    def _value(self, place: Place) -> None:
+        if self._sees("["):
+            self._list(place)
+        elif self._sees("{"):
+            self._inline_table(place)
+        elif self._sees('"') or self._sees("'"):
+            self._skip(_TEXT)
+        else:
+            self._skip(_PLAIN)
+
+    def _list(self, place: Place) -> None:
+        self.at += 1
+        number = 0
+        while self._skip(_BLANK) and not self._sees("]"):
+            self._note((*place, number), self._line())
+            self._value((*place, number))
+            self._skip(_BLANK)
+            self.at += self._sees(",")
+            number += 1
+        self.at += 1
+
+    def _inline_table(self, place: Place) -> None:
+        self.at += 1
+        while self._skip(_BLANK) and not self._sees("}"):
+            self._pair(place)
+            self._skip(_BLANK)
+            self.at += self._sees(",")
+        self.at += 1

@@ -1,0 +1,163 @@
+"""From the words of an Achievement to what the engine adds up.
+
+Most Achievements compare a sum over the cards of the final squad: each card has a weight.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sztab.games.rush.cards import BARRACKS, BASE, DOUBLE, MEDAL, VEHICLE, Card
+from sztab.games.rush.content.vocabulary import (
+    COUNT,
+    NO_ABILITY,
+    SQUAD,
+    SUM,
+    VALUED,
+    Row,
+)
+from sztab.games.rush.scoring import (
+    DEFENDERS,
+    DEPOT,
+    GARAGE,
+    HAND,
+    REAR_GUARD,
+    Achievement,
+    CardSum,
+    DestroyedBases,
+    DestroyedVehicles,
+    EndedGame,
+    MedalNations,
+    Metric,
+    OwnBases,
+    ZoneSum,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Entry(NamedTuple):
+    """A card of the engine, and the row that it was made of."""
+
+    card: Card
+    row: Row
+
+
+KINDS: Final = {"vehicle": VEHICLE, "barracks": BARRACKS, "medal": MEDAL, "base": BASE}
+ZONES: Final = {
+    "hand": HAND, "garage": GARAGE, "depot": DEPOT, "defenders": DEFENDERS,
+    "rear-guard": REAR_GUARD,
+}  # fmt: skip
+
+EVENTS: Final[dict[str, type[Metric]]] = {
+    "destroyed_bases": DestroyedBases,
+    "medal_nations": MedalNations,
+    "own_bases": OwnBases,
+    "ended_game": EndedGame,
+    "destroyed-bases": DestroyedBases,
+    "destroyed-vehicles": DestroyedVehicles,
+    "own-bases": OwnBases,
+}
+"""What is no sum over cards."""
+
+
+def achievement(row: Row, entries: Sequence[Entry]) -> Achievement:
+    """Return the Achievement that a row defines."""
+    fewest = row["best"] in {"min", "fewest"}
+    title = row["name_en"]
+    return Achievement(row["id"], title, _metric(row, entries), row["medals"], fewest)
+
+
+def _metric(row: Row, entries: Sequence[Entry]) -> Metric:
+    name = row.get("metric") or row["measure"]
+    if name in EVENTS:
+        return EVENTS[name]()
+    weights = [WEIGHTS[name](row, entry) for entry in entries]
+    zone = row.get("where", {}).get("zone", SQUAD)
+    return CardSum(weights) if zone == SQUAD else ZoneSum(weights, ZONES[zone])
+
+
+def symbols(row: Row) -> list[str]:
+    """Return the ability symbols on a card, those that are no action included [CARD-22]."""
+    kinds = [ability["kind"] for ability in row.get("abilities", [])]
+    goods = ["national_goods"] if "national_goods" in row else []
+    return [*kinds, *row.get("restrictions", []), *goods]
+
+
+def ability_value(row: Row, kind: str) -> int:
+    """Return the sum of what a card's abilities of a kind are worth."""
+    return sum(one.get("value", 0) for one in row.get("abilities", []) if one["kind"] == kind)
+
+
+def _is_infantry(_row: Row, entry: Entry) -> int:
+    """[FRONT-083] Barracks cards, and support units that are not mechanised [CARD-21]."""
+    card, row = entry
+    unarmed = row.get("class") == "support" and card.firepower == card.armour == 0
+    return int(card.kind == BARRACKS or unarmed)
+
+
+def _counts(row: Row, entry: Entry) -> int:
+    """[FRONT-094] One for each card that meets all conditions."""
+    return int(_matches(row.get("where", {}), entry))
+
+
+def _adds(row: Row, entry: Entry) -> int:
+    """[FRONT-094] What is printed on each card that meets all conditions; no symbol is 0."""
+    if not _matches(row.get("where", {}), entry):
+        return 0
+    if row["of"] in VALUED:
+        return ability_value(entry.row, row["of"])
+    value = {
+        "cost": entry.card.cost, "resources": entry.row.get("resources", 0),
+        "firepower": entry.card.firepower, "armour": entry.card.armour,
+        "medals": entry.card.medals,
+    }[row["of"]]  # fmt: skip
+    return max(0, int(value))
+
+
+def _matches(where: Row, entry: Entry) -> bool:
+    """Return whether a card meets all conditions; the zone is looked at elsewhere."""
+    row = entry.row
+    least, most = where.get("cost", (0, 0))
+    return (
+        ("kind" not in where or entry.card.kind in [KINDS[kind] for kind in _list(where["kind"])])
+        and ("class" not in where or row.get("class") in _list(where["class"]))
+        and ("nation" not in where or row.get("nation") in _list(where["nation"]))
+        and ("ability" not in where or _has_any(row, _list(where["ability"])))
+        and ("cost" not in where or least <= row.get("cost", -1) <= most)
+    )
+
+
+def _has_any(row: Row, wanted: list[str]) -> bool:
+    found = symbols(row) or [NO_ABILITY]
+    return any(kind in wanted for kind in found)
+
+
+def _list(value: str | list[str]) -> list[str]:
+    return value if isinstance(value, list) else [value]
+
+
+WEIGHTS: Final[dict[str, Callable[[Row, Entry], int]]] = {
+    "class_count": lambda row, entry: int(entry.row.get("class") == row["class"]),
+    "nation_medals": lambda row, entry: (
+        entry.card.medals
+        if entry.card.kind == MEDAL and entry.row["nation"] == row["nation"]
+        else 0
+    ),
+    "double_medal_cards": lambda _row, entry: int(
+        entry.card.kind == MEDAL and entry.card.medals == DOUBLE
+    ),
+    "squad_cards": lambda _row, _entry: 1,
+    "all_medals": lambda _row, entry: entry.card.medals if entry.card.kind == MEDAL else 0,
+    "vehicles_without_abilities": lambda _row, entry: int(
+        entry.card.kind == VEHICLE and not symbols(entry.row)
+    ),
+    "infantry": _is_infantry,
+    "ability_cards": lambda row, entry: int(row["ability"] in symbols(entry.row)),
+    "ability_sum": lambda row, entry: ability_value(entry.row, row["ability"]),
+    "cost_sum": lambda _row, entry: max(0, entry.card.cost),
+    "barracks_cards": lambda _row, entry: int(entry.card.kind == BARRACKS),
+    COUNT: _counts,
+    SUM: _adds,
+}

@@ -1,0 +1,232 @@
+"""Which cards take part in a game, and what the engine makes of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import RulesError
+from sztab.games.rush.builder import CardContent
+from sztab.games.rush.cards import (
+    BARRACKS,
+    BASE,
+    CLASSES,
+    DOUBLE,
+    MEDAL,
+    MOST_CARDS,
+    NONE,
+    ONLY_BASES,
+    ONLY_VEHICLES,
+    VEHICLE,
+    Card,
+)
+from sztab.games.rush.content.metrics import Entry, achievement, symbols
+from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES, Row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from sztab.games.rush.builder import Selection
+    from sztab.games.rush.effects import Effect
+
+LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
+
+CLAUSES: Final = {"dispatch": "FRONT-067", "planning": "FRONT-071"}
+
+
+def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
+    """Return the cards that take part, ready for the engine."""
+    rows = taking_part(data, selection)
+    nations = [row["id"] for row in rows["nations"]]
+    entries = _entries(rows, nations, selection)
+    cards = [entry.card for entry in entries]
+    _check_playable(cards, nations)
+    vehicles = [card.name for card in cards if card.kind == VEHICLE]
+    barracks = {row["id"] for row in rows["barracks"]}
+    start = [
+        row["card"]
+        for row in rows["starting_set"]
+        for _ in range(row["quantity"])
+        if row["card"] in barracks
+    ]
+    awards = [achievement(row, entries) for row in rows["achievements"]]
+    return CardContent(nations, cards, vehicles, start, awards, digest(rows))
+
+
+def digest(rows: Mapping[str, list[Row]]) -> str:
+    """Return a short fingerprint of what is on the cards; equal cards give equal prints."""
+    canon = json.dumps(rows, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(canon.encode()).hexdigest()[:12]
+
+
+def own_achievements(data: Mapping[str, list[Row]]) -> int:
+    """[FRONT-094] Return how many blank Achievement cards the players have filled in."""
+    return sum("measure" in row for row in data.get("achievements", []))
+
+
+def taking_part(data: Mapping[str, list[Row]], selection: Selection) -> dict[str, list[Row]]:
+    """Return the rows of every section that are in play."""
+    rows = {section: list(data.get(section, [])) for section in TABLES}
+    late = {row["id"] for row in rows["nations"] if row["set"] == FRONT_SET}
+    out = set() if selection.britain else late
+    rows["nations"] = [row for row in rows["nations"] if row["id"] not in out]
+    rows["medals"] = [row for row in rows["medals"] if row["nation"] not in out]
+    rows["abilities"] = _of_sets(rows["abilities"], front=selection.new_abilities)
+    rows["other"] = _of_sets(rows["other"], front=False)
+    for section in ("bases", "starting_set"):
+        rows[section] = _of_sets(rows[section], front=selection.headquarters)
+    rows["bases"].sort(key=lambda row: row["id"] != "base")
+    rows["vehicles"] = [row for row in rows["vehicles"] if _is_in_deck(row, late, out, selection)]
+    rows["achievements"] = _awards(data, out, selection)
+    for row in rows["barracks"]:
+        _check_abilities(row, selection)
+    return rows
+
+
+def _of_sets(rows: Sequence[Row], *, front: bool) -> list[Row]:
+    return [row for row in rows if front or row["set"] != FRONT_SET]
+
+
+def _is_in_deck(row: Row, late: set[str], out: set[str], selection: Selection) -> bool:
+    """[FRONT-002] [FRONT-003] Cards of the expansion stay out without a word, others do not."""
+    if row["set"] == FRONT_SET:
+        wanted = selection.britain if row["nation"] in late else selection.extra
+        return wanted and (selection.new_abilities or not _new_ability(row))
+    if row["nation"] in out:
+        message = f"{row['id']} is of the nation {row['nation']}"
+        raise RulesError(f"{message}: it needs cards.britain = on [FRONT-002].")
+    _check_abilities(row, selection)
+    return True
+
+
+def _new_ability(row: Row) -> str:
+    """Return the ability of the expansion that a card has, or nothing."""
+    return next((kind for kind in symbols(row) if kind in EXPANSION), "")
+
+
+def _check_abilities(row: Row, selection: Selection) -> None:
+    """[FRONT-067] [FRONT-071] Dispatch and Planning need what they work with."""
+    kind = _new_ability(row)
+    if kind and not selection.new_abilities:
+        message = f"{row['id']} has the ability {kind}"
+        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{CLAUSES[kind]}].")
+
+
+def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) -> list[Row]:
+    """[FRONT-092] [FRONT-093] [FRONT-094] The Achievements to choose from."""
+    rows = data.get("achievements", [])
+    own = [row for row in rows if "measure" in row]
+    pool = data.get("pool")
+    reasons = {row["id"]: _why_out(row, own, out, selection) for row in rows}
+    for name in pool or ():
+        if reasons[str(name)]:
+            raise RulesError(f"The pool names {name}, but {reasons[str(name)]}.")
+    for row in own[: selection.custom]:
+        _check_nations(row, out)
+    return [row for row in rows if not reasons[row["id"]] and (pool is None or row["id"] in pool)]
+
+
+def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> str:
+    """Return why an Achievement does not take part, or nothing."""
+    if row.get("nation") in out:
+        return "it needs cards.britain = on [FRONT-093]"
+    if row["set"] == FRONT_SET and not selection.front_achievements:
+        return "it needs achievements.front = on [FRONT-092]"
+    if row in own[selection.custom :]:
+        return f"it needs achievements.custom = {own.index(row) + 1} [FRONT-094]"
+    return ""
+
+
+def _check_nations(row: Row, out: set[str]) -> None:
+    """Refuse an own Achievement that nobody can win."""
+    wanted = row.get("where", {}).get("nation", [])
+    nations = [wanted] if isinstance(wanted, str) else wanted
+    if nations and set(nations) <= out:
+        message = f"The Achievement {row['id']} is about the nation {nations[0]}"
+        raise RulesError(f"{message}: it needs cards.britain = on [FRONT-093].")
+
+
+def _check_playable(cards: Sequence[Card], nations: Sequence[str]) -> None:
+    """Refuse cards that the engine cannot play with."""
+    if len(cards) > MOST_CARDS:
+        raise RulesError(f"{len(cards)} different cards; the engine takes at most {MOST_CARDS}.")
+    if all(card.name != "base" for card in cards):
+        raise RulesError("The card file has no Base: among the bases, one has the id 'base'.")
+    stacks = {(card.nation, card.medals) for card in cards if card.kind == MEDAL}
+    for number, nation in enumerate(nations):
+        if not {(number, 1), (number, DOUBLE)} <= stacks:
+            raise RulesError(f"The nation {nation} needs a single and a double Medal card.")
+
+
+def _entries(
+    rows: Mapping[str, list[Row]], nations: list[str], selection: Selection
+) -> list[Entry]:
+    """Return the cards in the order of their codes, each with its row."""
+    entries = [
+        Entry(card, row)
+        for row in rows["vehicles"]
+        for card in _copies(row, nations, selection.effects)
+    ]
+    entries += [Entry(_barracks(row, selection.effects), row) for row in rows["barracks"]]
+    entries += [Entry(_medal(row, nations), row) for row in rows["medals"]]
+    return entries + [Entry(_base(row), row) for row in rows["bases"]]
+
+
+def _copies(
+    row: Row, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
+) -> list[Card]:
+    """Every physical vehicle is a card of its own [CARD-41]."""
+    number = row.get("quantity", 1)
+    if number == 1:
+        return [_vehicle(row, row["id"], nations, effects)]
+    names = [f"{row['id']}#{copy}" for copy in range(1, number + 1)]
+    return [_vehicle(row, name, nations, effects) for name in names]
+
+
+def _vehicle(
+    row: Row, name: str, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
+) -> Card:
+    card = Card(name, row["name"], VEHICLE)
+    card.nation = nations.index(row["nation"])
+    card.rank = CLASSES.index(row["class"])
+    card.cost = row["cost"]
+    card.resources = row.get("resources", NONE)
+    card.firepower = row["firepower"]
+    card.armour = row["armour"]
+    goods = row.get("national_goods")
+    if goods in nations:
+        card.goods = nations.index(goods)
+    elif goods is not None:  # resources for a nation that is not in play buy nothing
+        card.resources = NONE
+    for limit in row["restrictions"]:
+        card.limits |= LIMITS[limit]
+    card.effects = _effects(row, effects)
+    card.draws = any(one["kind"] == "reinforcements" for one in row["abilities"])
+    return card
+
+
+def _barracks(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> Card:
+    card = Card(row["id"], row["name_en"], BARRACKS)
+    card.resources = row.get("resources", NONE)
+    card.effects = _effects(row, effects)
+    return card
+
+
+def _medal(row: Row, nations: list[str]) -> Card:
+    title = row["name"] if row["medals"] == 1 else f"{row['name']} ×2"
+    card = Card(row["id"], title, MEDAL)
+    card.nation = nations.index(row["nation"])
+    card.medals = row["medals"]
+    card.resources = row["resources"]
+    return card
+
+
+def _base(row: Row) -> Card:
+    card = Card(row["id"], row["name_en"], BASE)
+    card.medals = row["medals"]
+    return card
+
+
+def _effects(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> list[Effect]:
+    return [effects[one["kind"]](one.get("value", 0)) for one in row["abilities"]]

@@ -1,0 +1,28 @@
+"""How an attack goes: the part of the rules that the two ways to attack have in common."""
+
+from __future__ import annotations
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.rush.state import RushState
+
+
+class Assault:
+    """A way to attack. Rules hold one of them; Phase II asks it what can be done."""
+
+    def openers(self, s: RushState) -> list[int]:
+        """List the cards with which an attack can begin now."""
+        raise NotImplementedError
+
+    def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
+        """Begin an attack with the card."""
+        raise NotImplementedError
+
+    def why_not(self, s: RushState, piece: int) -> Reason | None:
+        """Return why no attack can begin with the card."""
+        raise NotImplementedError
+
+    def promising(self, s: RushState) -> Action:
+        """Return an attack that destroys something, for a rollout; NONE if none is seen."""
+        raise NotImplementedError

@@ -1,0 +1,127 @@
+"""Phase III, hands: what was not played goes to the Depot, and new cards are drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, extend, i64, remove, vec
+from sztab.core.rng import Rng
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
+from sztab.games.rush.frames.step import Step
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import distinct, holds, ordered
+
+
+class DiscardHand(Step):
+    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """What is drawn afterwards is hidden from the others [RUSH-035]."""
+        player = s.players[s.active]
+        if len(player.hand) == 0:
+            take_up_kept(s)
+        elif is_secret(s) and len(player.hand) > 1:  # equal cards too: no draw would tell them
+            s.stack.append(LAY_TOP)
+        else:
+            lay_down(s, player.hand[len(player.hand) - 1], log)
+
+
+def is_secret(s: RushState) -> bool:
+    """[ALT-019] [ALT-064] Whether the others do not know which cards are being discarded."""
+    return not s.turn.hand_open or len(s.players[s.active].kept) > 0
+
+
+def lay_down(s: RushState, top: i64, log: Log | None) -> None:
+    """Put the hand on the Depot, this card on top."""
+    player = s.players[s.active]
+    rest = remove(player.hand, top)
+    player.hand = vec[i64]()
+    if log is not None:
+        for card in rest:
+            if is_secret(s):
+                log.add_secret(events.DISCARDED, s.active, card)
+            else:
+                log.add(events.DISCARDED, s.active, card)
+        log.add(events.DISCARDED, s.active, top)
+    player.depot = append(extend(player.depot, rest), top)
+    take_up_kept(s)
+
+
+def take_up_kept(s: RushState) -> None:
+    """[ALT-070] Kept cards are ordinary hand cards from now on."""
+    player = s.players[s.active]
+    if len(player.kept) > 0:
+        player.hand = ordered(player.kept)
+        player.kept = vec[i64]()
+    s.turn.hand_open = False
+
+
+class LayTop(Frame[RushState]):
+    """[ALT-021] Of cards that were not shown only the top one is seen: chance lays them down.
+
+    A fixed order would tell something about the cards beneath.
+    """
+
+    def player(self, s: RushState) -> int:
+        """Chance decides which card is on top."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card of the hand."""
+        hand = s.players[s.active].hand
+        return [actions.make(actions.TOP, card) for card in distinct(hand)]
+
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        """Each card is equally likely."""
+        hand = s.players[s.active].hand
+        return actions.make(actions.TOP, hand[rng.below(len(hand))])
+
+    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
+        """Odds by the number of copies."""
+        return odds(actions.TOP, s.players[s.active].hand)
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """Lay the hand down."""
+        lay_down(s, actions.argument_of(a), log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only a card of the hand."""
+        hand = s.players[s.active].hand
+        if actions.kind_of(a) == actions.TOP and holds(hand, actions.argument_of(a)):
+            return None
+        return Reason("ALT-021", "Chance now decides which unplayed card lies on top.")
+
+
+class DrawHand(Step):
+    """[RUSH-217] [RUSH-218] Draw the next hand."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Three cards in the base game."""
+        s.turn.reshuffled = False  # [ALT-061] [ALT-062]
+        begin_draw(s, s.active, draw_size(s), log)
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, drawn at once."""
+        s.turn.reshuffled = False
+        draw_now(s, s.active, draw_size(s), rng)
+        return 0
+
+
+def draw_size(s: RushState) -> i64:
+    """[ALT-047] [ALT-050] [ALT-053] Cards to draw: the bonus counts now, the cap limits it."""
+    player = s.players[s.active]
+    number = s.rules.hand_size
+    if s.rules.bonus_draw > 0 and 2 * player.defended() > player.bases_left():
+        number += s.rules.bonus_draw
+    if s.rules.hand_cap > 0:
+        number = min(number, s.rules.hand_cap - len(player.hand))
+    return number
+
+
+LAY_TOP: Final[LayTop] = LayTop()
+DISCARD_HAND: Final[DiscardHand] = DiscardHand()
+DRAW_HAND: Final[DrawHand] = DrawHand()

@@ -1,0 +1,181 @@
+"""Cards that stay in the hand: after a turn without a play, and by Recruitment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, remove
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.frames.step import Step
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import distinct, holds
+
+
+def keep(s: RushState, card: i64, log: Log | None) -> None:
+    """[ALT-064] The card is set aside unseen; it joins the next hand."""
+    player = s.players[s.active]
+    player.hand = remove(player.hand, card)
+    player.kept = append(player.kept, card)
+    if log is not None:
+        log.add_secret(events.KEPT, s.active, card)
+
+
+def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
+    """Return the clause if the card is not in the hand."""
+    if holds(s.players[s.active].hand, card):
+        return None
+    return Reason(clause, f"{s.cards.names[card]} is not in your hand.")
+
+
+class OfferCompensation(Step):
+    """[ALT-011] Who played no card at all this turn may keep one card or scrap one."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
+        if not s.turn.busy and len(s.players[s.active].hand) > 0:
+            s.stack.append(CHOOSE_COMPENSATION)
+
+
+class ChooseCompensation(Frame[RushState]):
+    """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Both for every different card of the hand; passing."""
+        cards = distinct(s.players[s.active].hand)
+        result = [actions.make(actions.KEEP, card) for card in cards]
+        result += [actions.make(actions.SCRAP, card) for card in cards]
+        result.append(actions.make(actions.PASS))
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[ALT-014] The others go to the Depot in the next step."""
+        card: i64 = actions.argument_of(a)
+        kind = actions.kind_of(a)
+        if kind == actions.KEEP:
+            keep(s, card, log)
+        elif kind == actions.SCRAP:
+            player = s.players[s.active]
+            player.hand = remove(player.hand, card)
+            s.scrap(card, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """The card must be in the hand."""
+        kind = actions.kind_of(a)
+        if kind == actions.PASS:
+            return None
+        if kind == actions.KEEP:
+            return why_not_in_hand(s, actions.argument_of(a), "ALT-012")
+        if kind == actions.SCRAP:
+            return why_not_in_hand(s, actions.argument_of(a), "ALT-013")
+        return Reason("ALT-011", "You played no card: keep one, scrap one, or pass.")
+
+
+class OfferKeep(Step):
+    """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Nothing to ask without such a Recruitment or without a card."""
+        offer_keep(s, s.turn.keeps)
+
+
+def offer_keep(s: RushState, left: i64) -> None:
+    """[ALT-053] [ALT-068] Ask for a card to keep, as often as allowed and up to the cap."""
+    player = s.players[s.active]
+    full = s.rules.hand_cap > 0 and len(player.kept) >= s.rules.hand_cap
+    if left > 0 and not full and len(player.hand) > 0:  # not by what can be kept: that would tell
+        s.stack.append(ChooseKept(left))
+
+
+def keepable(s: RushState) -> list[int]:
+    """List the cards that may be kept, in the order of cards: no set comes up in two ways."""
+    player = s.players[s.active]
+    cards = distinct(player.hand)
+    if len(player.kept) == 0:
+        return cards
+    last = player.kept[len(player.kept) - 1]
+    return [card for card in cards if card >= last]
+
+
+class ChooseKept(Frame[RushState]):
+    """[ALT-067] [ALT-069] An unplayed card for the next turn, or none."""
+
+    def __init__(self, left: i64) -> None:
+        self.left = left
+        """How many cards may still be kept."""
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card of the hand, in the order of cards; passing."""
+        result = [actions.make(actions.KEEP, card) for card in keepable(s)]
+        result.append(actions.make(actions.PASS))
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """Another one may follow."""
+        if actions.kind_of(a) == actions.PASS:
+            return
+        keep(s, actions.argument_of(a), log)
+        offer_keep(s, self.left - 1)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It must be in the hand, and come after those kept before."""
+        kind = actions.kind_of(a)
+        if kind == actions.PASS:
+            return None
+        if kind != actions.KEEP:
+            return Reason("ALT-067", "Keep a card of your hand for the next turn, or pass.")
+        card = actions.argument_of(a)
+        reason = why_not_in_hand(s, card, "ALT-067")
+        if reason is not None or card in keepable(s):
+            return reason
+        return Reason("ALT-068", "Name the kept cards in the order of the card list.")
+
+
+class ChooseRecruitment(Frame[RushState]):
+    """[ALT-063] Recruitment: several purchases, or a card to keep."""
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """The normal effect, or the other."""
+        return [actions.make(actions.RECRUIT), actions.make(actions.RETAIN)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[ALT-066] Whoever keeps a card gets no permission for several purchases."""
+        if actions.kind_of(a) == actions.RETAIN:
+            s.turn.keeps += 1
+            if log is not None:
+                log.add(events.RETAINING, s.active)
+            return
+        recruit(s, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """One of the two must be chosen."""
+        if actions.kind_of(a) in (actions.RECRUIT, actions.RETAIN):
+            return None
+        return Reason("ALT-063", "Recruitment: recruit (several purchases), or retain a card.")
+
+
+def recruit(s: RushState, log: Log | None) -> None:
+    """[RUSH-099] The pool now carries over from purchase to purchase."""
+    s.turn.recruiting = True
+    if log is not None:
+        log.add(events.RECRUITING, s.active)
+
+
+CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()
+CHOOSE_RECRUITMENT: Final[ChooseRecruitment] = ChooseRecruitment()
+OFFER_COMPENSATION: Final[OfferCompensation] = OfferCompensation()
+OFFER_KEEP: Final[OfferKeep] = OfferKeep()

@@ -1,0 +1,83 @@
+"""Planning: an Achievement in play is replaced from the Achievement deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, extend, i64, remove, vec
+from sztab.core.state import Frame
+from sztab.games.rush import actions, events
+from sztab.games.rush.frames.chance import achievement_deck
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import holds
+
+
+class ChooseAchievement(Frame[RushState]):
+    """[FRONT-071] [FRONT-076] One Achievement in play must be discarded."""
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every Achievement in play."""
+        return [actions.make(actions.PLAN, number) for number in s.achievements]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[FRONT-073] [FRONT-075] It goes to the ruins before the new one is drawn."""
+        number: i64 = actions.argument_of(a)
+        position: i64 = 0
+        while s.achievements[position] != number:
+            position += 1
+        s.achievements = remove(s.achievements, number)
+        s.ruins = append(s.ruins, number)
+        if log is not None:
+            log.add(events.ACHIEVEMENT_DISCARDED, s.active, number)
+        if not achievement_deck(s):  # [FRONT-074]
+            s.ruins = vec[i64]()
+            if log is not None:
+                log.add(events.RUINS_RESHUFFLED, s.active)
+        s.stack.append(ReplaceAchievement(position))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It must be in play."""
+        if actions.kind_of(a) != actions.PLAN:
+            return Reason("FRONT-076", "Planning: choose the Achievement that is replaced.")
+        number = actions.argument_of(a)
+        if holds(s.achievements, number):
+            return None
+        return Reason("FRONT-071", "This Achievement is not in play.")
+
+
+class ReplaceAchievement(Frame[RushState]):
+    """[FRONT-072] The top card of the Achievement deck takes the place of the old one."""
+
+    def __init__(self, position: i64) -> None:
+        self.position = position
+
+    def player(self, s: RushState) -> int:
+        """Chance decides which card is on top of the deck."""
+        return CHANCE
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every Achievement in the deck."""
+        return [actions.make(actions.REVEAL, number) for number in achievement_deck(s)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """It is laid face up."""
+        row = s.achievements[: self.position]
+        row = append(row, actions.argument_of(a))
+        s.achievements = extend(row, s.achievements[self.position :])
+        if log is not None:
+            log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Only one of the deck."""
+        if a in self.legal_actions(s):
+            return None
+        return Reason("FRONT-072", "Chance now decides which Achievement is drawn from the deck.")
+
+
+CHOOSE_ACHIEVEMENT: Final[ChooseAchievement] = ChooseAchievement()

@@ -1,0 +1,57 @@
+"""The Reserve moves on: at the end of every turn, or at its beginning if the player wants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.rng import Rng
+from sztab.core.state import Frame
+from sztab.games.rush import actions
+from sztab.games.rush.frames.chance import deal_now, discard_furthest, gap, refill_reserve
+from sztab.games.rush.frames.step import Step
+from sztab.games.rush.state import RushState
+
+
+class OfferRefill(Frame[RushState]):
+    """[FRONT-029] [FRONT-031] Phase I: the player decides whether the Reserve moves on."""
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Yes or no."""
+        return [actions.make(actions.REFILL), actions.make(actions.PASS)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[FRONT-030] The furthest card goes, the others move on, a new one comes."""
+        if actions.kind_of(a) == actions.REFILL:
+            discard_furthest(s, log)
+            refill_reserve(s, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It is asked before any card is played."""
+        if actions.kind_of(a) in (actions.REFILL, actions.PASS):
+            return None
+        return Reason("FRONT-029", "First decide on the Reserve: refill, or pass.")
+
+
+class RotateReserve(Step):
+    """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] The furthest card goes, the row is filled up."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """It happens in every turn [ALT-008]."""
+        discard_furthest(s, log)
+        refill_reserve(s, log)
+
+    def roll(self, s: RushState, rng: Rng) -> int:
+        """The same, dealt at once."""
+        discard_furthest(s, None)
+        deal_now(s, gap(s), rng)
+        return 0
+
+
+OFFER_REFILL: Final[OfferRefill] = OfferRefill()
+ROTATE_RESERVE: Final[RotateReserve] = RotateReserve()

@@ -1,0 +1,115 @@
+"""After an attack: one attacker goes to defend, the others home, and Medals are paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, remove, vec
+from sztab.core.state import Frame
+from sztab.games.rush import actions
+from sztab.games.rush.frames.defence import PlaceDefender, can_defend
+from sztab.games.rush.frames.medals import pay_medals
+from sztab.games.rush.frames.step import Step
+from sztab.games.rush.state import RushState
+from sztab.games.rush.zones import holds, ordered
+
+
+def stand_down(s: RushState, card: i64) -> None:
+    """[RUSH-181] [FRONT-057] An attacker has struck: to the Depot, or to wait who defends."""
+    if s.rules.send_defender:
+        s.attack.struck = append(s.attack.struck, card)
+    else:
+        s.to_depot(s.active, card)
+
+
+def note_kill(s: RushState) -> None:
+    """[RUSH-200] [RUSH-209] A vehicle was destroyed in the attack: a Medal is due."""
+    if s.rules.pay_attack_at_once:
+        s.attack.kills += 1
+    else:
+        s.turn.kills[s.attack.nation] += 1
+
+
+def finish_attack(s: RushState, log: Log | None) -> None:
+    """[FRONT-061] Send a defender, if one is due; then the Medals are paid."""
+    if len(s.attack.struck) == 0:
+        pay_attack(s, log)
+        return
+    s.stack.append(PAY_ATTACK)
+    able = candidates(s)
+    if len(able) == 1:
+        send(s, able[0])
+    elif able:
+        s.stack.append(SEND_DEFENDER)
+    else:
+        dismiss(s)
+
+
+def candidates(s: RushState) -> list[int]:
+    """[FRONT-058] [FRONT-059] [FRONT-062] Attackers with armour, if a Base is left to defend."""
+    return [card for card in ordered(s.attack.struck) if can_defend(s, card)]
+
+
+def send(s: RushState, card: i64) -> None:
+    """[FRONT-060] The vehicle takes its place as any defender does; the others go home."""
+    s.attack.struck = remove(s.attack.struck, card)
+    dismiss(s)
+    s.turn.resolving = card
+    s.stack.append(PlaceDefender(card))
+
+
+def dismiss(s: RushState) -> None:
+    """[FRONT-057] The attackers that are left go to the Depot."""
+    for card in s.attack.struck:
+        s.to_depot(s.active, card)
+    s.attack.struck = vec[i64]()
+
+
+def pay_attack(s: RushState, log: Log | None) -> None:
+    """[RUSH-200] [ALT-041] The kills of the attack are paid together."""
+    kills = s.attack.kills
+    s.attack.kills = 0
+    if kills > 0:
+        pay_medals(s, s.attack.nation, kills, log)
+
+
+class PayAttack(Step):
+    """[ALT-041] The Medals for what was destroyed in the attack."""
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Nothing is due twice."""
+        pay_attack(s, log)
+
+
+class SendDefender(Frame[RushState]):
+    """[FRONT-056] [FRONT-058] One attacker with armour must be sent to an own Base."""
+
+    def player(self, s: RushState) -> int:
+        """The attacker."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Each that took part and has armour."""
+        return [actions.make(actions.SEND, card) for card in candidates(s)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """It is placed next."""
+        send(s, actions.argument_of(a))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It must have attacked, and have armour; nobody may decline."""
+        if actions.kind_of(a) != actions.SEND:
+            return Reason("FRONT-058", "One of the attackers must go and defend: send it.")
+        card = actions.argument_of(a)
+        name = s.cards.names[card]
+        if not holds(s.attack.struck, card):
+            return Reason("FRONT-058", f"{name} did not attack anything.")
+        if s.cards.armour[card] == 0:
+            return Reason("FRONT-056", f"{name} has no armour and cannot defend.")
+        return None
+
+
+SEND_DEFENDER: Final[SendDefender] = SendDefender()
+PAY_ATTACK: Final[PayAttack] = PayAttack()

@@ -1,0 +1,135 @@
+"""The alternative rules, each to be used alone or in any combination [ALT-001]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import RulesError
+from sztab.core.toggle import Condition, Toggle
+from sztab.games.rush.builder import RulesBuilder
+from sztab.games.rush.effects import RecruitmentOrKeep
+from sztab.games.rush.frames.fight import FightAttack
+from sztab.games.rush.frames.keeping import OFFER_COMPENSATION, OFFER_KEEP
+from sztab.games.rush.frames.sending import PAY_ATTACK
+from sztab.games.rush.frames.turn import REVEAL_HAND
+from sztab.games.rush.scoring import MedalSets
+
+SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}
+"""[ALT-074] [ALT-075] The larger team is team A and comes first."""
+
+ROUNDS_OF_UNEQUAL_TEAMS: Final = 500
+"""A round is one turn of each team there, so more of them make a long game."""
+
+
+def _hand_reveal(builder: RulesBuilder, value: str) -> None:
+    if value == "one-by-one":
+        builder.drop_step(REVEAL_HAND)
+
+
+def _combat(builder: RulesBuilder, value: str) -> None:
+    if value == "interactive":
+        builder.assault = FightAttack()
+        builder.add_step(PAY_ATTACK)
+
+
+def _weak_hand(builder: RulesBuilder, value: str) -> None:
+    if value == "on":
+        builder.add_step(OFFER_COMPENSATION)
+
+
+def _bonus(builder: RulesBuilder, value: str) -> None:
+    builder.bonus_draw = 1 if value == "on" else 0
+
+
+def _hand_cap(builder: RulesBuilder, value: str) -> None:
+    builder.hand_cap = 0 if value == "none" else int(value)
+
+
+def _sets(builder: RulesBuilder, value: str) -> None:
+    if value == "on":
+        builder.sources.append(MedalSets())
+
+
+def _reshuffle(builder: RulesBuilder, value: str) -> None:
+    builder.one_reshuffle = value == "once"
+
+
+def _recruit_keep(builder: RulesBuilder, value: str) -> None:
+    if value == "on":
+        builder.cards.effects["recruitment"] = RecruitmentOrKeep
+        builder.add_step(OFFER_KEEP)
+
+
+def _teams(builder: RulesBuilder, value: str) -> None:
+    if value == "off":
+        return
+    sizes = SIZES[value]
+    if sum(sizes) != builder.players:
+        clause = "ALT-075" if value == "3v3" else "ALT-074"
+        message = f"teams = {value} is for {sum(sizes)} players, not {builder.players} [{clause}]."
+        raise RulesError(message)
+    builder.teams = [list(range(team, 2 * sizes[team] + team, 2)) for team in (0, 1)]
+    builder.order = order_of_turns(builder.teams)
+    if sizes[0] != sizes[1]:
+        builder.starters = builder.teams[0]
+        builder.round_limit = ROUNDS_OF_UNEQUAL_TEAMS
+
+
+def order_of_turns(teams: list[list[int]]) -> list[int]:
+    """[ALT-076] [ALT-077] [ALT-078] Teams alternate; in each team the members take turns."""
+    one, two = teams
+    turns = len(one) if len(one) == len(two) else len(one) * len(two)
+    return [team[n % len(team)] for n in range(turns) for team in (one, two)]
+
+
+TOGGLES: Final[list[Toggle]] = [
+    Toggle(
+        "hand.reveal", ["all", "one-by-one"], "ALT-018",
+        "The hand is laid open in Phase I, or card by card as it is played.", _hand_reveal,
+    ),
+    Toggle(
+        "combat", ["fixed", "interactive"], "ALT-024",
+        "Attackers are named in advance, or attack one by one with support from the hand.", _combat,
+    ),
+    Toggle(
+        "weakHand", ["off", "on"], "ALT-011",
+        "Who plays no card may keep one or scrap one.", _weak_hand,
+    ),
+    Toggle(
+        "bonus.defended", ["off", "on"], "ALT-047",
+        "One card more for whoever defends most of the own Bases.", _bonus,
+        needs=[
+            Condition(["on"], "hand.cap", ["5"], "ALT-052",
+                      "nobody may begin a turn with more than 5 cards"),
+        ],
+    ),
+    Toggle(
+        "hand.cap", ["none", "5"], "ALT-052",
+        "Most cards in a hand when a turn begins.", _hand_cap,
+    ),
+    Toggle(
+        "scoring.sets", ["off", "on"], "ALT-054",
+        "Sets of Medals of different nations score.", _sets,
+    ),
+    Toggle(
+        "reshuffle.limit", ["unlimited", "once"], "ALT-059",
+        "How often in a turn a new Garage is made from the Depot.", _reshuffle,
+    ),
+    Toggle(
+        "recruit.keep", ["off", "on"], "ALT-063",
+        "Recruitment may be used to keep a card for the next turn.", _recruit_keep,
+        needs=[
+            Condition(["on"], "hand.cap", ["5"], "ALT-052",
+                      "nobody may begin a turn with more than 5 cards"),
+        ],
+    ),
+    Toggle(
+        "teams", ["off", *SIZES], "ALT-071",
+        "Two teams; seats alternate, and the larger team has P1.", _teams,
+        needs=[
+            Condition([*SIZES], "combat", ["interactive"], "ALT-072",
+                      "allies support each other in fights"),
+            Condition(["3v3"], "players.max", ["6"], "ALT-075", "there are six players"),
+        ],
+    ),
+]  # fmt: skip

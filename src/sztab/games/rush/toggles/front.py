@@ -1,0 +1,159 @@
+"""Second Front: its cards and each of its rules, to be used alone or together [FRONT-098]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.toggle import Condition, Toggle
+from sztab.games.rush.actions import HQ_SLOT
+from sztab.games.rush.builder import RulesBuilder
+from sztab.games.rush.effects import IndestructibilityOfAnyNation
+from sztab.games.rush.frames.rear import OFFER_STATION
+from sztab.games.rush.frames.reserve import OFFER_REFILL, ROTATE_RESERVE
+from sztab.games.rush.scoring import SurvivingBases
+
+CUSTOM: Final = "achievements.custom"
+
+
+def _britain(builder: RulesBuilder, value: str) -> None:
+    builder.cards.britain = value == "on"
+
+
+def _extra(builder: RulesBuilder, value: str) -> None:
+    builder.cards.extra = value == "on"
+
+
+def _new_abilities(builder: RulesBuilder, value: str) -> None:
+    builder.cards.new_abilities = value == "keep"
+
+
+def _most_players(builder: RulesBuilder, value: str) -> None:
+    builder.most_players = int(value)
+
+
+def _front_achievements(builder: RulesBuilder, value: str) -> None:
+    builder.cards.front_achievements = value == "on"
+
+
+def _custom(builder: RulesBuilder, value: str) -> None:
+    builder.cards.custom = int(value)
+
+
+def _achievement_deck(builder: RulesBuilder, value: str) -> None:
+    builder.achievement_deck = value == "on"
+
+
+def _headquarters(builder: RulesBuilder, value: str) -> None:
+    if value == "on":
+        builder.cards.headquarters = True
+        builder.bases = HQ_SLOT + 1
+        builder.headquarters = HQ_SLOT
+
+
+def _rear_guard(builder: RulesBuilder, value: str) -> None:
+    if value == "on":
+        builder.rear_guard = True
+        builder.add_step(OFFER_STATION)
+
+
+def _reserve_size(builder: RulesBuilder, value: str) -> None:
+    builder.reserve_size = int(value)
+
+
+def _reserve_gap(builder: RulesBuilder, value: str) -> None:
+    builder.refill_at_once = value == "immediate"
+
+
+def _reserve_rotate(builder: RulesBuilder, value: str) -> None:
+    if value == "start-optional":
+        builder.drop_step(ROTATE_RESERVE)
+        builder.add_step(OFFER_REFILL)
+
+
+def _send_defender(builder: RulesBuilder, value: str) -> None:
+    builder.send_defender = value == "on"
+
+
+def _indestructibility(builder: RulesBuilder, value: str) -> None:
+    if value == "any-nation":
+        builder.cards.effects["indestructibility"] = IndestructibilityOfAnyNation
+
+
+def _surviving_bases(builder: RulesBuilder, value: str) -> None:
+    if value != "0":
+        builder.sources.append(SurvivingBases(int(value)))
+
+
+TOGGLES: Final[list[Toggle]] = [
+    Toggle(
+        "cards.britain", ["off", "on"], "FRONT-002",
+        "The British vehicles and their stack of Medals.", _britain,
+    ),
+    Toggle(
+        "cards.extra20", ["off", "on"], "FRONT-003",
+        "Five more vehicles for each of the four other nations.", _extra,
+    ),
+    Toggle(
+        "cards.newAbilities", ["remove", "keep"], "FRONT-067",
+        "Whether vehicles with Dispatch or Planning take part.", _new_abilities,
+        needs=[
+            Condition(["keep"], "rearGuard", ["on"], "FRONT-067",
+                      "Dispatch sends a vehicle to the Rear Guard"),
+            Condition(["keep"], "achievements.deck", ["on"], "FRONT-071",
+                      "Planning draws from the Achievement deck"),
+        ],
+    ),
+    Toggle(
+        "players.max", ["5", "6"], "FRONT-014",
+        "How many may play; a sixth needs the starting set of the expansion.", _most_players,
+    ),
+    Toggle(
+        "achievements.front", ["off", "on"], "FRONT-092",
+        "The twelve new Achievements are shuffled in.", _front_achievements,
+    ),
+    Toggle(
+        CUSTOM, ["0", "1", "2"], "FRONT-094",
+        "How many Achievements of your own card file take part; all of them unless said.", _custom,
+    ),
+    Toggle(
+        "achievements.deck", ["off", "on"], "FRONT-022",
+        "Achievements that are not laid out form a deck.", _achievement_deck,
+    ),
+    Toggle(
+        "hq", ["off", "on"], "FRONT-017",
+        "Each player has a Headquarters, which falls last.", _headquarters,
+    ),
+    Toggle(
+        "rearGuard", ["off", "on"], "FRONT-044",
+        "Each player has a Rear Guard for one card.", _rear_guard,
+    ),
+    Toggle(
+        "reserve.size", ["4", "5", "6"], "RUSH-022",
+        "Cards in the Reserve.", _reserve_size,
+    ),
+    Toggle(
+        "reserve.gap", ["immediate", "end-of-turn"], "ALT-005",
+        "When a gap in the Reserve is filled.", _reserve_gap,
+        excludes=[
+            Condition(["end-of-turn"], "reserve.rotate", ["start-optional"], "ALT-108",
+                      "gaps are filled when the Reserve moves on at the end of the turn"),
+        ],
+    ),
+    Toggle(
+        "reserve.rotate", ["end", "start-optional"], "FRONT-029",
+        "The Reserve moves on at the end of every turn, or in Phase I if the player wants.",
+        _reserve_rotate,
+    ),
+    Toggle(
+        "attack.sendDefender", ["off", "on"], "FRONT-056",
+        "After an attack one of the attackers must go and defend.", _send_defender,
+    ),
+    Toggle(
+        "indestructibility", ["own-nation", "any-nation"], "FRONT-077",
+        "From which stack Indestructibility takes a Medal.", _indestructibility,
+    ),
+    Toggle(
+        "scoring.survivingBases", ["0", "1", "2", "3"], "FRONT-096",
+        "Medals for each own Base that was not destroyed.", _surviving_bases,
+    ),
+]  # fmt: skip

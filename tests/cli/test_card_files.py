@@ -1,0 +1,174 @@
+"""Cards of one's own on the command line: check, list, play, simulate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from sztab import games
+from sztab.records import Position, load_file, load_record
+from tests.cli.command import done, refused, sztab
+from tests.toy.game import GAME as TOY
+
+CARDS = dedent("""\
+    remove = ["ussr-t-34"]
+
+    [[vehicles]]
+    id = "7tp"
+    name = "7TP"
+    nation = "usa"
+    class = "light"
+    cost = 0
+    resources = 2
+    firepower = 1
+    armour = 1
+
+    [[vehicles]]
+    id = "germany-maus"
+    cost = 9
+
+    [[achievements]]
+    id = "mine"
+    name = "Mine"
+    measure = "count"
+    where = { class = "light" }
+    """)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.chdir(tmp_path)
+    Path("my.toml").write_text(CARDS, encoding="utf-8")
+    return "my.toml"
+
+
+def test_a_good_file_has_no_mistakes(file: str) -> None:
+    assert done("cards", "check", file) == "my.toml: no mistakes.\n"
+    assert done("cards", "check", file, "--game", "rush") == "my.toml: no mistakes.\n"
+    assert done("cards", "check", file, "--preset", "base") == "my.toml: no mistakes.\n"
+
+
+def test_all_mistakes_are_printed_one_per_line(file: str) -> None:
+    bad = CARDS.replace("cost = 0", 'cost = "0"').replace("ussr-t-34", "ussr-t34") + "worth = 1\n"
+    Path(file).write_text(bad, encoding="utf-8")
+    result = sztab("cards", "check", file)
+    assert result.exit_code == 2
+    assert result.stderr == ""
+    assert [line.split(": ")[0] for line in result.stdout.splitlines()] == [
+        "my.toml:1", "my.toml:8", "my.toml:22",
+    ]  # fmt: skip
+
+
+def test_a_file_is_checked_under_chosen_rules(file: str) -> None:
+    Path(file).write_text(CARDS.replace('"usa"', '"uk"'), encoding="utf-8")
+    assert done("cards", "check", file)
+    message = refused("cards", "check", file, "--preset", "base")
+    assert message.startswith("7tp is of the nation uk: it needs cards.britain = on")
+    assert done("cards", "check", file, "--set", "cards.britain=on")
+
+
+def test_cards_are_listed_with_own_and_changed_ones(file: str) -> None:
+    text = done("cards", "rush", "--cards", file, width=250)
+    lines = {line.split()[0]: line for line in text.splitlines()}
+    assert lines["7tp"].split()[-2:] == ["own", "designed"]
+    assert lines["germany-maus"].split()[-2:] == ["base", "changed"]
+    assert "ussr-t-34" not in lines
+    assert "Mine" in lines["mine"]
+    assert "7tp" in done("cards", "rush", "7TP", "--cards", file)
+    assert "7tp" in done("cards", "--cards", file, "rush", "7TP")
+
+
+def test_only_cards_in_play_are_listed_under_chosen_rules() -> None:
+    assert "medal-uk-1" in done("cards", "rush", "medal", width=250)
+    assert "medal-uk-1" not in done("cards", "rush", "medal", "--preset", "base", width=250)
+    text = done("cards", "rush", "medal", "--set", "cards.britain=on", width=250)
+    assert "medal-uk-1" in text
+
+
+def test_the_schema_is_printed() -> None:
+    schema = json.loads(done("cards", "schema"))
+    assert schema == json.loads(done("cards", "schema", "rush"))
+    assert "vehicles" in schema["properties"]
+
+
+def test_a_game_is_played_and_its_record_replays_anywhere(file: str) -> None:
+    words = ["--seat", "none", "--bot", "random", "--seed", "5"]
+    done("play", "rush", "--cards", file, *words, "--save", "game.sztab")
+    Path(file).unlink()
+    text = Path("game.sztab").read_text("utf-8")
+    assert '\n[content]\n| remove = ["ussr-t-34"]\n|\n| [[vehicles]]\n| id = "7tp"\n' in text
+    assert "7tp" in text[text.index("\n1. ") :]
+    told = done("replay", "game.sztab")
+    assert "7TP" in told
+    done("convert", "game.sztab", "game.json")
+    assert done("replay", "game.json") == told
+    assert load_record("game.json") == load_record("game.sztab")
+    assert "Points" in done("play", "--load", "game.sztab")
+
+
+def test_a_position_keeps_the_cards(file: str) -> None:
+    typed = "save here.toml\nsave here.sztab\nquit\n"
+    done("play", "rush", "--cards", file, "--seed", "5", typed=typed)
+    Path(file).unlink()
+    position = load_file("here.toml")
+    assert isinstance(position, Position)
+    assert position.content is not None
+    assert position.content["remove"] == ["ussr-t-34"]
+    done("play", "--load", "here.toml", typed="save again.toml\nquit\n")
+    again = load_file("again.toml")
+    assert isinstance(again, Position)
+    assert again == position
+    done("play", "--load", "here.sztab", typed="quit\n")
+
+
+def test_own_cards_are_simulated_in_several_processes(file: str) -> None:
+    words = ["--bots", "random", "--games", "4", "--seed", "5"]
+    one = done("simulate", "rush", "--cards", file, *words, "--json", "out.json")
+    assert done("simulate", "rush", "--cards", file, *words, "--jobs", "2") == one
+    data = json.loads(Path("out.json").read_text("utf-8"))
+    assert data["content"]["remove"] == ["ussr-t-34"]
+    assert done("simulate", "rush", *words) != one
+
+
+def test_what_is_wrong_is_said(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refused("cards").startswith("Missing argument 'GAME'")
+    assert refused("cards", "check", "none.toml").startswith("none.toml: cannot be read")
+    assert refused("play", "rush", "--cards", "none.toml").startswith("none.toml: cannot be read")
+    Path("bad.toml").write_text("remove = 1\n[[vehicles]]\nid = 5\n", encoding="utf-8")
+    for command in ("play", "simulate", "cards"):
+        message = refused(command, "rush", "--cards", "bad.toml")
+        assert message.startswith("bad.toml:1: remove: must be a list of ids, not 1. bad.toml:2: ")
+    assert "leave out --set, --preset and --cards" in _loaded_with(file)
+    monkeypatch.setitem(games._registered, "high", TOY)
+    assert refused("cards", "check", file, "--game", "high") == "High Card takes no card file."
+    assert refused("cards", "schema", "high") == "High Card takes no card file."
+    assert refused("play", "high", "--cards", file) == "High Card takes no card file."
+
+
+def _loaded_with(file: str) -> str:
+    done("play", "rush", "--seed", "5", typed="save game.sztab\nquit\n")
+    return refused("play", "--load", "game.sztab", "--cards", file)
+
+
+def test_a_clause_is_shown_with_the_toggles_that_govern_it() -> None:
+    text = done("rules", "rush", "RUSH-118", width=200)
+    assert "toggle: opt.siegeArmour1 = damage (default) | destroy: " in text
+    chosen = done("rules", "rush", "RUSH-118", "--set", "opt.siegeArmour1=destroy", width=200)
+    assert "toggle: opt.siegeArmour1 = destroy: " in chosen
+
+
+def test_the_contents_show_what_was_chosen() -> None:
+    text = done("rules", "rush", "--set", "opt.siegeArmour1=destroy", width=200)
+    line = next(line for line in text.splitlines() if "opt.siegeArmour1" in line)
+    assert line.split()[:3] == ["opt.siegeArmour1", "destroy", "RUSH-118"]
+    assert "All toggles have their defaults." in done("rules", "rush", "--preset", "base")
+    assert refused("rules", "rush", "--set", "a=b").startswith("There is no toggle 'a'")
+
+
+@pytest.mark.parametrize("preset", [preset.name for preset in games.get("rush").presets()])
+def test_every_preset_can_be_read_whatever_players_it_needs(preset: str) -> None:
+    assert done("rules", "rush", "--preset", preset)
+    assert done("cards", "rush", "--preset", preset)
