@@ -88,3 +88,22 @@ def test_what_is_not_there_is_said() -> None:
     assert refused("cards", "chess").startswith("There is no game 'chess'; games: ")
     assert "'flamingo'" in refused("rules", "rush", "flamingo")
     assert "'flamingo'" in refused("cards", "rush", "flamingo")
+
+
+def test_a_choice_of_toggles_is_told_with_the_numbers_of_players() -> None:
+    text = done("games", "rush", "--preset", "alternative-teams", "--set", "scoring.sets=off")
+    assert "for 3, 4, 5 players" in text
+    assert "interactive" in text
+    assert "scoring.sets" not in text
+
+
+def test_a_choice_that_does_not_go_together_is_refused_with_its_clause() -> None:
+    complaint = refused("games", "rush", "--set", "teams=2v2")
+    assert "combat = interactive" in complaint
+    assert "[ALT-072]" in complaint
+    assert "Which game?" in refused("games", "--preset", "base")
+
+
+def test_without_a_number_as_few_play_as_the_rules_allow() -> None:
+    text = done("play", "rush", "--preset", "alternative-teams", typed="quit\n")
+    assert "P1 human, P2 greedy, P3 greedy" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -9,7 +10,7 @@ from rich.text import Text
 from sztab import games
 from sztab.cli.clauses import rulebook
 from sztab.cli.terminal import HEADING, NAME, output, show_prose, show_section
-from sztab.core.action import SztabError
+from sztab.core.action import RulesError, SztabError
 from sztab.core.game import Game, Section
 
 if TYPE_CHECKING:
@@ -48,6 +49,26 @@ def describe_game(name: str) -> None:
     console.print()
     presets = [[preset.name, preset.text, _settings(preset)] for preset in game.presets()]
     show_section(console, Section("Presets", ["name", "meaning", "settings"], presets))
+
+
+def show_choice(name: str, choice: RuleChoice) -> None:
+    """Print what a preset and single toggles amount to, and for how many players they are."""
+    game = games.get(name)
+    rules = choice.rules(game)
+    console = output()
+    console.print(Text(f"{game.title}, for {_counts(game, choice)} players"))
+    console.print()
+    _show_chosen(console, game, rules.settings)
+
+
+def _counts(game: Game, choice: RuleChoice) -> str:
+    """Return the numbers of players that the rules allow."""
+    counts: list[str] = []
+    for players in range(game.min_players, game.max_players + 1):
+        with suppress(RulesError):
+            choice.rules(game, players)
+            counts.append(str(players))
+    return ", ".join(counts)
 
 
 def _settings(preset: Preset) -> str:
@@ -99,6 +120,7 @@ def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
     if not words:
         if settings is not None:
             _show_chosen(console, game, settings)
+            console.print()
         show_section(console, book.sections())
         console.print("Give a clause or a word to read more.")
         return
@@ -117,7 +139,6 @@ def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> N
         show_section(console, Section("Toggles that were set", columns, rows))
     else:
         console.print("All toggles have their defaults.")
-    console.print()
 
 
 def print_clauses(

@@ -73,12 +73,22 @@ def games_command(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="Show its toggles and presets.")
     ] = None,
+    *,
+    settings: Settings = None,
+    preset: PresetName = None,
 ) -> None:
-    """List the games, or the toggles and presets of one."""
+    """List the games, or the toggles and presets of one; with toggles, what they amount to."""
     from sztab.cli import catalogue
+    from sztab.cli.choices import RuleChoice
+    from sztab.core.action import SztabError
 
+    choice = RuleChoice(settings, preset)
+    if game is None and choice:
+        raise SztabError("Which game? Name it: sztab games GAME --preset NAME.")
     if game is None:
         catalogue.list_games()
+    elif choice:
+        catalogue.show_choice(game, choice)
     else:
         catalogue.describe_game(game)
 
