@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import ast
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.architecture.source import MODULES, Module
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 MOST_LINES = 450
 MOST_LINES_OF_A_FUNCTION = 40
 
-LONG_FUNCTIONS: dict[str, str] = {}
-"""Functions that may be longer, as "file:function", and why."""
+LONG_FUNCTIONS: dict[str, str] = {
+    "sztab/games/rush/state.py:RushState.__init__": "a position is its fields",
+}
+"""Functions that may be longer, as "file:Class.function", and why."""
 
 WITH_ALL = [
     module
@@ -32,11 +38,22 @@ def test_no_file_is_too_long() -> None:
 
 def long_functions(module: Module) -> dict[str, int]:
     lengths = {
-        f"{module}:{node.name}": (node.end_lineno or 0) - node.lineno + 1
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        f"{module}:{name}": (node.end_lineno or 0) - node.lineno + 1
+        for name, node in functions(module.tree, "")
     }
     return {name: length for name, length in lengths.items() if length > MOST_LINES_OF_A_FUNCTION}
+
+
+def functions(tree: ast.AST, prefix: str) -> Iterator[tuple[str, ast.stmt]]:
+    """Yield every function with its name, that of its class before it."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = prefix + node.name
+            if not isinstance(node, ast.ClassDef):
+                yield name, node
+            yield from functions(node, f"{name}.")
+        else:
+            yield from functions(node, prefix)
 
 
 def test_no_function_is_too_long() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BOTS = ("random", "greedy", "ismcts:3")
 QUESTIONS = {"seat", "to_move", "legal_actions", "determinise"}
-PLAIN_CASES = [case for case in CASES if not case.settings]
+PRESETS = [case for case in CASES if case.preset]
 
 
 def decision(case: Case, seed: int) -> Table:
@@ -74,7 +74,7 @@ class Advisor(Game):
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+@pytest.mark.parametrize("case", PRESETS, ids=str)
 def test_a_bot_asks_only_what_every_view_answers(case: Case, bot: str) -> None:
     table = decision(case, seed=1)
     view = table.state.view(table.state.to_move())
@@ -83,7 +83,7 @@ def test_a_bot_asks_only_what_every_view_answers(case: Case, bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+@pytest.mark.parametrize("case", PRESETS, ids=str)
 def test_a_bot_chooses_the_same_whatever_is_hidden(case: Case, bot: str) -> None:
     for seed in range(3):
         table = decision(case, seed)
@@ -97,6 +97,6 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(case: Case, bot: str) -> None
 
 
 def test_the_spy_would_notice() -> None:
-    view = decision(PLAIN_CASES[0], seed=1).state.view(0)
+    view = decision(PRESETS[0], seed=1).state.view(0)
     with pytest.raises(AssertionError, match=r"view\.table"):
         _ = spied(view).table  # type: ignore[attr-defined]

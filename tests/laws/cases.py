@@ -1,7 +1,9 @@
 """Which rules the laws are tried under, and games played at random under them.
 
-Every game with every number of players; every value of every toggle alone; every two values of two
-toggles together. A combination that the game refuses is tested to be refused with a reason.
+All laws: every preset with every number of players it is for, and every value of every toggle
+alone. In one random game each, the laws of `checks`: every two values of two toggles, and 500
+random choices of values for random toggles. What does not go together is known from the adapter
+of the game, not from the game: `test_refusals` compares them.
 
 `SZTAB_EXAMPLES=20 pytest tests/laws` tries twenty times as many positions.
 """
@@ -18,7 +20,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from sztab import games
-from sztab.core.action import OVER, RulesError
+from sztab.core.action import OVER
 from sztab.core.rng import Rng
 from tests.laws.adapters import adapter_for
 from tests.toy.game import GAME as TOY
@@ -33,68 +35,159 @@ if TYPE_CHECKING:
 
 MORE = int(os.environ.get("SZTAB_EXAMPLES", "1"))
 PHASES = set(Phase) - {Phase.explain}  # it would play a failing game a hundred times more
+EXAMPLES = 2
+"""So many positions are tried for each law and case."""
+SUBSETS = 500
+MANY = 8
+"""Fewer toggles than this are covered by pairs: no random subsets of them."""
 GAMES: dict[str, Game] = {name: games.get(name) for name in games.names()} | {TOY.name: TOY}
 
 
 class Case:
-    """A game with some toggles set, for one number of players or any."""
+    """A game under certain rules, for the numbers of players that they are for."""
 
     def __init__(
-        self, game: Game, asked: Mapping[str, str], players: int | None, examples: int
+        self, game: Game, name: str, asked: Mapping[str, str], preset: str | None = None
     ) -> None:
         self.game = game
-        self.settings = _with_needs(game.toggles(), asked)
-        self.examples = examples
-        self.refusal = ""
-        self.players = [players] if players else self._player_counts()
-        words = [f"{name.removeprefix('opt.')}={value}" for name, value in asked.items()]
-        self.name = "-".join([game.name, *words, *([f"{players}p"] if players else [])])
+        self.asked = dict(asked)
+        self.preset = preset
+        self.name = f"{game.name}-{name}"
+        self.players = legal_counts(game, asked)
 
     def __str__(self) -> str:
         return self.name
 
-    def _player_counts(self) -> list[int]:
-        allowed = []
-        for players in range(self.game.min_players, self.game.max_players + 1):
-            try:
-                self.game.rules(players, self.settings)
-            except RulesError as error:
-                self.refusal = str(error)
-            else:
-                allowed.append(players)
-        return allowed
+    def only(self, players: int) -> Case:
+        """Return the same case for one number of players."""
+        one = Case(self.game, "", self.asked, self.preset)
+        one.name = f"{self.name}-{players}p"
+        one.players = [players]
+        return one
 
     @cache  # noqa: B019  # cases live as long as the tests
     def rules(self, players: int) -> Rules:
         """Return the rules for so many players, read once."""
-        return self.game.rules(players, self.settings)
+        own = adapter_for(self.game.name).content(self.asked)
+        return self.game.rules(players, self.asked, self.preset, own)
 
 
-def _with_needs(toggles: list[Toggle], asked: Mapping[str, str]) -> dict[str, str]:
-    """Add the values that the asked ones need, so that each can be tried alone."""
+def legal_counts(game: Game, asked: Mapping[str, str]) -> list[int]:
+    """Return the numbers of players that the settings are for, by the adapter's table."""
+    adapter = adapter_for(game.name)
+    counts = range(game.min_players, game.max_players + 1)
+    return [players for players in counts if not adapter.forbidden(asked, players)]
+
+
+def counts(game: Game, preset: str) -> list[int]:
+    """Return the numbers of players that the preset is for."""
+    return adapter_for(game.name).preset_players[preset]
+
+
+def presets(game: Game) -> Iterator[tuple[str, int]]:
+    """Show every preset with every number of players it is for."""
+    for preset in game.presets():
+        for players in counts(game, preset.name):
+            yield preset.name, players
+
+
+# What the settings need
+
+
+def completed(game: Game, asked: Mapping[str, str]) -> dict[str, str]:
+    """Add the values that the asked ones need, so that they can be tried."""
     chosen = dict(asked)
-    for toggle in toggles:
+    for toggle in game.toggles():
         for need in toggle.needs:
             if chosen.get(toggle.name) in need.when:
                 chosen.setdefault(need.toggle, need.values[0])
     return chosen
 
 
+def reconciled(game: Game, asked: Mapping[str, str]) -> dict[str, str]:
+    """Change and drop values until what they need is there and what they exclude is not."""
+    chosen = dict(asked)
+    while _mended(game.toggles(), chosen):
+        pass
+    return chosen
+
+
+def _mended(toggles: list[Toggle], chosen: dict[str, str]) -> bool:
+    now = {toggle.name: toggle.default for toggle in toggles} | chosen
+    for toggle in toggles:
+        if toggle.name not in chosen:
+            continue
+        value = chosen[toggle.name]
+        for need in toggle.needs:
+            if need.concerns(value, now) and now[need.toggle] not in need.values:
+                chosen[need.toggle] = need.values[0]
+                return True
+        for other in toggle.excludes:
+            if other.concerns(value, now) and now[other.toggle] in other.values:
+                del chosen[toggle.name]
+                return True
+    return False
+
+
+# The cases
+
+
+def single_values(game: Game) -> Iterator[dict[str, str]]:
+    """Show every value that is not a default."""
+    for toggle in game.toggles():
+        for value in toggle.values[1:]:
+            yield {toggle.name: value}
+
+
+def pairs(toggles: list[Toggle], *, defaults: bool) -> Iterator[dict[str, str]]:
+    """Show every two values of two toggles, with or without those that are defaults."""
+    first = 0 if defaults else 1
+    for one, two in combinations(toggles, 2):
+        for values in product(one.values[first:], two.values[first:]):
+            yield dict(zip((one.name, two.name), values, strict=True))
+
+
+def random_subset(game: Game, number: int) -> dict[str, str]:
+    """Return random values for random toggles: few, half or most of them."""
+    rng = Rng(f"subset {number} of {game.name}")
+    share = rng.choice([20, 50, 80])
+    return {
+        toggle.name: toggle.values[rng.below(len(toggle.values))]
+        for toggle in game.toggles()
+        if rng.below(100) < share
+    }
+
+
+def subsets(game: Game) -> list[dict[str, str]]:
+    """Return 500 random subsets, whether they go together or not; none of a few toggles."""
+    if len(game.toggles()) < MANY:
+        return []
+    return [random_subset(game, number) for number in range(SUBSETS)]
+
+
+def _name(asked: Mapping[str, str]) -> str:
+    return "-".join(f"{name.removeprefix('opt.')}={value}" for name, value in asked.items())
+
+
 def _cases(game: Game) -> Iterator[Case]:
-    for players in range(game.min_players, game.max_players + 1):
-        yield Case(game, {}, players, examples=6)
-    others = {toggle.name: toggle.values[1:] for toggle in game.toggles()}
-    for name, values in others.items():
-        for value in values:
-            yield Case(game, {name: value}, None, examples=4)
-    for one, two in combinations(others, 2):
-        for first, second in product(others[one], others[two]):
-            yield Case(game, {one: first, two: second}, None, examples=3)
+    for preset in game.presets():
+        case = Case(game, preset.name, {}, preset.name)
+        yield from (case.only(players) for players in counts(game, preset.name))
+    for asked in single_values(game):
+        yield Case(game, _name(asked), completed(game, asked))
 
 
-EVERY_CASE = [case for game in GAMES.values() for case in _cases(game)]
-CASES = [case for case in EVERY_CASE if case.players]
-REFUSED = [case for case in EVERY_CASE if not case.players]
+def _combinations(game: Game) -> Iterator[Case]:
+    for asked in pairs(game.toggles(), defaults=False):
+        yield Case(game, _name(asked), completed(game, asked))
+    for number, asked in enumerate(subsets(game)):
+        yield Case(game, f"subset-{number}", reconciled(game, asked))
+
+
+CASES = [case for game in GAMES.values() for case in _cases(game)]
+COMBINATIONS = [
+    case for game in GAMES.values() for case in _combinations(game) if case.players
+]  # fmt: skip
 
 
 class Table:
@@ -167,7 +260,7 @@ def law(check: Callable[[Table], None]) -> Callable[[Case], None]:
     def test(case: Case) -> None:
         longest = adapter_for(case.game.name).plies
 
-        @settings(max_examples=case.examples * MORE, deadline=None, phases=PHASES)
+        @settings(max_examples=EXAMPLES * MORE, deadline=None, phases=PHASES)
         @given(
             players=st.sampled_from(case.players),
             seed=st.integers(0, 2**32 - 1),

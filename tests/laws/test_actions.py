@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from sztab.core.action import CHANCE, OVER, IllegalAction
+from sztab.core.action import CHANCE, OVER
 from sztab.core.event import Log
+from tests.laws import checks
 from tests.laws.cases import law
 
 if TYPE_CHECKING:
@@ -26,19 +25,13 @@ def test_somebody_can_always_do_something(table: Table) -> None:
 @law
 def test_what_is_listed_is_listed_once_and_allowed(table: Table) -> None:
     for state in table.plies(20):
-        legal = state.legal_actions()
-        assert len(set(legal)) == len(legal)
-        for action in legal:
-            assert state.why_not(action) is None
-            after = state.clone()
-            after.play(action, Log())
+        checks.listed_once_and_allowed(table, state)
 
 
 @law
 def test_a_sampled_action_is_a_listed_one(table: Table) -> None:
     for state in table.plies(30):
-        legal = set(state.legal_actions())
-        assert {state.sample(table.rng) for _ in range(5) if legal} <= legal
+        checks.sampled_is_listed(table, state)
 
 
 @law
@@ -63,20 +56,7 @@ def _not_sampled(table: Table, state: State, legal: set[Action], samples: int) -
 def test_what_is_not_allowed_is_refused_with_a_clause_and_changes_nothing(table: Table) -> None:
     writable = [table.notation.parse(text) for text in table.adapter.well_formed(table.rules)]
     assert len(set(writable)) == len(writable)
-    state, clauses = table.state, table.adapter.clauses()
-    before = table.dump(state)
-    for action in writable + _codes(table):
-        reason = state.why_not(action)
-        if reason is None:
-            continue
-        assert reason.clause in clauses
-        assert reason.text.strip()
-        log = Log()
-        with pytest.raises(IllegalAction) as caught:
-            state.play(action, log)
-        assert str(caught.value) == str(reason)
-        assert log.events == []
-    assert table.dump(state) == before
+    checks.refused_with_a_clause(table, table.state, writable + _codes(table))
 
 
 def _codes(table: Table) -> list[Action]:
@@ -117,10 +97,7 @@ def _outcome(table: Table, action: Action) -> dict[str, Any]:
 def test_notation_prints_and_parses_every_action(table: Table) -> None:
     writable = set(table.adapter.well_formed(table.rules))
     for state in table.plies(60):
-        for action in state.legal_actions():
-            text = table.notation.format(action)
-            assert table.notation.parse(text) == action
-            assert text in writable
+        checks.named(table, state, writable)
 
 
 @law
@@ -153,12 +130,7 @@ def test_a_log_changes_nothing(table: Table) -> None:
 @law
 def test_the_odds_of_chance_are_those_of_its_outcomes(table: Table) -> None:
     for state in table.plies(30):
-        if state.to_move() != CHANCE:
-            continue
-        outcomes = state.chance_outcomes()
-        assert sorted(action for action, _ in outcomes) == sorted(state.legal_actions())
-        assert all(odds > 0 for _, odds in outcomes)
-        assert abs(sum(odds for _, odds in outcomes) - 1) < 1e-9
+        checks.odds_add_up(state)
 
 
 @law

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from tests.laws import checks
 from tests.laws.cases import law, play_on
 
 if TYPE_CHECKING:
@@ -13,17 +14,9 @@ if TYPE_CHECKING:
 
 @law
 def test_no_card_is_lost_or_made(table: Table) -> None:
-    count = table.adapter.inventory
-    start = count(table.dump(table.game.new(table.rules)))
+    start = table.adapter.inventory(table.dump(table.game.new(table.rules)))
     for state in table.plies(100):
-        dump = table.dump(state)
-        assert count(dump) == start, _difference(table, start - count(dump), count(dump) - start)
-        assert table.adapter.impossible(dump) == []
-
-
-def _difference(table: Table, lost: object, made: object) -> str:
-    last = table.notation.format(table.record[-1])
-    return f"after {last!r} (ply {len(table.record)}): lost {lost}, made {made}"
+        checks.nothing_lost(table, state, start)
 
 
 @law
@@ -42,12 +35,7 @@ def test_a_clone_is_independent(table: Table) -> None:
 @law
 def test_a_loaded_position_is_the_saved_one(table: Table) -> None:
     for state in table.plies(12):
-        saved = table.dump(state)
-        loaded = table.game.load(table.rules, json.loads(json.dumps(saved)))
-        assert table.dump(loaded) == saved
-        assert loaded.to_move() == state.to_move()
-        assert loaded.legal_actions() == state.legal_actions()
-        assert loaded.scores() == state.scores()
+        checks.loaded_as_saved(table, state)
 
 
 @law

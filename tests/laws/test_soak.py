@@ -1,7 +1,8 @@
-"""Many whole games: all of them end, none raises, no card is lost.
+"""Many whole games of every preset: all of them end, none raises, no card is lost.
 
 Interpreted and in haste a few; `SZTAB_SOAK=10000 pytest tests/laws/test_soak.py` as many as one
-likes of random games, and a fiftieth of it of games between bots.
+likes of random games for every number of players, and a fiftieth of it of games between bots. By
+default bots, which take long interpreted, play each preset with one number of players.
 """
 
 from __future__ import annotations
@@ -16,21 +17,27 @@ from sztab.bots import make_bot
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
 from tests.laws.adapters import adapter_for
-from tests.laws.cases import GAMES
+from tests.laws.cases import GAMES, counts, presets
 
 if TYPE_CHECKING:
     from sztab.core.game import Game
     from sztab.core.state import State
 
-SOAK = int(os.environ.get("SZTAB_SOAK", "1000" if sztab.COMPILED else "40"))
-SEATS = [
-    (game, players)
+ASKED = os.environ.get("SZTAB_SOAK", "")
+SOAK = int(ASKED or ("200" if sztab.COMPILED else "20"))
+TABLES = [(game, *table) for game in GAMES.values() for table in presets(game)]
+FEW = [
+    (game, preset.name, counts(game, preset.name)[number % len(counts(game, preset.name))])
     for game in GAMES.values()
-    for players in range(game.min_players, game.max_players + 1)
+    for number, preset in enumerate(game.presets(), 1)
 ]
-every_game = pytest.mark.parametrize(
-    ("game", "players"), SEATS, ids=[f"{game.name}-{players}p" for game, players in SEATS]
-)
+"""Each preset once, with few players as well as with many."""
+
+
+def every(tables: list[tuple[Game, str, int]]) -> pytest.MarkDecorator:
+    """Try all these tables."""
+    ids = [f"{game.name}-{preset}-{players}p" for game, preset, players in tables]
+    return pytest.mark.parametrize(("game", "preset", "players"), tables, ids=ids)
 
 
 def check_end(name: str, state: State, before: object) -> None:
@@ -43,9 +50,9 @@ def check_end(name: str, state: State, before: object) -> None:
     assert len(state.scores()) == state.seats()
 
 
-@every_game
-def test_random_games_end_and_lose_no_card(game: Game, players: int) -> None:
-    rules = game.rules(players)
+@every(TABLES)
+def test_random_games_end_and_lose_no_card(game: Game, preset: str, players: int) -> None:
+    rules = game.rules(players, preset=preset)
     before = adapter_for(game.name).inventory(game.dump(game.new(rules)))
     for number in range(SOAK):
         rng = Rng(f"soak {number}")
@@ -55,11 +62,11 @@ def test_random_games_end_and_lose_no_card(game: Game, players: int) -> None:
         check_end(game.name, state, before)
 
 
-@every_game
-def test_games_between_bots_end_and_lose_no_card(game: Game, players: int) -> None:
-    rules = game.rules(players)
+@every(TABLES if sztab.COMPILED or ASKED else FEW)
+def test_games_between_bots_end_and_lose_no_card(game: Game, preset: str, players: int) -> None:
+    rules = game.rules(players, preset=preset)
     before = adapter_for(game.name).inventory(game.dump(game.new(rules)))
-    names = ["greedy", "ismcts:20"] if sztab.COMPILED else ["greedy", "ismcts:3"]
+    names = ["greedy", "ismcts:10"] if sztab.COMPILED else ["greedy", "ismcts:1"]
     for number in range(max(SOAK // 50, 1)):
         rng = Rng(f"soak of bots {number}")
         state = game.new(rules)

@@ -17,7 +17,12 @@ def test_the_squad_is_hand_garage_and_depot() -> None:
     s = TABLE.position(
         players=[{"hand": ["in-hand"], "garage": ["in-garage"], "depot": ["in-depot", "base"]}]
     )
-    assert sorted(TABLE.names(assemble(s, [0]).cards)) == ["base", "in-depot", "in-garage", "in-hand"]
+    assert sorted(TABLE.names(assemble(s, [0]).cards)) == [
+        "base",
+        "in-depot",
+        "in-garage",
+        "in-hand",
+    ]
     assert TABLE.names(assemble(s, [1]).cards) == []
 
 

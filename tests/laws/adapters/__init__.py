@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Mapping
 
     from sztab.core.rng import Rng
     from sztab.core.toggle import Rules
@@ -32,10 +33,29 @@ class Adapter:
     """No game is longer."""
     verbs: frozenset[str]
     """All verbs of the notation; random games must meet each of them."""
+    preset_players: dict[str, list[int]]
+    """For each preset the numbers of players that it is for."""
+    reasons: frozenset[str]
+    """The clauses for which rules are refused."""
 
     def clauses(self) -> frozenset[str]:
         """Return the ids that a refusal may cite."""
         return clauses_of(self.game)
+
+    def content(self, settings: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return a card file of the players' own, if the settings cannot do without one."""
+        return None
+
+    def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
+        """Return the clauses that these settings break with so many players; most break none.
+
+        `asked` is what players set; `own` says whether they bring the card file of `content`.
+        """
+        raise NotImplementedError
+
+    def unfit_content(self) -> list[tuple[str, dict[str, str], int, str]]:
+        """List card files that do not go with the settings, each with players and clause."""
+        return []
 
     def inventory(self, dump: Dump) -> Counter[str]:
         """Count every card of the box, wherever it lies, in a position or in what a seat sees."""
@@ -57,8 +77,8 @@ class Adapter:
         """Return whether the action names a card to somebody else than the seat only."""
         raise NotImplementedError
 
-    def reveals(self, before: Dump, after: Dump) -> bool:
-        """Return whether cards that were hidden lie open now, as the rules want it."""
+    def reveals(self, rules: Rules, before: Dump, after: Dump, action: str, seat: int) -> bool:
+        """Return whether the seat now sees cards that the action does not name, by the rules."""
         raise NotImplementedError
 
     def well_formed(self, rules: Rules) -> list[str]:

@@ -10,6 +10,8 @@ from tests.laws.adapters import Adapter, Dump
 from tests.toy.game import CARDS, CLAUSES, VERBS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sztab.core.rng import Rng
     from sztab.core.toggle import Rules
 
@@ -21,9 +23,14 @@ class HighAdapter(Adapter):
     plies = 24
     most_plies = 24
     verbs = frozenset(VERBS)
+    preset_players = {"base": [2, 3, 4]}  # noqa: RUF012
+    reasons = frozenset({"high.deal"})
 
     def clauses(self) -> frozenset[str]:
         return frozenset(CLAUSES)
+
+    def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
+        return [] if 2 <= players <= 4 else ["high.deal"]
 
     def inventory(self, dump: Dump) -> Counter[str]:
         cards = [*dump["pile"], *dump["deck"], *filter(None, dump["committed"])]
@@ -58,7 +65,7 @@ class HighAdapter(Adapter):
         owner: str = dump["stack"][-1].split()[1]
         return owner != f"P{seat + 1}"
 
-    def reveals(self, before: Dump, after: Dump) -> bool:
+    def reveals(self, rules: Rules, before: Dump, after: Dump, action: str, seat: int) -> bool:
         return len(after["pile"]) > len(before["pile"])
 
     def well_formed(self, rules: Rules) -> list[str]:

@@ -77,37 +77,11 @@ def draw_first(s: RushState) -> Action:
     return NONE
 
 
-def promising_attack(s: RushState) -> Action:
-    """Begin an attack that destroys something, if one is seen at a glance."""
-    cards = s.cards
-    prospects: i64 = NONE
-    hitters: i64 = 0
-    for card in s.players[s.active].hand:
-        if cards.firepower[card] == 0 or not may_play(s, card):
-            continue
-        if prospects == NONE:
-            prospects = survey(s)
-        if destroys(s, card, prospects):
-            return actions.make(actions.ATTACK, card)
-        nation: i64 = 1 << cards.nation[card]
-        if hitters & nation:  # two of one nation bring down a Base
-            return first_of_nation(s, cards.nation[card])
-        if prospects & BASE_TARGET and not cards.limits[card] & ONLY_VEHICLES:
-            hitters |= nation
-    return NONE
+def promising_attack(s: RushState, one_by_one: bool) -> Action:
+    """Begin an attack that destroys something, if one is seen at a glance.
 
-
-def first_of_nation(s: RushState, nation: i64) -> Action:
-    """Attackers are named in the order of the hand: begin with the first."""
-    cards = s.cards
-    for card in s.players[s.active].hand:
-        if cards.firepower[card] > 0 and cards.nation[card] == nation and may_play(s, card):
-            return actions.make(actions.ATTACK, card)
-    return NONE
-
-
-def promising_strike(s: RushState) -> Action:
-    """The same where single cards attack, all of one nation in a turn [ALT-038]."""
+    Where cards attack one by one, those of a turn are of one nation [ALT-038].
+    """
     cards = s.cards
     prospects: i64 = NONE
     hitters: i64 = 0
@@ -120,12 +94,24 @@ def promising_strike(s: RushState) -> Action:
             prospects = survey(s)
         if destroys(s, card, prospects):
             return actions.make(actions.ATTACK, card)
-        if prospects & BASE_TARGET == 0 or cards.limits[card] & ONLY_VEHICLES:
-            continue
         nation: i64 = 1 << cards.nation[card]
-        if hitters & nation:  # the other one follows and brings the Base down
+        able = prospects & BASE_TARGET and not cards.limits[card] & ONLY_VEHICLES
+        if hitters & nation:  # two of one nation bring down a Base
+            if not one_by_one:
+                return first_of_nation(s, cards.nation[card])
+            if able:
+                return actions.make(actions.ATTACK, card)
+        if able:
+            hitters |= nation
+    return NONE
+
+
+def first_of_nation(s: RushState, nation: i64) -> Action:
+    """Attackers are named in the order of the hand: begin with the first."""
+    cards = s.cards
+    for card in s.players[s.active].hand:
+        if cards.firepower[card] > 0 and cards.nation[card] == nation and may_play(s, card):
             return actions.make(actions.ATTACK, card)
-        hitters |= nation
     return NONE
 
 

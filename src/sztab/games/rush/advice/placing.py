@@ -16,7 +16,10 @@ from sztab.games.rush.zones import EMPTY, UNDEFENDED, holds
 def sole_defence_value(s: RushState, piece: i64) -> float:
     """Return what placing the vehicle without its abilities gains."""
     card = face(s, piece)
-    return max(defence_value(s, card), aid_prospect(s, card)) - keep_value(s, card)
+    gain = defence_value(s, card)
+    if ally_in_need(s):
+        gain = max(gain, 0.4 + 0.25 * armour(s, card))
+    return gain - keep_value(s, card)
 
 
 def place_value(s: RushState, slot: i64) -> float:
@@ -37,12 +40,12 @@ def defence_value(s: RushState, card: i64) -> float:
     return 0.2 * (guard_value(s, card) - min(values)) if values else 0.0
 
 
-def aid_prospect(s: RushState, card: i64) -> float:
-    """Return what the vehicle would protect on an ally's Base; there it leaves the own deck."""
+def ally_in_need(s: RushState) -> bool:
+    """Return whether an ally has an undefended Base."""
     for seat in range(len(s.players)):
         if is_ally(s, seat) and s.players[seat].has_undefended_base():
-            return 0.4 + 0.25 * armour(s, card)
-    return 0.0
+            return True
+    return False
 
 
 def aid_value(s: RushState, target: i64) -> float:

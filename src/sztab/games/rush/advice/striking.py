@@ -48,8 +48,8 @@ def partners_of(s: RushState, piece: i64) -> list[int]:
     result: list[int] = []
     for other in pieces(s):
         card = face(s, other)
-        able = s.cards.firepower[card] > 0 and may_play(s, other)
-        if other != piece and able and s.cards.nation[card] == nation:
+        able = s.cards.firepower[card] > 0 and s.cards.nation[card] == nation
+        if other != piece and able:
             result.append(other)
     return result
 

@@ -63,7 +63,7 @@ class NamedAttack(Assault):
 
     def promising(self, s: RushState) -> Action:
         """Return an attack that destroys something, if one is seen at a glance."""
-        return NONE if s.attack.made else promising_attack(s)
+        return NONE if s.attack.made else promising_attack(s, one_by_one=False)
 
 
 class NameAttackers(Frame[RushState]):

@@ -24,7 +24,7 @@ from sztab.games.rush.playing import (
     why_not_held,
     why_played,
 )
-from sztab.games.rush.playout import fair, pick_support, promising_strike
+from sztab.games.rush.playout import fair, pick_support, promising_attack
 from sztab.games.rush.state import RushState, pack_support, support_card, supporter
 from sztab.games.rush.zones import holds
 
@@ -56,7 +56,7 @@ class FightAttack(Assault):
         """Return an attack that destroys something if nobody supports."""
         if s.attack.made and s.rules.attack_is_block:
             return NONE
-        return promising_strike(s)
+        return promising_attack(s, one_by_one=True)
 
 
 def strikers(s: RushState) -> list[int]:
@@ -147,7 +147,7 @@ class AttackAgain(Frame[RushState]):
         """Mostly what destroys something; now and then anything."""
         if fair(rng):
             return rng.choice(self.legal_actions(s))
-        action = promising_strike(s)
+        action = promising_attack(s, one_by_one=True)
         return actions.make(actions.STOP) if action == NONE else action
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:

@@ -1,0 +1,278 @@
+"""The laws for one position, each a function of a table and a position on it.
+
+The laws of `test_*` look at many positions of few cases through them, `test_combinations` at a few
+positions of many cases.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.core.action import CHANCE, OVER, IllegalAction
+from sztab.core.event import Log
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from sztab.core.action import Action
+    from sztab.core.state import State
+    from tests.laws.cases import Table
+
+# Actions
+
+
+def listed_once_and_allowed(table: Table, state: State, most: int = 1000) -> None:
+    """What is listed is allowed; of long lists some actions are also carried out."""
+    legal = state.legal_actions()
+    assert bool(legal) == (state.to_move() != OVER)
+    assert state.to_move() in (OVER, CHANCE, *range(table.rules.players))
+    assert len(set(legal)) == len(legal)
+    for action in legal:
+        assert state.why_not(action) is None
+    for action in drawn(table, legal, most):
+        after = state.clone()
+        after.play(action, Log())
+
+
+def drawn(table: Table, actions: list[Action], most: int) -> list[Action]:
+    """Return all actions, or so many of them drawn by lot."""
+    if len(actions) <= most:
+        return actions
+    return [table.rng.choice(actions) for _ in range(most)]
+
+
+def sampled_is_listed(table: Table, state: State) -> None:
+    """Sampling and listing agree."""
+    legal = set(state.legal_actions())
+    assert {state.sample(table.rng) for _ in range(5) if legal} <= legal
+
+
+def refused_with_a_clause(table: Table, state: State, actions: list[Action]) -> None:
+    """What is not allowed is refused with a clause of the rules and changes nothing."""
+    clauses = table.adapter.clauses()
+    before = table.dump(state)
+    for action in actions:
+        reason = state.why_not(action)
+        if reason is None:
+            continue
+        assert reason.clause in clauses
+        assert reason.text.strip()
+        log = Log()
+        with pytest.raises(IllegalAction) as caught:
+            state.play(action, log)
+        assert str(caught.value) == str(reason)
+        assert log.events == []
+    assert table.dump(state) == before
+
+
+def named(table: Table, state: State, writable: set[str]) -> None:
+    """Every legal action has a name that is read again."""
+    for action in state.legal_actions():
+        text = table.notation.format(action)
+        assert table.notation.parse(text) == action
+        assert text in writable
+
+
+def odds_add_up(state: State) -> None:
+    """Chance lists each outcome with its odds."""
+    if state.to_move() != CHANCE:
+        return
+    outcomes = state.chance_outcomes()
+    assert sorted(action for action, _ in outcomes) == sorted(state.legal_actions())
+    assert all(odds > 0 for _, odds in outcomes)
+    assert abs(sum(odds for _, odds in outcomes) - 1) < 1e-9
+
+
+# Positions
+
+
+def nothing_lost(table: Table, state: State, start: Counter[str]) -> None:
+    """Every card lies somewhere, and nothing is where it cannot be."""
+    dump = table.dump(state)
+    now = table.adapter.inventory(dump)
+    assert now == start, _difference(table, start - now, now - start)
+    assert table.adapter.impossible(dump) == []
+
+
+def _difference(table: Table, lost: object, made: object) -> str:
+    last = table.notation.format(table.record[-1])
+    return f"after {last!r} (ply {len(table.record)}): lost {lost}, made {made}"
+
+
+def loaded_as_saved(table: Table, state: State) -> None:
+    """Saving keeps everything."""
+    saved = table.dump(state)
+    loaded = table.game.load(table.rules, json.loads(json.dumps(saved)))
+    assert table.dump(loaded) == saved
+    assert loaded.to_move() == state.to_move()
+    assert loaded.legal_actions() == state.legal_actions()
+    assert loaded.scores() == state.scores()
+
+
+def clone_is_independent(table: Table, state: State) -> None:
+    """What happens to a copy does not happen to the position."""
+    before = table.dump(state)
+    copy = state.clone()
+    assert table.dump(copy) == before
+    copy.rollout(table.rng)
+    assert table.dump(state) == before
+
+
+def points_add_up(table: Table, state: State) -> None:
+    """The sheet shows where every point comes from; allies have the same score."""
+    scores = state.scores()
+    sheet = table.game.score_sheet(state)
+    assert [sum(sources.values()) for sources in sheet] == scores
+    by_side = {(state.side(seat), scores[seat]) for seat in range(table.rules.players)}
+    assert len(by_side) == len({side for side, _ in by_side})
+
+
+def result_is_shared(table: Table, state: State) -> None:
+    """Winners share 1; a side wins or loses as a whole."""
+    seats = range(table.rules.players)
+    assert state.to_move() == OVER
+    assert state.legal_actions() == []
+    assert state.seats() == len(state.scores()) == len(state.returns()) == len(seats)
+    assert abs(sum(state.returns()) - 1) < 1e-9
+    assert all(0 <= share <= 1 for share in state.returns())
+    by_side = {(state.side(seat), state.returns()[seat]) for seat in seats}
+    assert len(by_side) == len({side for side, _ in by_side})
+
+
+# Secrets
+
+
+def view_accounts_for_all(table: Table, state: State, seat: int) -> None:
+    """A view holds every card, if only in a bag."""
+    count = table.adapter.inventory
+    assert count(table.seen(state, seat)) == count(table.dump(state))
+
+
+def guess_looks_the_same(table: Table, state: State, seat: int) -> State:
+    """A determinised position differs only in what the seat cannot see, and can be played on."""
+    count = table.adapter.inventory
+    guess = state.view(seat).determinise(table.rng)
+    assert table.seen(guess, seat) == table.seen(state, seat)
+    assert count(table.dump(guess)) == count(table.dump(state))
+    assert table.adapter.impossible(table.dump(guess)) == []
+    assert guess.to_move() == state.to_move()
+    assert bool(guess.legal_actions()) == (state.to_move() != OVER)
+    return guess
+
+
+def guess_knows_nothing(table: Table, state: State, other: State, seat: int) -> None:
+    """The same guess is made in two positions that the seat cannot tell apart."""
+    guess = state.view(seat).determinise(table.rng.clone())
+    same_guess = other.view(seat).determinise(table.rng.clone())
+    assert table.dump(guess) == table.dump(same_guess)
+
+
+def choices_need_no_secret(table: Table, state: State) -> None:
+    """Only whoever is to move has choices, and knows them from the own view."""
+    mover = state.to_move()
+    for seat in table.seats:
+        if seat != mover or mover == CHANCE:
+            assert state.view(seat).legal_actions() == []
+    if mover < 0:
+        return
+    view = state.view(mover)
+    assert view.to_move() == mover
+    legal = state.legal_actions()
+    assert view.legal_actions() == legal
+    assert table.swapped(state, mover).legal_actions() == legal
+    assert view.determinise(table.rng).legal_actions() == legal
+
+
+def given_the_same(table: Table, state: State, other: State, seat: int) -> None:
+    """Whatever a seat can lay hands on is the same in positions that it cannot tell apart."""
+    same(_given(table, state, seat), _given(table, other, seat), f"P{seat + 1}")
+
+
+def _given(table: Table, state: State, seat: int) -> dict[str, Any]:
+    """Everything that a seat can lay hands on."""
+    view = state.view(seat)
+    return {
+        "dump": table.game.dump_view(view),
+        "view": view,
+        "legal": view.legal_actions(),
+        "sheet": table.game.sheet(view),
+        "question": table.game.question(view),
+        "advice": table.game.advise(view, view.legal_actions()) if view.legal_actions() else [],
+        "explained": [table.game.explain(table.rules, action) for action in view.legal_actions()],
+    }
+
+
+def shown_the_same(table: Table, state: State, other: State, seat: int) -> None:
+    """The same action in two positions that the seat cannot tell apart."""
+    common = sorted(set(state.legal_actions()) & set(other.legal_actions()))
+    if common:
+        action = table.rng.choice(common)
+        compare_after(table, (state, other), (action, action), seat)
+
+
+def secrets_look_alike(table: Table, state: State, seat: int) -> None:
+    """Two actions in one position, such as two cards that another seat may draw."""
+    dump = table.dump(state)
+    secret = [
+        action
+        for action in state.legal_actions()
+        if table.adapter.is_secret(dump, table.notation.format(action), seat)
+    ]
+    for action in secret[-2:]:
+        compare_after(table, (state, state), (secret[0], action), seat)
+
+
+def compare_after(
+    table: Table, states: tuple[State, State], actions: tuple[Action, Action], seat: int
+) -> None:
+    """Require that the seat sees the same events, and the same table after them.
+
+    Where the rules reveal cards there is nothing to compare; but whether they do is no secret.
+    """
+    shown, revealed = [], []
+    names = [table.notation.format(action) for action in actions]
+    for state, action, name in zip(states, actions, names, strict=True):
+        after, log = state.clone(), Log()
+        after.play(action, log)
+        dumps = table.dump(state), table.dump(after)
+        revealed.append(table.adapter.reveals(table.rules, *dumps, name, seat))
+        events = log.seen_by(seat)
+        told = [table.game.describe(table.rules, event) for event in events]
+        shown.append({"events": events, "told": told, "dump": table.seen(after, seat)})
+    assert revealed[0] == revealed[1], f"P{seat + 1} after {names}"
+    if not any(revealed):
+        same(shown[0], shown[1], f"P{seat + 1} after {names}")
+
+
+def same(one: object, two: object, path: str) -> None:
+    """Compare two things as deep as their attributes go, and say where they differ."""
+    if one is two or (type(one).__module__ == "builtins" and one == two):
+        return
+    assert type(one) is type(two), path
+    if isinstance(one, dict) and isinstance(two, dict):
+        assert one.keys() == two.keys(), path
+        for key in one:
+            same(one[key], two[key], f"{path}.{key}")
+    elif hasattr(one, "__len__") and hasattr(one, "__getitem__"):
+        assert list(one) == list(two) or _all_same(list(one), list(two), path), path  # type: ignore[call-overload]
+    else:
+        _same_attributes(one, two, path)
+
+
+def _all_same(one: list[object], two: list[object], path: str) -> bool:
+    assert len(one) == len(two), path
+    for at, (first, second) in enumerate(zip(one, two, strict=True)):
+        same(first, second, f"{path}[{at}]")
+    return True
+
+
+def _same_attributes(one: object, two: object, path: str) -> None:
+    names = [name for name in dir(one) if not name.startswith("__")]
+    parts = {name: getattr(one, name) for name in names}
+    data = [name for name, part in parts.items() if not callable(part)]
+    assert data, f"{path}: {one!r} and {two!r}"
+    for name in data:
+        same(parts[name], getattr(two, name), f"{path}.{name}")

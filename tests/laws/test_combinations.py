@@ -1,0 +1,98 @@
+"""Every two values of two toggles, and 500 random subsets: a random game each, under all laws.
+
+In each game about half of the kinds of decisions are examined, each once and somewhere; over all
+games each of them is examined some hundred times.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.core.action import OVER
+from tests.laws import checks
+from tests.laws.cases import COMBINATIONS, MORE, Case, Table
+
+if TYPE_CHECKING:
+    from sztab.core.state import State
+
+SKIPPED = 8
+"""About so many decisions of a kind pass before one is examined."""
+SEATS = 2
+"""From so many seats a position is looked at."""
+REFUSALS = 40
+CARRIED_OUT = 4
+
+
+@pytest.mark.parametrize("case", COMBINATIONS, ids=str)
+def test_a_combination_keeps_the_laws(case: Case) -> None:
+    for game in range(MORE):
+        numbers = case.players
+        Examination(Table(case, numbers[game % len(numbers)], game, 0)).play()
+
+
+class Examination:
+    """One game, looked at here and there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.start = table.adapter.inventory(table.dump(table.state))
+        self.texts = table.adapter.well_formed(table.rules)
+        self.writable = set(self.texts)
+        self.done: dict[str, bool] = {}
+
+    def play(self) -> None:
+        """Play to the end."""
+        table = self.table
+        while table.state.to_move() != OVER:
+            if self._is_due(type(table.state.stack[-1]).__name__):
+                self._examine(table.state)
+            table.advance()
+            assert len(table.record) <= table.adapter.most_plies
+        checks.result_is_shared(table, table.state)
+        self._examine(table.state)
+
+    def _is_due(self, kind: str) -> bool:
+        rng = self.table.rng
+        if kind not in self.done:
+            self.done[kind] = rng.below(2) == 0
+        if self.done[kind] or rng.below(SKIPPED) > 0:
+            return False
+        self.done[kind] = True
+        return True
+
+    def _examine(self, state: State) -> None:
+        table = self.table
+        checks.nothing_lost(table, state, self.start)
+        checks.listed_once_and_allowed(table, state, CARRIED_OUT)
+        checks.named(table, state, self.writable)
+        checks.odds_add_up(state)
+        checks.refused_with_a_clause(table, state, self._any_actions())
+        checks.loaded_as_saved(table, state)
+        checks.points_add_up(table, state)
+        checks.choices_need_no_secret(table, state)
+        if state.to_move() != OVER:
+            checks.sampled_is_listed(table, state)
+        for seat in checks.drawn(table, list(table.seats), SEATS):
+            self._examine_view(state, seat)
+        if self.table.rng.below(8) == 0:
+            checks.clone_is_independent(table, state)
+
+    def _examine_view(self, state: State, seat: int) -> None:
+        table = self.table
+        checks.view_accounts_for_all(table, state, seat)
+        guess = checks.guess_looks_the_same(table, state, seat)
+        other = table.swapped(state, seat)
+        checks.guess_knows_nothing(table, state, other, seat)
+        checks.given_the_same(table, state, other, seat)
+        checks.shown_the_same(table, state, other, seat)
+        checks.secrets_look_alike(table, state, seat)
+        if table.rng.below(16) == 0:
+            guess.rollout(table.rng)
+            checks.result_is_shared(table, guess)
+
+    def _any_actions(self) -> list[int]:
+        size = len(self.texts)
+        chosen = [self.texts[self.table.rng.below(size)] for _ in range(REFUSALS)]
+        return [self.table.notation.parse(text) for text in chosen]
