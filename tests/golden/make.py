@@ -24,45 +24,52 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 GAME: Final = "rush"
-SEEDS: Final = {2: 18, 3: 36, 4: 32, 5: 21}  # short games in which much happens
+SEEDS: Final = {
+    ("base", 2): 18, ("base", 3): 36, ("base", 4): 32, ("base", 5): 21,
+    ("second-front", 2): 304, ("second-front", 6): 290,
+    ("alternative", 2): 111, ("alternative", 3): 102,
+    ("alternative-teams", 3): 33, ("alternative-teams", 4): 28, ("alternative-teams", 5): 24,
+    ("interactive-core", 2): 41,
+}  # fmt: skip
+"""The playthroughs, by preset and number of players: short games in which much happens."""
 ROUNDS_IN_FULL: Final = 3
 WIDTH: Final = 100
+BASES: Final = 3
+"""Ordinary Bases of a player; the Headquarters comes after them."""
 
 HEAD: Final = """\
 A golden playthrough: {title}, {players} players, rules version {version}, cards {cards}.
+Preset: {preset}.
 Seed {seed}; decisions are drawn by lot, but an attack comes first and the end of Phase II last.
 
 A decision is written with the number of its legal actions, in round 1 to {rounds} followed by their
 list; what chance decides stands in braces, with the number of its outcomes. Before each round all
 players are shown, before each turn the one who plays: hand, Garage, Depot (top card), Bases (with !
-a damaged card), vehicles/Bases destroyed. Rewritten by `python -m tests.golden.make`.
+a damaged card), Headquarters and Rear Guard if there are any, vehicles/Bases destroyed. Rewritten
+by `python -m tests.golden.make`.
 """
 
 
-def path(players: int) -> Path:
-    """Return where the playthrough for so many players is kept."""
-    return FOLDER / f"{GAME}-{players}p.txt"
+def path(preset: str, players: int) -> Path:
+    """Return where the playthrough of a preset for so many players is kept."""
+    middle = "" if preset == "base" else f"-{preset}"
+    return FOLDER / f"{GAME}{middle}-{players}p.txt"
 
 
-def counts() -> range:
-    """Return the numbers of players that the game is for."""
-    game = games.get(GAME)
-    return range(game.min_players, game.max_players + 1)
-
-
-def playthrough(players: int) -> list[str]:
+def playthrough(preset: str, players: int, seed: int | None = None) -> list[str]:
     """Play a game and return its lines."""
-    return list(_Playthrough(players).lines())
+    return list(_Playthrough(preset, players, seed).lines())
 
 
 class _Playthrough:
     """One game in the making."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, preset: str, players: int, seed: int | None) -> None:
         self.game = games.get(GAME)
-        self.rules = self.game.rules(players)
+        self.preset = preset
+        self.rules = self.game.rules(players, preset=preset)
         self.notation = self.game.notation(self.rules)
-        self.seed = SEEDS[players]
+        self.seed = SEEDS[preset, players] if seed is None else seed
         self.rng = Rng(self.seed)
         self.state: State = self.game.new(self.rules)
 
@@ -70,15 +77,15 @@ class _Playthrough:
         """Play to the end."""
         yield from HEAD.format(
             title=self.game.title, players=self.rules.players, version=self.game.version,
-            cards=self.rules.card_hash, seed=self.seed, rounds=ROUNDS_IN_FULL,
+            cards=self.rules.card_hash, seed=self.seed, rounds=ROUNDS_IN_FULL, preset=self.preset,
         ).splitlines()  # fmt: skip
-        turn = ("", 0)
+        turn = (-1, 0)
         yield from self._chance()
         while self.state.to_move() != OVER:
             dump = self.game.dump(self.state)
-            if (dump["active"], dump["round"]) != turn:
+            if (dump["place"], dump["round"]) != turn:
                 new_round = dump["round"] != turn[1]
-                turn = (dump["active"], dump["round"])
+                turn = (dump["place"], dump["round"])
                 yield from _position(dump) if new_round else _turn(dump)
             yield from self._decision(in_full=dump["round"] <= ROUNDS_IN_FULL)
             yield from self._chance()
@@ -155,10 +162,14 @@ def _player(player: dict[str, Any]) -> list[str]:
     hand = Counter(player["hand"])
     cards = [name if copies == 1 else f"{copies} {name}" for name, copies in hand.items()]
     top = f" ({player['depot'][0]})" if player["depot"] else ""
+    bases = list(map(_base, player["bases"]))
+    further = [f"hq {base};" for base in bases[BASES:]]
+    further += [f"rear guard {player['rear']};"] if player["rear"] else []
     return [
         f"hand {', '.join(cards) or '-'};",
         f"garage {len(player['garage'])}; depot {len(player['depot'])}{top};",
-        f"bases {', '.join(map(_base, player['bases']))};",
+        f"bases {', '.join(bases[:BASES])};",
+        *further,
         f"destroyed {player['kills']}/{player['razed']}",
     ]
 
@@ -173,9 +184,9 @@ def _base(base: str | dict[str, Any]) -> str:
 def main() -> int:
     """Rewrite the files, or with --check say which of them are out of date."""
     stale = []
-    for players in counts():
-        text = "\n".join(playthrough(players)) + "\n"
-        file = path(players)
+    for preset, players in SEEDS:
+        text = "\n".join(playthrough(preset, players)) + "\n"
+        file = path(preset, players)
         if not file.exists() or file.read_text("utf-8") != text:
             stale.append(file.name)
             if "--check" not in sys.argv[1:]:

@@ -27,7 +27,7 @@ class Position:
         self.name: str = row["name"]
         self.expected: list[int] = row["counts"]
         game = games.get(GAME)
-        rules = game.rules(row["players"])
+        rules = game.rules(row["players"], row.get("settings"), row.get("preset"))
         self.notation = game.notation(rules)
         table = row.get("table")
         self.state = game.new(rules) if table is None else game.load(rules, table)
