@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.games.rush.frames.fight import strengths
+from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table, damaged_base
 
 if TYPE_CHECKING:
@@ -294,3 +295,19 @@ def test_support_cards_of_the_defender_are_missing_in_the_next_turn(table: Table
     assert s.to_move() == 1
     assert table.hand(s, 1) == ["engineers"]
     assert len(table.garage(s, 1)) == 4
+
+
+@pytest.mark.clause("ALT-026")
+def test_the_sheet_shows_both_sides_of_a_fight() -> None:
+    table = Table(vehicles={"t": "usa f1", "g": "germany a2"}, settings={"combat": "interactive"})
+    hand = ["t", "medal-usa-1"]
+    s = table.position(
+        players=[{"hand": hand}, {"hand": ["engineers"], "bases": ["g", "open", "open"]}]
+    )
+    assert "Fight" not in [section.title for section in GAME.sheet(s.view(1))]
+    table.play(s, "attack t", "hit P2.guard1", "pass", "support medal-usa-1")
+    section = GAME.sheet(s.view(1))[-1]
+    assert section.title == "Fight"
+    assert section.rows == [
+        ["attack", "P1 t", "2", "P1 Medal of Honor"], ["defence", "P2 g", "2", "—"],
+    ]  # fmt: skip

@@ -27,7 +27,7 @@ from sztab.games.rush.frames import (
     turn,
 )
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import RushState
+from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -208,7 +208,31 @@ def sheet(view: RushView) -> list[Section]:
     """Return the table as the seat sees it."""
     sections = [_reserve(view), _medal_stacks(view), _achievements(view)]
     sections += [_player(view, seat) for seat in range(len(view.table.players))]
+    if view.table.attack.aim != NONE:
+        sections.append(_fight_sheet(view.table))
     return sections
+
+
+def _fight_sheet(table: RushState) -> Section:
+    """[ALT-026] Both sides of the fight with the cards that support them."""
+    now = table.attack
+    owner = actions.target_seat(now.aim)
+    guard = table.players[owner].guards[actions.target_slot(now.aim)]
+    attack_now, defence_now = fight.strengths(table)
+    rows = []
+    for name, seat, card, number in (
+        ("attack", int(table.active), now.lead, attack_now),
+        ("defence", owner, guard, defence_now),
+    ):
+        side = table.players[seat].side
+        cards = [
+            f"P{supporter(one) + 1} {table.cards.titles[support_card(one)]}"
+            for one in now.support
+            if table.players[supporter(one)].side == side
+        ]
+        support = ", ".join(cards) or "—"
+        rows.append([name, f"P{seat + 1} {table.cards.titles[card]}", str(number), support])
+    return Section("Fight", ["side", "vehicle", "number", "support"], rows)
 
 
 def _reserve(view: RushView) -> Section:
@@ -292,7 +316,8 @@ def _base(view: RushView, seat: int, slot: int) -> str:
 def _hand(view: RushView, seat: int) -> str:
     player = view.table.players[seat]
     if view.hidden[seat].hand:
-        return f"{view.hand_size(seat)} cards"
+        size = view.hand_size(seat)
+        return f"{size} card" if size == 1 else f"{size} cards"
     return _zone(view.table.cards, player.hand) or "—"
 
 
