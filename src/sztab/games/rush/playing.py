@@ -35,7 +35,12 @@ def may_play(s: RushState, piece: i64) -> bool:
     """[RUSH-057] [FRONT-065] A vehicle: once per turn from the hand, once from the Rear Guard."""
     if piece == REAR:
         return not holds(s.turn.replayed, s.players[s.active].rear)
-    return len(s.turn.played) == 0 or not holds(s.turn.played, piece)
+    return is_fresh(s, piece)
+
+
+def is_fresh(s: RushState, card: i64) -> bool:
+    """[RUSH-057] [RUSH-059] A vehicle in the hand was not played this turn; other cards may be."""
+    return len(s.turn.played) == 0 or not holds(s.turn.played, card)
 
 
 def can_activate(s: RushState, card: i64) -> bool:

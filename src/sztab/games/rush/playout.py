@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.action import Action
-from sztab.core.native import i64
+from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
@@ -19,8 +19,8 @@ from sztab.games.rush.frames.targets import (
     VEHICLE_TARGET,
     is_locked,
 )
-from sztab.games.rush.playing import can_activate, face, may_play
-from sztab.games.rush.state import RushState
+from sztab.games.rush.playing import can_activate, face, is_fresh, may_play
+from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 HURT_BASE: Final = 4
@@ -42,13 +42,13 @@ def play_card(s: RushState, rng: Rng) -> Action:
     elif len(player.hand) == 0 and s.turn.backers == 0:
         return actions.END << 8
     if action == NONE:
-        action = draw_first(s)
+        action = draw_first(s, player.hand)
     if action == NONE:
         action = s.rules.assault.promising(s)
     if action == NONE:
         action = best_purchase(s)
     if action == NONE:
-        action = place_or_activate(s, rng)
+        action = place_or_activate(s, player, rng)
     return actions.END << 8 if action == NONE else action
 
 
@@ -69,10 +69,10 @@ def play_rear(s: RushState, rng: Rng) -> Action:
     return NONE
 
 
-def draw_first(s: RushState) -> Action:
+def draw_first(s: RushState, hand: vec[i64]) -> Action:
     """Cards that draw cards cost nothing but themselves."""
-    for card in s.players[s.active].hand:
-        if s.cards.draws[card] and may_play(s, card) and can_activate(s, card):
+    for card in hand:
+        if s.cards.draws[card] and is_fresh(s, card) and can_activate(s, card):
             return actions.make(actions.ACTIVATE, card)
     return NONE
 
@@ -86,7 +86,7 @@ def promising_attack(s: RushState, one_by_one: bool) -> Action:
     prospects: i64 = NONE
     hitters: i64 = 0
     for card in s.players[s.active].hand:
-        if cards.firepower[card] == 0 or not may_play(s, card):
+        if cards.firepower[card] == 0 or not is_fresh(s, card):
             continue
         if s.attack.made and cards.nation[card] != s.attack.nation:
             continue
@@ -110,7 +110,7 @@ def first_of_nation(s: RushState, nation: i64) -> Action:
     """Attackers are named in the order of the hand: begin with the first."""
     cards = s.cards
     for card in s.players[s.active].hand:
-        if cards.firepower[card] > 0 and cards.nation[card] == nation and may_play(s, card):
+        if cards.firepower[card] > 0 and cards.nation[card] == nation and is_fresh(s, card):
             return actions.make(actions.ATTACK, card)
     return NONE
 
@@ -169,13 +169,12 @@ def best_purchase(s: RushState) -> Action:
     return NONE if best == NONE else actions.make(actions.BUY, best)
 
 
-def place_or_activate(s: RushState, rng: Rng) -> Action:
+def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:
     """Use what is left: abilities first, then armour on an undefended Base."""
     cards = s.cards
-    player = s.players[s.active]
     open_base = player.has_undefended_base()
     for card in player.hand:
-        if not may_play(s, card):
+        if not is_fresh(s, card):
             continue
         active = cards.active[card] != 0 and can_activate(s, card)
         if cards.armour[card] > 0:

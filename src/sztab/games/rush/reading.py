@@ -12,7 +12,6 @@ from sztab.games.rush import actions
 from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frame_names import read_frame
 from sztab.games.rush.frames import turn
-from sztab.games.rush.frames.chance import first_place
 from sztab.games.rush.frames.fight import Support
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import (
@@ -202,7 +201,7 @@ class _Reader:
     def _place(self, state: RushState) -> int:
         """Return the place in the order of turns: the active player's first one if not given."""
         if "place" not in self.data:
-            return first_place(state, state.active)
+            return int(self.rules.first_place[state.active])
         place = self._number("place", self.data["place"])
         if place >= len(self.rules.order) or self.rules.order[place] != state.active:
             _complain("place", f"P{state.active + 1} has no turn at place {place} of the order")

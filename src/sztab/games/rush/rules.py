@@ -107,6 +107,8 @@ class RushRules(AttackRules):
         """Seats that may have the first turn [ALT-079]."""
         self.order: vec[i64] = column(builder.order)
         """The order of turns, until it begins anew [ALT-077]."""
+        self.first_place: vec[i64] = column([builder.order.index(n) for n in range(self.players)])
+        """For each seat where it comes first in that order."""
         self.lap: i64 = self._lap()
         """After so many turns each time the game may end [RUSH-226] [ALT-106]."""
         self.round_limit: i64 = builder.round_limit

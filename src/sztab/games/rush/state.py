@@ -280,7 +280,8 @@ class RushState(State):
             self.rules, self.stack[:], [player.clone() for player in self.players],
             self.turn.clone(), self.attack.clone(), self.reserve[:], self.deck[:], self.discard[:],
             self.scrapyard[:], self.singles[:], self.doubles[:], self.achievements[:],
-            self.first, self.active, self.round_number, self.ended_by, self.ruins[:], self.place,
+            self.first, self.active, self.round_number, self.ended_by,
+            self.ruins[:], self.place,
         )  # fmt: skip
 
     def seats(self) -> int:

@@ -118,7 +118,8 @@ def pays_for(s: RushState, piece: i64, bought: i64) -> bool:
 
 def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
     """Return a random card that may pay for the vehicle; there must be one."""
-    hand = pieces(s)
+    player = s.players[s.active]
+    hand = player.hand if player.rear < 0 else pieces(s)
     at = rng.below(len(hand))
     while not pays_for(s, hand[at], bought):
         at = at + 1 if at + 1 < len(hand) else 0
@@ -225,8 +226,9 @@ def purchasing_power(s: RushState) -> tuple[i64, i64, vec[i64]]:
     goods = turn.goods
     fresh = len(turn.played) == 0
     copied = False
-    for piece in pieces(s):
-        card = piece if piece != REAR else s.players[s.active].rear
+    player = s.players[s.active]
+    for piece in player.hand if player.rear < 0 else pieces(s):
+        card = piece if piece != REAR else player.rear
         value = cards.resources[card]
         if value == NONE or not ((fresh and piece != REAR) or may_play(s, piece)):
             continue

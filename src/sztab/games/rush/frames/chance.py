@@ -46,16 +46,7 @@ def give_first(s: RushState, seat: int) -> None:
     """[RUSH-014] The seat receives the first-player card and its place in the order of turns."""
     s.first = seat
     s.active = seat
-    s.place = first_place(s, seat)
-
-
-def first_place(s: RushState, seat: int) -> int:
-    """Return where the seat comes first in the order of turns."""
-    order = s.rules.order
-    for place in range(len(order)):
-        if order[place] == seat:
-            return place
-    return 0
+    s.place = s.rules.first_place[seat]
 
 
 class DrawCards(Frame[RushState]):

@@ -12,7 +12,7 @@ from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
 from sztab.games.rush.frames.step import Step
-from sztab.games.rush.state import RushState
+from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.zones import distinct, holds, ordered
 
 
@@ -22,41 +22,38 @@ class DiscardHand(Step):
     def run(self, s: RushState, log: Log | None) -> None:
         """What is drawn afterwards is hidden from the others [RUSH-035]."""
         player = s.players[s.active]
-        if len(player.hand) == 0:
-            take_up_kept(s)
-        elif is_secret(s) and len(player.hand) > 1:  # equal cards too: no draw would tell them
+        size = len(player.hand)
+        if size > 1 and is_secret(s, player):  # equal cards too: no draw would tell them
             s.stack.append(LAY_TOP)
-        else:
-            lay_down(s, player.hand[len(player.hand) - 1], log)
+            return
+        if log is not None:
+            tell_discards(s, player, player.hand, log)
+        player.depot = extend(player.depot, player.hand)
+        take_up_kept(s, player)
 
 
-def is_secret(s: RushState) -> bool:
+def is_secret(s: RushState, player: Player) -> bool:
     """[ALT-019] [ALT-064] Whether the others do not know which cards are being discarded."""
-    return not s.turn.hand_open or len(s.players[s.active].kept) > 0
+    return not s.turn.hand_open or len(player.kept) > 0
 
 
-def lay_down(s: RushState, top: i64, log: Log | None) -> None:
-    """Put the hand on the Depot, this card on top."""
-    player = s.players[s.active]
-    rest = remove(player.hand, top)
-    player.hand = vec[i64]()
-    if log is not None:
-        for card in rest:
-            if is_secret(s):
-                log.add_secret(events.DISCARDED, s.active, card)
-            else:
-                log.add(events.DISCARDED, s.active, card)
-        log.add(events.DISCARDED, s.active, top)
-    player.depot = append(extend(player.depot, rest), top)
-    take_up_kept(s)
+def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> None:
+    """[ALT-021] Of cards that were not shown only the last, on top, is told to everybody."""
+    top = len(cards) - 1
+    for at in range(len(cards)):
+        if at < top and is_secret(s, player):
+            log.add_secret(events.DISCARDED, s.active, cards[at])
+        else:
+            log.add(events.DISCARDED, s.active, cards[at])
 
 
-def take_up_kept(s: RushState) -> None:
-    """[ALT-070] Kept cards are ordinary hand cards from now on."""
-    player = s.players[s.active]
+def take_up_kept(s: RushState, player: Player) -> None:
+    """[ALT-070] The next hand begins with the kept cards; they are ordinary ones from now on."""
     if len(player.kept) > 0:
         player.hand = ordered(player.kept)
         player.kept = vec[i64]()
+    else:
+        player.hand = vec[i64]()
     s.turn.hand_open = False
 
 
@@ -85,8 +82,15 @@ class LayTop(Frame[RushState]):
         return odds(actions.TOP, s.players[s.active].hand)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Lay the hand down."""
-        lay_down(s, actions.argument_of(a), log)
+        """Lay the hand down, this card last."""
+        player = s.players[s.active]
+        top: i64 = actions.argument_of(a)
+        cards = append(remove(player.hand, top), top)
+        player.hand = vec[i64]()
+        if log is not None:
+            tell_discards(s, player, cards, log)
+        player.depot = extend(player.depot, cards)
+        take_up_kept(s, player)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Only a card of the hand."""

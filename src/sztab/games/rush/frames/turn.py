@@ -13,7 +13,6 @@ from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.frames.abilities import activate, place_unused
 from sztab.games.rush.frames.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
-from sztab.games.rush.frames.chance import first_place
 from sztab.games.rush.frames.defence import can_place
 from sztab.games.rush.frames.hands import DISCARD_HAND, DRAW_HAND
 from sztab.games.rush.frames.keeping import OFFER_COMPENSATION, OFFER_KEEP
@@ -184,7 +183,7 @@ class EndTurn(Step):
         rules = s.rules
         period: i64 = len(rules.order)
         place = (s.place + 1) % period
-        if (place + period - first_place(s, s.first)) % rules.lap == 0:
+        if (place + period - rules.first_place[s.first]) % rules.lap == 0:
             if s.ended_by != NOBODY or s.round_number == rules.round_limit:
                 if log is not None:
                     log.add(events.GAME_OVER, NOBODY)
@@ -245,7 +244,7 @@ class StartPlay(Step):
     def run(self, s: RushState, log: Log | None) -> None:
         """The holder of the first-player card begins."""
         s.active = s.first
-        s.place = first_place(s, s.first)
+        s.place = s.rules.first_place[s.first]
         begin_turn(s)
 
 
