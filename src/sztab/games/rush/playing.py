@@ -35,7 +35,7 @@ def may_play(s: RushState, piece: i64) -> bool:
     """[RUSH-057] [FRONT-065] A vehicle: once per turn from the hand, once from the Rear Guard."""
     if piece == REAR:
         return not holds(s.turn.replayed, s.players[s.active].rear)
-    return is_fresh(s, piece)
+    return len(s.turn.played) == 0 or not holds(s.turn.played, piece)
 
 
 def is_fresh(s: RushState, card: i64) -> bool:

@@ -10,7 +10,7 @@ from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
-from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
+from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE
 from sztab.games.rush.frames.assault import Assault
 from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.frames.step import Step
@@ -324,14 +324,15 @@ def attack_openers(s: RushState) -> list[int]:
         return result
     kinds: i64 = -1
     hopeful: i64 = 0
-    hand = pieces(s)
+    player = s.players[s.active]
+    hand = player.hand if player.rear < 0 else pieces(s)
     for at in range(len(hand) - 1, -1, -1):
         piece = hand[at]
-        if not can_attack(s, piece):
+        card = piece if piece != REAR else player.rear
+        if s.cards.firepower[card] == 0 or not may_play(s, piece):
             continue
         if kinds == -1:  # most early hands cannot attack and need not look for targets
             kinds = open_targets(s)
-        card = face(s, piece)
         nation: i64 = 1 << s.cards.nation[card]
         if can_hit(s, card, kinds):
             hopeful |= nation

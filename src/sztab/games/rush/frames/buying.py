@@ -40,7 +40,8 @@ class PayFor(Frame[RushState]):
         """Cards that still let the sum reach the cost; taking, once it does."""
         short = s.cards.cost[self.card] - funds(s, self.card)
         result: list[Action] = []
-        hand = pieces(s)
+        player = s.players[s.active]
+        hand = player.hand if player.rear < 0 else pieces(s)
         rest: i64 = 0
         last: i64 = NONE
         for at in range(len(hand) - 1, -1, -1):
@@ -49,7 +50,7 @@ class PayFor(Frame[RushState]):
                 break
             if not pays_for(s, piece, self.card):
                 continue
-            rest += s.cards.resources[face(s, piece)]
+            rest += s.cards.resources[piece if piece != REAR else player.rear]
             if rest >= short and piece != last:
                 result.append(actions.make(actions.PAY, piece))
                 last = piece
@@ -107,7 +108,7 @@ class PayFor(Frame[RushState]):
 def pays_for(s: RushState, piece: i64, bought: i64) -> bool:
     """[RUSH-074] [RUSH-154] Whether the card may pay for the vehicle."""
     cards = s.cards
-    card = face(s, piece)
+    card = piece if piece != REAR else s.players[s.active].rear
     if cards.resources[card] == NONE:
         return False
     goods = cards.goods[card]

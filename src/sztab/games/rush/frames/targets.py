@@ -21,19 +21,32 @@ def open_targets(s: RushState) -> i64:
     found: i64 = 0
     own = s.players[s.active].side
     hq = s.rules.headquarters
-    for seat in range(len(s.players)):
-        player = s.players[seat]
+    for player in s.players:
         if player.side == own:
             continue
-        for slot in range(len(player.guards)):
-            guard = player.guards[slot]
-            if guard == DESTROYED:
-                continue
-            if guard != UNDEFENDED:
-                if slot != hq or s.rules.guards_of_locked_hq or not is_locked(player, hq):
-                    found |= VEHICLE_TARGET
-            elif slot != hq or not is_locked(player, hq):
+        if hq >= 0:
+            found |= targets_before_hq(player, hq, s.rules.guards_of_locked_hq)
+            continue
+        for guard in player.guards:
+            if guard == UNDEFENDED:
                 found |= BASE_TARGET
+            elif guard != DESTROYED:
+                found |= VEHICLE_TARGET
+    return found
+
+
+def targets_before_hq(player: Player, hq: i64, guards_too: bool) -> i64:
+    """[FRONT-037] [FRONT-040] The same for a player whose Headquarters may still be safe."""
+    found: i64 = 0
+    locked = is_locked(player, hq)
+    for slot in range(len(player.guards)):
+        guard = player.guards[slot]
+        safe = locked and slot == hq
+        if guard == UNDEFENDED:
+            if not safe:
+                found |= BASE_TARGET
+        elif guard != DESTROYED and (guards_too or not safe):
+            found |= VEHICLE_TARGET
     return found
 
 

@@ -72,12 +72,13 @@ class PlayCards(Frame[RushState]):
         cards = s.cards
         base_there = can_place(s)
         fresh = len(s.turn.played) == 0
+        player = s.players[s.active]
         last: i64 = NONE
-        for piece in pieces(s):
+        for piece in player.hand if player.rear < 0 else pieces(s):
             if piece == last or not ((fresh and piece != REAR) or may_play(s, piece)):
                 continue
             last = piece
-            card = face(s, piece)
+            card = piece if piece != REAR else player.rear
             if cards.active[card] and can_activate(s, card):
                 result.append(actions.make(actions.ACTIVATE, piece))
             if base_there and cards.armour[card] > 0:
