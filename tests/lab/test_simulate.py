@@ -134,3 +134,13 @@ def test_a_failure_in_another_process_is_told_in_one_line() -> None:
     rules.card_hash = "own cards"
     with pytest.raises(SztabError, match="Another process reads other cards"):
         simulate(GAME, rules, ["random"], 4, 1, jobs=2)
+
+
+def test_allies_win_together() -> None:
+    """Each member of a team has its whole victory, so seats of one team show the same."""
+    game = games.get("rush")
+    rules = game.rules(3, preset="alternative-teams")
+    report = simulate(game, rules, ["random"], 6, 1)
+    one, two, three = (seat["wins"] for seat in report.to_data()["seats"])
+    assert one == three
+    assert one + two == 6

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sztab.core.game import Game
+    from sztab.core.state import State
     from sztab.core.toggle import Rules
 
 
@@ -24,7 +25,8 @@ class Outcome:
 
     index: int
     bots: tuple[str, ...]
-    returns: tuple[float, ...]
+    wins: tuple[float, ...]
+    """What each seat's side won: all its members have the whole victory."""
     scores: tuple[float, ...]
     sources: tuple[dict[str, float], ...]
     decisions: int
@@ -91,6 +93,15 @@ def play_game(
             return None
     decisions = sum(1 for seat, _ in match.history if seat >= 0)
     return Outcome(
-        index, lineup, tuple(match.state.returns()), tuple(match.state.scores()),
+        index, lineup, wins_of(match.state), tuple(match.state.scores()),
         tuple(game.score_sheet(match.state)), decisions,
     )  # fmt: skip
+
+
+def wins_of(state: State) -> tuple[float, ...]:
+    """Return what the side of each seat won of the game: 1, or its share of a tie."""
+    returns, seats = state.returns(), range(state.seats())
+    won: dict[int, float] = {}
+    for seat in seats:
+        won[state.side(seat)] = won.get(state.side(seat), 0.0) + returns[seat]
+    return tuple(won[state.side(seat)] for seat in seats)

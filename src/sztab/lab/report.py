@@ -101,10 +101,10 @@ def _bot_line(bot: str, played: Sequence[Outcome]) -> BotLine:
     scores = [game.scores[s] for game, s in seats]
     names = dict.fromkeys(source for game, s in seats for source in game.sources[s])
     sources = {name: mean([g.sources[s].get(name, 0.0) for g, s in seats]) for name in names}
-    wins = Share(sum(game.returns[s] for game, s in seats), len(seats))
+    wins = Share(sum(game.wins[s] for game, s in seats), len(seats))
     return BotLine(bot, wins, mean(scores), deviation(scores), sources)
 
 
 def _seat_line(seat: int, played: Sequence[Outcome]) -> SeatLine:
-    wins = Share(sum(game.returns[seat] for game in played), len(played))
+    wins = Share(sum(game.wins[seat] for game in played), len(played))
     return SeatLine(seat, wins, mean([game.scores[seat] for game in played]))
