@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sztab.core.action import Reason
 from sztab.core.native import append, i64, remove, vec
+from sztab.core.zones import holds
 from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import holds
 
 
 def pieces(s: RushState) -> vec[i64]:

@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 from sztab.core.action import NotationError, PositionError
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame
+from sztab.core.zones import ordered
 from sztab.games.rush import actions
 from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frame_names import read_frame
@@ -25,7 +26,7 @@ from sztab.games.rush.state import (
     pack_support,
     support_card,
 )
-from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED, ordered
+from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED
 
 MOST: Final = 999_999
 

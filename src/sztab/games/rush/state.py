@@ -8,12 +8,13 @@ from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame, State
+from sztab.core.zones import insert, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BASE
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import Tally, points, winners
 from sztab.games.rush.view import RushView, look
-from sztab.games.rush.zones import DESTROYED, UNDEFENDED, insert, ordered
+from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 NOBODY: Final = -1
 

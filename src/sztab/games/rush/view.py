@@ -15,8 +15,8 @@ from sztab.core.action import SPECTATOR, Action
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
+from sztab.core.zones import insert, ordered
 from sztab.games.rush.scoring import Party, gather
-from sztab.games.rush.zones import insert, ordered
 
 if TYPE_CHECKING:
     from sztab.games.rush.state import Player, RushState

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.native import i64
+from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.advice.worth import armour, fire, hand_value, keep_value, skill_value
 from sztab.games.rush.advice.worth import squad_value as squad_worth
@@ -10,7 +11,7 @@ from sztab.games.rush.frames.defence import is_ally
 from sztab.games.rush.frames.targets import is_locked
 from sztab.games.rush.playing import face
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import EMPTY, UNDEFENDED, holds
+from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 
 def sole_defence_value(s: RushState, piece: i64) -> float:

@@ -6,6 +6,7 @@ from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
+from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import refill_gap
 from sztab.games.rush.frames.defence import PlaceDefender, PlaceUnused, can_defend
@@ -19,7 +20,6 @@ from sztab.games.rush.frames.targets import (
 )
 from sztab.games.rush.playing import leave_hand
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import distinct, holds
 
 
 class ResolveAbility(Step):

@@ -9,6 +9,7 @@ from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE
 from sztab.games.rush.frames.assault import Assault
@@ -34,7 +35,7 @@ from sztab.games.rush.playing import (
 )
 from sztab.games.rush.playout import pick_target, promising_attack
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import UNDEFENDED, holds
+from sztab.games.rush.zones import UNDEFENDED
 
 
 class NamedAttack(Assault):

@@ -10,9 +10,9 @@ from sztab.core.event import Log
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import distinct, holds, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.state import Player, RushState
-from sztab.games.rush.zones import distinct, holds, ordered
 
 
 class FirstPlayer(Frame[RushState]):

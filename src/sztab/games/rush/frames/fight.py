@@ -9,6 +9,7 @@ from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, HEAVY, NONE, REAR
 from sztab.games.rush.frames.assault import Assault
@@ -26,7 +27,6 @@ from sztab.games.rush.playing import (
 )
 from sztab.games.rush.playout import fair, pick_support, promising_attack
 from sztab.games.rush.state import RushState, pack_support, support_card, supporter
-from sztab.games.rush.zones import holds
 
 
 class FightAttack(Assault):

@@ -9,11 +9,11 @@ from sztab.core.event import Log
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import distinct, holds, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import Player, RushState
-from sztab.games.rush.zones import distinct, holds, ordered
 
 
 class DiscardHand(Step):

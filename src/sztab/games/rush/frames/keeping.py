@@ -8,10 +8,10 @@ from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, remove
 from sztab.core.state import Frame
+from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import distinct, holds
 
 
 def keep(s: RushState, card: i64, log: Log | None) -> None:

@@ -8,10 +8,10 @@ from sztab.core.action import CHANCE, Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.state import Frame
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import achievement_deck
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import holds
 
 
 class ChooseAchievement(Frame[RushState]):

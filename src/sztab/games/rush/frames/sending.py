@@ -8,12 +8,12 @@ from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.state import Frame
+from sztab.core.zones import holds, ordered
 from sztab.games.rush import actions
 from sztab.games.rush.frames.defence import PlaceDefender, can_defend
 from sztab.games.rush.frames.medals import pay_medals
 from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import holds, ordered
 
 
 def stand_down(s: RushState, card: i64) -> None:

@@ -9,6 +9,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.frames.abilities import activate, place_unused
@@ -32,7 +33,6 @@ from sztab.games.rush.playing import (
 )
 from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.state import NOBODY, RushState
-from sztab.games.rush.zones import holds
 
 
 class Repair(Step):

@@ -1,0 +1,52 @@
+"""Cards lying somewhere. A zone without order is kept sorted, so equal zones are equal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.native import append, i64, vec
+
+FEW: Final = 24
+"""So many cards are sorted faster by inserting them one by one."""
+
+
+def insert(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a sorted zone with one card more."""
+    zone = append(zone, card)
+    at: i64 = len(zone) - 1
+    while at > 0 and zone[at - 1] > card:
+        zone[at] = zone[at - 1]
+        at -= 1
+    zone[at] = card
+    return zone
+
+
+def ordered(zone: vec[i64]) -> vec[i64]:
+    """Return the cards of a zone in sorted order: a shuffled pile is a bag."""
+    result = vec[i64]()
+    if len(zone) <= FEW:
+        for card in zone:
+            result = insert(result, card)
+        return result
+    for code in sorted([int(card) for card in zone]):
+        result = append(result, code)
+    return result
+
+
+def holds(zone: vec[i64], card: i64) -> bool:
+    """Return whether the card lies in the zone."""
+    for other in zone:
+        if other == card:
+            return True
+    return False
+
+
+def distinct(zone: vec[i64]) -> list[int]:
+    """List the different cards of a sorted zone."""
+    result: list[int] = []
+    last: i64 = -1
+    for card in zone:
+        if card != last:
+            result.append(card)
+            last = card
+    return result
