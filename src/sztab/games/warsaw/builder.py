@@ -1,0 +1,39 @@
+"""The rules of the Battle of Warsaw while toggles still edit them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sztab.core.action import RulesError
+from sztab.games.warsaw.cards import Card
+from sztab.games.warsaw.rules import WarsawRules
+
+LEAST_PLAYERS = 2
+MOST_PLAYERS = 4
+
+
+class RulesBuilder:
+    """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.die = 3
+        self.draw_after_tie = True
+        self.supply = (3, 1) if players == LEAST_PLAYERS else (4, 2)
+        self.markers_on_both_sides = False
+        self.blocked_line_holds = False
+        self.retreat = False
+        self.step_again = True
+        self.allies_see_hands = True
+        self.orders_in_early_battle = True
+        self.orders_share_field = False
+
+    def freeze(self, settings: Mapping[str, str], cards: list[Card], digest: str) -> WarsawRules:
+        """[WAR-014] Return the rules as the engine reads them, for 2, 3 or 4 players."""
+        if not LEAST_PLAYERS <= self.players <= MOST_PLAYERS:
+            message = (
+                f"Battle of Warsaw is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, "
+                f"not {self.players} [WAR-014]."
+            )
+            raise RulesError(message)
+        return WarsawRules(self, settings, cards, digest)

@@ -1,0 +1,80 @@
+"""The cards as columns that the engine reads quickly."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import NotationError
+from sztab.core.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from sztab.games.warsaw.effects import Effect
+
+UNIT: Final = 0
+COMMANDER: Final = 1
+ORDER: Final = 2
+KIND_NAMES: Final = ("unit", "commander", "order")
+
+NOW: Final = 0
+IN_BATTLE: Final = 1
+"""The two Effects of an Order: what works at once, and what works in verification [WAR-143]."""
+
+
+class Card:
+    """One card of an army deck."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        army: int,
+        kind: int,
+        limit: int,
+        choices: list[int],
+        effects: list[Effect],
+        title: str,
+    ) -> None:
+        self.id = id
+        self.army = army
+        self.kind = kind
+        self.limit = limit
+        """Units allowed on the second line under this commander [WAR-094]; 0 for other cards."""
+        self.choices = choices
+        """The fronts among which a Unit card lets its player choose [WAR-124]."""
+        self.effects = effects
+        self.title = title
+
+
+class Cards:
+    """All cards; a card is known by its number, those of WP come first."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.names: list[str] = [card.id for card in cards]
+        self.titles: list[str] = [card.title for card in cards]
+        self.codes: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
+        self.army: vec[i64] = column([card.army for card in cards])
+        self.kind: vec[i64] = column([card.kind for card in cards])
+        self.limit: vec[i64] = column([card.limit for card in cards])
+        self.choices: list[list[int]] = [card.choices for card in cards]
+        self.effects: list[list[Effect]] = [card.effects for card in cards]
+
+    def deck(self, army: int) -> vec[i64]:
+        """Return the whole deck of an army, in no order."""
+        return column([card for card in range(len(self.names)) if self.army[card] == army])
+
+    def find(self, name: str) -> int:
+        """Return the card of this name."""
+        if name not in self.codes:
+            close = get_close_matches(name, self.names, 1)
+            hint = f" (did you mean {close[0]!r}?)" if close else ""
+            message = f"There is no card {name!r}{hint}."
+            raise NotationError(message)
+        return self.codes[name]
+
+
+def column(numbers: list[int]) -> vec[i64]:
+    """Return the numbers as a flat array."""
+    result = vec[i64]()
+    for number in numbers:
+        result = append(result, number)
+    return result

@@ -1,0 +1,77 @@
+"""The kinds of events, with the sentence each is told in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARMIES: Final = 0
+FIRST_MARKER: Final = 1
+ORDERED: Final = 2
+DRAWN: Final = 3
+RESHUFFLED: Final = 4
+ROUND_BEGUN: Final = 5
+BONUS_PLACED: Final = 6
+BONUS_NONE: Final = 7
+RESOURCE_WON: Final = 8
+RESOURCE_TIED: Final = 9
+EDGE_TAKEN: Final = 10
+PILES_CLEARED: Final = 11
+MARKER_PUT: Final = 12
+TURN: Final = 13
+PASSED: Final = 14
+DECLINED: Final = 15
+PLAYED: Final = 16
+REPLACED: Final = 17
+DISCARDED: Final = 18
+BID: Final = 19
+EFFECT_USED: Final = 20
+NO_EFFECT: Final = 21
+ADDED: Final = 22
+MOVED: Final = 23
+REMOVED: Final = 24
+SURPLUS: Final = 25
+STRENGTHENED: Final = 26
+BATTLE_STARTED: Final = 27
+BATTLE: Final = 28
+NO_BATTLE: Final = 29
+LOST: Final = 30
+POINTS: Final = 31
+COMMANDER_LEFT: Final = 32
+GAME_OVER: Final = 33
+
+TEXTS: Final = (
+    "Polish Army: {members}; Red Army: {others}.",
+    "{army} places its Blockade marker first.",
+    "Order of play: {order}.",
+    "P{seat} draws {card}.",
+    "{army} shuffles its discard pile into a new deck.",
+    "— Round {number} —",
+    "The Bonus marker lies on the {front}.",
+    "The Bonus marker lies on no front in this round.",
+    "{army} wins {resource}.",
+    "Nobody wins {resource}.",
+    "{army} takes edge {edge} of {resource}.",
+    "The cards beside the Resource cards go to the discard piles.",
+    "The {marker} is put on {place}.",
+    "P{seat}'s turn.",
+    "P{seat} passes.",
+    "P{seat} declines.",
+    "P{seat} plays {card}{on_front}.",
+    "{card} is replaced and goes to the discard pile.",
+    "P{seat} discards {card}.",
+    "P{seat} puts {card} beside {resource}.",
+    "{card} uses effect {number}.",
+    "{card} has no effect now.",
+    "{army} adds {units} to {line}.",
+    "{army} moves a unit from {origin} to {line}.",
+    "{units} of {army} leave {line}.",
+    "{units} of {army} above the limit go to the Reserve ({front}).",
+    "{army} gains {number} strength on the {front}.",
+    "{army} starts the battle of the {front}.",
+    "Battle of the {front}: WP {wp}, ACz {acz}; {result}.",
+    "No battle on the {front}.",
+    "The first lines of the {front} are emptied.",
+    "{army} scores {points}.",
+    "{card} leaves the board.",
+    "The game is over.",
+)

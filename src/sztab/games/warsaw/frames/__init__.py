@@ -1,0 +1,1 @@
+"""What waits for an answer, for chance, or for its turn in the round."""

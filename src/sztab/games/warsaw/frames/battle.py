@@ -1,0 +1,191 @@
+"""Stage 4, and battles that a commander starts early [sections 12 and 13 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.event import Log
+from sztab.core.native import i64, vec
+from sztab.games.warsaw import events
+from sztab.games.warsaw.board import (
+    ARMIES,
+    EMPTY,
+    FRONTS,
+    NOBODY,
+    NOWHERE,
+    SPECIAL,
+    enemy_of,
+)
+from sztab.games.warsaw.cards import IN_BATTLE
+from sztab.games.warsaw.frames.carrying import CarryOut
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.rules import SWEEP_POINTS
+from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+
+STRENGTH_BASE: Final = 1000
+"""An event tells both strengths in one number."""
+
+
+def verify_front(s: WarsawState, front: i64) -> None:
+    """[WAR-180] [WAR-181] Battle effects of Orders: the army with the initiative goes first.
+
+    What is done first is put on the stack last.
+    """
+    leading = s.leading_army()
+    verify_army(s, enemy_of(leading), front)
+    verify_army(s, leading, front)
+
+
+def verify_army(s: WarsawState, army: i64, front: i64) -> None:
+    """[WAR-180] The battle effects of an army's Orders on a front, in the order they lie."""
+    orders = s.armies[army].orders
+    for at in range(len(orders) - 1, -1, -1):
+        card = card_of(orders[at])
+        if spot_of(orders[at]) == front and s.cards.effects[card][IN_BATTLE].parts:
+            s.stack.append(CarryOut(card, IN_BATTLE, 0, front))
+
+
+def fight(s: WarsawState, front: i64, log: Log | None) -> None:
+    """[WAR-176] [WAR-185] [WAR-186] [WAR-187] Compare the strengths; a tie has no winner."""
+    s.fought |= 1 << front
+    if not s.is_present(front):
+        s.add_event(log, events.NO_BATTLE, -1, front)
+        return
+    wp, acz = s.army_strength(0, front), s.army_strength(1, front)
+    if wp != acz:
+        s.won[front] = 0 if wp > acz else 1
+    s.add_event(log, events.BATTLE, -1, front, wp * STRENGTH_BASE + acz)
+
+
+def lose_first_lines(s: WarsawState, front: i64) -> bool:
+    """[WAR-194] Units of both armies on the first line go to their Reserve; were there any?"""
+    lost = False
+    for side in s.armies:
+        if side.units[front] > 0:
+            side.reserve += side.units[front]
+            side.units[front] = 0
+            lost = True
+    return lost
+
+
+def begin_early_battle(s: WarsawState, front: i64) -> None:
+    """[WAR-201] [WAR-202] [WAR-204] The battle of this front now, if it was not fought yet."""
+    if s.fought >> front & 1:
+        return
+    s.stack.append(EarlyBattle(front))
+    if s.rules.orders_in_early_battle:
+        verify_front(s, front)
+
+
+class EarlyBattle(Step):
+    """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
+
+    def __init__(self, front: i64) -> None:
+        self.front = front
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-205] Points wait for stage 4."""
+        fight(s, self.front, log)
+        if lose_first_lines(s, self.front):
+            s.add_event(log, events.LOST, -1, self.front)
+
+
+class VerifyOrders(Step):
+    """[WAR-181] Stage 4A, for all fronts whose battle is still to be fought."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-177] N, C, S: the last is put on the stack first."""
+        for front in range(FRONTS - 1, -1, -1):
+            if not s.fought >> front & 1:
+                verify_front(s, front)
+
+
+class FightBattles(Step):
+    """[WAR-177] [WAR-203] Stages 4B and the markers of 4C, front after front."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """What was fought early is not fought again."""
+        for front in range(FRONTS):
+            if not s.fought >> front & 1:
+                fight(s, front, log)
+
+
+class AwardPoints(Step):
+    """[WAR-188] Stage 4C: victory points, once per round."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-193] 0 to 3 points for an army."""
+        for army in range(ARMIES):
+            points = points_due(s, army)
+            if points > 0:
+                s.armies[army].points += points
+                s.add_event(log, events.POINTS, -1, army, points)
+
+
+def points_due(s: WarsawState, army: i64) -> i64:
+    """[WAR-189] [WAR-190] [WAR-191] [WAR-192] Return the points of an army in this round."""
+    own: i64 = 0
+    other: i64 = 0
+    for front in range(FRONTS):
+        if s.won[front] == army:
+            own += 1
+        elif s.won[front] != NOBODY:
+            other += 1
+    points: i64 = 0
+    if own == FRONTS:
+        points = SWEEP_POINTS
+    elif own > other:
+        points = 1
+    if s.bonus != NOWHERE and s.won[s.bonus] == army:
+        points += 1
+    return points
+
+
+class CleanUp(Step):
+    """Stage 4D: losses and the end of the round."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-194] [WAR-195] [WAR-197] [WAR-199] [WAR-200] Everything that ends with the round."""
+        for front in range(FRONTS):
+            if lose_first_lines(s, front):
+                s.add_event(log, events.LOST, -1, front)
+            s.won[front] = NOBODY
+        for army in range(ARMIES):
+            clear_orders(s, army)
+            dismiss_starters(s, army, log)
+            side = s.armies[army]
+            side.used = 0
+            for front in range(FRONTS):
+                side.strength[front] = 0
+                side.order_strength[front] = 0
+        s.fought = 0
+        s.passed = 0
+        s.markers[SPECIAL] = NOWHERE
+
+
+def clear_orders(s: WarsawState, army: i64) -> None:
+    """[WAR-196] All Orders go to the discard pile."""
+    side = s.armies[army]
+    for one in side.orders:
+        side.to_discard(card_of(one))
+    if len(side.orders) > 0:
+        side.orders = vec[i64]()
+
+
+def dismiss_starters(s: WarsawState, army: i64, log: Log | None) -> None:
+    """[WAR-198] [WAR-096] Commanders that started a battle go; their limits go with them."""
+    side = s.armies[army]
+    for front in range(FRONTS):
+        if side.started >> front & 1:
+            card = side.commanders[front]
+            side.commanders[front] = EMPTY
+            side.to_discard(card)
+            s.add_event(log, events.COMMANDER_LEFT, card, army * FRONTS + front)
+            s.trim(army, front, log)
+    side.started = 0
+
+
+VERIFY_ORDERS: Final[VerifyOrders] = VerifyOrders()
+FIGHT_BATTLES: Final[FightBattles] = FightBattles()
+AWARD_POINTS: Final[AwardPoints] = AwardPoints()
+CLEAN_UP: Final[CleanUp] = CleanUp()

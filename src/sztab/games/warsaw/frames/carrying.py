@@ -1,0 +1,34 @@
+"""Carrying out the parts of a card."""
+
+from __future__ import annotations
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.state import WarsawState
+
+
+class CarryOut(Step):
+    """[WAR-108] The parts of an effect, in the order of the text, from some part on.
+
+    A part that needs an answer puts a frame on the stack; the rest waits below it.
+    """
+
+    def __init__(self, card: i64, effect: i64, part: i64, front: i64) -> None:
+        self.card = card
+        self.effect = effect
+        self.part = part
+        self.front = front
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """Go on until somebody has to answer."""
+        army = s.cards.army[self.card]
+        parts = s.cards.effects[self.card][self.effect].parts
+        stack = s.stack
+        depth = len(stack)
+        for at in range(self.part, len(parts)):
+            parts[at].run(s, army, self.front, log)
+            if len(stack) > depth:
+                if at + 1 < len(parts):
+                    stack.insert(depth, CarryOut(self.card, self.effect, at + 1, self.front))
+                return

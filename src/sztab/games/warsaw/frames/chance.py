@@ -1,0 +1,239 @@
+"""What chance decides: armies, the first marker, the initiative, draws, the Bonus die.
+
+A deck is an unordered bag: which card is on top is decided when it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, pop, remove, vec
+from sztab.core.rng import Rng
+from sztab.core.state import Frame
+from sztab.core.zones import holds, insert
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import ACZ, FRONTS, NOWHERE, WP, enemy_of
+from sztab.games.warsaw.frames.markers import PlaceFirst
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.state import WarsawState
+
+
+class Lots(Frame[WarsawState]):
+    """Something that chance decides, each outcome as likely as the others."""
+
+    def player(self, s: WarsawState) -> int:
+        """Chance decides."""
+        return CHANCE
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        raise NotImplementedError
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """Only an outcome."""
+        return None if a in self.legal_actions(s) else self.complaint(s)
+
+
+class DrawArmies(Lots):
+    """[WAR-029] [WAR-030] Lots decide who plays which army."""
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every division of the seats into two armies."""
+        return [actions.make(actions.ARMIES, mask) for mask in s.rules.divisions]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The seats named are the Polish Army."""
+        mask = actions.argument_of(a)
+        s.sides = sides_from(mask, s.rules.players)
+        s.add_event(log, events.ARMIES, -1, s.rules.players, mask)
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("WAR-029", "Lots now decide who plays the Polish Army.")
+
+
+def sides_from(mask: int, players: int) -> vec[i64]:
+    """Return the army of each seat."""
+    sides = vec[i64]()
+    for seat in range(players):
+        sides = append(sides, WP if mask >> seat & 1 else ACZ)
+    return sides
+
+
+class DrawFirstMarker(Lots):
+    """[WAR-034] Lots decide which army places its Blockade marker first."""
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Either army."""
+        return [actions.make(actions.FIRST, army) for army in (WP, ACZ)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The other one follows."""
+        army: i64 = actions.argument_of(a)
+        s.add_event(log, events.FIRST_MARKER, -1, army)
+        s.stack.append(PlaceFirst(enemy_of(army)))
+        s.stack.append(PlaceFirst(army))
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("WAR-034", "Lots now decide which army places its Blockade marker first.")
+
+
+class DrawOrder(Lots):
+    """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every order of the seats."""
+        return [actions.make(actions.ORDER, number) for number in range(len(s.rules.orders))]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Play goes in this order."""
+        set_order(s, actions.argument_of(a), log)
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        clause = "WAR-048" if s.rules.teams else "WAR-047"
+        return Reason(clause, "The die now decides the order of play.")
+
+
+def set_order(s: WarsawState, number: int, log: Log | None) -> None:
+    """[WAR-071] [WAR-072] Seats act in this order from now on."""
+    order = vec[i64]()
+    for seat in s.rules.orders[number]:
+        order = append(order, seat)
+    s.order = order
+    s.add_event(log, events.ORDERED, -1, s.rules.players, number)
+
+
+class RollBonus(Lots):
+    """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """[WAR-005] Every face of the die."""
+        return [actions.make(actions.ROLL, face) for face in range(s.rules.die)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """[WAR-052] [WAR-053] Not on the front rolled last; a blank face is passed over."""
+        front: i64 = actions.argument_of(a)
+        s.bonus = NOWHERE
+        if front < FRONTS:
+            if front != s.last_roll:
+                s.bonus = front
+            s.last_roll = front
+        if log is None:
+            return
+        s.add_event(log, events.ROUND_BEGUN, -1, -1, s.round_number)
+        if s.bonus == NOWHERE:
+            s.add_event(log, events.BONUS_NONE)
+        else:
+            s.add_event(log, events.BONUS_PLACED, -1, s.bonus)
+
+    def roll(self, s: WarsawState, rng: Rng) -> int:
+        """Roll without listing the faces."""
+        self.apply(s, actions.make(actions.ROLL, rng.below(s.rules.die)), None)
+        return 0
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("WAR-051", "The die now decides where the Bonus marker lies.")
+
+
+class FillHand(Step):
+    """[WAR-074] [WAR-075] [WAR-076] A player draws up to so many cards."""
+
+    def __init__(self, seat: i64, size: i64) -> None:
+        self.seat = seat
+        self.size = size
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """Who holds more already draws nothing."""
+        begin_draw(s, self.seat, self.size - len(s.hands[self.seat]), log)
+
+    def roll(self, s: WarsawState, rng: Rng) -> int:
+        """Draw at once what `begin_draw` and its frames would."""
+        draw_now(s, self.seat, self.size - len(s.hands[self.seat]), rng)
+        return 0
+
+
+class DrawCards(Lots):
+    """[WAR-022] Cards from the top of the army's deck, one after the other."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every card of the deck."""
+        deck = s.armies[s.sides[self.seat]].deck
+        return [actions.make(actions.DRAW, card) for card in deck]
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Each card of the deck is equally likely."""
+        deck = s.armies[s.sides[self.seat]].deck
+        return actions.make(actions.DRAW, deck[rng.below(len(deck))])
+
+    def roll(self, s: WarsawState, rng: Rng) -> int:
+        """Draw all the cards at once."""
+        draw_now(s, self.seat, self.number, rng)
+        return 0
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The card joins the hand; the next one follows."""
+        card: i64 = actions.argument_of(a)
+        side = s.armies[s.sides[self.seat]]
+        side.deck = remove(side.deck, card)
+        s.hands[self.seat] = insert(s.hands[self.seat], card)
+        if log is not None:
+            s.note_draw(self.seat, card, log)
+        begin_draw(s, self.seat, self.number - 1, log)
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("WAR-074", f"P{self.seat + 1} now draws a card from the army's deck.")
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """Only cards of the deck can be drawn."""
+        deck = s.armies[s.sides[self.seat]].deck
+        if actions.kind_of(a) == actions.DRAW and holds(deck, actions.argument_of(a)):
+            return None
+        return self.complaint(s)
+
+
+def begin_draw(s: WarsawState, seat: i64, number: i64, log: Log | None) -> None:
+    """[WAR-214] [WAR-215] Draw; from an empty deck nothing, unless the discards make a new one."""
+    if number > 0 and has_deck(s, s.sides[seat], log):
+        s.stack.append(DrawCards(seat, number))
+
+
+def has_deck(s: WarsawState, army: i64, log: Log | None) -> bool:
+    """[WAR-213] [WAR-215] Return whether a card can be drawn; allies shuffle their discards."""
+    side = s.armies[army]
+    if len(side.deck) > 0:
+        return True
+    if not s.rules.reshuffle or len(side.discard) == 0:
+        return False
+    side.deck = side.discard[:]
+    side.discard = vec[i64]()
+    s.add_event(log, events.RESHUFFLED, -1, army)
+    return True
+
+
+def draw_now(s: WarsawState, seat: i64, number: i64, rng: Rng) -> None:
+    """Draw without asking anybody: what `begin_draw` and its frames do, in a rollout."""
+    army = s.sides[seat]
+    side = s.armies[army]
+    hand = s.hands[seat]
+    for _ in range(number):
+        if not has_deck(s, army, None):
+            break
+        side.deck, card = pop(side.deck, rng.below(len(side.deck)))
+        hand = insert(hand, card)
+    s.hands[seat] = hand
+
+
+DRAW_ARMIES: Final[DrawArmies] = DrawArmies()
+DRAW_FIRST_MARKER: Final[DrawFirstMarker] = DrawFirstMarker()
+DRAW_ORDER: Final[DrawOrder] = DrawOrder()
+ROLL_BONUS: Final[RollBonus] = RollBonus()

@@ -1,0 +1,244 @@
+"""Stage 2: Funds, Supply and Social Support [section 8 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64, vec
+from sztab.core.state import Frame
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import (
+    FUNDS,
+    NOBODY,
+    RESOURCE_TITLES,
+    SUPPLY,
+    SUPPORT,
+    enemy_of,
+)
+from sztab.games.warsaw.frames.chance import FillHand, set_order
+from sztab.games.warsaw.frames.markers import PlaceSpecial
+from sztab.games.warsaw.frames.moving import begin_supply
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.rules import ALLY_HANDS, DUEL_HANDS, EDGE_A, EDGE_B
+from sztab.games.warsaw.state import WarsawState, card_of
+
+
+def winner_of(s: WarsawState, resource: i64, log: Log | None) -> i64:
+    """[WAR-057] [WAR-058] More cards win; the same number is a tie, also none."""
+    lead = s.armies[0].pile_size(resource) - s.armies[1].pile_size(resource)
+    if lead == 0:
+        s.add_event(log, events.RESOURCE_TIED, -1, resource)
+        return NOBODY
+    winner: i64 = 0 if lead > 0 else 1
+    s.add_event(log, events.RESOURCE_WON, -1, resource, winner)
+    return winner
+
+
+def members(s: WarsawState, army: i64) -> list[int]:
+    """[WAR-077] List the players of an army in the order of their tokens."""
+    return [seat for seat in s.order if s.sides[seat] == army]
+
+
+def fill_base_hands(s: WarsawState) -> None:
+    """[WAR-049] [WAR-064] [WAR-073] Everybody draws as in round 1, the leading army first."""
+    leading = s.leading_army()
+    for army in (enemy_of(leading), leading):
+        seats = members(s, army)
+        for at in range(len(seats) - 1, -1, -1):
+            s.stack.append(FillHand(seats[at], s.rules.base_hand(len(seats))))
+
+
+class BaseHands(Step):
+    """[WAR-049] Round 1: everybody draws a first hand."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """Nobody holds a card yet."""
+        fill_base_hands(s)
+
+
+class DuelFunds(Step):
+    """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and initiative."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-064] A tie leaves the initiative where it is."""
+        winner = winner_of(s, FUNDS, log)
+        if winner == NOBODY:
+            if s.rules.draw_after_tie:
+                fill_base_hands(s)
+        elif s.rules.teams:
+            s.stack.append(ChooseEdge(FUNDS, winner))
+        else:
+            first, second = s.decider(winner), s.decider(enemy_of(winner))
+            set_order(s, s.rules.orders.index([int(first), int(second)]), log)
+            s.stack.append(FillHand(second, DUEL_HANDS[EDGE_B]))
+            s.stack.append(FillHand(first, DUEL_HANDS[EDGE_A]))
+
+
+class DuelSupply(Step):
+    """[WAR-078] [WAR-087] The second resource: supply actions for both armies, unless tied."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """The winner chooses the edge."""
+        winner = winner_of(s, SUPPLY, log)
+        if winner != NOBODY:
+            s.stack.append(ChooseEdge(SUPPLY, winner))
+
+
+class DuelSupport(Step):
+    """[WAR-089] [WAR-091] The third resource: the Special Blockade marker."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-090] It costs nothing."""
+        winner = winner_of(s, SUPPORT, log)
+        if winner != NOBODY:
+            s.stack.append(PlaceSpecial(winner))
+
+
+class ClearPiles(Step):
+    """[WAR-061] The cards beside the Resource cards go to the discard piles."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """Each to the pile of its army."""
+        found = False
+        for side in s.armies:
+            for one in side.piles:
+                side.to_discard(card_of(one))
+                found = True
+            if len(side.piles) > 0:
+                side.piles = vec[i64]()
+        if found:
+            s.add_event(log, events.PILES_CLEARED)
+
+
+class ChooseEdge(Frame[WarsawState]):
+    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to the own army."""
+
+    def __init__(self, resource: i64, army: i64) -> None:
+        self.resource = resource
+        self.army = army
+
+    def player(self, s: WarsawState) -> int:
+        """[WAR-222] Who speaks for the army."""
+        return s.speaker(self.army)
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Edge A or edge B."""
+        return [actions.make(actions.EDGE, EDGE_A), actions.make(actions.EDGE, EDGE_B)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """[WAR-069] The enemy uses the other edge."""
+        edge: i64 = actions.argument_of(a)
+        s.add_event(log, events.EDGE_TAKEN, -1, self.resource << 1 | edge, self.army)
+        if self.resource == FUNDS:
+            share_funds(s, self.army, edge)
+        else:
+            share_supply(s, self.army, edge)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """One of the two edges."""
+        if actions.kind_of(a) == actions.EDGE:
+            return None
+        name = RESOURCE_TITLES[self.resource]
+        clause = "WAR-065" if self.resource == FUNDS else "WAR-078"
+        return Reason(clause, f"The winner of {name} now chooses the edge: a or b.")
+
+
+def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
+    """[WAR-077] The winner draws, then the enemy; then the army with edge A deals the tokens."""
+    enemy = enemy_of(winner)
+    s.stack.append(DealTokens(winner if edge == EDGE_A else enemy))
+    s.stack.append(DrawFunds(enemy, EDGE_A + EDGE_B - edge))
+    s.stack.append(DrawFunds(winner, edge))
+
+
+class DrawFunds(Step):
+    """[WAR-066] [WAR-067] [WAR-068] An army draws by the edge that faces it."""
+
+    def __init__(self, army: i64, edge: i64) -> None:
+        self.army = army
+        self.edge = edge
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-068] One player alone draws the sum."""
+        seats = members(s, self.army)
+        sizes = ALLY_HANDS[self.edge]
+        if len(seats) == 1:
+            s.stack.append(FillHand(seats[0], sum(sizes)))
+        elif self.edge == EDGE_B:
+            s.stack.append(ChooseFour(self.army))
+        else:
+            fill_allies(s, seats, seats[0], EDGE_A)
+
+
+def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> None:
+    """[WAR-066] [WAR-067] [WAR-077] Two allies draw in the order of their tokens."""
+    more, less = ALLY_HANDS[edge]
+    for at in range(len(seats) - 1, -1, -1):
+        s.stack.append(FillHand(seats[at], more if seats[at] == favoured else less))
+
+
+class ChooseFour(Frame[WarsawState]):
+    """[WAR-067] The army with edge B decides which ally draws up to 4 cards."""
+
+    def __init__(self, army: i64) -> None:
+        self.army = army
+
+    def player(self, s: WarsawState) -> int:
+        """[WAR-222] Who speaks for the army."""
+        return s.speaker(self.army)
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Each ally."""
+        return [actions.make(actions.FOUR, seat) for seat in members(s, self.army)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Both draw."""
+        fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """One of the two allies."""
+        if a in self.legal_actions(s):
+            return None
+        return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
+
+
+class DealTokens(Frame[WarsawState]):
+    """[WAR-070] The army with edge A gives each player one Initiative token, as it likes."""
+
+    def __init__(self, army: i64) -> None:
+        self.army = army
+
+    def player(self, s: WarsawState) -> int:
+        """[WAR-222] Who speaks for the army."""
+        return s.speaker(self.army)
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every order, also the old one."""
+        return [actions.make(actions.ORDER, number) for number in range(len(s.rules.orders))]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The new order holds at once."""
+        set_order(s, actions.argument_of(a), log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """All tokens must be dealt."""
+        if actions.kind_of(a) == actions.ORDER:
+            return None
+        return Reason("WAR-070", "The army now gives each player one Initiative token.")
+
+
+def share_supply(s: WarsawState, winner: i64, edge: i64) -> None:
+    """[WAR-079] The army with the initiative uses its edge first."""
+    leading = s.leading_army()
+    for army in (enemy_of(leading), leading):
+        facing = edge if army == winner else EDGE_A + EDGE_B - edge
+        begin_supply(s, army, s.rules.supply[facing])
+
+
+BASE_HANDS: Final[BaseHands] = BaseHands()
+DUEL_FUNDS: Final[DuelFunds] = DuelFunds()
+DUEL_SUPPLY: Final[DuelSupply] = DuelSupply()
+DUEL_SUPPORT: Final[DuelSupport] = DuelSupport()
+CLEAR_PILES: Final[ClearPiles] = ClearPiles()

@@ -1,0 +1,229 @@
+"""Putting Blockade markers on places [sections 10.5 and 11 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.state import Frame
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import (
+    ARMIES,
+    COMMANDER_PLACE,
+    EMPTY,
+    FRONTS,
+    MARKERS,
+    ORDER_PLACE,
+    PLACE_NAMES,
+    PLACES,
+    SECOND_LINE_PLACE,
+    SPECIAL,
+    enemy_of,
+)
+from sztab.games.warsaw.state import WarsawState
+
+KINDS: Final = ("commander_card", "commander_field", "order_field")
+CARD: Final = 1
+FIELD: Final = 2
+ORDER_FIELD: Final = 4
+
+
+def kind_bits(kinds: list[str]) -> int:
+    """Return kinds of places as bits, as a card names them."""
+    return sum([1 << KINDS.index(kind) for kind in kinds])
+
+
+def kind_of_place(s: WarsawState, place: i64) -> i64:
+    """Return whether the place is a commander's card, an empty field or an Order field; else 0."""
+    spot = place % PLACES
+    if spot < COMMANDER_PLACE:
+        return 0
+    if spot >= ORDER_PLACE:
+        return ORDER_FIELD
+    commander = s.armies[place // PLACES].commanders[spot - COMMANDER_PLACE]
+    return FIELD if commander == EMPTY else CARD
+
+
+def front_of_place(place: i64) -> i64:
+    """Return the front of a place; the second line belongs to none."""
+    spot = place % PLACES
+    if spot < SECOND_LINE_PLACE:
+        return spot
+    return -1 if spot == SECOND_LINE_PLACE else (spot - COMMANDER_PLACE) % FRONTS
+
+
+def is_free(s: WarsawState, place: i64) -> bool:
+    """[WAR-150] [WAR-170] [WAR-174] No marker lies there, and no Order if it is an Order field."""
+    if s.blocked(place):
+        return False
+    spot = place % PLACES
+    return spot < ORDER_PLACE or not s.armies[place // PLACES].has_order(spot - ORDER_PLACE)
+
+
+class Placing(Frame[WarsawState]):
+    """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
+
+    def __init__(self, army: i64) -> None:
+        self.army = army
+
+    def player(self, s: WarsawState) -> int:
+        """[WAR-222] Who speaks for the army."""
+        return s.speaker(self.army)
+
+    def has(self, s: WarsawState, marker: i64) -> bool:
+        """Return whether the marker may be taken."""
+        raise NotImplementedError
+
+    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
+        """Return whether the marker may go to such a place, if it is free."""
+        raise NotImplementedError
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every free place for every marker that may be taken."""
+        result: list[Action] = []
+        for marker in range(MARKERS):
+            if not self.has(s, marker):
+                continue
+            for place in range(ARMIES * PLACES):
+                if self.suits(s, marker, place) and is_free(s, place):
+                    result.append(actions.make_put(marker, place))
+        return result
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The marker lies there from now on."""
+        marker, place = actions.put_marker(a), actions.put_place(a)
+        s.markers[marker] = place
+        s.add_event(log, events.MARKER_PUT, -1, place, marker)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """The marker, the side, the place: each has its rule."""
+        if actions.kind_of(a) != actions.PUT:
+            return self.why_not_answer()
+        marker: i64 = actions.put_marker(a)
+        place: i64 = actions.put_place(a)
+        if not self.has(s, marker):
+            return self.why_not_marker(marker)
+        if s.blocked(place):
+            own = s.markers[marker] == place
+            text = f"{'The marker' if own else 'Another marker'} lies on {PLACE_NAMES[place]}."
+            return Reason("WAR-150" if own else "WAR-174", text)
+        if not self.suits(s, marker, place):
+            return self.why_not_place(marker, place)
+        if not is_free(s, place):
+            return Reason("WAR-170", f"An Order lies on {PLACE_NAMES[place]}.")
+        return None
+
+    def why_not_answer(self) -> Reason:
+        """Return the complaint about another kind of action."""
+        return Reason("WAR-147", "A Blockade marker is to be put on a place now.")
+
+    def why_not_marker(self, marker: i64) -> Reason:
+        """Return the complaint about another marker."""
+        if marker == SPECIAL:
+            return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
+        return Reason("WAR-034", "It is the own army's Blockade marker that is put now.")
+
+    def why_not_place(self, marker: i64, place: i64) -> Reason:
+        """Return the complaint about a place of the wrong side or kind."""
+        return Reason("WAR-149", f"The marker may not lie on {PLACE_NAMES[place]}, on that side.")
+
+
+def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
+    """[WAR-149] An army marker lies on the side of its enemy, unless both sides are allowed."""
+    return s.rules.markers_on_both_sides or place // PLACES != marker
+
+
+class PlaceFirst(Placing):
+    """[WAR-034] At set-up each army puts its marker on a place of its enemy."""
+
+    def has(self, s: WarsawState, marker: i64) -> bool:
+        """Only the own marker."""
+        return marker == self.army
+
+    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
+        """Every place of the enemy."""
+        return place // PLACES != self.army
+
+    def why_not_answer(self) -> Reason:
+        """Return the complaint about another kind of action."""
+        return Reason("WAR-034", "The army now puts its Blockade marker on a place of its enemy.")
+
+    def why_not_place(self, marker: i64, place: i64) -> Reason:
+        """Return the complaint about a place of the own side."""
+        return Reason("WAR-034", f"{PLACE_NAMES[place]} is not in the enemy's half.")
+
+
+class MoveMarker(Placing):
+    """[WAR-147] Action B, or a card: either army marker goes to another place."""
+
+    def has(self, s: WarsawState, marker: i64) -> bool:
+        """[WAR-148] Either marker of an army."""
+        return marker != SPECIAL
+
+    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
+        """[WAR-149] On the side where it may lie."""
+        return may_lie(s, marker, place)
+
+
+class BlockByCard(Placing):
+    """A card blocks a commander card, a commander field or an Order field of the enemy."""
+
+    def __init__(self, army: i64, kinds: i64, fronts: i64) -> None:
+        super().__init__(army)
+        self.kinds = kinds
+        self.fronts = fronts
+
+    def has(self, s: WarsawState, marker: i64) -> bool:
+        """The own army's marker."""
+        return marker == self.army
+
+    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
+        """A place of the enemy, of a kind and on a front that the card names."""
+        if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
+            return False
+        return self.fronts >> front_of_place(place) & 1 == 1
+
+    def why_not_place(self, marker: i64, place: i64) -> Reason:
+        """Return the complaint about a place that the card does not name."""
+        return Reason("WAR-160", f"The card does not block {PLACE_NAMES[place]}.")
+
+
+class PlaceSpecial(Placing):
+    """[WAR-089] [WAR-175] Who won Social Support may put the Special Blockade marker."""
+
+    def has(self, s: WarsawState, marker: i64) -> bool:
+        """Only the special one."""
+        return marker == SPECIAL
+
+    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
+        """[WAR-175] A place of the enemy, or of either side if markers may lie on both."""
+        return s.rules.markers_on_both_sides or place // PLACES == enemy_of(self.army)
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """[WAR-089] Declining is allowed."""
+        return [*super().legal_actions(s), actions.make(actions.DECLINE)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Put it, or leave it on the Resource card."""
+        if actions.kind_of(a) == actions.PUT:
+            super().apply(s, a, log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """Declining is always possible."""
+        if actions.kind_of(a) == actions.DECLINE:
+            return None
+        return super().why_not(s, a)
+
+    def why_not_answer(self) -> Reason:
+        """Return the complaint about another kind of action."""
+        return Reason("WAR-089", "The Special Blockade marker is put on a place now, or declined.")
+
+    def why_not_marker(self, marker: i64) -> Reason:
+        """Return the complaint about another marker."""
+        return Reason("WAR-089", "Social Support allows to put the Special Blockade marker only.")
+
+    def why_not_place(self, marker: i64, place: i64) -> Reason:
+        """Return the complaint about a place of the own side."""
+        return Reason("WAR-175", f"{PLACE_NAMES[place]} is not a place of the enemy.")

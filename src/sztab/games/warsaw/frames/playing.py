@@ -1,0 +1,225 @@
+"""What a card from the hand brings: Unit cards, commanders, Orders, activations."""
+
+from __future__ import annotations
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64
+from sztab.core.state import Frame
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import (
+    EMPTY,
+    FRONT_TITLES,
+    FRONTS,
+    commander_place,
+    order_place,
+)
+from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
+from sztab.games.warsaw.frames.carrying import CarryOut
+from sztab.games.warsaw.state import WarsawState, lying
+
+
+def may_command(s: WarsawState, army: i64, front: i64) -> bool:
+    """[WAR-127] [WAR-138] [WAR-166] [WAR-172] Only a marker on the empty field keeps it out."""
+    if s.armies[army].commanders[front] != EMPTY:
+        return True
+    return not s.blocked(commander_place(army, front))
+
+
+def may_order(s: WarsawState, army: i64, front: i64) -> bool:
+    """[WAR-140] [WAR-141] [WAR-167] The field has no marker, and room for an Order."""
+    if s.blocked(order_place(army, front)):
+        return False
+    return s.rules.orders_share_field or not s.armies[army].has_order(front)
+
+
+def fronts_for(s: WarsawState, card: i64) -> list[int]:
+    """List the fronts on which a card can be played, where there is something to choose."""
+    kind = s.cards.kind[card]
+    if kind == UNIT:
+        return s.cards.choices[card]
+    army = s.cards.army[card]
+    if kind == COMMANDER:
+        return [front for front in range(FRONTS) if may_command(s, army, front)]
+    return [front for front in range(FRONTS) if may_order(s, army, front)]
+
+
+def can_play(s: WarsawState, card: i64) -> bool:
+    """[WAR-126] A Unit card always; a commander or an Order if a field is open for it."""
+    return s.cards.kind[card] == UNIT or len(fronts_for(s, card)) > 0
+
+
+def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
+    """[WAR-120] Action A: choose the front, unless the card names it."""
+    if s.cards.kind[card] == UNIT and len(s.cards.choices[card]) == 0:
+        play_unit(s, card, -1, log)
+    else:
+        s.stack.append(ChooseFront(card))
+
+
+def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-122] [WAR-125] The units come; the card goes to the discard pile.
+
+    It goes there first, so that it lies somewhere also while a part waits for an answer.
+    """
+    s.from_hand(s.active, card)
+    s.armies[s.cards.army[card]].to_discard(card)
+    s.add_event(log, events.PLAYED, card, front)
+    CarryOut(card, NOW, 0, front).run(s, log)
+
+
+def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-127] [WAR-128] [WAR-138] The card replaces the old one, then its effect is used."""
+    army = s.cards.army[card]
+    side = s.armies[army]
+    s.from_hand(s.active, card)
+    s.add_event(log, events.PLAYED, card, front)
+    old = side.commanders[front]
+    if old != EMPTY:
+        side.to_discard(old)
+        s.add_event(log, events.REPLACED, old, front)
+    side.commanders[front] = card
+    side.strength[front] = 0
+    side.used &= ~(1 << front)
+    side.started &= ~(1 << front)
+    s.trim(army, front, log)
+    choices = effects_of(s, army, front)
+    if len(choices) == 0:
+        s.add_event(log, events.NO_EFFECT, card, front)
+    elif len(choices) == 1 and not s.cards.effects[card][choices[0]].may:
+        use_effect(s, army, front, choices[0], log)
+    else:
+        s.stack.append(ChooseEffect(army, front, True))
+
+
+def play_order(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-140] [WAR-142] [WAR-144] The Order lies on its field; what has no time works at once."""
+    side = s.armies[s.cards.army[card]]
+    s.from_hand(s.active, card)
+    side.orders = append(side.orders, lying(front, card))
+    s.add_event(log, events.PLAYED, card, front)
+    CarryOut(card, NOW, 0, front).run(s, log)
+
+
+def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
+    """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the effects that the commander can use now."""
+    side = s.armies[army]
+    card = side.commanders[front]
+    if card == EMPTY or side.used >> front & 1 or s.blocked(commander_place(army, front)):
+        return []
+    effects = s.cards.effects[card]
+    return [n for n in range(len(effects)) if effects[n].can_be_chosen(s, army, front)]
+
+
+def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
+    """[WAR-130] The Effect marker is put on it, and it is carried out."""
+    side = s.armies[army]
+    side.used |= 1 << front
+    card = side.commanders[front]
+    s.add_event(log, events.EFFECT_USED, card, front, effect + 1)
+    CarryOut(card, effect, 0, front).run(s, log)
+
+
+def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
+    """[WAR-154] [WAR-156] [WAR-157] Action D: nobody declines after the discard."""
+    choices = effects_of(s, army, front)
+    if len(choices) == 1:
+        use_effect(s, army, front, choices[0], log)
+    else:
+        s.stack.append(ChooseEffect(army, front, False))
+
+
+class ChooseFront(Frame[WarsawState]):
+    """[WAR-124] [WAR-127] [WAR-140] On which front the card is played; it is still in the hand."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def player(self, s: WarsawState) -> int:
+        """The player on turn."""
+        return s.active
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Every front that is open for the card."""
+        return [actions.make(actions.FRONT, front) for front in fronts_for(s, self.card)]
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Play it there."""
+        front: i64 = actions.argument_of(a)
+        kind = s.cards.kind[self.card]
+        if kind == UNIT:
+            play_unit(s, self.card, front, log)
+        elif kind == COMMANDER:
+            play_commander(s, self.card, front, log)
+        else:
+            play_order(s, self.card, front, log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """A front that is open for the card."""
+        name = s.cards.titles[self.card]
+        kind = s.cards.kind[self.card]
+        if actions.kind_of(a) != actions.FRONT:
+            clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
+            return Reason(clause, f"Choose the front for {name}.")
+        front: i64 = actions.argument_of(a)
+        if front in fronts_for(s, self.card):
+            return None
+        army = s.cards.army[self.card]
+        where = FRONT_TITLES[front]
+        if kind == UNIT:
+            return Reason("WAR-124", f"{name} does not go to the {where}.")
+        if kind == COMMANDER:
+            return Reason("WAR-166", f"A marker lies on the empty commander field, {where}.")
+        if s.blocked(order_place(army, front)):
+            return Reason("WAR-167", f"A marker lies on the Order field, {where}.")
+        return Reason("WAR-141", f"An Order lies on the {where} already.")
+
+
+class ChooseEffect(Frame[WarsawState]):
+    """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
+
+    def __init__(self, army: i64, front: i64, played: bool) -> None:
+        self.army = army
+        self.front = front
+        self.played = played
+        """Whether the commander was just played: only then can an effect be declined [WAR-157]."""
+
+    def player(self, s: WarsawState) -> int:
+        """The player on turn."""
+        return s.active
+
+    def may_decline(self, s: WarsawState, choices: list[int]) -> bool:
+        """[WAR-132] [WAR-133] Every effect that can be chosen says "may"."""
+        effects = s.cards.effects[s.armies[self.army].commanders[self.front]]
+        for number in choices:
+            if not effects[number].may:
+                return False
+        return self.played
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """The effects whose conditions are met."""
+        choices = effects_of(s, self.army, self.front)
+        result = [actions.make(actions.EFFECT, number) for number in choices]
+        if self.may_decline(s, choices):
+            result.append(actions.make(actions.DECLINE))
+        return result
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Use it; a commander whose effect was declined is not used."""
+        if actions.kind_of(a) == actions.DECLINE:
+            s.add_event(log, events.DECLINED)
+        else:
+            use_effect(s, self.army, self.front, actions.argument_of(a), log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """One that can be chosen now."""
+        if a in self.legal_actions(s):
+            return None
+        kind = actions.kind_of(a)
+        if kind == actions.DECLINE:
+            if self.played:
+                return Reason("WAR-133", "The card does not say that its effect may be declined.")
+            return Reason("WAR-157", "The activation was the decision: an effect is used now.")
+        if kind == actions.EFFECT:
+            return Reason("WAR-131", "That effect cannot be chosen: its condition is not met.")
+        return Reason("WAR-129", "Choose an effect of the commander.")

@@ -1,0 +1,74 @@
+"""A round is a list of steps [section 5 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.state import Frame
+from sztab.games.warsaw import events
+from sztab.games.warsaw.frames.battle import (
+    AWARD_POINTS,
+    CLEAN_UP,
+    FIGHT_BATTLES,
+    VERIFY_ORDERS,
+)
+from sztab.games.warsaw.frames.chance import ROLL_BONUS
+from sztab.games.warsaw.frames.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.frames.turns import TURNS
+from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
+from sztab.games.warsaw.state import WarsawState
+
+
+class EndRound(Step):
+    """[WAR-210] The victory check, once per round; otherwise a new round begins [WAR-046]."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """The next round has all stages [WAR-045]."""
+        if is_over(s):
+            s.add_event(log, events.GAME_OVER)
+            return
+        s.round_number += 1
+        s.stack.append(ContinueRound(0))
+
+
+def is_over(s: WarsawState) -> bool:
+    """[WAR-211] [WAR-212] [WAR-213] 7 points, the last round, or for two players an empty deck."""
+    if s.round_number >= ROUNDS:
+        return True
+    for side in s.armies:
+        if side.points >= POINTS_TO_WIN or (not s.rules.reshuffle and len(side.deck) == 0):
+            return True
+    return False
+
+
+class ContinueRound(Step):
+    """[WAR-043] The steps of the round, from this one on."""
+
+    def __init__(self, position: i64) -> None:
+        self.position = position
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """The next step waits below this one."""
+        if self.position + 1 < len(ROUND):
+            s.stack.append(CONTINUE[self.position + 1])
+        s.stack.append(ROUND[self.position])
+
+
+END_ROUND: Final[EndRound] = EndRound()
+
+ROUND: Final[list[Frame[Any]]] = [
+    ROLL_BONUS, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT, CLEAR_PILES, TURNS, VERIFY_ORDERS,
+    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, END_ROUND,
+]  # fmt: skip
+"""[WAR-043] Every step of a round, in order."""
+
+CONTINUE: Final[list[ContinueRound]] = [ContinueRound(n) for n in range(len(ROUND))]
+"""One frame for each step: they are shared, as all frames are."""
+
+ACTIONS: Final = 5
+"""Where stage 3 begins: round 1 leaves out the duel [WAR-044]."""
+BATTLE: Final = 6
+"""Where stage 4 begins."""

@@ -1,0 +1,212 @@
+"""Stage 3: turns, the four kinds of action, passing [section 10 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64
+from sztab.core.rng import Rng
+from sztab.core.state import Frame
+from sztab.core.zones import holds
+from sztab.games.warsaw import actions, events, playout
+from sztab.games.warsaw.board import (
+    EMPTY,
+    FRONT_TITLES,
+    FRONTS,
+    NOBODY,
+    RESOURCES,
+    commander_place,
+)
+from sztab.games.warsaw.cards import COMMANDER
+from sztab.games.warsaw.frames.markers import MoveMarker
+from sztab.games.warsaw.frames.playing import activate, can_play, effects_of, play_card
+from sztab.games.warsaw.frames.step import Step
+from sztab.games.warsaw.state import WarsawState, lying
+
+
+class Turns(Step):
+    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Who acts next; the stage ends when nobody can."""
+
+    def run(self, s: WarsawState, log: Log | None) -> None:
+        """[WAR-121] An extra action comes first; without cards it is lost."""
+        if s.extra:
+            s.extra = False
+            if len(s.hands[s.active]) > 0:
+                s.stack.append(self)
+                s.stack.append(EXTRA_ACTION)
+                return
+        seat = next_seat(s)
+        s.active = seat
+        if seat != NOBODY:
+            s.stack.append(self)
+            s.stack.append(TAKE_ACTION)
+            s.add_event(log, events.TURN)
+
+
+def next_seat(s: WarsawState) -> i64:
+    """[WAR-112] [WAR-114] [WAR-116] The next in order who has cards and has not passed."""
+    order = s.order
+    size: i64 = len(order)
+    place: i64 = -1
+    for at in range(size):
+        if order[at] == s.active:
+            place = at
+    for _ in range(size):
+        place += 1
+        if place == size:
+            place = 0
+        seat = order[place]
+        if not s.passed >> seat & 1 and len(s.hands[seat]) > 0:
+            return seat
+    return NOBODY
+
+
+class TakeAction(Frame[WarsawState]):
+    """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
+
+    def player(self, s: WarsawState) -> int:
+        """The player on turn."""
+        return s.active
+
+    def way_out(self) -> int:
+        """[WAR-113] Return how the player ends it without an action."""
+        return actions.PASS
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Cards that can be played, the three actions for any card, and passing."""
+        result: list[Action] = []
+        for card in s.hands[s.active]:
+            if can_play(s, card):
+                result.append(actions.make(actions.PLAY, card))
+        result.append(actions.make(actions.BLOCK))
+        for resource in range(RESOURCES):
+            result.append(actions.make(actions.BID, resource))
+        army = s.sides[s.active]
+        for front in range(FRONTS):
+            if len(effects_of(s, army, front)) > 0:
+                result.append(actions.make(actions.ACTIVATE, front))
+        result.append(actions.make(self.way_out()))
+        return result
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Sensible play, quickly chosen; now and then any legal action."""
+        if playout.fair(rng):
+            return rng.choice(self.legal_actions(s))
+        return playout.take_action(s, rng)
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Begin the action."""
+        kind = actions.kind_of(a)
+        argument: i64 = actions.argument_of(a)
+        if kind == actions.PLAY:
+            play_card(s, argument, log)
+        elif kind == actions.PASS:
+            s.passed |= 1 << s.active
+            s.add_event(log, events.PASSED)
+        elif kind == actions.DECLINE:
+            s.add_event(log, events.DECLINED)
+        else:
+            s.stack.append(DiscardFor(kind, argument))
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """Every kind of action has its rule."""
+        kind = actions.kind_of(a)
+        if kind in (actions.BLOCK, actions.BID, self.way_out()):
+            return None
+        if kind == actions.PLAY:
+            return why_not_play(s, actions.argument_of(a))
+        if kind == actions.ACTIVATE:
+            return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
+        return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
+
+
+class ExtraAction(TakeAction):
+    """[WAR-121] One more action, which may be declined; declining is not a pass."""
+
+    def way_out(self) -> int:
+        """Return how the player ends it without an action."""
+        return actions.DECLINE
+
+
+def why_not_play(s: WarsawState, card: i64) -> Reason | None:
+    """Return why the player on turn cannot play this card, or None."""
+    name = s.cards.titles[card]
+    if not holds(s.hands[s.active], card):
+        return Reason("WAR-109", f"{name} is not in the hand of P{s.active + 1}.")
+    if can_play(s, card):
+        return None
+    if s.cards.kind[card] == COMMANDER:
+        return Reason("WAR-166", f"No commander field is open for {name}.")
+    if s.rules.orders_share_field:
+        return Reason("WAR-167", f"No Order field is open for {name}.")
+    return Reason("WAR-141", f"No Order field is free for {name}.")
+
+
+def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
+    """Return why the commander of a front cannot be activated, or None."""
+    side = s.armies[army]
+    where = FRONT_TITLES[front]
+    if side.commanders[front] == EMPTY:
+        return Reason("WAR-154", f"There is no own commander on the {where}.")
+    name = s.cards.titles[side.commanders[front]]
+    if side.used >> front & 1:
+        return Reason("WAR-155", f"{name} has been used in this round.")
+    if s.blocked(commander_place(army, front)):
+        return Reason("WAR-164", f"A marker lies on {name}.")
+    if len(effects_of(s, army, front)) == 0:
+        return Reason("WAR-157", f"No effect of {name} can be chosen now.")
+    return None
+
+
+class DiscardFor(Frame[WarsawState]):
+    """[WAR-146] [WAR-151] [WAR-154] Any card of the hand pays for the action that was begun."""
+
+    def __init__(self, kind: i64, argument: i64) -> None:
+        self.kind = kind
+        self.argument = argument
+
+    def player(self, s: WarsawState) -> int:
+        """The player on turn."""
+        return s.active
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Any card of the hand."""
+        return [actions.make(actions.DISCARD, card) for card in s.hands[s.active]]
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Any card."""
+        hand = s.hands[s.active]
+        return actions.make(actions.DISCARD, hand[rng.below(len(hand))])
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """The card goes, and the action goes on."""
+        card: i64 = actions.argument_of(a)
+        army = s.sides[s.active]
+        side = s.armies[army]
+        s.from_hand(s.active, card)
+        if self.kind == actions.BID:
+            side.piles = append(side.piles, lying(self.argument, card))
+            s.add_event(log, events.BID, card, self.argument)
+            return
+        side.to_discard(card)
+        s.add_event(log, events.DISCARDED, card)
+        if self.kind == actions.BLOCK:
+            s.stack.append(MoveMarker(army))
+        else:
+            activate(s, army, self.argument, log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        """Only a card of the hand."""
+        if actions.kind_of(a) == actions.DISCARD and holds(
+            s.hands[s.active], actions.argument_of(a)
+        ):
+            return None
+        clause = {actions.BLOCK: "WAR-146", actions.BID: "WAR-151"}.get(int(self.kind), "WAR-154")
+        return Reason(clause, f"P{s.active + 1} now discards a card of the own hand.")
+
+
+TURNS: Final[Turns] = Turns()
+TAKE_ACTION: Final[TakeAction] = TakeAction()
+EXTRA_ACTION: Final[ExtraAction] = ExtraAction()

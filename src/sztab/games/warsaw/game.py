@@ -1,0 +1,161 @@
+"""Battle of Warsaw 1920 as the rest of Sztab sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sztab.core.action import Action
+from sztab.core.event import Event
+from sztab.core.game import Game, Section
+from sztab.core.native import i64, vec
+from sztab.core.notation import Notation
+from sztab.core.state import Frame, State, View
+from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.games.warsaw import content as printed_cards
+from sztab.games.warsaw.actions import WarsawNotation
+from sztab.games.warsaw.advice.advisor import advise
+from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
+from sztab.games.warsaw.builder import RulesBuilder
+from sztab.games.warsaw.cards import column
+from sztab.games.warsaw.frames.chance import (
+    DRAW_ARMIES,
+    DRAW_FIRST_MARKER,
+    DRAW_ORDER,
+    ROLL_BONUS,
+)
+from sztab.games.warsaw.frames.duel import BASE_HANDS
+from sztab.games.warsaw.frames.round import ACTIONS, CONTINUE
+from sztab.games.warsaw.position import dump_state, dump_view
+from sztab.games.warsaw.reading import load_state
+from sztab.games.warsaw.rules import UNITS, WarsawRules
+from sztab.games.warsaw.state import Army, WarsawState
+from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet
+from sztab.games.warsaw.toggles import PRESETS, TOGGLES
+from sztab.games.warsaw.view import WarsawView
+
+
+class Warsaw(Game):
+    """Battle of Warsaw 1920."""
+
+    def __init__(self) -> None:
+        self.name = "warsaw"
+        self.title = "Battle of Warsaw 1920"
+        self.version = "1.0"
+        self.min_players = 2
+        self.max_players = 4
+
+    def toggles(self) -> list[Toggle]:
+        """List the rules that players may choose."""
+        return list(TOGGLES)
+
+    def presets(self) -> list[Preset]:
+        """List the named choices of toggles."""
+        return list(PRESETS)
+
+    def rules(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> WarsawRules:
+        """[WAR-014] Freeze the rules for 2 to 4 players."""
+        if content is not None:
+            self.read_content("", "card file")  # refuses: there are no card files of one's own
+        asked = dict(settings or {})
+        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
+        builder = RulesBuilder(players)
+        for toggle in TOGGLES:
+            toggle.edit(builder, chosen[toggle.name])
+        return builder.freeze(chosen, printed_cards.cards(), printed_cards.digest())
+
+    def new(self, rules: Rules) -> WarsawState:
+        """Return the table before lots are drawn."""
+        assert isinstance(rules, WarsawRules)
+        return set_up(rules)
+
+    def notation(self, rules: Rules) -> Notation:
+        """Return the notation under these rules."""
+        assert isinstance(rules, WarsawRules)
+        return WarsawNotation(rules)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as plain data with names."""
+        assert isinstance(state, WarsawState)
+        return dump_state(state)
+
+    def load(self, rules: Rules, data: Mapping[str, Any]) -> WarsawState:
+        """Return the position that the data describe."""
+        assert isinstance(rules, WarsawRules)
+        return load_state(rules, data)
+
+    def dump_view(self, view: View) -> dict[str, Any]:
+        """Return what a seat may know as plain data with names."""
+        assert isinstance(view, WarsawView)
+        return dump_view(view)
+
+    def describe(self, rules: Rules, event: Event) -> str:
+        """Return the event as a sentence."""
+        assert isinstance(rules, WarsawRules)
+        return describe(rules, event)
+
+    def explain(self, rules: Rules, action: Action) -> str:
+        """Return in plain words what the action does."""
+        assert isinstance(rules, WarsawRules)
+        return explain(rules, action)
+
+    def sheet(self, view: View) -> list[Section]:
+        """Return the table as the seat sees it."""
+        assert isinstance(view, WarsawView)
+        return sheet(view)
+
+    def question(self, view: View) -> str:
+        """Return what is being decided now."""
+        assert isinstance(view, WarsawView)
+        return question(view)
+
+    def score_sheet(self, state: State) -> list[dict[str, float]]:
+        """Return the points of each seat by their source."""
+        assert isinstance(state, WarsawState)
+        return points_by_source(state)
+
+    def card_rows(
+        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
+    ) -> Section:
+        """Return the card list with its provenance; every card is in every game."""
+        return printed_cards.card_rows()
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return how promising each action looks."""
+        assert isinstance(view, WarsawView)
+        return advise(view, actions)
+
+
+def set_up(rules: WarsawRules) -> WarsawState:
+    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] The table, before anything is drawn.
+
+    What is random or chosen waits on the stack: the armies, the markers, the initiative, the
+    hands, and stage 1 of round 1, which has no duel [WAR-044].
+    """
+    stack: list[Frame[Any]] = [
+        CONTINUE[ACTIONS], ROLL_BONUS, BASE_HANDS, DRAW_ORDER, DRAW_FIRST_MARKER, DRAW_ARMIES,
+    ]  # fmt: skip
+    nowhere = column([NOWHERE] * FRONTS)
+    return WarsawState(
+        rules, stack, [_new_army(rules, army) for army in range(len(rules.decks))],
+        [vec[i64]() for _ in range(rules.players)], vec[i64](), vec[i64](), nowhere,
+        column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0, False,
+    )  # fmt: skip
+
+
+def _new_army(rules: WarsawRules, army: int) -> Army:
+    """[WAR-032] [WAR-033] [WAR-042] A whole deck, a unit on each second line, 18 in Reserve."""
+    zeros = column([0] * FRONTS)
+    return Army(
+        column([0] * FRONTS + [1] * FRONTS), UNITS - FRONTS, column([EMPTY] * FRONTS), zeros,
+        vec[i64](), zeros[:], rules.decks[army][:], vec[i64](), vec[i64](), 0, 0, 0,
+    )  # fmt: skip
+
+
+GAME: Final = Warsaw()

@@ -1,0 +1,86 @@
+"""The frozen rules of one game: numbers, switches and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.native import i64, vec
+from sztab.core.toggle import Rules
+from sztab.games.warsaw.board import ACZ, WP
+from sztab.games.warsaw.cards import Card, Cards
+
+if TYPE_CHECKING:
+    from sztab.games.warsaw.builder import RulesBuilder
+
+ROUNDS: Final = 13
+POINTS_TO_WIN: Final = 7
+UNITS: Final = 21
+"""Units of an army [WAR-008]."""
+PLAIN_LIMIT: Final = 3
+"""Units on a second line without commander [WAR-093]."""
+SWEEP_POINTS: Final = 2
+"""For a victory on all three fronts [WAR-190]."""
+
+EDGE_A: Final = 0
+EDGE_B: Final = 1
+
+ALLY_HANDS: Final = ((3, 3), (4, 3))
+"""Hand sizes of two allies, by the edge of Funds [WAR-066] [WAR-067]."""
+DUEL_HANDS: Final = (5, 4)
+"""Hand sizes of two players, by the edge of Funds [WAR-062] [WAR-063]."""
+
+
+class WarsawRules(Rules):
+    """What the engine reads. Toggles wrote it through the builder; nothing asks for a toggle."""
+
+    def __init__(
+        self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
+    ) -> None:
+        super().__init__("warsaw", builder.players, settings, digest)
+        self.cards = Cards(cards)
+        self.decks: list[vec[i64]] = [self.cards.deck(WP), self.cards.deck(ACZ)]
+        self.teams: bool = builder.players > 2  # noqa: PLR2004
+        """Whether there are allies, tokens and edges of Funds to choose [WAR-013]."""
+        self.reshuffle: bool = self.teams
+        """Whether a discard pile becomes the deck again [WAR-213] [WAR-215]."""
+        self.orders: list[list[int]] = [list(one) for one in permutations(range(self.players))]
+        """Every order of the seats: the argument of the action `order` is a place in it."""
+        self.divisions: list[int] = divisions(self.players)
+        """Which seats may be the Polish Army, as bits [WAR-030]."""
+        self.die: i64 = builder.die
+        self.draw_after_tie: bool = builder.draw_after_tie
+        """Whether hands are filled after a tie on Funds [WAR-064]."""
+        self.supply: list[int] = list(builder.supply)
+        """Supply actions, by the edge [WAR-080]."""
+        self.markers_on_both_sides: bool = builder.markers_on_both_sides
+        """Whether a marker may lie on either side, whatever its colour [WAR-149]."""
+        self.blocked_line_holds: bool = builder.blocked_line_holds
+        """Whether a marker on the second line forbids all steps from it [WAR-163]."""
+        self.retreat: bool = builder.retreat
+        """Whether a unit may step back to the second line [WAR-100]."""
+        self.step_again: bool = builder.step_again
+        """Whether one unit may take several steps of one effect [WAR-103]."""
+        self.allies_see_hands: bool = builder.allies_see_hands
+        self.orders_in_early_battle: bool = builder.orders_in_early_battle
+        """Whether battle effects of Orders work in an early battle [WAR-202]."""
+        self.orders_share_field: bool = builder.orders_share_field
+        """Whether an Order field holds any number of Orders [WAR-141]."""
+
+    def base_hand(self, allies: int) -> int:
+        """[WAR-049] [WAR-073] Return the hand of a player in round 1, and after a tie on Funds."""
+        if not self.teams:
+            return DUEL_HANDS[EDGE_B]
+        return ALLY_HANDS[EDGE_A][0] if allies > 1 else sum(ALLY_HANDS[EDGE_A])
+
+
+def divisions(players: int) -> list[int]:
+    """[WAR-030] List the sets of seats that may play WP: one or two, and so for the others."""
+    most = 2 if players > 2 else 1  # noqa: PLR2004
+    found = []
+    for mask in range(1, (1 << players) - 1):
+        size = mask.bit_count()
+        if size <= most and players - size <= most:
+            found.append(mask)
+    return found

@@ -1,0 +1,315 @@
+"""A position: two armies on three fronts, hands, markers, and what this round has seen so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Event, Log
+from sztab.core.native import i64, remove, vec
+from sztab.core.state import Frame, State
+from sztab.core.zones import insert
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import (
+    EMPTY,
+    FRONTS,
+    NOBODY,
+)
+from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
+from sztab.games.warsaw.view import WarsawView, look
+
+
+class Army:
+    """One side of the board.
+
+    `units` counts the first lines N, C, S and then the second lines. Deck, discard pile and piles
+    beside the Resource cards have no order that anybody could know, so they are kept sorted.
+    """
+
+    def __init__(
+        self,
+        units: vec[i64],
+        reserve: i64,
+        commanders: vec[i64],
+        strength: vec[i64],
+        orders: vec[i64],
+        order_strength: vec[i64],
+        deck: vec[i64],
+        discard: vec[i64],
+        piles: vec[i64],
+        used: i64,
+        started: i64,
+        points: i64,
+    ) -> None:
+        self.units = units
+        self.reserve = reserve
+        self.commanders = commanders
+        """The commander of each front, or EMPTY [WAR-016]."""
+        self.strength = strength
+        """What the commander of each front adds this round [WAR-183]."""
+        self.orders = orders
+        """Orders on the fronts, each with its front: see `lying` [WAR-140]."""
+        self.order_strength = order_strength
+        """What Orders add on each front, known after verification [WAR-184]."""
+        self.deck = deck
+        self.discard = discard
+        self.piles = piles
+        """Cards beside the Resource cards, each with its resource: see `lying` [WAR-018]."""
+        self.used = used
+        """Fronts whose commander has an Effect marker, as bits [WAR-130]."""
+        self.started = started
+        """Fronts whose commander started a battle this round, as bits [WAR-198]."""
+        self.points = points
+
+    def clone(self) -> Army:
+        """Return an independent copy."""
+        return Army(
+            self.units[:], self.reserve, self.commanders[:], self.strength[:], self.orders[:],
+            self.order_strength[:], self.deck[:], self.discard[:], self.piles[:],
+            self.used, self.started, self.points,
+        )  # fmt: skip
+
+    def first(self, front: i64) -> i64:
+        """Return the units on a first line."""
+        return self.units[front]
+
+    def second(self, front: i64) -> i64:
+        """Return the units on a second line."""
+        return self.units[FRONTS + front]
+
+    def on_front(self, front: i64) -> i64:
+        """Return the units on both lines of a front."""
+        return self.units[front] + self.units[FRONTS + front]
+
+    def in_second_lines(self) -> i64:
+        """[WAR-218] Return the units on the three second lines together."""
+        return self.units[3] + self.units[4] + self.units[5]
+
+    def has_order(self, front: i64) -> bool:
+        """Return whether an Order lies on the front."""
+        for one in self.orders:
+            if spot_of(one) == front:
+                return True
+        return False
+
+    def pile_size(self, resource: i64) -> i64:
+        """[WAR-057] Return how many cards lie beside a Resource card."""
+        size: i64 = 0
+        for one in self.piles:
+            if spot_of(one) == resource:
+                size += 1
+        return size
+
+    def to_discard(self, card: i64) -> None:
+        """Put a card on the discard pile."""
+        self.discard = insert(self.discard, card)
+
+
+def lying(spot: i64, card: i64) -> i64:
+    """Return a card with the front or the resource it lies at, as one number."""
+    return spot << 8 | card
+
+
+def spot_of(packed: i64) -> i64:
+    """Return the front or the resource."""
+    return packed >> 8
+
+
+def card_of(packed: i64) -> i64:
+    """Return the card."""
+    return packed & 255
+
+
+class WarsawState(State):
+    """The whole table."""
+
+    def __init__(
+        self,
+        rules: WarsawRules,
+        stack: list[Frame[Any]],
+        armies: list[Army],
+        hands: list[vec[i64]],
+        sides: vec[i64],
+        order: vec[i64],
+        markers: vec[i64],
+        won: vec[i64],
+        fought: i64,
+        bonus: i64,
+        last_roll: i64,
+        round_number: i64,
+        active: i64,
+        passed: i64,
+        extra: bool,
+    ) -> None:
+        super().__init__(stack)
+        self.rules = rules
+        self.cards = rules.cards
+        self.armies = armies
+        self.hands = hands
+        self.sides = sides
+        """The army of each seat; nothing before it is drawn [WAR-029]."""
+        self.order = order
+        """Seats in the order of the initiative, or of the tokens [WAR-111] [WAR-112]."""
+        self.markers = markers
+        """Where the Blockade markers of WP, of ACz and the special one lie, or NOWHERE."""
+        self.won = won
+        """On whose side the Advantage marker of each front lies, or NOBODY [WAR-187]."""
+        self.fought = fought
+        """Fronts whose battle of this round is over, as bits [WAR-203]."""
+        self.bonus = bonus
+        self.last_roll = last_roll
+        """The front that the die showed last [WAR-053]."""
+        self.round_number = round_number
+        self.active = active
+        """The seat whose turn it is in stage 3, or NOBODY."""
+        self.passed = passed
+        """Seats that passed in this round, as bits [WAR-114]."""
+        self.extra = extra
+        """Whether the active player has one more action after this card [WAR-121]."""
+
+    def clone(self) -> WarsawState:
+        """Return an independent copy; frames are immutable and shared."""
+        return WarsawState(
+            self.rules, self.stack[:], [army.clone() for army in self.armies],
+            [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
+            self.won[:], self.fought, self.bonus, self.last_roll, self.round_number, self.active,
+            self.passed, self.extra,
+        )  # fmt: skip
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.hands)
+
+    def side(self, seat: int) -> int:
+        """[WAR-225] Return the army of the seat."""
+        return self.sides[seat] if len(self.sides) > 0 else seat
+
+    def over_clause(self) -> str:
+        """Return the clause that ends the game."""
+        return "WAR-210"
+
+    def why_not(self, a: Action) -> Reason | None:
+        """Refuse a number that names no action before a frame reads it."""
+        if not actions.is_action(a, self.rules):
+            return Reason("WAR-120", f"{a} is not the number of an action.")
+        return super().why_not(a)
+
+    def view(self, seat: int) -> WarsawView:
+        """Return what the seat may know."""
+        return look(self, seat)
+
+    def scores(self) -> list[float]:
+        """[WAR-225] Return the victory points of the army of each seat."""
+        if len(self.sides) == 0:
+            return [0.0] * len(self.hands)
+        return [float(self.armies[side].points) for side in self.sides]
+
+    def returns(self) -> list[float]:
+        """[WAR-219] [WAR-225] The winning army shares 1; after a draw each army shares a half."""
+        if len(self.sides) == 0:
+            return [1.0 / len(self.hands)] * len(self.hands)
+        winner = self.leader()
+        result: list[float] = []
+        for army in self.sides:
+            won = 0.5 if winner == NOBODY else 1.0 if winner == army else 0.0
+            result.append(won / float(self.allies(army)))
+        return result
+
+    def leader(self) -> int:
+        """[WAR-216] [WAR-218] [WAR-219] Return the army that wins if the game ends now."""
+        wp, acz = self.armies[0], self.armies[1]
+        lead = wp.points - acz.points
+        if lead == 0:
+            lead = wp.in_second_lines() - acz.in_second_lines()
+        return NOBODY if lead == 0 else 0 if lead > 0 else 1
+
+    def allies(self, army: i64) -> i64:
+        """Return how many players an army has."""
+        number: i64 = 0
+        for side in self.sides:
+            if side == army:
+                number += 1
+        return number
+
+    def decider(self, army: i64) -> i64:
+        """[WAR-221] [WAR-222] Return who speaks for an army: the ally with the higher token.
+
+        Before there are tokens it is the lowest seat [WAR-034].
+        """
+        found: i64 = NOBODY
+        for seat in self.order:
+            if self.sides[seat] == army:
+                found = seat
+        if found != NOBODY:
+            return found
+        for seat in range(len(self.sides)):
+            if self.sides[seat] == army:
+                return seat
+        return NOBODY
+
+    def speaker(self, army: i64) -> i64:
+        """[WAR-222] In a turn its player chooses for the army, otherwise the deciding ally."""
+        if self.active != NOBODY and self.sides[self.active] == army:
+            return self.active
+        return self.decider(army)
+
+    def leading_army(self) -> i64:
+        """[WAR-079] Return the army with the initiative: that of the first in the order."""
+        return self.sides[self.order[0]]
+
+    def blocked(self, place: i64) -> bool:
+        """[WAR-159] Return whether a marker lies on the place."""
+        markers = self.markers
+        return markers[0] == place or markers[1] == place or markers[2] == place
+
+    def limit(self, army: i64, front: i64) -> i64:
+        """[WAR-093] [WAR-094] [WAR-165] Return how many units a second line holds."""
+        commander = self.armies[army].commanders[front]
+        return PLAIN_LIMIT if commander == EMPTY else self.cards.limit[commander]
+
+    def is_present(self, front: i64) -> bool:
+        """[WAR-178] [WAR-179] Return whether a unit or a commander is on the front."""
+        for army in self.armies:
+            if army.on_front(front) > 0 or army.commanders[front] != EMPTY:
+                return True
+        return False
+
+    def army_strength(self, army: i64, front: i64) -> i64:
+        """[WAR-182] [WAR-183] [WAR-184] Return the Army Strength on a front."""
+        side = self.armies[army]
+        units = 2 * side.units[front] + side.units[FRONTS + front]
+        return units + side.strength[front] + side.order_strength[front]
+
+    def from_hand(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand."""
+        self.hands[seat] = remove(self.hands[seat], card)
+
+    def add_event(
+        self, log: Log | None, kind: int, card: int = -1, target: int = -1, number: int = 0
+    ) -> None:
+        """Note what everybody sees; it happens in the turn of the active player, if any."""
+        if log is not None:
+            log.add(kind, int(self.active), card, target, number)
+
+    def note_draw(self, seat: i64, card: i64, log: Log) -> None:
+        """[WAR-023] [WAR-024] A drawn card is seen by its player, and by an ally if hands are."""
+        audience = 0
+        for other in range(len(self.hands)):
+            if self.sees_hand(other, seat):
+                audience |= 1 << other
+        log.events.append(Event(events.DRAWN, int(seat), int(card), -1, 0, audience))
+
+    def sees_hand(self, seat: i64, owner: i64) -> bool:
+        """[WAR-023] [WAR-024] Return whether a seat may look into a hand."""
+        if seat == owner:
+            return True
+        return seat >= 0 and self.rules.allies_see_hands and self.sides[seat] == self.sides[owner]
+
+    def trim(self, army: i64, front: i64, log: Log | None) -> None:
+        """[WAR-095] [WAR-096] Units above the limit go to the Reserve at once."""
+        side = self.armies[army]
+        surplus = side.units[FRONTS + front] - self.limit(army, front)
+        if surplus > 0:
+            side.units[FRONTS + front] -= surplus
+            side.reserve += surplus
+            self.add_event(log, events.SURPLUS, -1, army * FRONTS + front, surplus)

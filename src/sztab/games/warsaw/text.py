@@ -1,0 +1,381 @@
+"""The table, the choices and what happened, in English words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action
+from sztab.core.event import HIDDEN, Event
+from sztab.core.game import Section
+from sztab.core.native import i64, vec
+from sztab.games.warsaw import actions, content, events
+from sztab.games.warsaw.board import (
+    ARMIES,
+    ARMY_TITLES,
+    COMMANDER_PLACE,
+    EMPTY,
+    FRONT_TITLES,
+    FRONTS,
+    LINES,
+    NOBODY,
+    ORDER_PLACE,
+    PLACE_NAMES,
+    PLACES,
+    RESOURCE_TITLES,
+    RESOURCES,
+    SECOND_LINE_PLACE,
+    SPECIAL,
+    SUPPLY,
+)
+from sztab.games.warsaw.cards import KIND_NAMES
+from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
+from sztab.games.warsaw.frames.battle import STRENGTH_BASE
+from sztab.games.warsaw.rules import ROUNDS, WarsawRules
+from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.view import WarsawView
+
+CHOICES: Final[dict[int, str]] = {
+    actions.PASS: "Pass: no more actions in this round",
+    actions.PLAY: "Play {card}",
+    actions.BLOCK: "Discard a card and move a Blockade marker",
+    actions.BID: "Put a card beside {resource}",
+    actions.ACTIVATE: "Discard a card and activate the commander, {front}",
+    actions.DISCARD: "Discard {card}",
+    actions.FRONT: "On the {front}",
+    actions.EFFECT: "Effect {number}",
+    actions.ADVANCE: "A unit steps to the first line, {front}",
+    actions.SHIFT: "A unit goes from the {origin} to the {target}",
+    actions.RETREAT: "A unit steps back to the second line, {front}",
+    actions.ADD: "Add a unit to the second line, {front}",
+    actions.STOP: "Enough",
+    actions.REMOVE: "Remove an enemy unit from line {number}",
+    actions.ACCEPT: "Yes: all units of the second line step forward",
+    actions.DECLINE: "No",
+    actions.PUT: "Put the {marker} on {place}",
+    actions.EDGE: "Edge {edge}",
+    actions.FOUR: "{seat} draws up to 4 cards, the other up to 3",
+    actions.ORDER: "Order of play: {order}",
+    actions.ARMIES: "The Polish Army: {members}",
+    actions.FIRST: "{army} places its marker first",
+    actions.ROLL: "The die shows {number}",
+    actions.DRAW: "Draw {card}",
+}
+
+MARKER_TITLES: Final = (
+    "Blockade marker of WP",
+    "Blockade marker of ACz",
+    "Special Blockade marker",
+)
+
+
+def marker_title(marker: int) -> str:
+    """Return the name of a marker."""
+    return MARKER_TITLES[marker]
+
+
+def place_title(place: int) -> str:
+    """Return a place in words, such as `the first line of ACz, Northern Front`."""
+    army, spot = ARMY_TITLES[place // PLACES], place % PLACES
+    if spot == SECOND_LINE_PLACE:
+        return f"the second line of {army}"
+    if spot < SECOND_LINE_PLACE:
+        return f"the first line of {army}, {FRONT_TITLES[spot]}"
+    if spot < ORDER_PLACE:
+        return f"the commander of {army}, {FRONT_TITLES[spot - COMMANDER_PLACE]}"
+    return f"the Order field of {army}, {FRONT_TITLES[spot - ORDER_PLACE]}"
+
+
+def line_title(at: int) -> str:
+    """Return a line in words; first lines are counted before second lines."""
+    number = "first" if at < FRONTS else "second"
+    return f"the {number} line, {FRONT_TITLES[at % FRONTS]}"
+
+
+def seats_of(mask: int, players: int) -> str:
+    """Return seats given as bits."""
+    return " and ".join([f"P{seat + 1}" for seat in range(players) if mask >> seat & 1])
+
+
+def units(number: int) -> str:
+    """Return a number of units."""
+    return "1 unit" if number == 1 else f"{number} units"
+
+
+def points(number: int) -> str:
+    """Return a number of victory points."""
+    return "1 victory point" if number == 1 else f"{number} victory points"
+
+
+def card_line(rules: WarsawRules, card: int) -> str:
+    """Return what a card does, in one line."""
+    limit = rules.cards.limit[card]
+    extra = f", limit {limit}" if limit else ""
+    kind = KIND_NAMES[rules.cards.kind[card]]
+    return f"{kind}{extra}: {content.sentence(content.printed()['cards'][card])}"
+
+
+def describe(rules: WarsawRules, event: Event) -> str:
+    """Return the event as a sentence."""
+    values: dict[str, object] = {
+        "seat": event.seat + 1,
+        "card": "a card" if event.card == HIDDEN else rules.cards.titles[event.card],
+        "number": event.number,
+        "units": units(event.number),
+        "points": points(event.number),
+    }
+    values |= _values(rules, event)
+    return events.TEXTS[event.kind].format(**values)
+
+
+def _values(rules: WarsawRules, event: Event) -> dict[str, object]:
+    """Return the words of an event that depend on what its numbers mean."""
+    kind, target, number = event.kind, event.target, event.number
+    if kind == events.ARMIES:
+        others = (1 << target) - 1 - number
+        return {"members": seats_of(number, target), "others": seats_of(others, target)}
+    if kind == events.ORDERED:
+        return {"order": ", ".join([f"P{seat + 1}" for seat in rules.orders[number]])}
+    if kind == events.MARKER_PUT:
+        return {"marker": marker_title(number), "place": place_title(target)}
+    if kind in ARMY_EVENTS:
+        return {"army": ARMY_TITLES[target]}
+    if kind in RESOURCE_EVENTS:
+        return _resource_values(kind, target, number)
+    return _front_values(kind, target, number)
+
+
+def _resource_values(kind: int, target: int, number: int) -> dict[str, object]:
+    if kind != events.EDGE_TAKEN:
+        return {"resource": RESOURCE_TITLES[target], "army": ARMY_TITLES[number & 1]}
+    edge = actions.EDGES[target & 1].upper()
+    return {
+        "army": ARMY_TITLES[number], "edge": edge, "resource": RESOURCE_TITLES[target >> 1],
+    }  # fmt: skip
+
+
+def _front_values(kind: int, target: int, number: int) -> dict[str, object]:
+    if kind in (events.ADDED, events.MOVED, events.REMOVED):
+        army, line = ARMY_TITLES[target // LINES], line_title(target % LINES)
+        origin = line_title(number) if kind == events.MOVED else ""
+        return {"army": army, "line": line, "origin": origin}
+    if kind in ARMY_FRONT_EVENTS:
+        return {"army": ARMY_TITLES[target // FRONTS], "front": FRONT_TITLES[target % FRONTS]}
+    if kind == events.BATTLE:
+        wp, acz = divmod(number, STRENGTH_BASE)
+        result = "nobody wins" if wp == acz else "WP wins" if wp > acz else "ACz wins"
+        return {"wp": wp, "acz": acz, "result": result, "front": FRONT_TITLES[target]}
+    if kind == events.PLAYED:
+        return {"on_front": "" if target < 0 else f" on the {FRONT_TITLES[target]}"}
+    return {"front": FRONT_TITLES[target]} if 0 <= target < FRONTS else {}
+
+
+ARMY_EVENTS: Final = (events.FIRST_MARKER, events.RESHUFFLED, events.POINTS)
+RESOURCE_EVENTS: Final = (
+    events.RESOURCE_WON, events.RESOURCE_TIED, events.EDGE_TAKEN, events.BID,
+)  # fmt: skip
+ARMY_FRONT_EVENTS: Final = (
+    events.SURPLUS, events.STRENGTHENED, events.BATTLE_STARTED, events.COMMANDER_LEFT,
+)  # fmt: skip
+
+
+def explain(rules: WarsawRules, action: Action) -> str:
+    """Return in plain words what the action does."""
+    kind, argument = actions.kind_of(action), actions.argument_of(action)
+    values: dict[str, object] = {"number": argument + 1, "seat": f"P{argument + 1}"}
+    if kind in actions.CARD_VERBS:
+        values["card"] = f"{rules.cards.titles[argument]} ({card_line(rules, argument)})"
+    elif kind in actions.FRONT_VERBS:
+        values["front"] = FRONT_TITLES[argument]
+    elif kind == actions.BID:
+        values["resource"] = RESOURCE_TITLES[argument]
+    elif kind == actions.SHIFT:
+        values["origin"] = FRONT_TITLES[actions.shift_from(action)]
+        values["target"] = FRONT_TITLES[actions.shift_to(action)]
+    elif kind == actions.PUT:
+        values["marker"] = marker_title(actions.put_marker(action))
+        values["place"] = place_title(actions.put_place(action))
+    elif kind == actions.EDGE:
+        values["edge"] = actions.EDGES[argument].upper()
+    elif kind == actions.ORDER:
+        values["order"] = ", ".join([f"P{seat + 1}" for seat in rules.orders[argument]])
+    elif kind == actions.ARMIES:
+        values["members"] = seats_of(argument, rules.players)
+    elif kind == actions.FIRST:
+        values["army"] = ARMY_TITLES[argument]
+    return CHOICES[kind].format(**values)
+
+
+QUESTIONS: Final[list[tuple[type, str]]] = [
+    (turns.TakeAction, "Your action: play a card, block, bid, activate a commander, or pass."),
+    (turns.ExtraAction, "One more action, or decline."),
+    (turns.DiscardFor, "Which card do you discard for it?"),
+    (playing.ChooseFront, "On which front do you play {card}?"),
+    (playing.ChooseEffect, "Which effect of {commander}? {effects}"),
+    (moving.MoveSteps, "Move units: {left} left."),
+    (moving.SupplyActions, "Supply: add or move units, {left} left."),
+    (moving.RemoveUnits, "From which line is an enemy unit removed?"),
+    (moving.AdvanceAll, "Do all your units of the {front} step to the first line?"),
+    (markers.PlaceFirst, "Where do you put your Blockade marker?"),
+    (markers.MoveMarker, "Which Blockade marker do you move, and where to?"),
+    (markers.BlockByCard, "Where do you put your Blockade marker?"),
+    (markers.PlaceSpecial, "Where do you put the Special Blockade marker?"),
+    (duel.ChooseEdge, "{resource}: which edge faces your army? {edges}"),
+    (duel.ChooseFour, "Which of you draws up to 4 cards?"),
+    (duel.DealTokens, "In which order do the players act?"),
+]
+
+
+def question(view: WarsawView) -> str:
+    """Return what is being decided now, as one sentence."""
+    table = view.table
+    if not table.stack:
+        return "The game is over."
+    frame = table.stack[-1]
+    values: dict[str, object] = {"left": getattr(frame, "left", 0)}
+    if isinstance(frame, playing.ChooseFront):
+        values["card"] = table.cards.titles[frame.card]
+    elif isinstance(frame, playing.ChooseEffect):
+        values |= _effects(table, frame)
+    elif isinstance(frame, moving.AdvanceAll):
+        values["front"] = FRONT_TITLES[frame.front]
+    elif isinstance(frame, duel.ChooseEdge):
+        values["resource"] = RESOURCE_TITLES[frame.resource]
+        values["edges"] = _edges(table.rules, int(frame.resource))
+    for shape, text in QUESTIONS:
+        if type(frame) is shape:
+            return text.format(**values)
+    return "Chance decides."
+
+
+def _effects(table: WarsawState, frame: playing.ChooseEffect) -> dict[str, object]:
+    card = table.armies[frame.army].commanders[frame.front]
+    row = content.printed()["cards"][card]
+    lines = [
+        f"{n + 1}: {content.explain_effect(row, n + 1)}."
+        for n in playing.effects_of(table, frame.army, frame.front)
+    ]
+    return {"commander": table.cards.titles[card], "effects": " ".join(lines)}
+
+
+def _edges(rules: WarsawRules, resource: int) -> str:
+    if resource == SUPPLY:
+        return f"A: {rules.supply[0]} supply actions. B: {rules.supply[1]}."
+    return "A: 3 cards each and the tokens. B: 4 and 3 cards."
+
+
+def sheet(view: WarsawView) -> list[Section]:
+    """Return the table as the seat sees it."""
+    sections = [_round(view.table), _fronts(view.table)]
+    sections += [_army(view, army) for army in range(ARMIES)]
+    if view.seat >= 0:
+        sections.append(_hand(view))
+    return sections
+
+
+def _round(table: WarsawState) -> Section:
+    bonus = FRONT_TITLES[table.bonus] if table.bonus >= 0 else "no front"
+    order = ", ".join([f"P{seat + 1}" for seat in table.order]) or "not drawn yet"
+    rows = [
+        ["victory points", " · ".join([
+            f"{ARMY_TITLES[n]} {table.armies[n].points}" for n in range(ARMIES)
+        ])],
+        ["bonus marker", bonus],
+        ["order of play", order],
+    ]  # fmt: skip
+    for marker, name in enumerate(MARKER_TITLES):
+        place = table.markers[marker]
+        if place >= 0:
+            rows.append([name, f"{place_title(place)} ({PLACE_NAMES[place]})"])
+        elif marker == SPECIAL:
+            rows.append([name, "on the Social Support card"])
+    return Section(f"Round {table.round_number} of {ROUNDS}", ["", ""], rows)
+
+
+def _fronts(table: WarsawState) -> Section:
+    """Return both halves of each front, first line and second line, with cards and strength."""
+    rows = []
+    for front in range(FRONTS):
+        for army in range(ARMIES):
+            side = table.armies[army]
+            name = FRONT_TITLES[front] if army == 0 else _advantage(table, front)
+            strength = f"{table.army_strength(army, front)}"
+            lines = f"{side.first(front)} / {side.second(front)} of {table.limit(army, front)}"
+            rows.append([
+                name, ARMY_TITLES[army], lines, strength, _commander(table, army, front),
+                _orders(table, army, front) or "—",
+            ])  # fmt: skip
+    columns = ["front", "army", "lines 1 / 2", "strength", "commander", "orders"]
+    return Section("Fronts", columns, rows)
+
+
+def _advantage(table: WarsawState, front: int) -> str:
+    if table.won[front] != NOBODY:
+        return f"won by {ARMY_TITLES[table.won[front]]}"
+    return "fought, undecided" if table.fought >> front & 1 else ""
+
+
+def _commander(table: WarsawState, army: int, front: int) -> str:
+    side = table.armies[army]
+    card = side.commanders[front]
+    if card == EMPTY:
+        return "—"
+    used = ", used" if side.used >> front & 1 else ""
+    return f"{table.cards.titles[card]} ({card_line(table.rules, card)}{used})"
+
+
+def _orders(table: WarsawState, army: int, front: int) -> str:
+    return ", ".join([
+        table.cards.titles[card_of(one)]
+        for one in table.armies[army].orders
+        if spot_of(one) == front
+    ])  # fmt: skip
+
+
+def _army(view: WarsawView, army: int) -> Section:
+    table = view.table
+    side = table.armies[army]
+    rows = [["reserve", units(int(side.reserve))], ["discard pile", _zone(table, side.discard)]]
+    for resource in range(RESOURCES):
+        cards = [table.cards.titles[card_of(one)] for one in side.piles if spot_of(one) == resource]
+        rows.append([f"beside {RESOURCE_TITLES[resource]}", ", ".join(cards) or "—"])
+    for seat in range(len(table.sides)):
+        if table.sides[seat] == army:
+            rows.append([_player(view, seat), _held(view, seat)])
+    return Section(f"{ARMY_TITLES[army]} · deck {view.deck_size(army)}", ["", ""], rows)
+
+
+def _player(view: WarsawView, seat: int) -> str:
+    you = " (you)" if seat == view.seat else ""
+    passed = " · passed" if view.table.passed >> seat & 1 else ""
+    return f"P{seat + 1}{you}{passed}"
+
+
+def _held(view: WarsawView, seat: int) -> str:
+    if view.hands[seat] or seat == view.seat:
+        size = view.hand_size(seat)
+        return f"{size} card" if size == 1 else f"{size} cards"
+    return _zone(view.table, view.table.hands[seat])
+
+
+def _hand(view: WarsawView) -> Section:
+    table = view.table
+    rows = [
+        [table.cards.titles[card], table.cards.names[card], card_line(table.rules, card)]
+        for card in table.hands[view.seat]
+    ]
+    return Section("Your hand", ["card", "name", "what it does"], rows)
+
+
+def _zone(table: WarsawState, zone: vec[i64]) -> str:
+    return ", ".join([table.cards.titles[card] for card in zone]) or "—"
+
+
+def points_by_source(s: WarsawState) -> list[dict[str, float]]:
+    """Return the points of each seat: those of its army, and what breaks a tie."""
+    rows: list[dict[str, float]] = []
+    for seat in range(len(s.hands)):
+        if len(s.sides) == 0:
+            rows.append({"victory points": 0.0})
+            continue
+        rows.append({"victory points": float(s.armies[s.sides[seat]].points)})
+    return rows

@@ -1,0 +1,191 @@
+"""Units: adding, moving, removing [section 9 of the rules]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.board import (
+    FIRST_LINE,
+    FRONT_TITLES,
+    FRONTS,
+    LINES,
+    enemy_of,
+    first_line_place,
+    line_at,
+    second_line_place,
+)
+from sztab.games.warsaw.state import WarsawState
+
+ANYWHERE: Final = -1
+"""Steps of units on every front [WAR-105]."""
+
+COUNT_BITS: Final = 5
+COUNT_MASK: Final = 31
+"""How many units of each line have moved already is packed into one number, 5 bits a line."""
+
+
+def add_units(
+    s: WarsawState, army: i64, line: i64, front: i64, number: i64, log: Log | None
+) -> None:
+    """[WAR-097] [WAR-098] [WAR-161] Add units from the Reserve, as many as fit."""
+    side = s.armies[army]
+    number = min(number, side.reserve)
+    if line == FIRST_LINE:
+        if s.blocked(first_line_place(army, front)):
+            number = 0
+    else:
+        room = s.limit(army, front) - side.second(front)
+        number = min(number, room)
+    if number <= 0:
+        return
+    at = line_at(line, front)
+    side.units[at] += number
+    side.reserve -= number
+    s.add_event(log, events.ADDED, -1, army * LINES + at, number)
+
+
+def can_add(s: WarsawState, army: i64, front: i64) -> bool:
+    """[WAR-083] Return whether Supply can add a unit to the second line."""
+    side = s.armies[army]
+    return side.reserve > 0 and side.second(front) < s.limit(army, front)
+
+
+def take_units(s: WarsawState, army: i64, at: i64, number: i64, log: Log | None) -> None:
+    """[WAR-106] Remove units of the army from a line; they go to its Reserve."""
+    side = s.armies[army]
+    side.units[at] -= number
+    side.reserve += number
+    s.add_event(log, events.REMOVED, -1, army * LINES + at, number)
+
+
+def has_moved(moved: i64, at: i64) -> i64:
+    """Return how many units of a line have already moved in this effect."""
+    return moved >> (COUNT_BITS * at) & COUNT_MASK
+
+
+def may_leave(s: WarsawState, army: i64, at: i64, moved: i64) -> bool:
+    """[WAR-103] Return whether a unit on the line has not used up its step."""
+    return s.armies[army].units[at] > has_moved(moved, at)
+
+
+def can_advance(s: WarsawState, army: i64, front: i64, moved: i64) -> bool:
+    """[WAR-100] [WAR-161] [WAR-163] From the second line to the first."""
+    if not may_leave(s, army, FRONTS + front, moved) or s.blocked(first_line_place(army, front)):
+        return False
+    return not (s.rules.blocked_line_holds and s.blocked(second_line_place(army)))
+
+
+def can_shift(s: WarsawState, army: i64, origin: i64, target: i64, moved: i64) -> bool:
+    """[WAR-100] [WAR-101] [WAR-102] [WAR-163] Between the second lines of two fronts."""
+    if origin == target or not may_leave(s, army, FRONTS + origin, moved):
+        return False
+    if s.armies[army].second(target) >= s.limit(army, target):
+        return False
+    return not s.blocked(second_line_place(army))
+
+
+def can_retreat(s: WarsawState, army: i64, front: i64, moved: i64) -> bool:
+    """[WAR-100] From the first line back to the second, where that is allowed at all."""
+    if not s.rules.retreat or not may_leave(s, army, front, moved):
+        return False
+    return s.armies[army].second(front) < s.limit(army, front)
+
+
+def list_steps(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) -> list[Action]:
+    """List the steps that units of an army may take, on one front or on all."""
+    result: list[Action] = []
+    for front in range(FRONTS):
+        if here >= 0 and front != here:
+            continue
+        if can_advance(s, army, front, moved):
+            result.append(actions.make(actions.ADVANCE, front))
+        if forward:
+            continue
+        for target in range(FRONTS):
+            if can_shift(s, army, front, target, moved):
+                result.append(actions.make_shift(front, target))
+        if can_retreat(s, army, front, moved):
+            result.append(actions.make(actions.RETREAT, front))
+    return result
+
+
+def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None) -> i64:
+    """Carry out a step; return which units have moved now, if that matters."""
+    kind = actions.kind_of(a)
+    origin: i64 = actions.argument_of(a)
+    target: i64 = origin
+    if kind == actions.ADVANCE:
+        origin += FRONTS
+    elif kind == actions.RETREAT:
+        target += FRONTS
+    else:
+        origin = FRONTS + actions.shift_from(a)
+        target = FRONTS + actions.shift_to(a)
+    side = s.armies[army]
+    side.units[origin] -= 1
+    side.units[target] += 1
+    s.add_event(log, events.MOVED, -1, army * LINES + target, origin)
+    return moved if s.rules.step_again else moved + (1 << (COUNT_BITS * target))
+
+
+def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | None:
+    """Return why units of an army cannot take this step, or None."""
+    kind = actions.kind_of(a)
+    front: i64 = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
+    name = FRONT_TITLES[front]
+    at = front if kind == actions.RETREAT else FRONTS + front
+    line = 1 if kind == actions.RETREAT else 2
+    if kind == actions.RETREAT and not s.rules.retreat:
+        return Reason("WAR-100", "Units do not step back from the first line.")
+    if s.armies[army].units[at] == 0:
+        return Reason("WAR-100", f"There is no unit on line {line} of the {name}.")
+    if not may_leave(s, army, at, moved):
+        return Reason("WAR-103", f"Every unit on line {line} of the {name} has moved already.")
+    if kind == actions.ADVANCE:
+        return _why_no_advance(s, army, front)
+    target: i64 = front if kind == actions.RETREAT else actions.shift_to(a)
+    if kind == actions.SHIFT and s.blocked(second_line_place(army)):
+        return Reason("WAR-163", "A marker on the second line forbids steps between fronts.")
+    if s.armies[army].second(target) >= s.limit(army, target):
+        return full_line(s, army, target)
+    return None
+
+
+def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
+    if s.blocked(first_line_place(army, front)):
+        text = f"A marker lies on the first line of the {FRONT_TITLES[front]}."
+        return Reason("WAR-161", text)
+    if s.rules.blocked_line_holds and s.blocked(second_line_place(army)):
+        return Reason("WAR-163", "A marker on the second line forbids every step from it.")
+    return None
+
+
+def full_line(s: WarsawState, army: i64, front: i64) -> Reason:
+    """Return the complaint about a second line at its limit."""
+    limit = s.limit(army, front)
+    text = f"The second line of the {FRONT_TITLES[front]} holds {limit} units already."
+    return Reason("WAR-102", text)
+
+
+def remove_enemy(
+    s: WarsawState, army: i64, front: i64, lines: list[int], number: i64, log: Log | None
+) -> i64:
+    """[WAR-107] Remove enemy units as far as there is no choice; return how many are left to do."""
+    enemy = enemy_of(army)
+    side = s.armies[enemy]
+    there: i64 = 0
+    for line in lines:
+        there += side.units[line_at(line, front)]
+    if number < there and len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0:
+        return number
+    for line in lines:
+        at = line_at(line, front)
+        part = min(number, side.units[at])
+        if part > 0:
+            take_units(s, enemy, at, part, log)
+            number -= part
+    return 0

@@ -1,0 +1,118 @@
+"""What one seat may know of a position: the only door to hidden information.
+
+A view keeps a copy of the table in which the hidden zones have been emptied. Everything else lies
+open [WAR-025] [WAR-026] [WAR-027], so what is hidden of an army is known as a bag: its deck, and
+the hands that the seat may not look into. If only the deck is hidden, it is the whole bag.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import SPECTATOR, Action
+from sztab.core.native import append, i64, vec
+from sztab.core.rng import Rng
+from sztab.core.state import View
+from sztab.core.zones import insert, ordered
+
+if TYPE_CHECKING:
+    from sztab.games.warsaw.state import WarsawState
+
+
+class Hidden:
+    """The hidden cards of an army, and how many of them are its deck."""
+
+    def __init__(self, cards: vec[i64], deck: i64) -> None:
+        self.cards = cards
+        self.deck = deck
+
+
+class WarsawView(View):
+    """The table as one seat sees it. `table` holds only what is visible."""
+
+    def __init__(
+        self, seat: int, table: WarsawState, hidden: list[Hidden], hands: list[int]
+    ) -> None:
+        super().__init__(seat)
+        self.table = table
+        self.hidden = hidden
+        """For each army what lies hidden; no cards if only the deck does."""
+        self.hands = hands
+        """For each seat how many cards of its hand are hidden."""
+
+    def to_move(self) -> int:
+        """Return whose decision it is."""
+        return self.table.to_move()
+
+    def legal_actions(self) -> list[Action]:
+        """List what this seat may do; it needs nothing but visible cards to know."""
+        if self.seat == SPECTATOR or self.table.to_move() != self.seat:
+            return []
+        return self.table.legal_actions()
+
+    def hand_size(self, seat: int) -> int:
+        """[WAR-023] The number of cards in a hand is public."""
+        return len(self.table.hands[seat]) + self.hands[seat]
+
+    def deck_size(self, army: int) -> int:
+        """[WAR-022] The number of cards in a deck is public."""
+        return len(self.table.armies[army].deck) + self.hidden[army].deck
+
+    def determinise(self, rng: Rng) -> WarsawState:
+        """Deal the hidden cards of each army at random into its hidden hands and its deck."""
+        state = self.table.clone()
+        for army in range(len(self.hidden)):
+            if len(self.hidden[army].cards) > 0:
+                self._deal(state, army, rng)
+        return state
+
+    def _deal(self, state: WarsawState, army: int, rng: Rng) -> None:
+        """Draw the hands out of the bag; the rest is the deck, in no order."""
+        cards = self.hidden[army].cards[:]
+        place: i64 = 0
+        size: i64 = len(cards)
+        for seat in range(len(self.hands)):
+            if self.hands[seat] == 0 or state.sides[seat] != army:
+                continue
+            hand = vec[i64]()
+            for _ in range(self.hands[seat]):
+                other = place + rng.below(size - place)
+                card = cards[other]
+                cards[other] = cards[place]
+                cards[place] = card
+                hand = insert(hand, card)
+                place += 1
+            state.hands[seat] = hand
+        state.armies[army].deck = ordered(cards[place:])
+
+
+def look(s: WarsawState, seat: int) -> WarsawView:
+    """Return what the seat (-1: a spectator) may know."""
+    table = s.clone()
+    hidden = [Hidden(vec[i64](), 0) for _ in table.armies]
+    hands: list[int] = []
+    for owner in range(len(table.hands)):
+        hand = table.hands[owner]
+        if len(hand) == 0 or s.sees_hand(seat, owner):
+            hands.append(0)
+            continue
+        hands.append(len(hand))
+        bag = hidden[s.sides[owner]]
+        for card in hand:
+            bag.cards = append(bag.cards, card)
+        table.hands[owner] = vec[i64]()
+    for army in range(len(hidden)):
+        _hide_deck(table, army, hidden[army])
+    return WarsawView(seat, table, hidden, hands)
+
+
+def _hide_deck(table: WarsawState, army: int, hidden: Hidden) -> None:
+    """[WAR-022] Put the deck into the bag with the hidden hands, if there are any."""
+    if len(hidden.cards) == 0:
+        return
+    side = table.armies[army]
+    hidden.deck = len(side.deck)
+    for card in side.deck:
+        hidden.cards = append(hidden.cards, card)
+    hidden.cards = ordered(hidden.cards)
+    side.deck = vec[i64]()
