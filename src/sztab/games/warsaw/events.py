@@ -63,7 +63,7 @@ TEXTS: Final = (
     "{card} uses effect {number}.",
     "{card} has no effect now.",
     "{army} adds {units} to {line}.",
-    "{army} moves a unit from {origin} to {line}.",
+    "{army}: a unit {step}.",
     "{units} of {army} leave {line}.",
     "{units} of {army} above the limit go to the Reserve ({front}).",
     "{army} gains {number} strength on the {front}.",

@@ -91,6 +91,16 @@ def line_title(at: int) -> str:
     return f"the {number} line, {FRONT_TITLES[at % FRONTS]}"
 
 
+def step_title(origin: int, target: int) -> str:
+    """Return what a unit does that goes from one line to another."""
+    front = FRONT_TITLES[target % FRONTS]
+    if target < FRONTS:
+        return f"steps forward on the {front}"
+    if origin < FRONTS:
+        return f"steps back on the {front}"
+    return f"goes from the {FRONT_TITLES[origin % FRONTS]} to the {front}"
+
+
 def seats_of(mask: int, players: int) -> str:
     """Return seats given as bits."""
     return " and ".join([f"P{seat + 1}" for seat in range(players) if mask >> seat & 1])
@@ -154,10 +164,10 @@ def _resource_values(kind: int, target: int, number: int) -> dict[str, object]:
 
 
 def _front_values(kind: int, target: int, number: int) -> dict[str, object]:
-    if kind in (events.ADDED, events.MOVED, events.REMOVED):
-        army, line = ARMY_TITLES[target // LINES], line_title(target % LINES)
-        origin = line_title(number) if kind == events.MOVED else ""
-        return {"army": army, "line": line, "origin": origin}
+    if kind == events.MOVED:
+        return {"army": ARMY_TITLES[target // LINES], "step": step_title(number, target % LINES)}
+    if kind in (events.ADDED, events.REMOVED):
+        return {"army": ARMY_TITLES[target // LINES], "line": line_title(target % LINES)}
     if kind in ARMY_FRONT_EVENTS:
         return {"army": ARMY_TITLES[target // FRONTS], "front": FRONT_TITLES[target % FRONTS]}
     if kind == events.BATTLE:

@@ -1,0 +1,66 @@
+"""Carries an action on a copy through to its end, with the best answers on the way."""
+
+from __future__ import annotations
+
+from sztab.core.action import Action
+from sztab.games.warsaw import actions
+from sztab.games.warsaw.advice.outlook import Outlook
+from sztab.games.warsaw.advice.worth import cheapest
+from sztab.games.warsaw.frames.battle import EarlyBattle
+from sztab.games.warsaw.frames.carrying import CarryOut
+from sztab.games.warsaw.frames.moving import MoveSteps, SupplyActions
+from sztab.games.warsaw.frames.turns import DiscardFor
+from sztab.games.warsaw.state import WarsawState
+
+
+def alone(table: WarsawState) -> WarsawState:
+    """Return a copy in which nothing waits but the decision and the rest of its card."""
+    s = table.clone()
+    at = len(s.stack) - 1
+    while at > 0 and isinstance(s.stack[at - 1], CarryOut | EarlyBattle):
+        at -= 1
+    s.stack = s.stack[at:]
+    return s
+
+
+def value_after(outlook: Outlook, s: WarsawState, a: Action) -> float:
+    """Return the worth of the position once the action, begun by this answer, is over."""
+    after = s.clone()
+    after.apply(a)
+    return best_value(outlook, after)
+
+
+def best_value(outlook: Outlook, s: WarsawState) -> float:
+    """Answer everything that is still open as well as possible; `s` is used up."""
+    while s.stack:
+        frame = s.stack[-1]
+        if isinstance(frame, MoveSteps | SupplyActions):
+            s.apply(best_step(outlook, s))
+        elif isinstance(frame, DiscardFor):
+            s.apply(actions.make(actions.DISCARD, cheapest(s)))
+        else:
+            return best_answer(outlook, s)
+    return outlook.value(s)
+
+
+def best_answer(outlook: Outlook, s: WarsawState) -> float:
+    """Try every answer; the enemy, if it has to choose, chooses what is worst for us."""
+    own = s.sides[s.to_move()] == outlook.army
+    best = -1000.0
+    for a in s.legal_actions():
+        value = value_after(outlook, s, a)
+        best = max(best, value if own else -value)
+    return best if own else -best
+
+
+def best_step(outlook: Outlook, s: WarsawState) -> Action:
+    """Return the step that helps most by itself, or stop: steps are not planned together."""
+    best: Action = actions.make(actions.STOP)
+    best_worth = -1000.0
+    for a in s.legal_actions():
+        after = s.clone()
+        after.apply(a)
+        worth = outlook.value(after)
+        if worth > best_worth:
+            best, best_worth = a, worth
+    return best

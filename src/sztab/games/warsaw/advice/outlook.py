@@ -1,0 +1,222 @@
+"""How a position looks to an army: the victory points it may expect, and what lasts beyond.
+
+The worth is counted in victory points, own less enemy. It looks at open things only: a hidden hand
+counts by its size.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from sztab.core.native import i64
+from sztab.games.warsaw.board import (
+    COMMANDER_PLACE,
+    EMPTY,
+    FRONTS,
+    NOBODY,
+    NOWHERE,
+    ORDER_PLACE,
+    PLACES,
+    RESOURCES,
+    SECOND_LINE_PLACE,
+    SPECIAL,
+    enemy_of,
+)
+from sztab.games.warsaw.cards import IN_BATTLE
+from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
+from sztab.games.warsaw.rules import PLAIN_LIMIT, ROUNDS, SWEEP_POINTS
+from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.view import WarsawView
+
+CERTAIN: Final = 0.12
+"""How blurred the result of a front is when nobody can act any more."""
+BLUR: Final = 0.85
+"""How much a card that is still to be played blurs it."""
+DRIFT: Final = 0.45
+"""How much strength a card in hand will bring to each front."""
+UNIT: Final = 0.07
+"""A unit on a second line fights again next round."""
+LEADER: Final = 0.05
+ROOM: Final = 0.03
+"""A commander that stays, and each unit more that he allows."""
+BIDS: Final = (0.55, 0.40, 0.15)
+"""To win Funds, Supply, Social Support."""
+BID_BLUR: Final = 0.6
+CARD: Final = 0.02
+"""A card kept for the next round: it will not have to be drawn."""
+
+
+class Outlook:
+    """What a seat thinks of positions that follow from its view."""
+
+    def __init__(self, view: WarsawView) -> None:
+        table = view.table
+        self.army: i64 = table.sides[view.seat]
+        self.hidden: list[int] = view.hands
+        """Cards in hands that the seat cannot see; they stay while the seat acts."""
+
+    def value(self, s: WarsawState) -> float:
+        """Return the worth of a position."""
+        army, enemy = self.army, enemy_of(self.army)
+        own_cards, enemy_cards = self.cards_to_play(s, army), self.cards_to_play(s, enemy)
+        worth = self.expected_points(s, own_cards, enemy_cards)
+        worth += CARD * float(self.cards_held(s, army))
+        if s.round_number < ROUNDS:
+            worth += lasting(s, army) - lasting(s, enemy)
+            worth += self.bids(s, own_cards, enemy_cards)
+        worth += markers(s, army)
+        return worth
+
+    def cards_held(self, s: WarsawState, army: i64) -> i64:
+        """Return how many cards the players of an army hold."""
+        held: i64 = 0
+        for seat in range(len(s.hands)):
+            if s.sides[seat] == army:
+                held += len(s.hands[seat]) + self.hidden[seat]
+        return held
+
+    def cards_to_play(self, s: WarsawState, army: i64) -> i64:
+        """Return how many cards an army can still play in this round."""
+        held: i64 = 0
+        for seat in range(len(s.hands)):
+            if s.sides[seat] == army and not s.passed >> seat & 1:
+                held += len(s.hands[seat]) + self.hidden[seat]
+        return held
+
+    def expected_points(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+        """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
+        blur = CERTAIN + BLUR * sqrt(float(own_cards + enemy_cards))
+        drift = DRIFT * float(own_cards - enemy_cards)
+        wins: list[float] = []
+        losses: list[float] = []
+        for front in range(FRONTS):
+            win, loss = self.chances(s, front, drift, blur)
+            wins.append(win)
+            losses.append(loss)
+        worth = majority(wins, losses)
+        if s.bonus != NOWHERE:
+            worth += wins[s.bonus] - losses[s.bonus]
+        return worth
+
+    def chances(self, s: WarsawState, front: i64, drift: float, blur: float) -> tuple[float, float]:
+        """Return how likely the army wins and loses a front."""
+        if s.fought >> front & 1:
+            winner = s.won[front]
+            if winner == NOBODY:
+                return 0.0, 0.0
+            return (1.0, 0.0) if winner == self.army else (0.0, 1.0)
+        margin = float(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
+        margin += drift
+        return likely((margin - 0.5) / blur), likely((-margin - 0.5) / blur)
+
+    def bids(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+        """[WAR-057] Return what the cards beside the Resource cards may bring."""
+        blur = CERTAIN + BID_BLUR * sqrt(float(own_cards + enemy_cards))
+        worth = 0.0
+        own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
+        for resource in range(RESOURCES):
+            lead = float(own.pile_size(resource) - enemy.pile_size(resource))
+            chance = likely((lead - 0.5) / blur) - likely((-lead - 0.5) / blur)
+            worth += BIDS[resource] * chance
+        return worth
+
+
+def likely(odds: float) -> float:
+    """Return a chance between 0 and 1."""
+    if odds > 30.0:  # noqa: PLR2004  # beyond that it makes no difference
+        return 1.0
+    if odds < -30.0:  # noqa: PLR2004
+        return 0.0
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def majority(wins: list[float], losses: list[float]) -> float:
+    """Return the points for more battles won, and for all of them, own less enemy."""
+    worth = 0.0
+    for one in range(3):
+        first = chance_of(wins, losses, 0, one)
+        for two in range(3):
+            second = first * chance_of(wins, losses, 1, two)
+            for three in range(3):
+                lead = one + two + three - FRONTS
+                if lead != 0:
+                    points = 1.0 if lead > 0 else -1.0
+                    if lead in (FRONTS, -FRONTS):
+                        points *= float(SWEEP_POINTS)
+                    worth += points * second * chance_of(wins, losses, 2, three)
+    return worth
+
+
+def chance_of(wins: list[float], losses: list[float], front: int, result: int) -> float:
+    """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
+    if result == 0:
+        return losses[front]
+    if result == 2:  # noqa: PLR2004  # won
+        return wins[front]
+    return 1.0 - wins[front] - losses[front]
+
+
+def strength(s: WarsawState, army: i64, front: i64) -> i64:
+    """Return the strength with what Orders will add, if their conditions stay met."""
+    total = s.army_strength(army, front)
+    for one in s.armies[army].orders:
+        if spot_of(one) == front:
+            total += pending(s, army, card_of(one), front)
+    return total
+
+
+def pending(s: WarsawState, army: i64, card: i64, front: i64) -> i64:
+    """[WAR-180] Return what the battle effects of an Order are worth in strength now."""
+    total: i64 = 0
+    for part in s.cards.effects[card][IN_BATTLE].parts:
+        met = True
+        for condition in part.conditions:
+            met = met and condition.is_met(s, army, front)
+        if not met:
+            continue
+        if isinstance(part, OrderStrength):
+            total += part.number
+        elif isinstance(part, RemoveEnemy) and s.armies[enemy_of(army)].first(front) > 0:
+            total += 2 * part.number
+    return total
+
+
+def lasting(s: WarsawState, army: i64) -> float:
+    """Return what an army keeps beyond this round: units behind, and commanders."""
+    side = s.armies[army]
+    worth = UNIT * float(side.in_second_lines())
+    for front in range(FRONTS):
+        if side.commanders[front] != EMPTY and not side.started >> front & 1:
+            room = s.cards.limit[side.commanders[front]] - PLAIN_LIMIT
+            worth += LEADER + ROOM * float(room)
+    return worth
+
+
+def markers(s: WarsawState, army: i64) -> float:
+    """[WAR-159] Return what the Blockade markers are worth to an army."""
+    worth = 0.0
+    for marker in range(SPECIAL + 1):
+        place = s.markers[marker]
+        if place == NOWHERE:
+            continue
+        hindered = place // PLACES
+        worth += hindrance(s, place) if hindered != army else -hindrance(s, place)
+    return worth
+
+
+def hindrance(s: WarsawState, place: i64) -> float:
+    """Return how much a marker on the place hinders the army that owns it."""
+    army, spot = place // PLACES, place % PLACES
+    side = s.armies[army]
+    if spot == SECOND_LINE_PLACE:
+        return 0.10
+    if spot < SECOND_LINE_PLACE:
+        closeness = 2.0 / (2.0 + abs(float(strength(s, 0, spot) - strength(s, 1, spot))))
+        return 0.08 + 0.12 * closeness if s.bonus != spot else 0.14 + 0.12 * closeness
+    if spot >= ORDER_PLACE:
+        return 0.07
+    front = spot - COMMANDER_PLACE
+    if side.commanders[front] == EMPTY:
+        return 0.09
+    return 0.05 if side.used >> front & 1 else 0.13
