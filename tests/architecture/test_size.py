@@ -18,6 +18,7 @@ MOST_LINES_OF_A_FUNCTION = 40
 
 LONG_FUNCTIONS: dict[str, str] = {
     "sztab/games/rush/state.py:RushState.__init__": "a position is its fields",
+    "sztab/games/warsaw/state.py:WarsawState.__init__": "a position is its fields",
 }
 """Functions that may be longer, as "file:Class.function", and why."""
 

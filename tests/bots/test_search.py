@@ -128,3 +128,18 @@ def test_dismantle_spares_what_scores(bot: str) -> None:
         "stack": [*steps, "resolve-ability usa-combat-engineers 1", "choose-dismantle ussr-ms-1 2"],
     }
     assert rush_choice(bot, position) == "dismantle engineers"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "ismcts:100"])
+def test_the_units_that_win_the_last_battle_are_played(bot: str) -> None:
+    """The armies have 3 points each; two units on the first line, Central Front, win the game."""
+    game = games.get("warsaw")
+    rules = game.rules(2)
+    wp = {"points": 3, "fronts": {"c": {"line2": 2}}}
+    position = {
+        "wp": ["P2"], "round": 13, "hands": [["acz-14dk"]],
+        "armies": {"wp": wp, "acz": {"points": 3}},
+    }  # fmt: skip
+    view = game.load(rules, position).view(0)
+    chosen = make_bot(bot, game, Rng(1)).choose(view)
+    assert game.notation(rules).format(chosen) == "play acz-14dk"

@@ -172,6 +172,14 @@ def test_the_number_of_seats_and_bots_may_vary(tmp_path: Path) -> None:
     assert load_record(file).seats == ("random", "human", "greedy", "human")
 
 
+def test_teams_are_watched(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.sztab")
+    words = ("--players", "3", "--seat", "none", "--bot", "random", "--seed", "1")
+    text = done("play", "warsaw", *words, "--set", "ally_hands=private", "--save", file)
+    assert re.search(r"Polish Army: P\d( and P\d)?; Red Army: P\d( and P\d)?\.", text)
+    assert load_record(file).settings == {"ally_hands": "private"}
+
+
 def test_toggles_reach_the_record(tmp_path: Path) -> None:
     file = str(tmp_path / "game.sztab")
     done("play", "rush", "--set", "opt.firstPlayer=host", "--preset", "base", "--save", file)

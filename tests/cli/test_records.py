@@ -55,6 +55,23 @@ def test_a_seat_sees_its_own_cards_only(whole: str) -> None:
     assert "P2 draws a card" not in opening
 
 
+def test_armies_are_told_as_openly_as_the_game_allows(tmp_path: Path) -> None:
+    """The Battle of Warsaw: four cards each are drawn at the start."""
+    whole, half = tmp_path / "whole.sztab", tmp_path / "half.sztab"
+    save_record(finished("warsaw"), whole)
+    save_record(unfinished("warsaw"), half)
+    text = done("replay", str(whole))
+    assert "draws a card" not in text
+    assert "The game is over." in text
+    assert "victory points" in text
+    opening = done("replay", str(half)).partition("— Round 1 —")[0]
+    assert opening.count("draws a card.") == 8
+    opening = done("replay", str(half), "--seat", "P2").partition("— Round 1 —")[0]
+    assert opening.count("P1 draws a card.") == 4
+    assert "P2 draws a card." not in opening
+    assert "Fronts" in done("replay", str(whole), "--ply", "40")
+
+
 def test_the_position_after_a_ply_is_shown(whole: str) -> None:
     text = done("replay", whole, "--ply", "20")
     assert f"After ply 20 of {len(finished('rush').plies)}" in text
@@ -96,6 +113,13 @@ def test_a_simulation_prints_tables_and_writes_json(tmp_path: Path) -> None:
     assert (data["games"], data["seed"], data["players"]) == (3, 1, 3)
     assert [line["bot"] for line in data["bots"]] == ["greedy", "random"]
     assert done("simulate", "rush", *words) == text
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_armies_are_simulated(players: str) -> None:
+    text = done("simulate", "warsaw", "--players", players, "--games", "2", "--bots", "random")
+    assert f"Battle of Warsaw 1920: 2 games, {players} players" in text
+    assert "victory points" in text
 
 
 def test_a_simulation_that_is_unfair_says_so() -> None:

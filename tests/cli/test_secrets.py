@@ -17,7 +17,7 @@ from sztab.core.action import OVER, SPECTATOR
 from sztab.core.rng import Rng
 from sztab.records import Match, load_record, save_record
 from tests.cli.command import done
-from tests.records.played import play
+from tests.records.played import finish, play
 from tests.toy.game import GAME as TOY
 
 if TYPE_CHECKING:
@@ -29,12 +29,13 @@ GAMES = [*[games.get(name) for name in games.names()], TOY]
 ASKED = ("table", "log", "moves", "hint", "why 1", "help")
 
 
-def test_the_human_is_told_exactly_what_the_seat_may_know(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: Path) -> None:
     rng = Rng(1)
     typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(400))
     file = tmp_path / "game.sztab"
     words = ("--seed", "8", "--save", str(file))
-    lines = done("play", "rush", *words, typed=typed, width=1000).splitlines()
+    lines = done("play", name, *words, typed=typed, width=1000).splitlines()
     match = Match.resume(load_record(file))
     told = [match.game.describe(match.rules, event) for event in match.log.seen_by(0)]
     sentences = set(told)
@@ -101,9 +102,42 @@ def test_a_replay_of_a_running_game_tells_no_secret(game: Game, tmp_path: Path) 
             assert f"{game.describe(match.rules, event)}\n" not in text
 
 
-def test_friends_do_not_see_each_other_s_cards() -> None:
+@pytest.mark.parametrize("hands", ["shared", "private"])
+def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_path: Path) -> None:
+    """Four play the Battle of Warsaw; the file is told to each of them, and to a spectator."""
+    game = games.get("warsaw")
+    match = finish(Match(game, game.rules(4, {"ally_hands": hands}), 5), 9)
+    file = tmp_path / "game.sztab"
+    save_record(match.record(), file)
+    title = dict(zip((row[0] for row in game.card_rows().rows), _titles(game), strict=True))
+    held = game.dump(match.state)["hands"]
+    for seat in range(SPECTATOR, 4):
+        seen = game.dump_view(match.state.view(seat))["hands"]
+        words = ("--seat", f"P{seat + 1}") if seat >= 0 else ()
+        text = done("replay", str(file), *words, width=1000)
+        text += done("replay", str(file), *words, "--ply", str(len(match.history)), width=1000)
+        for owner, hand in enumerate(held):
+            for card in hand:
+                told = re.search(rf"(?<!\w){re.escape(title[card])}", text) is not None
+                assert told == (card in seen[owner]), f"P{seat + 1}: {card} of P{owner + 1}"
+        allies = [owner for owner in range(4) if match.state.side(owner) == match.state.side(seat)]
+        if seat >= 0:
+            assert [bool(hand) for hand in seen] == [
+                bool(held[owner]) and (owner == seat or (hands == "shared" and owner in allies))
+                for owner in range(4)
+            ]
+
+
+def _titles(game: Game) -> list[str]:
+    """Return the cards as a player reads of them."""
+    section = game.card_rows()
+    return [row[section.columns.index("in English")] for row in section.rows]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_friends_do_not_see_each_other_s_cards(name: str) -> None:
     """Between two curtains only what one of them may know is printed."""
-    text = done("play", "rush", "--seat", "all", "--seed", "2", typed="\n1\n\n\n1\n\n\n1\n\n")
+    text = done("play", name, "--seat", "all", "--seed", "2", typed="\n1\n\n\n1\n\n\n1\n\n")
     scenes = re.split(r"Pass to (P\d), then press Enter\. ", text)
     for seat, scene in zip(scenes[1::2], scenes[2::2], strict=True):
         other = "P1" if seat == "P2" else "P2"

@@ -16,7 +16,8 @@ from sztab import games
 if TYPE_CHECKING:
     from sztab.core.state import State
 
-GAME: Final = "rush"
+USUAL: Final = "rush"
+"""The game of a position that names none."""
 FILE: Final = Path(__file__).with_name("perft.toml")
 
 
@@ -26,7 +27,7 @@ class Position:
     def __init__(self, row: dict[str, Any]) -> None:
         self.name: str = row["name"]
         self.expected: list[int] = row["counts"]
-        game = games.get(GAME)
+        game = games.get(row.get("game", USUAL))
         rules = game.rules(row["players"], row.get("settings"), row.get("preset"))
         self.notation = game.notation(rules)
         table = row.get("table")

@@ -7,18 +7,18 @@ from difflib import unified_diff
 
 import pytest
 
+from sztab import games
 from tests.golden import make
 from tests.laws.adapters import adapter_for
 
 SHOWN = 40
-VERBS = adapter_for(make.GAME).verbs
 
 
-@pytest.mark.parametrize(("preset", "players"), make.SEEDS)
-def test_the_game_is_played_as_it_was(preset: str, players: int) -> None:
-    file = make.path(preset, players)
+@pytest.mark.parametrize(("game", "preset", "players"), make.TABLES)
+def test_the_game_is_played_as_it_was(game: str, preset: str, players: int) -> None:
+    file = make.path(game, preset, players)
     expected = file.read_text("utf-8").splitlines()
-    found = make.playthrough(preset, players)
+    found = make.playthrough(game, preset, players)
     if found != expected:
         pytest.fail(_explain(file.name, expected, found), pytrace=False)
 
@@ -33,16 +33,27 @@ def _explain(name: str, expected: list[str], found: list[str]) -> str:
 
 def test_every_playthrough_on_file_is_compared() -> None:
     files = {file.name for file in make.FOLDER.glob("*.txt")}
-    assert files == {make.path(preset, players).name for preset, players in make.SEEDS}
+    assert files == {make.path(*table).name for table in make.TABLES}
 
 
-def test_the_playthroughs_meet_every_verb() -> None:
+def test_every_game_has_playthroughs() -> None:
+    assert list(make.GAMES) == games.names()
+
+
+@pytest.mark.parametrize("game", make.GAMES)
+def test_the_playthroughs_meet_every_verb(game: str) -> None:
     """What no playthrough shows, no diff of them can show."""
-    texts = [file.read_text("utf-8") for file in make.FOLDER.glob("*.txt")]
+    texts = [file.read_text("utf-8") for file in make.FOLDER.glob(f"{game}-*.txt")]
     met = {verb for text in texts for verb in re.findall(r"(?:P\d |\{)([a-z]+)", text)}
-    assert met >= VERBS
+    assert met >= adapter_for(game).verbs
 
 
-@pytest.mark.parametrize("preset", ["base", "second-front", "alternative", "alternative-teams"])
-def test_the_main_presets_are_played(preset: str) -> None:
-    assert preset in {name for name, _ in make.SEEDS}
+MAIN = {
+    "rush": ["base", "second-front", "alternative", "alternative-teams"],
+    "warsaw": ["standard"],
+}
+
+
+@pytest.mark.parametrize("game", make.GAMES)
+def test_the_main_presets_are_played(game: str) -> None:
+    assert {preset for name, preset, _ in make.TABLES if name == game} >= set(MAIN[game])

@@ -144,3 +144,10 @@ def test_allies_win_together() -> None:
     one, two, three = (seat["wins"] for seat in report.to_data()["seats"])
     assert one == three
     assert one + two == 6
+
+
+def test_allies_win_together_whoever_they_are() -> None:
+    """Lots decide who is on which side: of four seats two win, or all share a draw."""
+    game = games.get("warsaw")
+    report = simulate(game, game.rules(4), ["random"], 8, 1)
+    assert sum(seat["wins"] for seat in report.to_data()["seats"]) == 16

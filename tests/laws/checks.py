@@ -94,7 +94,7 @@ def nothing_lost(table: Table, state: State, start: Counter[str]) -> None:
     dump = table.dump(state)
     now = table.adapter.inventory(dump)
     assert now == start, _difference(table, start - now, now - start)
-    assert table.adapter.impossible(dump) == []
+    assert table.adapter.impossible(table.rules, dump) == []
 
 
 def _difference(table: Table, lost: object, made: object) -> str:
@@ -157,7 +157,7 @@ def guess_looks_the_same(table: Table, state: State, seat: int) -> State:
     guess = state.view(seat).determinise(table.rng)
     assert table.seen(guess, seat) == table.seen(state, seat)
     assert count(table.dump(guess)) == count(table.dump(state))
-    assert table.adapter.impossible(table.dump(guess)) == []
+    assert table.adapter.impossible(table.rules, table.dump(guess)) == []
     assert guess.to_move() == state.to_move()
     assert bool(guess.legal_actions()) == (state.to_move() != OVER)
     return guess
@@ -216,10 +216,11 @@ def shown_the_same(table: Table, state: State, other: State, seat: int) -> None:
 def secrets_look_alike(table: Table, state: State, seat: int) -> None:
     """Two actions in one position, such as two cards that another seat may draw."""
     dump = table.dump(state)
+    names = {action: table.notation.format(action) for action in state.legal_actions()}
     secret = [
         action
-        for action in state.legal_actions()
-        if table.adapter.is_secret(dump, table.notation.format(action), seat)
+        for action, name in names.items()
+        if table.adapter.is_secret(table.rules, dump, name, seat)
     ]
     for action in secret[-2:]:
         compare_after(table, (state, state), (secret[0], action), seat)
@@ -252,6 +253,7 @@ def same(one: object, two: object, path: str) -> None:
     if one is two or (type(one).__module__ == "builtins" and one == two):
         return
     assert type(one) is type(two), path
+    assert not isinstance(one, bool | int | float | str), f"{path}: {one!r} and {two!r}"
     if isinstance(one, dict) and isinstance(two, dict):
         assert one.keys() == two.keys(), path
         for key in one:

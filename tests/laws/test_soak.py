@@ -22,6 +22,7 @@ from tests.laws.cases import GAMES, counts, presets
 if TYPE_CHECKING:
     from sztab.core.game import Game
     from sztab.core.state import State
+    from sztab.core.toggle import Rules
 
 ASKED = os.environ.get("SZTAB_SOAK", "")
 SOAK = int(ASKED or ("200" if sztab.COMPILED else "20"))
@@ -40,12 +41,12 @@ def every(tables: list[tuple[Game, str, int]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("game", "preset", "players"), tables, ids=ids)
 
 
-def check_end(name: str, state: State, before: object) -> None:
-    adapter = adapter_for(name)
-    dump = GAMES[name].dump(state)
+def check_end(rules: Rules, state: State, before: object) -> None:
+    adapter = adapter_for(rules.game)
+    dump = GAMES[rules.game].dump(state)
     assert state.to_move() == OVER
     assert adapter.inventory(dump) == before
-    assert not adapter.impossible(dump)
+    assert not adapter.impossible(rules, dump)
     assert abs(sum(state.returns()) - 1) < 1e-9
     assert len(state.scores()) == state.seats()
 
@@ -59,7 +60,7 @@ def test_random_games_end_and_lose_no_card(game: Game, preset: str, players: int
         state = game.new(rules)
         while state.advance(rng) != OVER:
             state.apply(rng.choice(state.legal_actions()))
-        check_end(game.name, state, before)
+        check_end(rules, state, before)
 
 
 @every(TABLES if sztab.COMPILED or ASKED else FEW)
@@ -73,4 +74,4 @@ def test_games_between_bots_end_and_lose_no_card(game: Game, preset: str, player
         bots = [make_bot(names[(n + number) % 2], game, rng.spawn(n)) for n in range(players)]
         while (seat := state.advance(rng)) != OVER:
             state.play(bots[seat].choose(state.view(seat)))
-        check_end(game.name, state, before)
+        check_end(rules, state, before)

@@ -21,7 +21,7 @@ from sztab.records import (
     record_to_json,
     replay,
 )
-from tests.records.played import finished
+from tests.records.played import NAMES, finished
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -108,11 +108,12 @@ def test_a_bad_key_is_named(message: str, data: object) -> None:
     assert str(caught.value).startswith(message)
 
 
-@given(st.data())
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data())
 @settings(max_examples=40, deadline=None)
-def test_whatever_happened_to_a_file_there_is_no_crash(data: st.DataObject) -> None:
+def test_whatever_happened_to_a_file_there_is_no_crash(name: str, data: st.DataObject) -> None:
     """A cut, a hole or garbage gives a record that replays so far, or an error of ours."""
-    whole = print_record(finished())
+    whole = print_record(finished(name))
     start = data.draw(st.integers(0, len(whole)))
     end = data.draw(st.integers(start, len(whole)))
     text = whole[:start] + data.draw(st.text(max_size=5)) + whole[end:]

@@ -40,14 +40,18 @@ def test_chance_never_waits() -> None:
     assert {seat for seat, _ in match.history} == {CHANCE}
 
 
-def test_the_same_seed_is_the_same_game() -> None:
-    assert play(GAME, 3, 5).record() == play(GAME, 3, 5).record()
-    assert play(GAME, 3, 5, 5).record() != play(GAME, 3, 6, 5).record()
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    game = games.get(name)
+    assert play(game, 3, 5).record() == play(game, 3, 5).record()
+    assert play(game, 3, 5, 5).record() != play(game, 3, 6, 5).record()
 
 
-def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been() -> None:
-    bots = {seat: make_bot("greedy", GAME, Rng(seat)) for seat in range(2)}
-    whole = play(GAME, 2, 5, 25)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(name: str) -> None:
+    game = games.get(name)
+    bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(3)}
+    whole = play(game, 3, 5, 25)
     half = parse_record(print_record(whole.record()))
     again = Match.resume(half)
     assert again.record() == whole.record()

@@ -15,8 +15,8 @@ CURIOSITY: Final = 0.3
 """How much a rarely tried action is favoured."""
 TRUST: Final = 3.0
 """How much the game's advice counts at the root; it fades as an action is tried."""
-SHARPNESS: Final = 2.0
-"""How fast trust falls with the value that the advice gives, per point."""
+SHARPNESS: Final = 12.0
+"""How fast trust falls with the value that the advice gives, per margin of points."""
 MARGIN: Final = 6.0
 """A lead of so many points is worth about three quarters of the part that counts points."""
 
@@ -38,15 +38,23 @@ class Search:
     """One search from one view. Chance is sampled anew in every iteration (open loop).
 
     Each iteration deals the hidden cards at random, walks down the tree by upper confidence bounds
-    among the actions that are legal in that deal, adds one node, and plays to the end. Advice on
+    among the actions that are legal in that deal, adds one node, and plays on to the end, or as
+    far as the game needs to judge. Advice on
     the actions at the root, if there is some, tells where to look first.
     """
 
-    def __init__(self, view: View, rng: Rng, advice: dict[Action, float] | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        rng: Rng,
+        advice: dict[Action, float] | None = None,
+        margin: float = MARGIN,
+    ) -> None:
         self.view = view
         self.rng = rng
         self.root = Node(-1, view.seat, 0.0)
-        self.priors = priors(advice or {})
+        self.margin = margin
+        self.priors = priors(advice or {}, margin)
 
     def run(self, iterations: int, seconds: float) -> int:
         """Search until the budget is spent; return the number of iterations."""
@@ -63,8 +71,8 @@ class Search:
         """Go through the tree once."""
         state = self.view.determinise(self.rng)
         path = self._descend(state)
-        state.rollout(self.rng)
-        rewards = outcome(state)
+        scores, results = state.assess(self.rng)
+        rewards = worth_of(state, scores, results, self.margin)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -122,20 +130,20 @@ class Search:
         return best.action
 
 
-def priors(advice: dict[Action, float]) -> dict[Action, float]:
+def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:
     """Return how much each action is trusted: 1 for the best advised, less for the others."""
     if not advice:
         return {}
     best = max(advice.values())
-    return {action: exp((value - best) * SHARPNESS) for action, value in advice.items()}
+    sharpness = SHARPNESS / margin
+    return {action: exp((value - best) * sharpness) for action, value in advice.items()}
 
 
-def outcome(state: State) -> list[float]:
-    """Return the worth of a finished game: half who won, half by how many points.
+def worth_of(state: State, scores: list[float], results: list[float], margin: float) -> list[float]:
+    """Return the worth of a game to each seat: half who wins, half by how many points.
 
     Seats of one side win together: their share is counted as a whole, their points are no rival's.
     """
-    scores, results = state.outcome()
     sides = [state.side(seat) for seat in range(len(scores))]
     worth: list[float] = []
     for seat in range(len(scores)):
@@ -147,7 +155,7 @@ def outcome(state: State) -> list[float]:
             else:
                 rivals.append(scores[other])
         rival = max(rivals, default=0.0)
-        lead = 1.0 / (1.0 + exp((rival - scores[seat]) / MARGIN))
+        lead = 1.0 / (1.0 + exp((rival - scores[seat]) / margin))
         worth.append(0.5 * won + 0.5 * lead)
     return worth
 

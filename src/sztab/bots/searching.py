@@ -28,6 +28,7 @@ class IsmctsBot(Bot):
         if len(actions) == 1:
             return actions[0]
         advice = self.game.advise(view, actions)
-        search = Search(view, self.rng, dict(zip(actions, advice, strict=True)))
+        advised = dict(zip(actions, advice, strict=True))
+        search = Search(view, self.rng, advised, self.game.margin)
         search.run(self.iterations, self.seconds)
         return search.choice()

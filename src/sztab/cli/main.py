@@ -207,13 +207,17 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     cards: CardFile = None,
     seed: Seed = None,
     json: Annotated[str | None, typer.Option(help="Also write the results to this file.")] = None,
+    moves: Annotated[
+        bool, typer.Option("--moves", help="Also tell how often those win who play a card.")
+    ] = False,
 ) -> None:
     """Let bots play many games and count, with intervals. Ctrl-C shows what there is so far."""
     from sztab.cli.choices import RuleChoice
     from sztab.cli.simulating import SimulateOptions, run_simulation
 
     choice = RuleChoice(settings, preset, cards)
-    run_simulation(SimulateOptions(game, players, bots, games, jobs, choice, seed, json))
+    options = SimulateOptions(game, players, bots, games, jobs, choice, seed, json, moves)
+    run_simulation(options)
 
 
 @app.command("replay")

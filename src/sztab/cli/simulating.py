@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED: Final = 130
 """The exit code of whoever was stopped by Ctrl-C."""
+SHARE: Final = ("wins", "of", "share", "95 %")
+"""The columns of a share."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class SimulateOptions:
     choice: RuleChoice
     seed: int | None
     json: str | None
+    moves: bool
 
 
 def run_simulation(options: SimulateOptions) -> None:
@@ -59,7 +62,7 @@ def run_simulation(options: SimulateOptions) -> None:
             game, rules, bots, options.games, seed, jobs=options.jobs,
             progress=lambda done, _total: bar.update(task, completed=done),
         )  # fmt: skip
-    show_report(output(), report, game.title)
+    show_report(output(), report, game.title, moves=options.moves)
     if options.json:
         text = json.dumps(report.to_data(), ensure_ascii=False, indent=1)
         write_text(options.json, text + "\n")
@@ -74,7 +77,7 @@ def _bar(console: Console) -> Progress:
     )
 
 
-def show_report(console: Console, report: Report, title: str) -> None:
+def show_report(console: Console, report: Report, title: str, *, moves: bool = False) -> None:
     """Print the tables of results."""
     plan = report.plan
     console.print(Text(f"{title}: {report.games} games, {plan.players} players, seed {plan.seed}"))
@@ -87,14 +90,32 @@ def show_report(console: Console, report: Report, title: str) -> None:
     sources = list(dict.fromkeys(name for line in report.bots for name in line.sources))
     console.print()
     wins = [_bot_row(line) for line in report.bots]
-    show_section(console, Section("Wins by bot", ["bot", "wins", "of", "share", "95 %"], wins))
+    show_section(console, Section("Wins by bot", ["bot", *SHARE], wins))
     seats = [_seat_row(line) for line in report.seats]
-    show_section(console, Section("Wins by seat", ["seat", "wins", "of", "share", "95 %"], seats))
+    show_section(console, Section("Wins by seat", ["seat", *SHARE], seats))
+    _show_roles(console, report)
     points = [_points_row(line, sources) for line in report.bots]
     columns = ["bot", *sources, "total", "±"]
     show_section(console, Section("Mean points by source", columns, points))
     length = f"{report.decisions:.1f} ± {report.decisions_deviation:.1f}"
     console.print(Text.assemble(("Decisions per game: ", NAME), length))
+    if report.rounds:
+        rounds = f"{report.rounds:.1f} ± {report.rounds_deviation:.1f}"
+        console.print(Text.assemble(("Rounds per game: ", NAME), rounds))
+    if moves:
+        console.print()
+        rows = [[line.move, *_share_cells(line.wins)] for line in report.moves]
+        show_section(console, Section("Wins by move: who made it", ["move", *SHARE], rows))
+
+
+def _show_roles(console: Console, report: Report) -> None:
+    """Print how armies or teams fared and how games ended, where a game tells it."""
+    if report.roles:
+        rows = [[line.role, *_share_cells(line.wins)] for line in report.roles]
+        show_section(console, Section("Wins by side", ["side", *SHARE], rows))
+    if report.endings:
+        rows = [[name, str(n), f"{n / report.games:.1%}"] for name, n in report.endings]
+        show_section(console, Section("How games ended", ["ending", "games", "share"], rows))
 
 
 def _bot_row(line: BotLine) -> list[str]:

@@ -24,6 +24,20 @@ class Section:
         self.rows = [list(row) for row in rows]
 
 
+class Summary:
+    """A finished game in a few words, for statistics.
+
+    `roles` tells what each seat played where seats are not alike, such as an army or a team.
+    """
+
+    __slots__ = ("ending", "roles", "rounds")
+
+    def __init__(self, roles: Sequence[str], ending: str, rounds: int) -> None:
+        self.roles = list(roles)
+        self.ending = ending
+        self.rounds = rounds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its names, its toggles, and the way from rules to a first position."""
@@ -33,6 +47,10 @@ class Game:
     version: str
     min_players: int
     max_players: int
+    margin: float = 6.0
+    """A lead of so many points is a comfortable one: about three chances in four to win."""
+    telling: tuple[str, ...] = ()
+    """Verbs of the notation that are worth counting: does who plays, buys or builds this win?"""
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""
@@ -94,6 +112,10 @@ class Game:
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""
         raise NotImplementedError
+
+    def summary(self, state: State) -> Summary:
+        """Return how a finished game went; what a game does not tell stays empty."""
+        return Summary([""] * state.seats(), "", 0)
 
     def read_content(self, text: str, file: str) -> dict[str, Any]:
         """Return a card file of the players' own as plain data, for `rules`.

@@ -162,6 +162,15 @@ class State:
         """Return scores and returns; a game that counts once for both is faster."""
         return self.scores(), self.returns()
 
+    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
+        """Play on with sampled answers; return the scores and returns that may be expected.
+
+        Here that means to the end. A game in which the end is far, and the way there mostly
+        noise, may stop earlier and judge.
+        """
+        self.rollout(rng)
+        return self.outcome()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:

@@ -1,7 +1,16 @@
 """Experiments: many games between bots, and what can be concluded from them."""
 
-from sztab.lab.report import BotLine, Report, SeatLine
+from sztab.lab.report import BotLine, MoveLine, Report, RoleLine, SeatLine
 from sztab.lab.simulation import simulate
 from sztab.lab.statistics import Share, wilson
 
-__all__ = ["BotLine", "Report", "SeatLine", "Share", "simulate", "wilson"]
+__all__ = [
+    "BotLine",
+    "MoveLine",
+    "Report",
+    "RoleLine",
+    "SeatLine",
+    "Share",
+    "simulate",
+    "wilson",
+]

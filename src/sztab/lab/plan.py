@@ -30,6 +30,12 @@ class Outcome:
     scores: tuple[float, ...]
     sources: tuple[dict[str, float], ...]
     decisions: int
+    roles: tuple[str, ...] = ()
+    """What each seat played, where seats are not alike."""
+    ending: str = ""
+    rounds: int = 0
+    moves: tuple[tuple[int, str], ...] = ()
+    """Seats with the moves worth counting that they made, each once."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +98,19 @@ def play_game(
         if stopped():
             return None
     decisions = sum(1 for seat, _ in match.history if seat >= 0)
+    summary = game.summary(match.state)
     return Outcome(
         index, lineup, wins_of(match.state), tuple(match.state.scores()),
-        tuple(game.score_sheet(match.state)), decisions,
+        tuple(game.score_sheet(match.state)), decisions, tuple(summary.roles), summary.ending,
+        summary.rounds, telling_moves(game, rules, match),
     )  # fmt: skip
+
+
+def telling_moves(game: Game, rules: Rules, match: Match) -> tuple[tuple[int, str], ...]:
+    """Return who made which of the moves that the game calls telling, each once."""
+    notation = game.notation(rules)
+    made = {(seat, notation.format(action)) for seat, action in match.history if seat >= 0}
+    return tuple(sorted((seat, move) for seat, move in made if move.split()[0] in game.telling))
 
 
 def wins_of(state: State) -> tuple[float, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,22 @@ class SeatLine:
 
 
 @dataclass(frozen=True)
+class RoleLine:
+    """How one role fared, such as an army or a team; a game counts once for it."""
+
+    role: str
+    wins: Share
+
+
+@dataclass(frozen=True)
+class MoveLine:
+    """How those fared who made a move at least once in the game."""
+
+    move: str
+    wins: Share
+
+
+@dataclass(frozen=True)
 class Report:
     """The results of a simulation. `games` were played of `planned`.
 
@@ -48,6 +65,12 @@ class Report:
     seats: tuple[SeatLine, ...]
     decisions: float
     decisions_deviation: float
+    roles: tuple[RoleLine, ...]
+    endings: tuple[tuple[str, int], ...]
+    """How games ended, with how many did so; the most common first."""
+    rounds: float
+    rounds_deviation: float
+    moves: tuple[MoveLine, ...]
 
     def to_data(self) -> dict[str, Any]:
         """Return the report as plain data, for machines."""
@@ -70,6 +93,10 @@ class Report:
                 {"seat": f"P{line.seat + 1}", **_share(line.wins), "score": line.score}
                 for line in self.seats
             ],
+            "roles": [{"role": line.role, **_share(line.wins)} for line in self.roles],
+            "endings": dict(self.endings),
+            "rounds": {"mean": self.rounds, "deviation": self.rounds_deviation},
+            "moves": [{"move": line.move, **_share(line.wins)} for line in self.moves],
         }  # fmt: skip
 
 
@@ -93,7 +120,31 @@ def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
         tuple(_seat_line(seat, played) for seat in range(plan.players)),
         mean(lengths),
         deviation(lengths),
+        _role_lines(played),
+        tuple(Counter(outcome.ending for outcome in played if outcome.ending).most_common()),
+        mean([float(outcome.rounds) for outcome in played]),
+        deviation([float(outcome.rounds) for outcome in played]),
+        _move_lines(played),
     )
+
+
+def _role_lines(played: Sequence[Outcome]) -> tuple[RoleLine, ...]:
+    """Count each game once for each role in it: all seats of a role win together."""
+    won: dict[str, list[float]] = {}
+    for game in played:
+        for role in sorted({name for name in game.roles if name}):
+            won.setdefault(role, []).append(game.wins[game.roles.index(role)])
+    return tuple(RoleLine(role, Share(sum(wins), len(wins))) for role, wins in won.items())
+
+
+def _move_lines(played: Sequence[Outcome]) -> tuple[MoveLine, ...]:
+    """Tell for each telling move how often its player won; the most successful first."""
+    won: dict[str, list[float]] = {}
+    for game in played:
+        for seat, move in game.moves:
+            won.setdefault(move, []).append(game.wins[seat])
+    lines = [MoveLine(move, Share(sum(wins), len(wins))) for move, wins in won.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.wins.value, line.move)))
 
 
 def _bot_line(bot: str, played: Sequence[Outcome]) -> BotLine:

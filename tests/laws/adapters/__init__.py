@@ -37,6 +37,8 @@ class Adapter:
     """For each preset the numbers of players that it is for."""
     reasons: frozenset[str]
     """The clauses for which rules are refused."""
+    varied_players: bool = False
+    """Whether the number of players changes the rules, so that combinations are tried with any."""
 
     def clauses(self) -> frozenset[str]:
         """Return the ids that a refusal may cite."""
@@ -61,7 +63,7 @@ class Adapter:
         """Count every card of the box, wherever it lies, in a position or in what a seat sees."""
         raise NotImplementedError
 
-    def impossible(self, dump: Dump) -> list[str]:
+    def impossible(self, rules: Rules, dump: Dump) -> list[str]:
         """Say what the position holds that no play can lead to."""
         raise NotImplementedError
 
@@ -73,7 +75,7 @@ class Adapter:
         """Return the position with the cards that the seat (-1: a spectator) cannot see mixed."""
         raise NotImplementedError
 
-    def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
+    def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
         """Return whether the action names a card to somebody else than the seat only."""
         raise NotImplementedError
 

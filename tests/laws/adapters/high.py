@@ -37,7 +37,7 @@ class HighAdapter(Adapter):
         cards += dump.get("unseen", [])
         return Counter(map(str, sum(dump["hands"], cards)))
 
-    def impossible(self, dump: Dump) -> list[str]:
+    def impossible(self, rules: Rules, dump: Dump) -> list[str]:
         """A committed card is one that the hand lacks."""
         sizes = [
             len(hand) + (card > 0)
@@ -61,7 +61,7 @@ class HighAdapter(Adapter):
         swapped["deck"] = sorted(pool)
         return swapped
 
-    def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
+    def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
         owner: str = dump["stack"][-1].split()[1]
         return owner != f"P{seat + 1}"
 

@@ -135,7 +135,7 @@ class RushAdapter(Adapter):
                     count[base["guard"]] += 1
         return count
 
-    def impossible(self, dump: Dump) -> list[str]:
+    def impossible(self, rules: Rules, dump: Dump) -> list[str]:
         """[RUSH-069] [FRONT-038] [FRONT-072] [ALT-064] What no play leads to."""
         faults = []
         for name, player in zip(_seats(dump), dump["players"], strict=True):
@@ -181,7 +181,7 @@ class RushAdapter(Adapter):
             player["depot"] = depot[: len(depot) - len(hidden_depot)] + piles[2]
         return dump | {"players": players}
 
-    def is_secret(self, dump: Dump, action: str, seat: int) -> bool:
+    def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
         """What another draws unless it lies open, and what another keeps.
 
         A Base that is drawn goes to the Depot for all to see.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sztab.core.action import Action, RulesError
 from sztab.core.event import Event
-from sztab.core.game import Game, Section
+from sztab.core.game import Game, Section, Summary
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
@@ -28,7 +28,7 @@ from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import points_by_source
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
-from sztab.games.rush.text import card_list, describe, explain, question, sheet
+from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
@@ -43,6 +43,7 @@ class Rush(Game):
         self.version = "1.0"
         self.min_players = 2
         self.max_players = 6
+        self.telling = ("buy",)
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""
@@ -125,6 +126,11 @@ class Rush(Game):
         """Return the points of each seat by their source."""
         assert isinstance(state, RushState)
         return points_by_source(state)
+
+    def summary(self, state: State) -> Summary:
+        """Return the teams, if there are some, and how many rounds were played."""
+        assert isinstance(state, RushState)
+        return summarise(state)
 
     def read_content(self, text: str, file: str) -> dict[str, Any]:
         """Return a card file of the players' own as data."""

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
-from sztab.core.game import Section
+from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE, Cards
@@ -357,3 +357,10 @@ def _card_row(section: str, row: Mapping[str, Any]) -> list[str]:
     numbers = [str(row.get(key, "")) for key in ("cost", "resources", "firepower", "armour")]
     origin = [row["set"], row["source"]]
     return [row["id"], name, kind, row.get("nation", ""), *numbers, ", ".join(words), *origin]
+
+
+def summarise(s: RushState) -> Summary:
+    """Return how a finished game went."""
+    teams = is_team_game(s.rules)
+    roles = [f"team {TEAMS[player.side]}" if teams else "" for player in s.players]
+    return Summary(roles, "", int(s.round_number))

@@ -38,6 +38,9 @@ LOST: Final = 30
 POINTS: Final = 31
 COMMANDER_LEFT: Final = 32
 GAME_OVER: Final = 33
+EXTRA: Final = 34
+NOT_ADDED: Final = 35
+NOT_PUT: Final = 36
 
 TEXTS: Final = (
     "Polish Army: {members}; Red Army: {others}.",
@@ -64,8 +67,8 @@ TEXTS: Final = (
     "{card} has no effect now.",
     "{army} adds {units} to {line}.",
     "{army}: a unit {step}.",
-    "{units} of {army} leave {line}.",
-    "{units} of {army} above the limit go to the Reserve ({front}).",
+    "{army} loses {units} on {line}.",
+    "{army} takes {units} above the limit back to the Reserve, {front}.",
     "{army} gains {number} strength on the {front}.",
     "{army} starts the battle of the {front}.",
     "Battle of the {front}: WP {wp}, ACz {acz}; {result}.",
@@ -74,4 +77,7 @@ TEXTS: Final = (
     "{army} scores {points}.",
     "{card} leaves the board.",
     "The game is over.",
+    "P{seat} has one more action.",
+    "{army} cannot add a unit to {line}.",
+    "{army} leaves the Special Blockade marker on its card.",
 )

@@ -38,6 +38,7 @@ STEPS: Final[dict[str, Frame[Any]]] = {
     "draw-first-marker": chance.DRAW_FIRST_MARKER,
     "draw-order": chance.DRAW_ORDER,
     "base-hands": duel.BASE_HANDS,
+    "choose-front": playing.CHOOSE_FRONT,
     "take-action": turns.TAKE_ACTION,
     "extra-action": turns.EXTRA_ACTION,
 }
@@ -67,7 +68,6 @@ SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
         moving.RemoveUnits, ["army", "front", "left"], ["army", "front", "number"],
     ),
     "advance-all": (moving.AdvanceAll, ["army", "front"], ["army", "front"]),
-    "choose-front": (playing.ChooseFront, ["card"], ["card"]),
     "choose-effect": (
         playing.ChooseEffect, ["army", "front", "played"], ["army", "front", "flag"],
     ),

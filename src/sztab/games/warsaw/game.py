@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sztab.core.action import Action
 from sztab.core.event import Event
-from sztab.core.game import Game, Section
+from sztab.core.game import Game, Section, Summary
 from sztab.core.native import i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
@@ -30,7 +30,7 @@ from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState
-from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet
+from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet, summarise
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
 from sztab.games.warsaw.view import WarsawView
 
@@ -44,6 +44,8 @@ class Warsaw(Game):
         self.version = "1.0"
         self.min_players = 2
         self.max_players = 4
+        self.margin = 2.0
+        self.telling = ("play",)
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""
@@ -120,6 +122,11 @@ class Warsaw(Game):
         assert isinstance(state, WarsawState)
         return points_by_source(state)
 
+    def summary(self, state: State) -> Summary:
+        """Return which army each seat played, and which end condition was met."""
+        assert isinstance(state, WarsawState)
+        return summarise(state)
+
     def card_rows(
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
     ) -> Section:
@@ -145,7 +152,7 @@ def set_up(rules: WarsawRules) -> WarsawState:
     return WarsawState(
         rules, stack, [_new_army(rules, army) for army in range(len(rules.decks))],
         [vec[i64]() for _ in range(rules.players)], vec[i64](), vec[i64](), nowhere,
-        column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0, False,
+        column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0, False, EMPTY,
     )  # fmt: skip
 
 

@@ -1,17 +1,25 @@
-"""Quick and sensible play for rollouts: one action, without listing all of them.
+"""Quick and sensible choices for rollouts, without looking at all that is possible.
 
-Every eighth choice is a fair draw among all legal actions, so nothing is out of reach.
+Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
+follow what any player would do: strengthen the fronts that can still be won.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.warsaw import actions
-from sztab.games.warsaw.board import RESOURCES
-from sztab.games.warsaw.frames.playing import can_play
+from sztab.games.warsaw.board import FRONTS, enemy_of
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.units import can_add, can_advance, can_shift
+
+HOPELESS: Final = -5
+SAFE: Final = 3
+"""Margins of strength beyond which a front is left to itself."""
+SETTLED: Final = -100
 
 
 def fair(rng: Rng) -> bool:
@@ -19,10 +27,53 @@ def fair(rng: Rng) -> bool:
     return rng.word() & 7 == 0
 
 
-def take_action(s: WarsawState, rng: Rng) -> Action:
-    """Play a card of the hand, or bid with it."""
-    hand = s.hands[s.active]
-    card: i64 = hand[rng.below(len(hand))]
-    if rng.word() & 3 != 0 and can_play(s, card):
-        return actions.make(actions.PLAY, card)
-    return actions.make(actions.BID, rng.below(RESOURCES))
+def margin(s: WarsawState, army: i64, front: i64) -> i64:
+    """Return by how much an army is ahead on a front."""
+    return s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
+
+
+def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
+    """Return whether a front can still be won or lost by a unit or two."""
+    if s.fought >> front & 1:
+        return False
+    return HOPELESS < margin(s, army, front) < SAFE
+
+
+def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
+    """Prefer a contested front, beginning anywhere; the Bonus marker makes it no safer."""
+    size = len(fronts)
+    start = rng.below(size)
+    for turn in range(size):
+        front = fronts[(start + turn) % size]
+        if is_contested(s, army, front):
+            return front
+    return fronts[start]
+
+
+def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, rng: Rng) -> Action:
+    """Step forward on a contested front, or go to one; otherwise stop."""
+    start = rng.below(FRONTS)
+    for turn in range(FRONTS):
+        front = (start + turn) % FRONTS
+        if here >= 0 and front != here:
+            continue
+        if is_contested(s, army, front):
+            if can_advance(s, army, front, moved):
+                return actions.make(actions.ADVANCE, front)
+            if not forward:
+                for origin in range(FRONTS):
+                    if can_shift(s, army, origin, front, moved) and not is_contested(
+                        s, army, origin
+                    ):
+                        return actions.make_shift(origin, front)
+    return actions.make(actions.STOP)
+
+
+def pick_supply(s: WarsawState, army: i64, rng: Rng) -> Action:
+    """Add a unit where there is room, beginning anywhere; otherwise move one."""
+    start = rng.below(FRONTS)
+    for turn in range(FRONTS):
+        front = (start + turn) % FRONTS
+        if can_add(s, army, front):
+            return actions.make(actions.ADD, front)
+    return pick_step(s, army, False, -1, 0, rng)

@@ -55,6 +55,7 @@ def dump_state(s: WarsawState) -> dict[str, Any]:
         "active": seat_name(s.active) if s.active >= 0 else "",
         "passed": [seat_name(seat) for seat in range(seats) if s.passed >> seat & 1],
         "extra": s.extra,
+        "announced": s.cards.names[s.announced] if s.announced >= 0 else "",
         "won": {
             name: ARMY_NAMES[s.won[n]] if s.won[n] >= 0 else ""
             for n, name in enumerate(FRONT_NAMES)

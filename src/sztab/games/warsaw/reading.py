@@ -7,8 +7,8 @@ from typing import Any, Final, NoReturn
 
 from sztab.core.action import PositionError
 from sztab.core.native import append, i64, vec
-from sztab.core.state import Frame
 from sztab.core.zones import ordered
+from sztab.games.warsaw import actions
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -23,15 +23,17 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER, ORDER, column
 from sztab.games.warsaw.frame_names import read_frame
-from sztab.games.warsaw.frames.chance import sides_from
+from sztab.games.warsaw.frames.chance import DrawOrder, sides_from
+from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront
+from sztab.games.warsaw.frames.turns import DiscardFor, TakeAction
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState, lying
 
 MOST: Final = 999
 
 FIELDS: Final = (
-    "wp", "order", "round", "bonus", "last_roll", "markers", "active", "passed", "extra", "won",
-    "fought", "armies", "hands", "stack",
+    "wp", "order", "round", "bonus", "last_roll", "markers", "active", "passed", "extra",
+    "announced", "won", "fought", "armies", "hands", "stack",
 )  # fmt: skip
 ARMY_FIELDS: Final = ("points", "reserve", "fronts", "deck", "discard", *RESOURCE_NAMES)
 FRONT_FIELDS: Final = (
@@ -39,6 +41,10 @@ FRONT_FIELDS: Final = (
 )  # fmt: skip
 STACK: Final = ("round verify-orders", "turns", "take-action")
 """Where a position without a stack is: stage 3, the active player on turn."""
+
+
+TURN_FRAMES: Final = (TakeAction, DiscardFor, ChooseFront, ChooseEffect)
+"""What only the player on turn can answer."""
 
 
 def load_state(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawState:
@@ -73,12 +79,18 @@ class _Reader:
             _choice("last_roll", data["last_roll"], FRONT_NAMES) if "last_roll" in data else bonus,
             _number("round", data.get("round", 2), 1), self._seat("active", active),
             _bits("passed", data.get("passed", []), self._seats()),
-            _truth("extra", data.get("extra", False)),
+            _truth("extra", data.get("extra", False)), EMPTY,
         )  # fmt: skip
-        self._fill_decks(state)
         state.stack = stack
+        if data.get("announced"):
+            army = int(sides[state.active]) if state.active >= 0 else 0
+            state.announced = self._card("announced", data["announced"], army)
+        self._fill_decks(state)
         self._check(state)
-        state.settle(None)
+        try:
+            state.settle(None)
+        except (IndexError, ValueError):
+            _complain("stack", "its steps cannot be carried out in this position")
         return state
 
     def _seats(self) -> list[str]:
@@ -237,25 +249,37 @@ class _Reader:
 
 
 def _check_stack(state: WarsawState) -> None:
-    """The decision on top must be somebody's, and have an answer."""
-    if state.stack and len(state.sides) == 0 and not _is_set_up(state.stack):
-        _complain("wp", "nobody has an army, but the game goes on")
-    if state.stack and len(state.order) == 0 and not _is_set_up(state.stack):
-        _complain("order", "nobody has the initiative, but the game goes on")
-    if not state.stack:
+    """Refuse what waits for somebody or something that is not there."""
+    stack = state.stack
+    if not stack:
         return
-    try:
-        seat = state.to_move()
-        stuck = seat >= NOBODY and not state.legal_actions()
-    except (IndexError, ValueError):
-        stuck = True
-    if stuck:
+    if not any(isinstance(frame, DrawOrder) for frame in stack):
+        if len(state.sides) == 0:
+            _complain("wp", "nobody has an army, but the game goes on")
+        if len(state.order) == 0:
+            _complain("order", "nobody has the initiative, but the game goes on")
+    if state.active == NOBODY and any(isinstance(frame, TURN_FRAMES) for frame in stack):
+        _complain("active", "nobody is on turn, but an action is due")
+    choosing = [isinstance(frame, ChooseFront) for frame in stack]
+    if any(choosing[:-1]) or choosing[-1] != (state.announced != EMPTY):
+        _complain("announced", "there is a card just while its front is chosen")
+    if not all(_is_paid(frame) for frame in stack if isinstance(frame, DiscardFor)):
+        _complain("stack", "no card is discarded for that")
+    if _is_stuck(state):
         _complain("stack", "the decision on top of it cannot be made in this position")
 
 
-def _is_set_up(stack: Sequence[Frame[Any]]) -> bool:
-    names = [type(frame).__name__ for frame in stack]
-    return "DrawOrder" in names
+def _is_stuck(state: WarsawState) -> bool:
+    """Return whether somebody has to decide, and nothing is possible."""
+    try:
+        return state.to_move() >= NOBODY and not state.legal_actions()
+    except (IndexError, ValueError):
+        return True
+
+
+def _is_paid(frame: DiscardFor) -> bool:
+    """[WAR-120] Return whether the action is one for which a card is discarded."""
+    return frame.kind in (actions.BLOCK, actions.BID, actions.ACTIVATE) and frame.argument < FRONTS
 
 
 def _known(place: str, data: Mapping[str, Any], fields: Sequence[str]) -> None:

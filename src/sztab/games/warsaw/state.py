@@ -6,7 +6,8 @@ from typing import Any
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Event, Log
-from sztab.core.native import i64, remove, vec
+from sztab.core.native import append, i64, remove, vec
+from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
 from sztab.core.zones import insert
 from sztab.games.warsaw import actions, events
@@ -15,6 +16,7 @@ from sztab.games.warsaw.board import (
     FRONTS,
     NOBODY,
 )
+from sztab.games.warsaw.prospects import chances, scores_ahead
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
 
@@ -22,8 +24,9 @@ from sztab.games.warsaw.view import WarsawView, look
 class Army:
     """One side of the board.
 
-    `units` counts the first lines N, C, S and then the second lines. Deck, discard pile and piles
-    beside the Resource cards have no order that anybody could know, so they are kept sorted.
+    `units` counts the first lines N, C, S and then the second lines. Deck and discard pile have no
+    order that anybody could know, so they are kept sorted; Orders and the piles beside the Resource
+    cards lie as they were laid, front by front and resource by resource.
     """
 
     def __init__(
@@ -110,6 +113,18 @@ def lying(spot: i64, card: i64) -> i64:
     return spot << 8 | card
 
 
+def laid(zone: vec[i64], spot: i64, card: i64) -> vec[i64]:
+    """Return a zone with one card more: by its spot, and there in the order they were laid."""
+    packed = lying(spot, card)
+    zone = append(zone, packed)
+    at: i64 = len(zone) - 1
+    while at > 0 and spot_of(zone[at - 1]) > spot:
+        zone[at] = zone[at - 1]
+        at -= 1
+    zone[at] = packed
+    return zone
+
+
 def spot_of(packed: i64) -> i64:
     """Return the front or the resource."""
     return packed >> 8
@@ -140,6 +155,7 @@ class WarsawState(State):
         active: i64,
         passed: i64,
         extra: bool,
+        announced: i64,
     ) -> None:
         super().__init__(stack)
         self.rules = rules
@@ -166,6 +182,8 @@ class WarsawState(State):
         """Seats that passed in this round, as bits [WAR-114]."""
         self.extra = extra
         """Whether the active player has one more action after this card [WAR-121]."""
+        self.announced = announced
+        """The card whose front is being chosen, shown and in no other zone, or EMPTY."""
 
     def clone(self) -> WarsawState:
         """Return an independent copy; frames are immutable and shared."""
@@ -173,7 +191,7 @@ class WarsawState(State):
             self.rules, self.stack[:], [army.clone() for army in self.armies],
             [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
             self.won[:], self.fought, self.bonus, self.last_roll, self.round_number, self.active,
-            self.passed, self.extra,
+            self.passed, self.extra, self.announced,
         )  # fmt: skip
 
     def seats(self) -> int:
@@ -214,6 +232,16 @@ class WarsawState(State):
             won = 0.5 if winner == NOBODY else 1.0 if winner == army else 0.0
             result.append(won / float(self.allies(army)))
         return result
+
+    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
+        """Play to the end of the round and judge: seven more rounds would be mostly noise."""
+        stack = self.stack
+        now = self.round_number
+        while stack and self.round_number == now:
+            stack.pop().roll(self, rng)
+        if not stack:
+            return self.outcome()
+        return scores_ahead(self), chances(self)
 
     def leader(self) -> int:
         """[WAR-216] [WAR-218] [WAR-219] Return the army that wins if the game ends now."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
-from sztab.core.game import Section
+from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
 from sztab.games.warsaw import actions, content, events
 from sztab.games.warsaw.board import (
@@ -30,7 +30,7 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
 from sztab.games.warsaw.frames.battle import STRENGTH_BASE
-from sztab.games.warsaw.rules import ROUNDS, WarsawRules
+from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS, WarsawRules
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
@@ -50,7 +50,7 @@ CHOICES: Final[dict[int, str]] = {
     actions.STOP: "Enough",
     actions.REMOVE: "Remove an enemy unit from line {number}",
     actions.ACCEPT: "Yes: all units of the second line step forward",
-    actions.DECLINE: "No",
+    actions.DECLINE: "Decline",
     actions.PUT: "Put the {marker} on {place}",
     actions.EDGE: "Edge {edge}",
     actions.FOUR: "{seat} draws up to 4 cards, the other up to 3",
@@ -81,7 +81,7 @@ def place_title(place: int) -> str:
     if spot < SECOND_LINE_PLACE:
         return f"the first line of {army}, {FRONT_TITLES[spot]}"
     if spot < ORDER_PLACE:
-        return f"the commander of {army}, {FRONT_TITLES[spot - COMMANDER_PLACE]}"
+        return f"the commander field of {army}, {FRONT_TITLES[spot - COMMANDER_PLACE]}"
     return f"the Order field of {army}, {FRONT_TITLES[spot - ORDER_PLACE]}"
 
 
@@ -166,7 +166,7 @@ def _resource_values(kind: int, target: int, number: int) -> dict[str, object]:
 def _front_values(kind: int, target: int, number: int) -> dict[str, object]:
     if kind == events.MOVED:
         return {"army": ARMY_TITLES[target // LINES], "step": step_title(number, target % LINES)}
-    if kind in (events.ADDED, events.REMOVED):
+    if kind in (events.ADDED, events.REMOVED, events.NOT_ADDED):
         return {"army": ARMY_TITLES[target // LINES], "line": line_title(target % LINES)}
     if kind in ARMY_FRONT_EVENTS:
         return {"army": ARMY_TITLES[target // FRONTS], "front": FRONT_TITLES[target % FRONTS]}
@@ -179,7 +179,7 @@ def _front_values(kind: int, target: int, number: int) -> dict[str, object]:
     return {"front": FRONT_TITLES[target]} if 0 <= target < FRONTS else {}
 
 
-ARMY_EVENTS: Final = (events.FIRST_MARKER, events.RESHUFFLED, events.POINTS)
+ARMY_EVENTS: Final = (events.FIRST_MARKER, events.RESHUFFLED, events.POINTS, events.NOT_PUT)
 RESOURCE_EVENTS: Final = (
     events.RESOURCE_WON, events.RESOURCE_TIED, events.EDGE_TAKEN, events.BID,
 )  # fmt: skip
@@ -243,7 +243,7 @@ def question(view: WarsawView) -> str:
     frame = table.stack[-1]
     values: dict[str, object] = {"left": getattr(frame, "left", 0)}
     if isinstance(frame, playing.ChooseFront):
-        values["card"] = table.cards.titles[frame.card]
+        values["card"] = table.cards.titles[table.announced]
     elif isinstance(frame, playing.ChooseEffect):
         values |= _effects(table, frame)
     elif isinstance(frame, moving.AdvanceAll):
@@ -309,12 +309,12 @@ def _fronts(table: WarsawState) -> Section:
             side = table.armies[army]
             name = FRONT_TITLES[front] if army == 0 else _advantage(table, front)
             strength = f"{table.army_strength(army, front)}"
-            lines = f"{side.first(front)} / {side.second(front)} of {table.limit(army, front)}"
+            second = f"{side.second(front)} of {table.limit(army, front)}"
             rows.append([
-                name, ARMY_TITLES[army], lines, strength, _commander(table, army, front),
-                _orders(table, army, front) or "—",
+                name, ARMY_TITLES[army], str(side.first(front)), second, strength,
+                _commander(table, army, front), _orders(table, army, front) or "—",
             ])  # fmt: skip
-    columns = ["front", "army", "lines 1 / 2", "strength", "commander", "orders"]
+    columns = ["front", "army", "line 1", "line 2", "strength", "commander", "orders"]
     return Section("Fronts", columns, rows)
 
 
@@ -364,7 +364,7 @@ def _held(view: WarsawView, seat: int) -> str:
     if view.hands[seat] or seat == view.seat:
         size = view.hand_size(seat)
         return f"{size} card" if size == 1 else f"{size} cards"
-    return _zone(view.table, view.table.hands[seat])
+    return _zone(view.table, view.table.hands[seat]) if view.hand_size(seat) else "no cards"
 
 
 def _hand(view: WarsawView) -> Section:
@@ -389,3 +389,19 @@ def points_by_source(s: WarsawState) -> list[dict[str, float]]:
             continue
         rows.append({"victory points": float(s.armies[s.sides[seat]].points)})
     return rows
+
+
+def summarise(s: WarsawState) -> Summary:
+    """[WAR-211] [WAR-212] [WAR-213] Return the armies of the seats and what ended the game."""
+    roles = [ARMY_TITLES[side] for side in s.sides]
+    return Summary(roles, _ending(s), int(s.round_number))
+
+
+def _ending(s: WarsawState) -> str:
+    if s.leader() == NOBODY:
+        return "draw"
+    if max(int(side.points) for side in s.armies) >= POINTS_TO_WIN:
+        return f"{POINTS_TO_WIN} points"
+    if s.round_number >= ROUNDS:
+        return "last round"
+    return "empty deck"

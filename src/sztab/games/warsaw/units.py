@@ -40,9 +40,10 @@ def add_units(
     else:
         room = s.limit(army, front) - side.second(front)
         number = min(number, room)
-    if number <= 0:
-        return
     at = line_at(line, front)
+    if number <= 0:
+        s.add_event(log, events.NOT_ADDED, -1, army * LINES + at)
+        return
     side.units[at] += number
     side.reserve -= number
     s.add_event(log, events.ADDED, -1, army * LINES + at, number)
@@ -164,11 +165,11 @@ def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
     return None
 
 
-def full_line(s: WarsawState, army: i64, front: i64) -> Reason:
+def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
     """Return the complaint about a second line at its limit."""
     limit = s.limit(army, front)
     text = f"The second line of the {FRONT_TITLES[front]} holds {limit} units already."
-    return Reason("WAR-102", text)
+    return Reason(clause, text)
 
 
 def remove_enemy(

@@ -25,7 +25,8 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
-from sztab.games.warsaw.rules import PLAIN_LIMIT, ROUNDS, SWEEP_POINTS
+from sztab.games.warsaw.prospects import BIDS, lasting
+from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
@@ -35,13 +36,6 @@ BLUR: Final = 0.85
 """How much a card that is still to be played blurs it."""
 DRIFT: Final = 0.45
 """How much strength a card in hand will bring to each front."""
-UNIT: Final = 0.07
-"""A unit on a second line fights again next round."""
-LEADER: Final = 0.05
-ROOM: Final = 0.03
-"""A commander that stays, and each unit more that he allows."""
-BIDS: Final = (0.55, 0.40, 0.15)
-"""To win Funds, Supply, Social Support."""
 BID_BLUR: Final = 0.6
 CARD: Final = 0.02
 """A card kept for the next round: it will not have to be drawn."""
@@ -180,17 +174,6 @@ def pending(s: WarsawState, army: i64, card: i64, front: i64) -> i64:
         elif isinstance(part, RemoveEnemy) and s.armies[enemy_of(army)].first(front) > 0:
             total += 2 * part.number
     return total
-
-
-def lasting(s: WarsawState, army: i64) -> float:
-    """Return what an army keeps beyond this round: units behind, and commanders."""
-    side = s.armies[army]
-    worth = UNIT * float(side.in_second_lines())
-    for front in range(FRONTS):
-        if side.commanders[front] != EMPTY and not side.started >> front & 1:
-            room = s.cards.limit[side.commanders[front]] - PLAIN_LIMIT
-            worth += LEADER + ROOM * float(room)
-    return worth
 
 
 def markers(s: WarsawState, army: i64) -> float:

@@ -209,6 +209,8 @@ class PlaceSpecial(Placing):
         """Put it, or leave it on the Resource card."""
         if actions.kind_of(a) == actions.PUT:
             super().apply(s, a, log)
+        else:
+            s.add_event(log, events.NOT_PUT, -1, self.army)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Declining is always possible."""

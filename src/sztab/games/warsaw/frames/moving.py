@@ -17,6 +17,7 @@ from sztab.games.warsaw.board import (
     enemy_of,
     line_at,
 )
+from sztab.games.warsaw.playout import fair, pick_step, pick_supply
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import (
     ANYWHERE,
@@ -61,6 +62,12 @@ class MoveSteps(Frame[WarsawState]):
         steps.append(actions.make(actions.STOP))
         return steps
 
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Mostly a step that helps on a contested front."""
+        if fair(rng):
+            return rng.choice(self.legal_actions(s))
+        return pick_step(s, self.army, self.forward, self.here, self.moved, rng)
+
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The unit moves; the next step follows."""
         if actions.kind_of(a) == actions.STOP:
@@ -77,7 +84,8 @@ class MoveSteps(Frame[WarsawState]):
             return Reason("WAR-103", "Units move now: give a step, or stop.")
         if self.forward and kind != actions.ADVANCE:
             return Reason("WAR-108", "The card moves units from the second line to the first only.")
-        if self.here != ANYWHERE and actions.argument_of(a) != self.here:
+        origin = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
+        if self.here not in (ANYWHERE, origin):
             text = f"The card moves units on the {FRONT_TITLES[self.here]} only."
             return Reason("WAR-134", text)
         return why_no_step(s, self.army, a, self.moved)
@@ -115,6 +123,12 @@ class SupplyActions(Frame[WarsawState]):
         result.append(actions.make(actions.STOP))
         return result
 
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Mostly a new unit."""
+        if fair(rng):
+            return rng.choice(self.legal_actions(s))
+        return pick_supply(s, self.army, rng)
+
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Add or move; the next supply action follows."""
         kind = actions.kind_of(a)
@@ -138,7 +152,7 @@ class SupplyActions(Frame[WarsawState]):
         front = actions.argument_of(a)
         if s.armies[self.army].reserve == 0:
             return Reason("WAR-083", "There is no unit left in the Reserve.")
-        return None if can_add(s, self.army, front) else full_line(s, self.army, front)
+        return None if can_add(s, self.army, front) else full_line(s, self.army, front, "WAR-083")
 
 
 class RemoveUnits(Frame[WarsawState]):
@@ -204,8 +218,8 @@ class AdvanceAll(Frame[WarsawState]):
         return [actions.make(actions.ACCEPT), actions.make(actions.DECLINE)]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Units on the first line count twice."""
-        return actions.make(actions.ACCEPT)
+        """Units on the first line count twice; now and then they stay."""
+        return actions.make(actions.DECLINE if fair(rng) else actions.ACCEPT)
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Move them, or not."""

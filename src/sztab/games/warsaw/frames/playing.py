@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
-from sztab.core.native import append, i64
+from sztab.core.native import i64
+from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
@@ -16,7 +19,8 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
 from sztab.games.warsaw.frames.carrying import CarryOut
-from sztab.games.warsaw.state import WarsawState, lying
+from sztab.games.warsaw.playout import fair, pick_front
+from sztab.games.warsaw.state import WarsawState, laid
 
 
 def may_command(s: WarsawState, army: i64, front: i64) -> bool:
@@ -50,11 +54,13 @@ def can_play(s: WarsawState, card: i64) -> bool:
 
 
 def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
-    """[WAR-120] Action A: choose the front, unless the card names it."""
+    """[WAR-120] Action A: the card is shown; its front is chosen, unless the card names it."""
+    s.from_hand(s.active, card)
     if s.cards.kind[card] == UNIT and len(s.cards.choices[card]) == 0:
         play_unit(s, card, -1, log)
     else:
-        s.stack.append(ChooseFront(card))
+        s.announced = card
+        s.stack.append(CHOOSE_FRONT)
 
 
 def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
@@ -62,7 +68,6 @@ def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
 
     It goes there first, so that it lies somewhere also while a part waits for an answer.
     """
-    s.from_hand(s.active, card)
     s.armies[s.cards.army[card]].to_discard(card)
     s.add_event(log, events.PLAYED, card, front)
     CarryOut(card, NOW, 0, front).run(s, log)
@@ -72,7 +77,6 @@ def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> No
     """[WAR-127] [WAR-128] [WAR-138] The card replaces the old one, then its effect is used."""
     army = s.cards.army[card]
     side = s.armies[army]
-    s.from_hand(s.active, card)
     s.add_event(log, events.PLAYED, card, front)
     old = side.commanders[front]
     if old != EMPTY:
@@ -95,8 +99,7 @@ def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> No
 def play_order(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
     """[WAR-140] [WAR-142] [WAR-144] The Order lies on its field; what has no time works at once."""
     side = s.armies[s.cards.army[card]]
-    s.from_hand(s.active, card)
-    side.orders = append(side.orders, lying(front, card))
+    side.orders = laid(side.orders, front, card)
     s.add_event(log, events.PLAYED, card, front)
     CarryOut(card, NOW, 0, front).run(s, log)
 
@@ -130,10 +133,7 @@ def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
 
 
 class ChooseFront(Frame[WarsawState]):
-    """[WAR-124] [WAR-127] [WAR-140] On which front the card is played; it is still in the hand."""
-
-    def __init__(self, card: i64) -> None:
-        self.card = card
+    """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
 
     def player(self, s: WarsawState) -> int:
         """The player on turn."""
@@ -141,30 +141,40 @@ class ChooseFront(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every front that is open for the card."""
-        return [actions.make(actions.FRONT, front) for front in fronts_for(s, self.card)]
+        return [actions.make(actions.FRONT, front) for front in fronts_for(s, s.announced)]
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        """Mostly a front that is contested."""
+        fronts = fronts_for(s, s.announced)
+        if fair(rng):
+            return actions.make(actions.FRONT, rng.choice(fronts))
+        return actions.make(actions.FRONT, pick_front(s, s.cards.army[s.announced], fronts, rng))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Play it there."""
         front: i64 = actions.argument_of(a)
-        kind = s.cards.kind[self.card]
+        card = s.announced
+        s.announced = EMPTY
+        kind = s.cards.kind[card]
         if kind == UNIT:
-            play_unit(s, self.card, front, log)
+            play_unit(s, card, front, log)
         elif kind == COMMANDER:
-            play_commander(s, self.card, front, log)
+            play_commander(s, card, front, log)
         else:
-            play_order(s, self.card, front, log)
+            play_order(s, card, front, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """A front that is open for the card."""
-        name = s.cards.titles[self.card]
-        kind = s.cards.kind[self.card]
+        card = s.announced
+        name = s.cards.titles[card]
+        kind = s.cards.kind[card]
         if actions.kind_of(a) != actions.FRONT:
             clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
             return Reason(clause, f"Choose the front for {name}.")
         front: i64 = actions.argument_of(a)
-        if front in fronts_for(s, self.card):
+        if front in fronts_for(s, card):
             return None
-        army = s.cards.army[self.card]
+        army = s.cards.army[card]
         where = FRONT_TITLES[front]
         if kind == UNIT:
             return Reason("WAR-124", f"{name} does not go to the {where}.")
@@ -223,3 +233,6 @@ class ChooseEffect(Frame[WarsawState]):
         if kind == actions.EFFECT:
             return Reason("WAR-131", "That effect cannot be chosen: its condition is not met.")
         return Reason("WAR-129", "Choose an effect of the commander.")
+
+
+CHOOSE_FRONT: Final[ChooseFront] = ChooseFront()

@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
-from sztab.core.native import append, i64
+from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import holds
-from sztab.games.warsaw import actions, events, playout
+from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     EMPTY,
     FRONT_TITLES,
@@ -18,12 +18,14 @@ from sztab.games.warsaw.board import (
     NOBODY,
     RESOURCES,
     commander_place,
+    order_place,
 )
 from sztab.games.warsaw.cards import COMMANDER
 from sztab.games.warsaw.frames.markers import MoveMarker
 from sztab.games.warsaw.frames.playing import activate, can_play, effects_of, play_card
 from sztab.games.warsaw.frames.step import Step
-from sztab.games.warsaw.state import WarsawState, lying
+from sztab.games.warsaw.playout import fair
+from sztab.games.warsaw.state import WarsawState, laid
 
 
 class Turns(Step):
@@ -36,6 +38,7 @@ class Turns(Step):
             if len(s.hands[s.active]) > 0:
                 s.stack.append(self)
                 s.stack.append(EXTRA_ACTION)
+                s.add_event(log, events.EXTRA)
                 return
         seat = next_seat(s)
         s.active = seat
@@ -77,6 +80,8 @@ class TakeAction(Frame[WarsawState]):
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Cards that can be played, the three actions for any card, and passing."""
         result: list[Action] = []
+        if len(s.hands[s.active]) == 0:
+            return [actions.make(self.way_out())]
         for card in s.hands[s.active]:
             if can_play(s, card):
                 result.append(actions.make(actions.PLAY, card))
@@ -91,10 +96,14 @@ class TakeAction(Frame[WarsawState]):
         return result
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Sensible play, quickly chosen; now and then any legal action."""
-        if playout.fair(rng):
+        """Mostly play a card of the hand, or bid one; now and then any legal action."""
+        hand = s.hands[s.active]
+        if len(hand) == 0 or fair(rng):
             return rng.choice(self.legal_actions(s))
-        return playout.take_action(s, rng)
+        card = hand[rng.below(len(hand))]
+        if rng.word() & 7 != 0 and can_play(s, card):
+            return actions.make(actions.PLAY, card)
+        return actions.make(actions.BID, rng.below(RESOURCES))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Begin the action."""
@@ -113,12 +122,20 @@ class TakeAction(Frame[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Every kind of action has its rule."""
         kind = actions.kind_of(a)
-        if kind in (actions.BLOCK, actions.BID, self.way_out()):
+        if kind == self.way_out():
+            return None
+        if len(s.hands[s.active]) == 0:
+            return Reason("WAR-116", "Every action needs a card, and the hand is empty.")
+        if kind in (actions.BLOCK, actions.BID):
             return None
         if kind == actions.PLAY:
             return why_not_play(s, actions.argument_of(a))
         if kind == actions.ACTIVATE:
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
+        return self.complaint()
+
+    def complaint(self) -> Reason:
+        """Return what may be done now."""
         return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
 
 
@@ -128,6 +145,10 @@ class ExtraAction(TakeAction):
     def way_out(self) -> int:
         """Return how the player ends it without an action."""
         return actions.DECLINE
+
+    def complaint(self) -> Reason:
+        """Return what may be done now."""
+        return Reason("WAR-121", "Take one more action, or decline it; declining is not a pass.")
 
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
@@ -139,9 +160,10 @@ def why_not_play(s: WarsawState, card: i64) -> Reason | None:
         return None
     if s.cards.kind[card] == COMMANDER:
         return Reason("WAR-166", f"No commander field is open for {name}.")
-    if s.rules.orders_share_field:
-        return Reason("WAR-167", f"No Order field is open for {name}.")
-    return Reason("WAR-141", f"No Order field is free for {name}.")
+    for front in range(FRONTS):
+        if not s.blocked(order_place(s.cards.army[card], front)):
+            return Reason("WAR-141", f"No Order field is free for {name}.")
+    return Reason("WAR-167", f"Markers lie on all Order fields: {name} cannot be played.")
 
 
 def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
@@ -187,7 +209,7 @@ class DiscardFor(Frame[WarsawState]):
         side = s.armies[army]
         s.from_hand(s.active, card)
         if self.kind == actions.BID:
-            side.piles = append(side.piles, lying(self.argument, card))
+            side.piles = laid(side.piles, self.argument, card)
             s.add_event(log, events.BID, card, self.argument)
             return
         side.to_discard(card)

@@ -1,0 +1,178 @@
+"""What the cards do, in the words of the rules: a sentence for each effect.
+
+Of a commander the player chooses one; of other cards all are carried out, in this order.
+"""
+
+from typing import Final
+
+UNITS: Final[dict[str, list[str]]] = {
+    "wp-9dp": ["add 2 to 1LF N"],
+    "wp-17dp": ["add 3 to 2LF N"],
+    "wp-18dp": ["add 2 to 1LF N", "add 1 to 2LF N"],
+    "wp-sbp": ["add 1 to 1LF N", "add 1 to 2LF N"],
+    "wp-ochotnicza": ["add 2 to 2LF N", "add 1 to 1LF N if fewer units than the enemy"],
+    "wp-11dp": ["add 2 to 2LF N or C"],
+    "wp-8bj": ["add 1 each to 1LF of N and C"],
+    "wp-1dlb": ["add 2 to 1LF N or C"],
+    "wp-8dp": ["add 2 to 2LF any front"],
+    "wp-10dp": ["add 1 to 1LF any front", "add 1 to 2LF any front"],
+    "wp-15dp": ["add 1 each to 1LF of N and C"],
+    "wp-1dpleg": ["add 2 to 1LF C", "add 1 to 2LF C"],
+    "wp-3dpleg": ["add 2 to 1LF C"],
+    "wp-14dp": ["add 3 to 2LF C"],
+    "wp-16dp": ["add 1 to 1LF C", "add 1 to 2LF C"],
+    "wp-21dpg": ["add 2 to 1LF C or S"],
+    "wp-2dpleg": ["add 2 to 1LF N or S"],
+    "wp-4dp": ["add 2 to 2LF any front"],
+    "wp-7dp": ["add 1 each to 1LF of C and S"],
+    "wp-5dp": ["add 3 to 2LF S"],
+    "wp-12dp": ["add 2 to 1LF S"],
+    "wp-13dp": ["add 1 to 1LF S", "add 1 to 2LF S"],
+    "wp-1dj": ["add 2 to 1LF C or S"],
+    "acz-14dk": ["add 2 to 1LF C"],
+    "acz-53ds": ["add 1 to 1LF any front", "add 1 to 2LF any front"],
+    "acz-10dk": ["add 2 to 1LF N"],
+    "acz-15dk": ["add 2 to 1LF N", "add 1 to 2LF N"],
+    "acz-12ds": ["add 3 to 2LF N"],
+    "acz-18ds": ["add 1 to 1LF N", "add 2 to 2LF N"],
+    "acz-54ds": ["add 2 to 2LF N", "add 1 to 1LF N if fewer units than the enemy"],
+    "acz-4ds": ["add 2 to 1LF N or C"],
+    "acz-11ds": ["add 1 each to 1LF of N and C"],
+    "acz-6ds": ["add 2 to 2LF any front"],
+    "acz-21ds": ["add 1 to 1LF any front", "add 1 to 2LF any front"],
+    "acz-27ds": ["add 2 to 1LF C", "add 1 to 2LF C"],
+    "acz-2ds": ["add 3 to 2LF C"],
+    "acz-17ds": ["add 1 each to 1LF of C and S"],
+    "acz-8ds": ["add 2 to 1LF C or S"],
+    "acz-57ds": ["add 3 to 2LF S"],
+    "acz-4dk": ["add 2 to 1LF S"],
+    "acz-6dk": ["add 2 to 1LF S", "add 1 to 2LF S"],
+    "acz-11dk": ["add 2 to 1LF N or S"],
+    "acz-45ds": ["add 1 to 1LF S", "add 2 to 2LF S"],
+}
+
+ORDERS: Final[dict[str, list[str]]] = {
+    "wp-przedmoscie": ["move up to 3"],
+    "wp-do-broni": ["move up to 1", "in battle: +2 strength if own units on 1LF >= 3"],
+    "wp-manewr-znad-wieprza": ["move all own units here from 2LF to 1LF"],
+    "wp-radiowywiad": [
+        "own Blockade marker onto an enemy commander field or order field, any front",
+        "extra action",
+    ],
+    "wp-zdobycie-ciechanowa": [
+        "own Blockade marker onto an enemy commander card, any front",
+        "move up to 1",
+    ],
+    "wp-boj-pod-ossowem": ["move up to 1", "in battle: +2 strength if fewer units than the enemy"],
+    "wp-odbicie-radzymina": [
+        "remove 1 enemy unit from 1LF here if own units on 1LF >= 2",
+        "in battle: +1 strength",
+    ],
+    "wp-bitwa-nad-wkra": ["move up to 2", "in battle: +2 strength if on N"],
+    "wp-obrona-plocka": ["add 2 to 2LF here"],
+    "wp-przerzut-koleja": ["move up to 2", "extra action"],
+    "wp-rozbicie-grupy-mozyrskiej": [
+        "move up to 1",
+        "remove 1 enemy unit from 2LF here if own units on 1LF >= 2",
+    ],
+    "wp-rada-obrony": ["add 1 to 2LF here", "extra action"],
+    "wp-bitwa-pod-komarowem": ["move up to 2", "in battle: +3 strength if own units on 1LF >= 4"],
+    "wp-obrona-zamoscia": ["move up to 1", "in battle: +2 strength if own units on 2LF >= 3"],
+    "wp-poscig-za-bug": [
+        "move up to 3 from 2LF to 1LF",
+        "in battle: +1 strength if more units than the enemy",
+    ],
+    "acz-za-proletariat": [
+        "move up to 1",
+        "remove floor(own units on 2LF here / 3) enemy units from 1LF here",
+    ],
+    "acz-niemiecka-blokada": ["move up to 4"],
+    "acz-na-warszawe": ["move all own units here from 2LF to 1LF"],
+    "acz-strajk-dokerow": [
+        "own Blockade marker onto an enemy order field, any front",
+        "extra action",
+    ],
+    "acz-sabotaz": [
+        "own Blockade marker onto an enemy commander card or commander field, any front",
+        "move up to 2",
+    ],
+    "acz-zdobycie-radzymina": [
+        "remove 1 enemy unit from 1LF here if own units on 1LF >= 2",
+        "in battle: +1 strength",
+    ],
+    "acz-marsz-na-plock": ["move up to 2", "in battle: +2 strength if on N"],
+    "acz-forsowanie-wisly": [
+        "move up to 1",
+        "in battle: +2 strength if fewer units than the enemy",
+    ],
+    "acz-szturm-lwowa": ["move up to 2", "in battle: +2 strength if on S"],
+    "acz-bitwa-pod-zadworzem": [
+        "move up to 1",
+        "remove 1 enemy unit from 2LF here if own units on 1LF >= 2",
+    ],
+    "acz-komitet-rewolucyjny": ["add 1 to 2LF here", "extra action"],
+    "acz-odezwa-do-oficerow": ["add 2 to 2LF here"],
+    "acz-szarza-konarmii": ["move up to 2", "in battle: +3 strength if own units on 1LF >= 4"],
+    "acz-pociag-trockiego": ["move up to 2", "extra action"],
+    "acz-zdobycie-brzescia": ["move up to 1", "in battle: +2 strength if own units on 2LF >= 3"],
+    "acz-przelamanie-nad-auta": [
+        "move up to 3 from 2LF to 1LF",
+        "in battle: +1 strength if more units than the enemy",
+    ],
+    "acz-zjazd-kominternu": ["move either army Blockade marker", "move up to 2"],
+    "acz-taczanki": [
+        "move up to 1",
+        "in battle: remove 1 enemy unit from 1LF here if own units on 1LF >= 1",
+    ],
+}
+
+COMMANDERS: Final[dict[str, tuple[int, list[str]]]] = {
+    "wp-pilsudski": (
+        4,
+        ["may start the battle here (at its start: may move all own units here from 2LF to 1LF)"],
+    ),
+    "wp-galica": (6, ["+1 strength", "move up to 2"]),
+    "wp-haller": (
+        4,
+        ["+2 strength if fewer units than the enemy", "move up to 3 if more units than the enemy"],
+    ),
+    "wp-rozwadowski": (4, ["move up to 4", "move either army Blockade marker"]),
+    "wp-sikorski": (4, ["+2 strength if on N", "move up to 3"]),
+    "wp-latinik": (6, ["+1 strength", "add 1 to 2LF here"]),
+    "wp-roja": (5, ["+1 strength", "move up to 3"]),
+    "wp-skierski": (4, ["+2 strength if own units on 1LF >= 2", "move up to 3 from 2LF to 1LF"]),
+    "wp-zielinski": (5, ["+1 strength", "remove 1 enemy unit from 1LF here if on C or S"]),
+    "wp-rydz-smigly": (4, ["+2 strength if on C", "move all own units here from 2LF to 1LF"]),
+    "wp-iwaszkiewicz": (5, ["+2 strength if on S", "move up to 2"]),
+    "wp-jedrzejewski": (5, ["+1 strength", "add 1 to 1LF here"]),
+    "wp-omelianowicz-pawlenko": (4, ["add 2 to 2LF here", "move up to 2"]),
+    "wp-rommel": (3, ["start the battle here if on S", "move up to 3"]),
+    "wp-zeligowski": (
+        4,
+        ["start the battle here if on N", "+2 strength if fewer units than the enemy"],
+    ),
+    "acz-gaj": (
+        4,
+        ["start the battle here if on N", "remove 1 enemy unit from 1LF or 2LF here if on C or S"],
+    ),
+    "acz-jakir": (6, ["+1 strength", "move up to 2"]),
+    "acz-stalin": (4, ["+2 strength", "move up to (own units on 1LF here) from 2LF to 1LF"]),
+    "acz-tuchaczewski": (
+        4,
+        ["start the battle here (at its start: move up to 3 from 2LF to 1LF here)", "+1 strength"],
+    ),
+    "acz-kamieniew": (4, ["move up to 4", "move either army Blockade marker"]),
+    "acz-trocki": (4, ["+1 strength", "add 2 to 2LF here"]),
+    "acz-siergiejew": (4, ["+2 strength if on N", "move up to 3"]),
+    "acz-putna": (6, ["+1 strength", "add 1 to 2LF here"]),
+    "acz-kork": (5, ["+1 strength", "move up to 3"]),
+    "acz-lazariewicz": (
+        4,
+        ["+2 strength if own units on 2LF >= 3", "move up to 3 from 2LF to 1LF"],
+    ),
+    "acz-sollohub": (4, ["+2 strength if on C", "remove 1 enemy unit from 1LF here"]),
+    "acz-chwiesin": (5, ["+1 strength", "add 1 to 1LF here"]),
+    "acz-jegorow": (5, ["+2 strength if on S", "move up to 2"]),
+    "acz-budionny": (3, ["start the battle here if on S", "move up to 3"]),
+    "acz-woskanow": (4, ["+1 strength", "move all own units here from 2LF to 1LF"]),
+}

@@ -1,0 +1,195 @@
+"""Hand-built positions: units on lines, cards on fields, moves in notation.
+
+    table = Table()
+    red = army(c=front(0, 1, "acz-gaj"), points=2)
+    s = table.position(army(n=(0, 2)), red, hands=[["wp-9dp", "wp-roja"]])
+    assert table.refuse(s, "activate n") == "WAR-154"
+    table.play(s, "play wp-9dp")
+    assert table.lines(s, "wp", "n") == (2, 2)
+
+A front is a pair (1LF, 2LF) or, with cards, a `front`. What a position leaves out is empty: stage 3
+of round 2 with P1 on turn, no unit on a front, no marker on the board, empty hands, all cards not
+named elsewhere in the deck. P1 is WP (with P2 of three players, with P3 of four).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.core.action import CHANCE, OVER, IllegalAction
+from sztab.core.event import Log
+from sztab.core.rng import Rng
+from sztab.games.warsaw.game import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sztab.games.warsaw.state import WarsawState
+
+FRONTS = ("n", "c", "s")
+
+
+class Table:
+    """Rules for so many players, and short ways to set up, play and look."""
+
+    def __init__(self, players: int = 2, settings: Mapping[str, str] | None = None) -> None:
+        self.rules = GAME.rules(players, settings)
+        self.notation = GAME.notation(self.rules)
+        self.cards = self.rules.cards
+        self.log = Log()
+
+    def new(self) -> WarsawState:
+        """Return the table before set-up."""
+        return GAME.new(self.rules)
+
+    def position(
+        self,
+        polish: Mapping[str, Any] | None = None,
+        red: Mapping[str, Any] | None = None,
+        **data: object,
+    ) -> WarsawState:
+        """Return a position in stage 3 with P1 on turn unless the data say otherwise."""
+        armies = {"wp": dict(polish or {}), "acz": dict(red or {})}
+        return GAME.load(self.rules, {"armies": armies, **data})
+
+    def play(self, s: WarsawState, *moves: str) -> None:
+        """Play moves in notation, chance included; one that is not offered fails the test."""
+        for move in moves:
+            assert move in self.legal(s)
+            s.play(self.notation.parse(move), self.log)
+
+    def legal(self, s: WarsawState) -> list[str]:
+        """List the legal moves in notation."""
+        return [self.notation.format(action) for action in s.legal_actions()]
+
+    def legal_after(self, s: WarsawState, move: str) -> list[str]:
+        """List the moves that would be legal after this one, which is not played."""
+        later = s.clone()
+        later.play(self.notation.parse(move), None)
+        return self.legal(later)
+
+    def refuse(self, s: WarsawState, move: str) -> str:
+        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
+        assert move not in self.legal(s)
+        before = GAME.dump(s)
+        with pytest.raises(IllegalAction) as caught:
+            s.play(self.notation.parse(move), self.log)
+        assert GAME.dump(s) == before
+        return caught.value.reason.clause
+
+    def mover(self, s: WarsawState) -> str:
+        """Return whose decision it is: a seat, `chance` or `over`."""
+        seat = s.to_move()
+        return "chance" if seat == CHANCE else "over" if seat == OVER else f"P{seat + 1}"
+
+    def dump(self, s: WarsawState) -> dict[str, Any]:
+        """Return the whole position as plain data."""
+        return GAME.dump(s)
+
+    def army(self, s: WarsawState, army: str) -> dict[str, Any]:
+        """Return one side of the board as a saved position writes it."""
+        found: dict[str, Any] = GAME.dump(s)["armies"][army]
+        return found
+
+    def front(self, s: WarsawState, army: str, name: str) -> dict[str, Any]:
+        """Return one half of a front as a saved position writes it."""
+        found: dict[str, Any] = self.army(s, army)["fronts"][name]
+        return found
+
+    def lines(self, s: WarsawState, army: str, name: str) -> tuple[int, int]:
+        """Return the units of an army on the first and on the second line of a front."""
+        half = self.front(s, army, name)
+        return half["line1"], half["line2"]
+
+    def units(self, s: WarsawState, army: str) -> list[tuple[int, int]]:
+        """Return the units on the lines of the fronts N, C, S."""
+        return [self.lines(s, army, name) for name in FRONTS]
+
+    def commander(self, s: WarsawState, army: str, name: str) -> str:
+        """Return the commander on a front; empty if there is none."""
+        found: str = self.front(s, army, name)["commander"]
+        return found
+
+    def orders(self, s: WarsawState, army: str, name: str) -> list[str]:
+        """Return the Orders on a front."""
+        found: list[str] = self.front(s, army, name)["orders"]
+        return found
+
+    def reserve(self, s: WarsawState, army: str) -> int:
+        """Return the units in a Reserve."""
+        found: int = self.army(s, army)["reserve"]
+        return found
+
+    def points(self, s: WarsawState) -> tuple[int, int]:
+        """Return the victory points of WP and of ACz."""
+        return self.army(s, "wp")["points"], self.army(s, "acz")["points"]
+
+    def discard(self, s: WarsawState, army: str) -> list[str]:
+        """Return a discard pile, in no order."""
+        found: list[str] = self.army(s, army)["discard"]
+        return found
+
+    def deck(self, s: WarsawState, army: str) -> list[str]:
+        """Return a deck, in no order."""
+        found: list[str] = self.army(s, army)["deck"]
+        return found
+
+    def pile(self, s: WarsawState, army: str, resource: str) -> list[str]:
+        """Return the cards of an army beside a Resource card."""
+        found: list[str] = self.army(s, army)[resource]
+        return found
+
+    def marker(self, s: WarsawState, name: str) -> str:
+        """Return the place of a Blockade marker; empty if it is on none."""
+        found: str = GAME.dump(s)["markers"][name]
+        return found
+
+    def hand(self, s: WarsawState, seat: int) -> list[str]:
+        """Return a hand (seat 0 is P1)."""
+        found: list[str] = GAME.dump(s)["hands"][seat]
+        return found
+
+    def strength(self, s: WarsawState, name: str) -> tuple[int, int]:
+        """Return the Army Strength of WP and of ACz on a front."""
+        front = FRONTS.index(name)
+        return int(s.army_strength(0, front)), int(s.army_strength(1, front))
+
+    def view(self, s: WarsawState, seat: int) -> dict[str, Any]:
+        """Return what a seat (-1: a spectator) may know, as plain data."""
+        return GAME.dump_view(s.view(seat))
+
+    def told(self, seat: int) -> list[str]:
+        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
+        return [GAME.describe(self.rules, event) for event in self.log.seen_by(seat)]
+
+    def odds(self, s: WarsawState) -> dict[str, float]:
+        """Return what chance may decide now, with its odds."""
+        return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
+
+    def chance(self, s: WarsawState) -> None:
+        """Let chance decide, always the outcome listed first, until a seat has to."""
+        while s.to_move() == CHANCE:
+            s.play(s.legal_actions()[0], self.log)
+
+    def random_game(self, seed: int) -> Iterator[WarsawState]:
+        """Play a game at random from set-up on; yield the table after each action."""
+        s, rng = self.new(), Rng(seed)
+        while s.to_move() != OVER:
+            s.apply(s.sample(rng), self.log)
+            yield s
+
+
+def front(line1: int = 0, line2: int = 0, commander: str = "", **more: object) -> dict[str, Any]:
+    """Return one half of a front; `more` is used, started, strength, orders, order_strength."""
+    return {"line1": line1, "line2": line2, "commander": commander, **more}
+
+
+def army(
+    n: object = (0, 0), c: object = (0, 0), s: object = (0, 0), **more: object
+) -> dict[str, Any]:
+    """Return one side: each front a pair (1LF, 2LF) or a `front`; `more` is points, discard, …."""
+    halves = {"n": n, "c": c, "s": s}
+    fronts = {k: front(*half) if isinstance(half, tuple) else half for k, half in halves.items()}
+    return {"fronts": fronts, **more}

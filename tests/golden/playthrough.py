@@ -1,0 +1,122 @@
+"""A game in the making, written down as a person would follow it; each game has its own style.
+
+A playthrough shows every decision with the number of legal actions, and what chance decides in
+braces. What stands between them, and which action is preferred, is up to the game.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from sztab import games
+from sztab.core.action import CHANCE, OVER
+from sztab.core.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.action import Action
+    from sztab.core.state import State
+
+WIDTH: Final = 100
+Dump = dict[str, Any]
+
+
+class Playthrough:
+    """One game, played by lot."""
+
+    name: ClassVar[str]
+    """The game."""
+    seeds: ClassVar[dict[tuple[str, int], int]]
+    """The playthroughs, by preset and number of players: short games in which much happens."""
+    settings: ClassVar[dict[str, dict[str, str]]] = {}
+    """Names that stand for the first preset with these settings, and not for a preset."""
+    head: ClassVar[str]
+    rounds_in_full: ClassVar[int]
+    """In so many rounds all legal actions are listed."""
+
+    def __init__(self, preset: str, players: int, seed: int | None = None) -> None:
+        self.game = games.get(self.name)
+        self.preset = preset
+        chosen = None if preset in self.settings else preset
+        self.rules = self.game.rules(players, self.settings.get(preset), chosen)
+        self.notation = self.game.notation(self.rules)
+        self.seed = self.seeds[preset, players] if seed is None else seed
+        self.rng = Rng(self.seed)
+        self.state: State = self.game.new(self.rules)
+
+    def lines(self) -> Iterator[str]:
+        """Play to the end."""
+        yield from self.head.format(
+            title=self.game.title, players=self.rules.players, version=self.game.version,
+            cards=self.rules.card_hash, seed=self.seed, rounds=self.rounds_in_full,
+            preset=self.preset,
+        ).splitlines()  # fmt: skip
+        asked = self.settings.get(self.preset, {})
+        yield from filled([f"{name} = {value}," for name, value in asked.items()], "Settings: ")
+        yield from self._chance()
+        while self.state.to_move() != OVER:
+            dump = self.game.dump(self.state)
+            yield from self.heading(dump)
+            yield from self._decision(in_full=dump["round"] <= self.rounds_in_full)
+            yield from self._chance()
+        yield from self._result()
+
+    # What a game decides
+
+    def heading(self, dump: Dump) -> Iterator[str]:
+        """Tell how things stand, where a new part of the game begins."""
+        raise NotImplementedError
+
+    def table(self, dump: Dump) -> Iterator[str]:
+        """Tell how the whole table stands, at the end too."""
+        raise NotImplementedError
+
+    def preferred(self, names: dict[Action, str]) -> list[Action]:
+        """Return the actions of which one is drawn by lot."""
+        raise NotImplementedError
+
+    def apply(self, action: Action) -> list[str]:
+        """Carry an action out and return the lines that tell what came of it."""
+        self.state.apply(action)
+        return []
+
+    # What is the same for all
+
+    def _decision(self, *, in_full: bool) -> Iterator[str]:
+        legal = self.state.legal_actions()
+        names = {action: self.notation.format(action) for action in legal}
+        action = self.rng.choice(self.preferred(names))
+        yield f"  P{self.state.to_move() + 1} {names[action]} ({len(legal)})"
+        if in_full and len(legal) > 1:
+            yield from filled([f"{names[other]}," for other in legal], "        of: ")
+        yield from self.apply(action)
+
+    def _chance(self) -> Iterator[str]:
+        outcomes, told = [], []
+        while self.state.to_move() == CHANCE:
+            number = len(self.state.legal_actions())
+            action = self.state.sample(self.rng)
+            outcomes.append(f"{{{self.notation.format(action)} ({number})}}")
+            told += self.apply(action)
+        yield from filled(outcomes, " " * 5)
+        yield from told
+
+    def _result(self) -> Iterator[str]:
+        yield from self.table(self.game.dump(self.state))
+        yield ""
+        for seat, sources in enumerate(self.game.score_sheet(self.state)):
+            points = ", ".join(f"{source} {number:g}" for source, number in sources.items())
+            total, share = self.state.scores()[seat], self.state.returns()[seat]
+            yield f"P{seat + 1}: {total:g} points ({points}); result {share:g}"
+
+
+def filled(parts: list[str], head: str) -> list[str]:
+    """Fill lines with the parts, none of which is broken."""
+    whole = [part.replace(" ", "\0") for part in parts]
+    lines = wrap(
+        " ".join(whole), WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+    return [line.replace("\0", " ").removesuffix(",") for line in lines]
