@@ -31,15 +31,15 @@ class Entry:
         return engine
 
 
-def _rush(players: int, home: Home) -> Entry:
+def _sztab(game: str, players: int, home: Home) -> Entry:
     return Entry(
-        name=f"rush{players}-{home}",
-        label=f"Sztab rush, {players} players, {home}",
+        name=f"{game}{players}-{home}",
+        label=f"Sztab {game}, {players} players, {home}",
         home=home,
         module="bench.engines.sztab",
         kind="Sztab",
         package="sztab",
-        arguments=("rush", players, home == "compiled"),
+        arguments=(game, players, home == "compiled"),
     )
 
 
@@ -75,10 +75,14 @@ HEARTS_FIRST_TRICK: Final = 65
 The search of OpenSpiel 2.0.2 crashes if it starts earlier."""
 
 ENTRIES: Final = (
-    _rush(4, "compiled"),
-    _rush(4, "interpreted"),
-    _rush(2, "compiled"),
-    _rush(2, "interpreted"),
+    _sztab("rush", 4, "compiled"),
+    _sztab("rush", 4, "interpreted"),
+    _sztab("rush", 2, "compiled"),
+    _sztab("rush", 2, "interpreted"),
+    _sztab("warsaw", 4, "compiled"),
+    _sztab("warsaw", 4, "interpreted"),
+    _sztab("warsaw", 2, "compiled"),
+    _sztab("warsaw", 2, "interpreted"),
     _peer("catanatron", "catanatron, 4 players", "Catanatron"),
     _peer("fastcatan", "fastcatan, 4 players", "FastCatan"),
     _open_spiel("hearts", "SearchingOpenSpiel", HEARTS_FIRST_TRICK),

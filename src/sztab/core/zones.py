@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sztab.core.native import append, i64, vec
@@ -49,4 +50,12 @@ def distinct(zone: vec[i64]) -> list[int]:
         if card != last:
             result.append(card)
             last = card
+    return result
+
+
+def column(numbers: Sequence[int]) -> vec[i64]:
+    """Return the numbers as a flat array."""
+    result = vec[i64]()
+    for number in numbers:
+        result = append(result, number)
     return result

@@ -10,7 +10,8 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import NotationError
-from sztab.core.native import append, i64, vec
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
 
 if TYPE_CHECKING:
     from sztab.games.rush.effects import Effect
@@ -98,11 +99,3 @@ class Cards:
             message = f"There is no card {name!r}{hint}"
             raise NotationError(message)
         return code
-
-
-def column(values: list[int]) -> vec[i64]:
-    """Return the values as one table."""
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sztab.core.action import PositionError
+from sztab.core.frame_names import FrameNames, Shape, Words
 from sztab.core.state import Frame
 from sztab.games.rush.actions import REAR_NAME
 from sztab.games.rush.cards import REAR
@@ -56,10 +56,8 @@ STEPS: Final[dict[str, Frame[Any]]] = {
     "lay-top": hands.LAY_TOP,
 }
 
-MOST: Final = 1000
-
 # Frames that hold numbers: their class, its fields, and what the fields are.
-SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
+SHAPES: Final[dict[str, Shape]] = {
     "turn": (turn.ContinueTurn, ["position"], ["step"]),
     "draw-cards": (chance.DrawCards, ["seat", "number"], ["seat", "number"]),
     "deal-reserve": (chance.DealReserve, ["number"], ["number"]),
@@ -82,59 +80,35 @@ SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
 }
 
 
+class RushWords(Words):
+    """The words of Rush in the names of frames."""
+
+    def __init__(self, rules: RushRules) -> None:
+        self._rules = rules
+
+    def known(self, kind: str) -> Sequence[str]:
+        """List the words for 0, 1, 2 and so on."""
+        if kind == "seat":
+            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+        if kind in ("card", "piece"):
+            return self._rules.cards.names
+        if kind == "nation":
+            return self._rules.cards.nations
+        return [frame_name(self._rules, step) for step in self._rules.turn]
+
+    def special(self, kind: str) -> tuple[str, int] | None:
+        """The card in the Rear Guard is a piece, too."""
+        return (REAR_NAME, REAR) if kind == "piece" else None
+
+
 def frame_name(rules: RushRules, frame: Frame[Any]) -> str:
     """Return the frame as text, such as `draw-cards P1 3`."""
-    for name, step in STEPS.items():
-        if type(step) is type(frame):
-            return name
-    for name, (shape, fields, kinds) in SHAPES.items():
-        if type(frame) is shape:
-            values = [int(getattr(frame, field)) for field in fields]
-            words = [_word(rules, kind, n) for kind, n in zip(kinds, values, strict=True)]
-            return " ".join([name, *words])
-    message = f"A frame of a kind that cannot be saved: {frame!r}."
-    raise PositionError(message)
+    return NAMES.write(RushWords(rules), frame)
 
 
 def read_frame(rules: RushRules, text: object) -> Frame[Any]:
     """Return the frame that the text names."""
-    words = str(text).split()
-    name = words[0] if words else ""
-    if name in STEPS and len(words) == 1:
-        return STEPS[name]
-    if name not in SHAPES or len(words) != len(SHAPES[name][2]) + 1:
-        message = f"stack: {text!r} is not a step or a decision."
-        raise PositionError(message)
-    shape, _, kinds = SHAPES[name]
-    make: Callable[..., Frame[Any]] = shape
-    pairs = zip(kinds, words[1:], strict=True)
-    return make(*[_number(rules, kind, word) for kind, word in pairs])
+    return NAMES.read(RushWords(rules), text)
 
 
-def _known(rules: RushRules, kind: str) -> list[str]:
-    """List the words that stand for 0, 1, 2 … where this kind of number is written."""
-    if kind == "seat":
-        return [f"P{seat + 1}" for seat in range(rules.players)]
-    if kind in ("card", "piece"):
-        return rules.cards.names
-    if kind == "nation":
-        return rules.cards.nations
-    if kind == "step":
-        return [frame_name(rules, step) for step in rules.turn]
-    return [str(number) for number in range(MOST)]
-
-
-def _word(rules: RushRules, kind: str, number: int) -> str:
-    if kind == "number":
-        return str(number)
-    return REAR_NAME if kind == "piece" and number == REAR else _known(rules, kind)[number]
-
-
-def _number(rules: RushRules, kind: str, word: str) -> int:
-    if kind == "piece" and word == REAR_NAME:
-        return REAR
-    known = _known(rules, kind)
-    if word not in known:
-        message = f"stack: {word!r} is not a {kind} here."
-        raise PositionError(message)
-    return known.index(word)
+NAMES: Final[FrameNames] = FrameNames(STEPS, SHAPES)

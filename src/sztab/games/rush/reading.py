@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from sztab.core.action import NotationError, PositionError
 from sztab.core.native import append, i64, vec
+from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.state import Frame
-from sztab.core.zones import ordered
+from sztab.core.zones import column, ordered
 from sztab.games.rush import actions
 from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frame_names import read_frame
@@ -27,8 +28,6 @@ from sztab.games.rush.state import (
     support_card,
 )
 from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED
-
-MOST: Final = 999_999
 
 FIELDS: Final = (
     "first", "active", "round", "ended_by", "reserve", "deck", "discard", "scrapyard", "medals",
@@ -57,7 +56,7 @@ class _Reader:
 
     def state(self) -> RushState:
         """Read all fields."""
-        _known("the position", self.data, FIELDS)
+        read_table("the position", self.data, FIELDS)
         data = self.data
         players = self._players(self._list("players"))
         first = self._seat("first", data.get("first", "P1"))
@@ -66,13 +65,13 @@ class _Reader:
         reserve = self._zone("reserve", data.get("reserve", []))[::-1]
         singles, doubles = self._medals(self._table("medals"))
         state = RushState(
-            self.rules, [], players, now, self._attack(self._table("turn")), _flat(reserve),
+            self.rules, [], players, now, self._attack(self._table("turn")), column(reserve),
             vec[i64](),
-            _flat(self._zone("discard", data.get("discard", []))),
-            ordered(_flat(self._zone("scrapyard", data.get("scrapyard", [])))),
+            column(self._zone("discard", data.get("discard", []))),
+            ordered(column(self._zone("scrapyard", data.get("scrapyard", [])))),
             singles, doubles, self._achievements("achievements"), first,
             self._seat("active", data.get("active", f"P{first + 1}")),
-            self._number("round", data.get("round", 1)),
+            read_number("round", data.get("round", 1)),
             self._seat("ended_by", ended) if ended else NOBODY,
             self._achievements("ruins"), 0,
         )  # fmt: skip
@@ -93,24 +92,24 @@ class _Reader:
 
     def _player(self, where: str, seat: int, row: object) -> Player:
         if not isinstance(row, Mapping):
-            _complain(where, "a table is expected")
-        _known(where, row, PLAYER_FIELDS)
+            complain(where, "a table is expected")
+        read_table(where, row, PLAYER_FIELDS)
         player = Player(
-            ordered(_flat(self._zone(f"{where}.hand", row.get("hand", [])))),
-            ordered(_flat(self._zone(f"{where}.garage", row.get("garage", [])))),
-            _flat(self._zone(f"{where}.depot", row.get("depot", []))[::-1]),
+            ordered(column(self._zone(f"{where}.hand", row.get("hand", [])))),
+            ordered(column(self._zone(f"{where}.garage", row.get("garage", [])))),
+            column(self._zone(f"{where}.depot", row.get("depot", []))[::-1]),
             vec[i64](), 0, 0,
-            self._number(f"{where}.kills", row.get("kills", 0)),
-            self._number(f"{where}.razed", row.get("razed", 0)),
+            read_number(f"{where}.kills", row.get("kills", 0)),
+            read_number(f"{where}.razed", row.get("razed", 0)),
             self.rules.side[seat],
             self._optional(f"{where}.rear", row.get("rear", "")),
-            _flat(self._zone(f"{where}.kept", row.get("kept", []))),
+            column(self._zone(f"{where}.kept", row.get("kept", []))),
         )  # fmt: skip
         if player.rear != EMPTY and not self.rules.rear_guard:
-            _complain(f"{where}.rear", "there is no Rear Guard under these rules [FRONT-044]")
+            complain(f"{where}.rear", "there is no Rear Guard under these rules [FRONT-044]")
         bases = row.get("bases", ["open"] * int(self.rules.bases))
         if not isinstance(bases, list) or len(bases) != self.rules.bases:
-            _complain(f"{where}.bases", f"a list of {self.rules.bases} Bases is expected")
+            complain(f"{where}.bases", f"a list of {self.rules.bases} Bases is expected")
         for slot, base in enumerate(bases):
             self._base(f"{where}.bases[{slot + 1}]", player, slot, base)
         return player
@@ -119,15 +118,15 @@ class _Reader:
         if isinstance(base, str):
             base = {} if base == "open" else {"guard": base}
         if not isinstance(base, Mapping):
-            _complain(where, '"open", "destroyed", a card or a table is expected')
-        _known(where, base, ("guard", "guard_damaged", "damaged"))
+            complain(where, '"open", "destroyed", a card or a table is expected')
+        read_table(where, base, ("guard", "guard_damaged", "damaged"))
         guard = base.get("guard", "")
         if guard == "destroyed":
             player.guards = append(player.guards, DESTROYED)
             return
         code = self._card(where, guard) if guard else UNDEFENDED
         if code != UNDEFENDED and self.cards.armour[code] == 0:
-            _complain(where, f"{guard} has no armour and cannot defend [RUSH-166]")
+            complain(where, f"{guard} has no armour and cannot defend [RUSH-166]")
         player.guards = append(player.guards, code)
         if base.get("damaged", False):
             player.hit_bases |= 1 << slot
@@ -135,17 +134,17 @@ class _Reader:
             player.hit_guards |= 1 << slot
 
     def _turn(self, row: Mapping[str, Any]) -> Turn:
-        _known("turn", row, TURN_FIELDS)
+        read_table("turn", row, TURN_FIELDS)
         now = fresh_turn(len(self.cards.nations))
-        now.played = _flat(self._zone("turn.played", row.get("played", [])))
-        now.replayed = _flat(self._zone("turn.replayed", row.get("replayed", [])))
+        now.played = column(self._zone("turn.played", row.get("played", [])))
+        now.replayed = column(self._zone("turn.replayed", row.get("replayed", [])))
         self._nations("turn.goods", row.get("goods", {}), now.goods)
         self._nations("turn.kills", row.get("kills", {}), now.kills)
-        now.pool = self._number("turn.pool", row.get("pool", 0))
+        now.pool = read_number("turn.pool", row.get("pool", 0))
         for backer in row.get("backers", []):
             now.backers |= 1 if backer == "any" else 2 << self._nation("turn.backers", backer)
         now.resolving = self._optional("turn.resolving", row.get("resolving", ""))
-        now.keeps = self._number("turn.keeps", row.get("keeps", 0))
+        now.keeps = read_number("turn.keeps", row.get("keeps", 0))
         now.bought = bool(row.get("bought", False))
         now.recruiting = bool(row.get("recruiting", False))
         shown = "stack" not in self.data and turn.REVEAL_HAND in self.rules.turn
@@ -157,11 +156,11 @@ class _Reader:
     def _attack(self, row: Mapping[str, Any]) -> Attack:
         now = no_attack()
         now.made = bool(row.get("attacked", False))
-        now.kills = self._number("turn.attack_kills", row.get("attack_kills", 0))
+        now.kills = read_number("turn.attack_kills", row.get("attack_kills", 0))
         nation = row.get("attack_nation", "")
         now.nation = self._nation("turn.attack_nation", nation) if nation else -1
-        now.named = _flat(self._zone("turn.attackers", row.get("attackers", [])))
-        now.struck = _flat(self._zone("turn.struck", row.get("struck", [])))
+        now.named = column(self._zone("turn.attackers", row.get("attackers", [])))
+        now.struck = column(self._zone("turn.struck", row.get("struck", [])))
         now.lead = self._optional("turn.lead", row.get("lead", ""))
         aim = row.get("aim", "")
         now.aim = self._target("turn.aim", str(aim)) if aim else -1
@@ -181,13 +180,13 @@ class _Reader:
 
     def _medals(self, row: Mapping[str, Any]) -> tuple[vec[i64], vec[i64]]:
         nations = self.cards.nations
-        singles = _flat([int(self.rules.singles)] * len(nations))
-        doubles = _flat([int(self.rules.doubles)] * len(nations))
+        singles = column([int(self.rules.singles)] * len(nations))
+        doubles = column([int(self.rules.doubles)] * len(nations))
         for nation, stack in row.items():
             n = self._nation("medals", nation)
-            _known(f"medals.{nation}", stack, ("singles", "doubles"))
-            singles[n] = self._number(f"medals.{nation}.singles", stack.get("singles", singles[n]))
-            doubles[n] = self._number(f"medals.{nation}.doubles", stack.get("doubles", doubles[n]))
+            read_table(f"medals.{nation}", stack, ("singles", "doubles"))
+            singles[n] = read_number(f"medals.{nation}.singles", stack.get("singles", singles[n]))
+            doubles[n] = read_number(f"medals.{nation}.doubles", stack.get("doubles", doubles[n]))
         return singles, doubles
 
     def _achievements(self, field: str) -> vec[i64]:
@@ -195,24 +194,24 @@ class _Reader:
         codes: list[int] = []
         for name in self._list(field):
             if name not in known:
-                _complain(field, f"there is no Achievement {name!r} under these rules [FRONT-093]")
+                complain(field, f"there is no Achievement {name!r} under these rules [FRONT-093]")
             codes.append(known.index(name))
-        return _flat(codes)
+        return column(codes)
 
     def _place(self, state: RushState) -> int:
         """Return the place in the order of turns: the active player's first one if not given."""
         if "place" not in self.data:
             return int(self.rules.first_place[state.active])
-        place = self._number("place", self.data["place"])
+        place = read_number("place", self.data["place"])
         if place >= len(self.rules.order) or self.rules.order[place] != state.active:
-            _complain("place", f"P{state.active + 1} has no turn at place {place} of the order")
+            complain("place", f"P{state.active + 1} has no turn at place {place} of the order")
         return place
 
     def _deck(self, state: RushState) -> vec[i64]:
         if "deck" in self.data:
-            return ordered(_flat(self._zone("deck", self.data["deck"])))
+            return ordered(column(self._zone("deck", self.data["deck"])))
         named = set(_vehicles_named(state))
-        return _flat([int(card) for card in self.rules.vehicles if card not in named])
+        return column([int(card) for card in self.rules.vehicles if card not in named])
 
     def _stack(self) -> list[Frame[Any]]:
         words = self.data.get("stack")
@@ -223,7 +222,7 @@ class _Reader:
 
     def _zone(self, where: str, names: object) -> list[int]:
         if not isinstance(names, Sequence) or isinstance(names, str):
-            _complain(where, "a list of cards is expected")
+            complain(where, "a list of cards is expected")
         return [self._card(where, name) for name in names]
 
     def _card(self, where: str, name: object) -> int:
@@ -239,35 +238,24 @@ class _Reader:
 
     def _nation(self, where: str, name: object) -> int:
         if name not in self.cards.nations:
-            _complain(where, f"{name!r} is not a nation; known: {', '.join(self.cards.nations)}")
+            complain(where, f"{name!r} is not a nation; known: {', '.join(self.cards.nations)}")
         return self.cards.nations.index(name)
 
     def _nations(self, where: str, row: Mapping[str, Any], into: vec[i64]) -> None:
         for nation, number in row.items():
-            into[self._nation(where, nation)] = self._number(where, number)
+            into[self._nation(where, nation)] = read_number(where, number)
 
     def _seat(self, where: str, name: object) -> int:
         seats = [f"P{seat + 1}" for seat in range(self.rules.players)]
         if name not in seats:
-            _complain(where, f"{name!r} is not a seat; seats: {', '.join(seats)}")
+            complain(where, f"{name!r} is not a seat; seats: {', '.join(seats)}")
         return seats.index(name)
 
-    def _number(self, where: str, value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
-            _complain(where, f"a number is expected, not {value!r}")
-        return int(value)
-
     def _list(self, name: str) -> list[Any]:
-        value = self.data.get(name, [])
-        if not isinstance(value, list):
-            _complain(name, "a list is expected")
-        return value
+        return read_list(name, self.data.get(name, []))
 
     def _table(self, name: str) -> Mapping[str, Any]:
-        value = self.data.get(name, {})
-        if not isinstance(value, Mapping):
-            _complain(name, "a table is expected")
-        return value
+        return read_table(name, self.data.get(name, {}))
 
 
 def _vehicles_named(state: RushState) -> list[int]:
@@ -290,7 +278,7 @@ def _check_vehicles(state: RushState) -> None:
     seen: set[int] = set()
     for card in _vehicles_named(state) + [int(card) for card in state.deck]:
         if card in seen:
-            _complain(state.cards.names[card], "this vehicle lies in two places")
+            complain(state.cards.names[card], "this vehicle lies in two places")
         seen.add(card)
 
 
@@ -301,24 +289,4 @@ def _check_fight(state: RushState) -> None:
         return
     seat, slot = actions.target_seat(state.attack.aim), actions.target_slot(state.attack.aim)
     if state.attack.lead < 0 or state.attack.aim < 0 or state.players[seat].guards[slot] < 0:
-        _complain("turn", "a fight needs a lead (a card) and an aim (an enemy defender)")
-
-
-def _known(where: str, row: object, fields: Sequence[str]) -> None:
-    if not isinstance(row, Mapping):
-        _complain(where, "a table is expected")
-    for field in row:
-        if field not in fields:
-            _complain(where, f"unknown field {field!r}; known: {', '.join(fields)}")
-
-
-def _complain(where: str, problem: str) -> NoReturn:
-    message = f"{where}: {problem}."
-    raise PositionError(message)
-
-
-def _flat(codes: Sequence[int]) -> vec[i64]:
-    zone = vec[i64]()
-    for code in codes:
-        zone = append(zone, code)
-    return zone
+        complain("turn", "a fight needs a lead (a card) and an aim (an enemy defender)")

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.toggle import Rules
-from sztab.games.rush.cards import Cards, column
+from sztab.core.zones import column
+from sztab.games.rush.cards import Cards
 
 if TYPE_CHECKING:
     from sztab.games.rush.builder import CardContent, RulesBuilder

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.native import append, extend, i64, vec
-from sztab.games.rush.cards import BASE, MEDAL, column
+from sztab.core.zones import column
+from sztab.games.rush.cards import BASE, MEDAL
 
 if TYPE_CHECKING:
     from sztab.games.rush.state import Player, RushState

@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import NotationError
-from sztab.core.native import append, i64, vec
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.effects import Effect
@@ -70,11 +71,3 @@ class Cards:
             message = f"There is no card {name!r}{hint}."
             raise NotationError(message)
         return self.codes[name]
-
-
-def column(numbers: list[int]) -> vec[i64]:
-    """Return the numbers as a flat array."""
-    result = vec[i64]()
-    for number in numbers:
-        result = append(result, number)
-    return result

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sztab.core.action import PositionError
+from sztab.core.frame_names import FrameNames, Shape, Words
 from sztab.core.state import Frame
-from sztab.games.warsaw.actions import VERBS
+from sztab.games.warsaw.actions import EDGES, VERBS
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.frames import (
     battle,
@@ -44,7 +44,7 @@ STEPS: Final[dict[str, Frame[Any]]] = {
 }
 
 # Frames that hold numbers: their class, its fields, and what the fields are.
-SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
+SHAPES: Final[dict[str, Shape]] = {
     "round": (rounds.ContinueRound, ["position"], ["step"]),
     "fill-hand": (chance.FillHand, ["seat", "size"], ["seat", "number"]),
     "draw-cards": (chance.DrawCards, ["seat", "number"], ["seat", "number"]),
@@ -81,71 +81,42 @@ SHAPES: Final[dict[str, tuple[type, list[str], list[str]]]] = {
 }  # fmt: skip
 
 NO_FRONT: Final = "-"
-FLAGS: Final = ("no", "yes")
-EDGES: Final = ("a", "b")
-DIGITS: Final = 12
-"""A number on the stack has no more of them."""
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "army": ARMY_NAMES, "front": FRONT_NAMES, "resource": RESOURCE_NAMES, "verb": VERBS,
+    "edge": EDGES,
+}  # fmt: skip
+"""Kinds of fields whose words are always the same."""
+
+
+class WarsawWords(Words):
+    """The words of the game in the names of frames."""
+
+    def __init__(self, rules: WarsawRules) -> None:
+        self._rules = rules
+
+    def known(self, kind: str) -> Sequence[str]:
+        """List the words for 0, 1, 2 and so on."""
+        if kind == "seat":
+            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+        if kind == "card":
+            return self._rules.cards.names
+        if kind == "step":
+            return [frame_name(self._rules, step) for step in rounds.ROUND]
+        return KINDS[kind]
+
+    def special(self, kind: str) -> tuple[str, int] | None:
+        """Some cards lie on no front."""
+        return (NO_FRONT, -1) if kind == "front" else None
 
 
 def frame_name(rules: WarsawRules, frame: Frame[Any]) -> str:
     """Return the frame as text, such as `fill-hand P1 4`."""
-    for name, step in STEPS.items():
-        if type(step) is type(frame):
-            return name
-    for name, (shape, fields, kinds) in SHAPES.items():
-        if type(frame) is shape:
-            values = [int(getattr(frame, field)) for field in fields]
-            words = [_word(rules, kind, n) for kind, n in zip(kinds, values, strict=True)]
-            return " ".join([name, *words])
-    message = f"A frame of a kind that cannot be saved: {frame!r}."
-    raise PositionError(message)
+    return NAMES.write(WarsawWords(rules), frame)
 
 
 def read_frame(rules: WarsawRules, text: object) -> Frame[Any]:
     """Return the frame that the text names."""
-    words = str(text).split()
-    name = words[0] if words else ""
-    if name in STEPS and len(words) == 1:
-        return STEPS[name]
-    if name not in SHAPES or len(words) != len(SHAPES[name][2]) + 1:
-        message = f"stack: {text!r} is not a step or a decision."
-        raise PositionError(message)
-    shape, _, kinds = SHAPES[name]
-    make: Callable[..., Frame[Any]] = shape
-    pairs = zip(kinds, words[1:], strict=True)
-    return make(*[_value(rules, kind, word) for kind, word in pairs])
+    return NAMES.read(WarsawWords(rules), text)
 
 
-def _known(rules: WarsawRules, kind: str) -> list[str]:
-    """List the words that stand for 0, 1, 2 … where this kind of number is written."""
-    if kind == "seat":
-        return [f"P{seat + 1}" for seat in range(rules.players)]
-    if kind == "card":
-        return rules.cards.names
-    if kind == "step":
-        return [frame_name(rules, step) for step in rounds.ROUND]
-    return list(WORDS[kind])
-
-
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "army": ARMY_NAMES, "front": FRONT_NAMES, "resource": RESOURCE_NAMES, "verb": VERBS,
-    "edge": EDGES, "flag": FLAGS,
-}  # fmt: skip
-
-
-def _word(rules: WarsawRules, kind: str, number: int) -> str:
-    if kind == "number":
-        return str(number)
-    return NO_FRONT if kind == "front" and number < 0 else _known(rules, kind)[number]
-
-
-def _value(rules: WarsawRules, kind: str, word: str) -> int | bool:
-    if kind == "number" and word.isdecimal() and len(word) <= DIGITS:
-        return int(word)
-    if kind == "front" and word == NO_FRONT:
-        return -1
-    known = [] if kind == "number" else _known(rules, kind)
-    if word not in known:
-        message = f"stack: {word!r} is not a {kind} here."
-        raise PositionError(message)
-    return word == FLAGS[1] if kind == "flag" else known.index(word)
+NAMES: Final[FrameNames] = FrameNames(STEPS, SHAPES)

@@ -12,12 +12,12 @@ from sztab.core.native import i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.core.zones import column
 from sztab.games.warsaw import content as printed_cards
 from sztab.games.warsaw.actions import WarsawNotation
 from sztab.games.warsaw.advice.advisor import advise
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
 from sztab.games.warsaw.builder import RulesBuilder
-from sztab.games.warsaw.cards import column
 from sztab.games.warsaw.frames.chance import (
     DRAW_ARMIES,
     DRAW_FIRST_MARKER,

@@ -277,7 +277,7 @@ def sheet(view: WarsawView) -> list[Section]:
     """Return the table as the seat sees it."""
     sections = [_round(view.table), _fronts(view.table)]
     sections += [_army(view, army) for army in range(ARMIES)]
-    if view.seat >= 0:
+    if view.seat >= 0 and len(view.table.hands[view.seat]) > 0:
         sections.append(_hand(view))
     return sections
 

@@ -1,0 +1,63 @@
+"""Reading the fields of a saved position, so that every complaint says where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from sztab.core.action import PositionError
+
+MOST: Final = 999_999
+"""No number in a position is larger."""
+
+
+def complain(where: str, problem: str) -> NoReturn:
+    """Refuse the position."""
+    message = f"{where}: {problem}."
+    raise PositionError(message)
+
+
+def read_table(where: str, value: object, fields: Sequence[str] | None = None) -> Mapping[str, Any]:
+    """Return a table, which has no other fields than these."""
+    if not isinstance(value, Mapping):
+        complain(where, "a table is expected")
+    for field in value:
+        if fields is not None and field not in fields:
+            complain(where, f"unknown field {field!r}; known: {', '.join(fields)}")
+    return value
+
+
+def read_list(where: str, value: object) -> list[Any]:
+    """Return a list."""
+    if not isinstance(value, list | tuple):
+        complain(where, "a list is expected")
+    return list(value)
+
+
+def read_number(where: str, value: object, least: int = 0, most: int = MOST) -> int:
+    """Return a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        complain(where, f"a number from {least} to {most} is expected, not {value!r}")
+    return int(value)
+
+
+def read_truth(where: str, value: object) -> bool:
+    """Return true or false."""
+    if not isinstance(value, bool):
+        complain(where, f"true or false is expected, not {value!r}")
+    return value
+
+
+def read_word(where: str, value: object, words: Sequence[str]) -> int:
+    """Return the place of a word among those that are known."""
+    if not isinstance(value, str) or value not in words:
+        complain(where, f"one of {', '.join(words)} is expected, not {value!r}")
+    return list(words).index(value)
+
+
+def read_words(where: str, value: object, words: Sequence[str]) -> int:
+    """Return a list of words as bits."""
+    mask = 0
+    for one in read_list(where, value):
+        mask |= 1 << read_word(where, one, words)
+    return mask
