@@ -151,3 +151,37 @@ def test_allies_win_together_whoever_they_are() -> None:
     game = games.get("warsaw")
     report = simulate(game, game.rules(4), ["random"], 8, 1)
     assert sum(seat["wins"] for seat in report.to_data()["seats"]) == 16
+
+
+def sided(number: int) -> Report:
+    """Simulate a game in which seats are not alike."""
+    game = games.get("warsaw")
+    return simulate(game, game.rules(3), ["random"], number, 1)
+
+
+def test_a_side_is_counted_once_per_game() -> None:
+    """Two of three seats are allies: they win one game, not two."""
+    report = sided(12)
+    assert sorted(line.role for line in report.roles) == ["ACz", "WP"]
+    assert [line.wins.of for line in report.roles] == [12, 12]
+    assert sum(line.wins.hits for line in report.roles) == 12
+
+
+def test_endings_rounds_and_telling_moves_are_reported() -> None:
+    report = sided(12)
+    assert sum(number for _, number in report.endings) == 12
+    assert 1 <= report.rounds <= 13
+    assert all(line.move.startswith("play ") for line in report.moves)
+    shares = [line.wins.value for line in report.moves]
+    assert shares == sorted(shares, reverse=True)
+    data = json.loads(json.dumps(report.to_data()))
+    assert data["endings"] == dict(report.endings)
+    assert len(data["moves"]) == len(report.moves) > 50
+
+
+def test_a_game_whose_seats_are_alike_has_no_sides() -> None:
+    report = toy(["random"], 3)
+    assert not report.roles
+    assert not report.endings
+    assert not report.moves
+    assert report.rounds == 0

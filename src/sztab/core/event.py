@@ -48,9 +48,9 @@ class Log:
         """Note something that everybody sees."""
         self.events.append(Event(kind, seat, card, target, number, EVERYBODY))
 
-    def add_secret(self, kind: int, seat: int, card: int) -> None:
-        """Note something of which only the seat sees the card."""
-        self.events.append(Event(kind, seat, card, -1, 0, 1 << seat))
+    def add_secret(self, kind: int, seat: int, card: int, allies: int = 0) -> None:
+        """Note something of which only the seat sees the card, and its allies, given as bits."""
+        self.events.append(Event(kind, seat, card, -1, 0, 1 << seat | allies))
 
     def seen_by(self, seat: int) -> list[Event]:
         """Return the events as the seat may know them."""

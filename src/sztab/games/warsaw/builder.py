@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sztab.core.action import RulesError
 from sztab.games.warsaw.cards import Card
 from sztab.games.warsaw.rules import WarsawRules
 
-LEAST_PLAYERS = 2
-MOST_PLAYERS = 4
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
+"""What is on the Resource cards: by card, number of players and edge [WAR-007]."""
 
 
 class RulesBuilder:
     """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, resources: Resources) -> None:
         self.players = players
+        face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
+        funds, supply = resources["funds"][face], resources["supply"][face]
+        self.funds = [funds["a"], funds["b"]]
+        self.first_hands = funds["tie"]
+        self.supply = [*supply["a"], *supply["b"]]
         self.die = 3
         self.draw_after_tie = True
-        self.supply = (3, 1) if players == LEAST_PLAYERS else (4, 2)
         self.markers_on_both_sides = False
         self.blocked_line_holds = False
         self.retreat = False

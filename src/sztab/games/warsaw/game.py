@@ -67,7 +67,7 @@ class Warsaw(Game):
             self.read_content("", "card file")  # refuses: there are no card files of one's own
         asked = dict(settings or {})
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players)
+        builder = RulesBuilder(players, printed_cards.resources())
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         return builder.freeze(chosen, printed_cards.cards(), printed_cards.digest())

@@ -19,7 +19,6 @@ from sztab.games.warsaw.units import can_add, can_advance, can_shift
 HOPELESS: Final = -5
 SAFE: Final = 3
 """Margins of strength beyond which a front is left to itself."""
-SETTLED: Final = -100
 
 
 def fair(rng: Rng) -> bool:
@@ -40,7 +39,7 @@ def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
 
 
 def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
-    """Prefer a contested front, beginning anywhere; the Bonus marker makes it no safer."""
+    """Prefer a contested front, beginning anywhere."""
     size = len(fronts)
     start = rng.below(size)
     for turn in range(size):

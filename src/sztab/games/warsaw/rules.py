@@ -26,11 +26,6 @@ SWEEP_POINTS: Final = 2
 EDGE_A: Final = 0
 EDGE_B: Final = 1
 
-ALLY_HANDS: Final = ((3, 3), (4, 3))
-"""Hand sizes of two allies, by the edge of Funds [WAR-066] [WAR-067]."""
-DUEL_HANDS: Final = (5, 4)
-"""Hand sizes of two players, by the edge of Funds [WAR-062] [WAR-063]."""
-
 
 class WarsawRules(Rules):
     """What the engine reads. Toggles wrote it through the builder; nothing asks for a toggle."""
@@ -50,9 +45,13 @@ class WarsawRules(Rules):
         self.divisions: list[int] = divisions(self.players)
         """Which seats may be the Polish Army, as bits [WAR-030]."""
         self.die: i64 = builder.die
+        self.funds: list[list[int]] = builder.funds
+        """Hand sizes of the players of an army, by the edge [WAR-062] [WAR-066] [WAR-067]."""
+        self.first_hands: list[int] = builder.first_hands
+        """Hand sizes in round 1, and after a tie on Funds [WAR-049]."""
         self.draw_after_tie: bool = builder.draw_after_tie
         """Whether hands are filled after a tie on Funds [WAR-064]."""
-        self.supply: list[int] = list(builder.supply)
+        self.supply: list[int] = builder.supply
         """Supply actions, by the edge [WAR-080]."""
         self.markers_on_both_sides: bool = builder.markers_on_both_sides
         """Whether a marker may lie on either side, whatever its colour [WAR-149]."""
@@ -69,10 +68,8 @@ class WarsawRules(Rules):
         """Whether an Order field holds any number of Orders [WAR-141]."""
 
     def base_hand(self, allies: int) -> int:
-        """[WAR-049] [WAR-073] Return the hand of a player in round 1, and after a tie on Funds."""
-        if not self.teams:
-            return DUEL_HANDS[EDGE_B]
-        return ALLY_HANDS[EDGE_A][0] if allies > 1 else sum(ALLY_HANDS[EDGE_A])
+        """[WAR-049] [WAR-073] Return the first hand of a player; one alone has all of it."""
+        return self.first_hands[0] if allies > 1 else sum(self.first_hands)
 
 
 def divisions(players: int) -> list[int]:

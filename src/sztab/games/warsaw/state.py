@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sztab.core.action import Action, Reason
-from sztab.core.event import Event, Log
+from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -321,11 +321,11 @@ class WarsawState(State):
 
     def note_draw(self, seat: i64, card: i64, log: Log) -> None:
         """[WAR-023] [WAR-024] A drawn card is seen by its player, and by an ally if hands are."""
-        audience = 0
+        allies = 0
         for other in range(len(self.hands)):
             if self.sees_hand(other, seat):
-                audience |= 1 << other
-        log.events.append(Event(events.DRAWN, int(seat), int(card), -1, 0, audience))
+                allies |= 1 << other
+        log.add_secret(events.DRAWN, int(seat), int(card), allies)
 
     def sees_hand(self, seat: i64, owner: i64) -> bool:
         """[WAR-023] [WAR-024] Return whether a seat may look into a hand."""

@@ -270,7 +270,8 @@ def _effects(table: WarsawState, frame: playing.ChooseEffect) -> dict[str, objec
 def _edges(rules: WarsawRules, resource: int) -> str:
     if resource == SUPPLY:
         return f"A: {rules.supply[0]} supply actions. B: {rules.supply[1]}."
-    return "A: 3 cards each and the tokens. B: 4 and 3 cards."
+    hands = [" and ".join([str(size) for size in sizes]) for sizes in rules.funds]
+    return f"A: {hands[0]} cards, and your army deals the tokens. B: {hands[1]} cards."
 
 
 def sheet(view: WarsawView) -> list[Section]:

@@ -21,7 +21,7 @@ from sztab.games.warsaw.frames.chance import FillHand, set_order
 from sztab.games.warsaw.frames.markers import PlaceSpecial
 from sztab.games.warsaw.frames.moving import begin_supply
 from sztab.games.warsaw.frames.step import Step
-from sztab.games.warsaw.rules import ALLY_HANDS, DUEL_HANDS, EDGE_A, EDGE_B
+from sztab.games.warsaw.rules import EDGE_A, EDGE_B
 from sztab.games.warsaw.state import WarsawState, card_of
 
 
@@ -72,8 +72,8 @@ class DuelFunds(Step):
         else:
             first, second = s.decider(winner), s.decider(enemy_of(winner))
             set_order(s, s.rules.orders.index([int(first), int(second)]), log)
-            s.stack.append(FillHand(second, DUEL_HANDS[EDGE_B]))
-            s.stack.append(FillHand(first, DUEL_HANDS[EDGE_A]))
+            s.stack.append(FillHand(second, sum(s.rules.funds[EDGE_B])))
+            s.stack.append(FillHand(first, sum(s.rules.funds[EDGE_A])))
 
 
 class DuelSupply(Step):
@@ -163,7 +163,7 @@ class DrawFunds(Step):
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-068] One player alone draws the sum."""
         seats = members(s, self.army)
-        sizes = ALLY_HANDS[self.edge]
+        sizes = s.rules.funds[self.edge]
         if len(seats) == 1:
             s.stack.append(FillHand(seats[0], sum(sizes)))
         elif self.edge == EDGE_B:
@@ -174,7 +174,7 @@ class DrawFunds(Step):
 
 def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> None:
     """[WAR-066] [WAR-067] [WAR-077] Two allies draw in the order of their tokens."""
-    more, less = ALLY_HANDS[edge]
+    more, less = s.rules.funds[edge]
     for at in range(len(seats) - 1, -1, -1):
         s.stack.append(FillHand(seats[at], more if seats[at] == favoured else less))
 

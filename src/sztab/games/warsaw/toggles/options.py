@@ -19,7 +19,7 @@ def _funds_tie(builder: RulesBuilder, value: str) -> None:
 def _supply_values(builder: RulesBuilder, value: str) -> None:
     if value != "standard":
         more, less = value.split("-")
-        builder.supply = (int(more), int(less))
+        builder.supply = [int(more), int(less)]
 
 
 def _blockade_side(builder: RulesBuilder, value: str) -> None:
