@@ -395,4 +395,5 @@ def test_the_card_list_has_every_card_and_says_what_is_designed() -> None:
     assert rows["acz-jakir"]["source"] == "rulebook, limit designed"
     assert rows["wp-przedmoscie"]["source"] == "rulebook, army ruling"
     assert rows["acz-kork"]["source"] == "designed"
-    assert rows["supply"]["effect"] == ("2 players: a 3, b 1, tie 0; 3/4 players: a 4, b 2, tie 0")
+    numbers = "2 players: a 3, b 1, tie 0; 3/4 players: a 4, b 2, tie 0"
+    assert rows["supply"]["effect"] == f"so many supply actions; {numbers}"

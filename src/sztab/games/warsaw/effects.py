@@ -1,4 +1,4 @@
-"""What cards do: conditions, parts and effects, each a small class [section 19 of the rules].
+"""What cards do: conditions, parts and effects, each a small class.
 
 An effect is what a player chooses as one; its parts are carried out in the order of the text, and
 every condition and number is read when its part is reached [WAR-108].

@@ -1,4 +1,4 @@
-"""Units: adding, moving, removing [section 9 of the rules]."""
+"""Units: adding, moving, removing; limits and blockades restrict them."""
 
 from __future__ import annotations
 

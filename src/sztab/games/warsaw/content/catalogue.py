@@ -14,6 +14,14 @@ from sztab.games.warsaw.content.vocabulary import EACH, EDGES
 COLUMNS: Final = ("id", "name", "in English", "kind", "army", "limit", "effect", "source")
 
 
+PRIZES: Final = {
+    "funds": "draw up to so many cards",
+    "supply": "so many supply actions",
+    "support": "the Special Blockade marker",
+}
+"""What the numbers on a Resource card mean."""
+
+
 def card_rows() -> Section:
     """Return every card with what it does and where its values come from."""
     rows = [_card_row(row) for row in printed()["cards"]]
@@ -47,9 +55,10 @@ def _source(row: Row) -> str:
 
 def _resource_row(row: Row) -> list[str]:
     name, words = row["name"], [_face(face) for face in row["faces"]]
+    effect = f"{PRIZES[row['id']]}; {'; '.join(words)}"
     sources = sorted({source for face in row["faces"] for source in face["source"].values()})
     return [
-        row["id"], name["pl"], name["en"], "resource", "", "", "; ".join(words), "/".join(sources),
+        row["id"], name["pl"], name["en"], "resource", "", "", effect, "/".join(sources),
     ]  # fmt: skip
 
 

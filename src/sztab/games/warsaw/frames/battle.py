@@ -1,4 +1,4 @@
-"""Stage 4, and battles that a commander starts early [sections 12 and 13 of the rules]."""
+"""Stage 4, and battles that a commander starts early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stage 2: Funds, Supply and Social Support [section 8 of the rules]."""
+"""Stage 2: Funds, Supply and Social Support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting Blockade markers on places [sections 10.5 and 11 of the rules]."""
+"""Putting Blockade markers on places."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Placing(Frame[WarsawState]):
         """Return the complaint about another marker."""
         if marker == SPECIAL:
             return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
-        return Reason("WAR-034", "It is the own army's Blockade marker that is put now.")
+        return Reason("WAR-160", "It is the own army's Blockade marker that is put now.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the wrong side or kind."""
@@ -153,6 +153,10 @@ class PlaceFirst(Placing):
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the own side."""
         return Reason("WAR-034", f"{PLACE_NAMES[place]} is not in the enemy's half.")
+
+    def why_not_marker(self, marker: i64) -> Reason:
+        """Return the complaint about another marker."""
+        return Reason("WAR-034", "At set-up each army puts its own Blockade marker.")
 
 
 class MoveMarker(Placing):

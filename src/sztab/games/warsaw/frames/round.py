@@ -1,4 +1,4 @@
-"""A round is a list of steps [section 5 of the rules]."""
+"""A round is a list of steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stage 3: turns, the four kinds of action, passing [section 10 of the rules]."""
+"""Stage 3: turns, the four kinds of action, passing."""
 
 from __future__ import annotations
 
