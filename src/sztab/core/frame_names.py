@@ -40,8 +40,11 @@ class Words:
             return FLAGS[number]
         return str(number) if kind == NUMBER else self.known(kind)[number]
 
-    def read(self, kind: str, word: str) -> int:
-        """Return the number for a word; PositionError if there is none."""
+    def read(self, kind: str, word: str) -> object:
+        """Return the number for a word, or true or false; PositionError if there is none.
+
+        The type says no more than that: compiled, an `int` would lose what is true or false.
+        """
         special = self.special(kind)
         if special is not None and word == special[0]:
             return special[1]
