@@ -68,11 +68,6 @@ MARKER_TITLES: Final = (
 )
 
 
-def marker_title(marker: int) -> str:
-    """Return the name of a marker."""
-    return MARKER_TITLES[marker]
-
-
 def place_title(place: int) -> str:
     """Return a place in words, such as `the first line of ACz, Northern Front`."""
     army, spot = ARMY_TITLES[place // PLACES], place % PLACES
@@ -146,7 +141,7 @@ def _values(rules: WarsawRules, event: Event) -> dict[str, object]:
     if kind == events.ORDERED:
         return {"order": ", ".join([f"P{seat + 1}" for seat in rules.orders[number]])}
     if kind == events.MARKER_PUT:
-        return {"marker": marker_title(number), "place": place_title(target)}
+        return {"marker": MARKER_TITLES[number], "place": place_title(target)}
     if kind in ARMY_EVENTS:
         return {"army": ARMY_TITLES[target]}
     if kind in RESOURCE_EVENTS:
@@ -202,7 +197,7 @@ def explain(rules: WarsawRules, action: Action) -> str:
         values["origin"] = FRONT_TITLES[actions.shift_from(action)]
         values["target"] = FRONT_TITLES[actions.shift_to(action)]
     elif kind == actions.PUT:
-        values["marker"] = marker_title(actions.put_marker(action))
+        values["marker"] = MARKER_TITLES[actions.put_marker(action)]
         values["place"] = place_title(actions.put_place(action))
     elif kind == actions.EDGE:
         values["edge"] = actions.EDGES[argument].upper()
