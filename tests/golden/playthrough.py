@@ -67,15 +67,15 @@ class Playthrough:
 
     def heading(self, dump: Dump) -> Iterator[str]:
         """Tell how things stand, where a new part of the game begins."""
-        raise NotImplementedError
+        raise NotImplementedError  # every game tells it in its own style
 
     def table(self, dump: Dump) -> Iterator[str]:
         """Tell how the whole table stands, at the end too."""
-        raise NotImplementedError
+        raise NotImplementedError  # every game tells it in its own style
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
         """Return the actions of which one is drawn by lot."""
-        raise NotImplementedError
+        raise NotImplementedError  # what is worth seeing is a matter of the game
 
     def apply(self, action: Action) -> list[str]:
         """Carry an action out and return the lines that tell what came of it."""

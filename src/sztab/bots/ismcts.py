@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from sztab.core.action import CHANCE, OVER, Action, SztabError
+from sztab.core.game import MARGIN
 from sztab.core.rng import Rng
 from sztab.core.state import State, View
 
@@ -17,8 +18,6 @@ TRUST: Final = 3.0
 """How much the game's advice counts at the root; it fades as an action is tried."""
 SHARPNESS: Final = 12.0
 """How fast trust falls with the value that the advice gives, per margin of points."""
-MARGIN: Final = 6.0
-"""A lead of so many points is worth about three quarters of the part that counts points."""
 
 
 class Node:
@@ -38,9 +37,9 @@ class Search:
     """One search from one view. Chance is sampled anew in every iteration (open loop).
 
     Each iteration deals the hidden cards at random, walks down the tree by upper confidence bounds
-    among the actions that are legal in that deal, adds one node, and plays on to the end, or as
-    far as the game needs to judge. Advice on
-    the actions at the root, if there is some, tells where to look first.
+    among the actions that are legal in that deal, adds one node, and plays on to the end, or as far
+    as the game needs to judge. Advice on the actions at the root, if there is some, tells where to
+    look first.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ class Words:
 
     def known(self, kind: str) -> Sequence[str]:
         """List the words for 0, 1, 2 and so on."""
-        raise NotImplementedError
+        raise NotImplementedError  # only a game knows its words
 
     def special(self, kind: str) -> tuple[str, int] | None:
         """Return a word for a number outside that list, if the kind has one."""

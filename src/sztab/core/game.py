@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sztab.core.action import Action, RulesError
 from sztab.core.event import Event
@@ -11,6 +11,9 @@ from sztab.core.native import mypyc_attr
 from sztab.core.notation import Notation
 from sztab.core.state import State, View
 from sztab.core.toggle import Preset, Rules, Toggle
+
+MARGIN: Final = 6.0
+"""A lead of so many points is comfortable in most games."""
 
 
 class Section:
@@ -47,7 +50,7 @@ class Game:
     version: str
     min_players: int
     max_players: int
-    margin: float = 6.0
+    margin: float = MARGIN
     """A lead of so many points is a comfortable one: about three chances in four to win."""
     telling: tuple[str, ...] = ()
     """Verbs of the notation that are worth counting: does who plays, buys or builds this win?"""

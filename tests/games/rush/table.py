@@ -14,16 +14,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from sztab.core.action import CHANCE, OVER, IllegalAction
-from sztab.core.event import Log
-from sztab.core.rng import Rng
 from sztab.games.rush import content
 from sztab.games.rush.game import GAME
+from tests.games.table import GameTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
     from sztab.games.rush.state import RushState
 
@@ -31,7 +27,7 @@ CLASSES = ("light", "medium", "spg", "heavy", "support")
 NATIONS = ("ussr", "germany", "usa", "france")
 
 
-class Table:
+class Table(GameTable["RushState"]):
     """Rules with abstract vehicles, and short ways to set up, play and look."""
 
     def __init__(
@@ -48,13 +44,8 @@ class Table:
         data["vehicles"] = own + (data["vehicles"] if printed else [])
         content.check(data, "the test's cards")
         self.rules = GAME.rules(players, settings, preset, data)
-        self.notation = GAME.notation(self.rules)
+        super().__init__(GAME, self.rules)
         self.cards = self.rules.cards
-        self.log = Log()
-
-    def new(self) -> RushState:
-        """Return the table before set-up."""
-        return GAME.new(self.rules)
 
     def position(self, **data: object) -> RushState:
         """Return a position in Phase II of P1 unless the data say otherwise."""
@@ -69,19 +60,6 @@ class Table:
         """Play moves in notation, chance included; an illegal one fails the test."""
         for move in moves:
             s.play(self.notation.parse(move), self.log)
-
-    def legal(self, s: RushState) -> list[str]:
-        """List the legal moves in notation."""
-        return [self.notation.format(action) for action in s.legal_actions()]
-
-    def refuse(self, s: RushState, move: str) -> str:
-        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
-        assert move not in self.legal(s)
-        before = GAME.dump(s)
-        with pytest.raises(IllegalAction) as caught:
-            s.play(self.notation.parse(move), self.log)
-        assert GAME.dump(s) == before
-        return caught.value.reason.clause
 
     def names(self, zone: Iterable[int]) -> list[str]:
         """Return the cards of a zone by name."""
@@ -117,30 +95,6 @@ class Table:
         """Return what is remembered until the end of the turn, as a saved position writes it."""
         turn: dict[str, Any] = GAME.dump(s)["turn"]
         return turn
-
-    def view(self, s: RushState, seat: int) -> dict[str, Any]:
-        """Return what a seat (-1: a spectator) may know, as plain data."""
-        return GAME.dump_view(s.view(seat))
-
-    def told(self, seat: int) -> list[str]:
-        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
-        return [GAME.describe(self.rules, event) for event in self.log.seen_by(seat)]
-
-    def odds(self, s: RushState) -> dict[str, float]:
-        """Return what chance may decide now, with its odds."""
-        return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
-
-    def chance(self, s: RushState) -> None:
-        """Let chance decide, always the outcome listed first, until a seat has to."""
-        while s.to_move() == CHANCE:
-            s.play(s.legal_actions()[0], self.log)
-
-    def random_game(self, seed: int) -> Iterator[RushState]:
-        """Play a game at random from set-up on; yield the table after each action."""
-        s, rng = self.new(), Rng(seed)
-        while s.to_move() != OVER:
-            s.apply(s.sample(rng), self.log)
-            yield s
 
     def medals(self, s: RushState, nation: str) -> tuple[int, int]:
         """Return the singles and doubles left in the stack of a nation."""

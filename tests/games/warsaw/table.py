@@ -16,33 +16,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from sztab.core.action import CHANCE, OVER, IllegalAction
-from sztab.core.event import Log
-from sztab.core.rng import Rng
+from sztab.core.action import CHANCE, OVER
 from sztab.games.warsaw.game import GAME
+from tests.games.table import GameTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from sztab.games.warsaw.state import WarsawState
 
 FRONTS = ("n", "c", "s")
 
 
-class Table:
+class Table(GameTable["WarsawState"]):
     """Rules for so many players, and short ways to set up, play and look."""
 
     def __init__(self, players: int = 2, settings: Mapping[str, str] | None = None) -> None:
         self.rules = GAME.rules(players, settings)
-        self.notation = GAME.notation(self.rules)
+        super().__init__(GAME, self.rules)
         self.cards = self.rules.cards
-        self.log = Log()
-
-    def new(self) -> WarsawState:
-        """Return the table before set-up."""
-        return GAME.new(self.rules)
 
     def position(
         self,
@@ -60,24 +52,11 @@ class Table:
             assert move in self.legal(s)
             s.play(self.notation.parse(move), self.log)
 
-    def legal(self, s: WarsawState) -> list[str]:
-        """List the legal moves in notation."""
-        return [self.notation.format(action) for action in s.legal_actions()]
-
     def legal_after(self, s: WarsawState, move: str) -> list[str]:
         """List the moves that would be legal after this one, which is not played."""
         later = s.clone()
         later.play(self.notation.parse(move), None)
         return self.legal(later)
-
-    def refuse(self, s: WarsawState, move: str) -> str:
-        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
-        assert move not in self.legal(s)
-        before = GAME.dump(s)
-        with pytest.raises(IllegalAction) as caught:
-            s.play(self.notation.parse(move), self.log)
-        assert GAME.dump(s) == before
-        return caught.value.reason.clause
 
     def mover(self, s: WarsawState) -> str:
         """Return whose decision it is: a seat, `chance` or `over`."""
@@ -155,30 +134,6 @@ class Table:
         """Return the Army Strength of WP and of ACz on a front."""
         front = FRONTS.index(name)
         return int(s.army_strength(0, front)), int(s.army_strength(1, front))
-
-    def view(self, s: WarsawState, seat: int) -> dict[str, Any]:
-        """Return what a seat (-1: a spectator) may know, as plain data."""
-        return GAME.dump_view(s.view(seat))
-
-    def told(self, seat: int) -> list[str]:
-        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
-        return [GAME.describe(self.rules, event) for event in self.log.seen_by(seat)]
-
-    def odds(self, s: WarsawState) -> dict[str, float]:
-        """Return what chance may decide now, with its odds."""
-        return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
-
-    def chance(self, s: WarsawState) -> None:
-        """Let chance decide, always the outcome listed first, until a seat has to."""
-        while s.to_move() == CHANCE:
-            s.play(s.legal_actions()[0], self.log)
-
-    def random_game(self, seed: int) -> Iterator[WarsawState]:
-        """Play a game at random from set-up on; yield the table after each action."""
-        s, rng = self.new(), Rng(seed)
-        while s.to_move() != OVER:
-            s.apply(s.sample(rng), self.log)
-            yield s
 
 
 def front(line1: int = 0, line2: int = 0, commander: str = "", **more: object) -> dict[str, Any]:

@@ -42,6 +42,8 @@ PLACES: Final = 10
 SECOND_LINE_PLACE: Final = 3
 COMMANDER_PLACE: Final = 4
 ORDER_PLACE: Final = 7
+SPOTS: Final[list[str]] = ["line1"] * 3 + ["line2"] + ["commander"] * 3 + ["order"] * 3
+SPOT_FRONTS: Final[list[int]] = [0, 1, 2, NOWHERE, 0, 1, 2, 0, 1, 2]
 
 
 def line_at(line: i64, front: i64) -> i64:
@@ -74,16 +76,16 @@ def order_place(army: i64, front: i64) -> i64:
     return army * PLACES + ORDER_PLACE + front
 
 
+def front_of_place(place: i64) -> i64:
+    """Return the front of a place; the second line belongs to none."""
+    return SPOT_FRONTS[place % PLACES]
+
+
 def place_name(place: int) -> str:
-    """Return a place in notation, such as `acz.n.line1`."""
-    army, spot = ARMY_NAMES[place // PLACES], place % PLACES
-    if spot == SECOND_LINE_PLACE:
-        return f"{army}.line2"
-    if spot < SECOND_LINE_PLACE:
-        return f"{army}.{FRONT_NAMES[spot]}.line1"
-    if spot < ORDER_PLACE:
-        return f"{army}.{FRONT_NAMES[spot - COMMANDER_PLACE]}.commander"
-    return f"{army}.{FRONT_NAMES[spot - ORDER_PLACE]}.order"
+    """Return a place in notation, such as `acz.n.line1` or `acz.line2`."""
+    army, front = ARMY_NAMES[place // PLACES], front_of_place(place)
+    middle = [] if front == NOWHERE else [FRONT_NAMES[front]]
+    return ".".join([army, *middle, SPOTS[place % PLACES]])
 
 
 PLACE_NAMES: Final[list[str]] = [place_name(place) for place in range(ARMIES * PLACES)]

@@ -28,7 +28,7 @@ class Condition:
 
     def is_met(self, s: WarsawState, army: i64, front: i64) -> bool:
         """Return whether it is so for the army on the front."""
-        raise NotImplementedError
+        raise NotImplementedError  # each condition looks at something else
 
 
 class OnFront(Condition):
@@ -121,7 +121,7 @@ class Part:
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """Do it on one front."""
-        raise NotImplementedError
+        raise NotImplementedError  # this is what the parts differ in
 
 
 class AddUnits(Part):

@@ -12,20 +12,20 @@ from sztab.games.warsaw import actions, content, events
 from sztab.games.warsaw.board import (
     ARMIES,
     ARMY_TITLES,
-    COMMANDER_PLACE,
     EMPTY,
     FRONT_TITLES,
     FRONTS,
     LINES,
     NOBODY,
-    ORDER_PLACE,
+    NOWHERE,
     PLACE_NAMES,
     PLACES,
     RESOURCE_TITLES,
     RESOURCES,
-    SECOND_LINE_PLACE,
     SPECIAL,
+    SPOTS,
     SUPPLY,
+    front_of_place,
 )
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
@@ -68,16 +68,18 @@ MARKER_TITLES: Final = (
 )
 
 
+SPOT_TITLES: Final[dict[str, str]] = {
+    "line1": "first line", "line2": "second line", "commander": "commander field",
+    "order": "Order field",
+}  # fmt: skip
+
+
 def place_title(place: int) -> str:
     """Return a place in words, such as `the first line of ACz, Northern Front`."""
-    army, spot = ARMY_TITLES[place // PLACES], place % PLACES
-    if spot == SECOND_LINE_PLACE:
-        return f"the second line of {army}"
-    if spot < SECOND_LINE_PLACE:
-        return f"the first line of {army}, {FRONT_TITLES[spot]}"
-    if spot < ORDER_PLACE:
-        return f"the commander field of {army}, {FRONT_TITLES[spot - COMMANDER_PLACE]}"
-    return f"the Order field of {army}, {FRONT_TITLES[spot - ORDER_PLACE]}"
+    spot = SPOT_TITLES[SPOTS[place % PLACES]]
+    front = front_of_place(place)
+    where = "" if front == NOWHERE else f", {FRONT_TITLES[front]}"
+    return f"the {spot} of {ARMY_TITLES[place // PLACES]}{where}"
 
 
 def line_title(at: int) -> str:

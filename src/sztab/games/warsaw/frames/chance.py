@@ -29,7 +29,7 @@ class Lots(Frame[WarsawState]):
 
     def complaint(self, s: WarsawState) -> Reason:
         """Return what is to be decided."""
-        raise NotImplementedError
+        raise NotImplementedError  # each decision of chance has its own clause
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Only an outcome."""

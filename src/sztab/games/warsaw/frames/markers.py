@@ -13,14 +13,13 @@ from sztab.games.warsaw.board import (
     ARMIES,
     COMMANDER_PLACE,
     EMPTY,
-    FRONTS,
     MARKERS,
     ORDER_PLACE,
     PLACE_NAMES,
     PLACES,
-    SECOND_LINE_PLACE,
     SPECIAL,
     enemy_of,
+    front_of_place,
 )
 from sztab.games.warsaw.state import WarsawState
 
@@ -46,14 +45,6 @@ def kind_of_place(s: WarsawState, place: i64) -> i64:
     return FIELD if commander == EMPTY else CARD
 
 
-def front_of_place(place: i64) -> i64:
-    """Return the front of a place; the second line belongs to none."""
-    spot = place % PLACES
-    if spot < SECOND_LINE_PLACE:
-        return spot
-    return -1 if spot == SECOND_LINE_PLACE else (spot - COMMANDER_PLACE) % FRONTS
-
-
 def is_free(s: WarsawState, place: i64) -> bool:
     """[WAR-150] [WAR-170] [WAR-174] No marker lies there, and no Order if it is an Order field."""
     if s.blocked(place):
@@ -74,11 +65,11 @@ class Placing(Frame[WarsawState]):
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Return whether the marker may be taken."""
-        raise NotImplementedError
+        raise NotImplementedError  # the occasion decides
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
         """Return whether the marker may go to such a place, if it is free."""
-        raise NotImplementedError
+        raise NotImplementedError  # the occasion decides
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every free place for every marker that may be taken."""

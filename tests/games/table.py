@@ -1,0 +1,71 @@
+"""What hand-built positions of every game have in common: moves in notation, and ways to look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+import pytest
+
+from sztab.core.action import CHANCE, OVER, IllegalAction
+from sztab.core.event import Log
+from sztab.core.rng import Rng
+from sztab.core.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+
+S = TypeVar("S", bound=State)
+
+
+class GameTable(Generic[S]):
+    """A game under certain rules, and a log of what happens."""
+
+    def __init__(self, game: Game, rules: Rules) -> None:
+        self.game = game
+        self.notation = game.notation(rules)
+        self.log = Log()
+        self._rules = rules
+
+    def new(self) -> S:
+        """Return the table before set-up."""
+        return cast("S", self.game.new(self._rules))
+
+    def legal(self, s: S) -> list[str]:
+        """List the legal moves in notation."""
+        return [self.notation.format(action) for action in s.legal_actions()]
+
+    def refuse(self, s: S, move: str) -> str:
+        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
+        assert move not in self.legal(s)
+        before = self.game.dump(s)
+        with pytest.raises(IllegalAction) as caught:
+            s.play(self.notation.parse(move), self.log)
+        assert self.game.dump(s) == before
+        return caught.value.reason.clause
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """Return what a seat (-1: a spectator) may know, as plain data."""
+        return self.game.dump_view(s.view(seat))
+
+    def told(self, seat: int) -> list[str]:
+        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
+        return [self.game.describe(self._rules, event) for event in self.log.seen_by(seat)]
+
+    def odds(self, s: S) -> dict[str, float]:
+        """Return what chance may decide now, with its odds."""
+        return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
+
+    def chance(self, s: S) -> None:
+        """Let chance decide, always the outcome listed first, until a seat has to."""
+        while s.to_move() == CHANCE:
+            s.play(s.legal_actions()[0], self.log)
+
+    def random_game(self, seed: int) -> Iterator[S]:
+        """Play a game at random from set-up on; yield the table after each action."""
+        s, rng = self.new(), Rng(seed)
+        while s.to_move() != OVER:
+            s.apply(s.sample(rng), self.log)
+            yield s
