@@ -64,5 +64,8 @@ class Module:
 MODULES = [Module(path) for path in sorted((ROOT / "sztab").rglob("*.py"))]
 GAMES = sorted({module.game for module in MODULES if module.game})
 
-HOMONYMS = {"rush": {"base", "hq", "indestructibility"}}
-"""Names of toggles and presets that are also a card, a place and an ability of the game."""
+HOMONYMS = {
+    "rush": {"base", "hq", "indestructibility"},
+    "battlegrounds": {"battle", "team", "family", "solo"},
+}
+"""Names of toggles and presets that are also a card, a place, an ability or a word of the book."""

@@ -7,10 +7,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sztab.core.content.shapes import Row
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES
 from sztab.games.warsaw.cards import COMMANDER, KIND_NAMES, ORDER, Card
 from sztab.games.warsaw.content.reading import printed
-from sztab.games.warsaw.content.shapes import Row
 from sztab.games.warsaw.content.vocabulary import BATTLE, EDGES, ENEMY, MORE, ONE
 from sztab.games.warsaw.effects import (
     AddStrength,

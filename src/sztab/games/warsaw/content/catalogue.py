@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sztab.core.content.shapes import Row
 from sztab.core.game import Section
 from sztab.games.warsaw.board import FRONTS
 from sztab.games.warsaw.content.reading import printed
-from sztab.games.warsaw.content.shapes import Row
 from sztab.games.warsaw.content.vocabulary import EACH, EDGES
 
 COLUMNS: Final = ("id", "name", "in English", "kind", "army", "limit", "effect", "source")

@@ -7,45 +7,21 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from sztab.core.content.reading import bad_fields, repeated
+from sztab.core.content.shapes import Row
 from sztab.games.warsaw.board import ARMY_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES
-from sztab.games.warsaw.content.shapes import Row, hint
 from sztab.games.warsaw.content.vocabulary import COUNTS, ONE, SECTIONS
 
 ID: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 CODE: Final = re.compile(r"([A-Z]+)-([A-Z])[0-9]{2}")
-SCHEMA: Final = "schema_version"
-VERSION: Final = 1
 PLAYERS: Final = [2, 3, 4]
 
 
 def complaints(data: Row) -> list[str]:
     """Return all that is wrong; nothing is said of the whole while a field is wrong."""
-    return list(_bad_fields(data)) or [*_bad_cards(data), *_bad_decks(data), *_bad_resources(data)]
-
-
-def _bad_fields(data: Row) -> Iterator[str]:
-    known = [SCHEMA, *SECTIONS]
-    for name in data:
-        if name not in known:
-            yield f"{name}: unknown section{hint(name, known)}; known: {', '.join(known)}."
-    if data.get(SCHEMA) != VERSION:
-        yield f"{SCHEMA}: must be {VERSION}, not {data.get(SCHEMA)!r}."
-    for section, shape in SECTIONS.items():
-        rows = data.get(section)
-        if not isinstance(rows, list):
-            yield f"{section}: must be an array of tables, [[{section}]]."
-            continue
-        for place, row in enumerate(rows, 1):
-            for field, problem in shape(row):
-                about = f"field {field!r} {problem}" if field else problem
-                yield f"{section}, {_name(row, place)}: {about}."
-
-
-def _name(row: object, place: int) -> str:
-    """Return how a complaint names a row."""
-    name = row.get("id") if isinstance(row, dict) else None
-    return name if isinstance(name, str) and name else f"row {place}"
+    found = list(bad_fields(data, SECTIONS))
+    return found or [*_bad_cards(data), *_bad_decks(data), *_bad_resources(data)]
 
 
 def _bad_cards(data: Row) -> Iterator[str]:
@@ -79,11 +55,11 @@ def _bad_fronts(effects: list[Row]) -> Iterator[tuple[str, str]]:
 def _bad_decks(data: Row) -> Iterator[str]:
     """[WAR-001] [WAR-002] [WAR-003] Every card exists once, and each deck has its numbers."""
     rows: list[Row] = data["cards"]
-    yield from _repeated("id", [(row["id"], row["id"]) for row in rows])
-    yield from _repeated("code", [(row["id"], row["code"]) for row in rows])
+    yield from repeated("cards", "id", [(row["id"], row["id"]) for row in rows])
+    yield from repeated("cards", "code", [(row["id"], row["code"]) for row in rows])
     for language in ("pl", "en", "cs"):
         names = [(row["id"], row["name"][language]) for row in rows]
-        yield from _repeated(f"name.{language}", names)
+        yield from repeated("cards", f"name.{language}", names)
     armies = [ARMY_NAMES.index(row["army"]) for row in rows]
     if armies != sorted(armies):
         yield "cards: all cards of wp must stand before those of acz."
@@ -93,14 +69,6 @@ def _bad_decks(data: Row) -> Iterator[str]:
             number, wanted = found[army, kind], COUNTS[army][kind]
             if number != wanted:
                 yield f"cards: {army} has {number} cards of the kind {kind}, not {wanted}."
-
-
-def _repeated(field: str, values: list[tuple[str, str]]) -> Iterator[str]:
-    first: dict[str, str] = {}
-    for name, value in values:
-        if value in first:
-            yield f"cards, {name}: field {field!r} is {value!r}, as on {first[value]}."
-        first.setdefault(value, name)
 
 
 def _bad_resources(data: Row) -> Iterator[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
-from sztab.games.warsaw.content.shapes import (
+from sztab.core.content.shapes import (
     Shape,
     number,
     one_of,
@@ -17,6 +16,7 @@ from sztab.games.warsaw.content.shapes import (
     text,
     truth,
 )
+from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 
 RULEBOOK: Final = "rulebook"
 DESIGNED: Final = "designed"
