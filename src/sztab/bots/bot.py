@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+EVERYTHING: Final = -1
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
@@ -19,6 +21,8 @@ class Bot:
     """
 
     name = "bot"
+    memory: int = EVERYTHING
+    """How many things it remembers that were shown to all and are hidden again: `view.recall`."""
 
     def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
         self.game = game

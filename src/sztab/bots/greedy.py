@@ -17,6 +17,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, view: View) -> Action:
+        view = view.recall(self.memory)
         actions = view.legal_actions()
         if len(actions) == 1:
             return actions[0]

@@ -1,4 +1,8 @@
-"""Bots by name: `greedy`, `ismcts:500`, or `path/to/file.py:MyBot` for one of your own."""
+"""Bots by name: `greedy`, `ismcts:500`, or `path/to/file.py:MyBot` for one of your own.
+
+Behind an @ stands how much a bot remembers of what was shown to all and is hidden again: `@perfect`
+(so it is if nothing is said), `@none`, or a number of things such as `greedy@3`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sztab.bots.bot import Bot
+from sztab.bots.bot import EVERYTHING, Bot
 from sztab.bots.greedy import GreedyBot
 from sztab.bots.random import RandomBot
 from sztab.bots.searching import IsmctsBot
@@ -17,6 +21,9 @@ if TYPE_CHECKING:
     from sztab.core.game import Game
     from sztab.core.rng import Rng
 
+MEMORIES: Final[dict[str, int]] = {"perfect": EVERYTHING, "none": 0}
+DIGITS: Final = 4
+"""A number of things to remember has no more of them."""
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, IsmctsBot)}
 
 
@@ -27,6 +34,24 @@ def bot_names() -> list[str]:
 
 def make_bot(text: str, game: Game, rng: Rng) -> Bot:
     """Return the bot that the text names; SztabError says what is wrong with the name."""
+    name, at, memory = text.rpartition("@")
+    if not at or ":" in memory:  # no @, or one in the path of a file
+        return _make(text, game, rng)
+    bot = _make(name, game, rng)
+    bot.memory = parse_memory(memory)
+    return bot
+
+
+def parse_memory(text: str) -> int:
+    """Return how many things a bot remembers, by the word behind the @; -1 is everything."""
+    if text in MEMORIES:
+        return MEMORIES[text]
+    if text.isdecimal() and len(text) <= DIGITS:
+        return int(text)
+    raise SztabError(f"A bot remembers perfect, none, or a number such as 3, not {text!r}.")
+
+
+def _make(text: str, game: Game, rng: Rng) -> Bot:
     name, _, setting = text.partition(":")
     if name in BOTS:
         return BOTS[name](game, rng, setting)

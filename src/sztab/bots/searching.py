@@ -24,6 +24,7 @@ class IsmctsBot(Bot):
         self.iterations, self.seconds = parse_budget(setting)
 
     def choose(self, view: View) -> Action:
+        view = view.recall(self.memory)
         actions = view.legal_actions()
         if len(actions) == 1:
             return actions[0]

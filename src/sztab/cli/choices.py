@@ -38,9 +38,10 @@ class RuleChoice:
         if players is not None:
             return game.rules(players, settings, self.preset, content)
         refusals: list[RulesError] = []
+        preset = self.preset or game.presets()[0].name
         for number in range(game.min_players, game.max_players + 1):
             try:
-                return game.rules(number, settings, self.preset, content)
+                return game.rules(number, settings, preset, content)
             except RulesError as error:
                 refusals.append(error)
         raise refusals[0]

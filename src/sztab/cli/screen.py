@@ -66,9 +66,9 @@ def show_scores(console: Console, game: Game, state: State, names: Sequence[str]
     console.print()
     show_section(console, Section("Points", ["player", *sources, "total"], rows))
     winners = [seat for seat, share in enumerate(state.returns()) if share > 0]
-    who = " and ".join(_player(seat, names) for seat in winners)
+    who = " and ".join(_player(seat, names) for seat in winners) or "Nobody"
     console.print(
-        Text(f"{who} {'wins' if len(winners) == 1 else 'share the victory'}.", style=NAME)
+        Text(f"{who} {'wins' if len(winners) < 2 else 'share the victory'}.", style=NAME)  # noqa: PLR2004
     )
 
 

@@ -80,7 +80,8 @@ def _bar(console: Console) -> Progress:
 def show_report(console: Console, report: Report, title: str, *, moves: bool = False) -> None:
     """Print the tables of results."""
     plan = report.plan
-    console.print(Text(f"{title}: {report.games} games, {plan.players} players, seed {plan.seed}"))
+    players = f"{plan.players} player{'' if plan.players == 1 else 's'}"
+    console.print(Text(f"{title}: {report.games} games, {players}, seed {plan.seed}"))
     if report.games < report.planned:
         console.print(Text(f"Stopped early: {report.planned} games were planned.", style="yellow"))
     if not report.balanced:

@@ -187,6 +187,15 @@ class View:
         """List what this seat may do now; empty if another is to move."""
         raise NotImplementedError
 
+    def recall(self, number: int) -> View:
+        """Return the view of somebody who remembers so much.
+
+        That is the last so many things that were shown to all and are hidden again; -1 stands for
+        all of them, 0 for none. Most games hide nothing that everybody has seen: there all views
+        are alike.
+        """
+        return self
+
     def determinise(self, rng: Rng) -> State:
         """Return a random position that looks the same to this seat."""
         raise NotImplementedError

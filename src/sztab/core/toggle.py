@@ -106,7 +106,8 @@ class Preset:
         """Return the values for so many players; RulesError if the preset is not for them."""
         if self.by_players and players not in self.by_players:
             numbers = ", ".join([str(number) for number in self.by_players])
-            message = f"Preset {self.name} is for {numbers} players, not {players} [{self.clause}]."
+            word = "player" if numbers == "1" else "players"
+            message = f"Preset {self.name} is for {numbers} {word}, not {players} [{self.clause}]."
             raise RulesError(message)
         return self.settings | dict(self.by_players.get(players, {}))
 
