@@ -1,0 +1,1 @@
+"""World of Tanks Battlegrounds: Battle, Team, Family and Solo."""

@@ -1,0 +1,1 @@
+"""What an experienced player thinks of each choice, by what a seat may know."""

@@ -1,0 +1,120 @@
+"""The board of 8 x 8 squares, its bases and directions, and the words for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.native import i64
+
+SIZE: Final = 8
+SQUARES: Final = 64
+LETTERS: Final = "ABCDEFGH"
+DIGITS: Final = "12345678"
+SQUARE_NAMES: Final = tuple([letter + digit for letter in LETTERS for digit in DIGITS])
+"""A1, A2 … H8: a square is its column times 8 plus its row [BG-011]."""
+
+# What lies on a square if it is not a location token, which is 0 or more [BG-016].
+EMPTY: Final = -1
+DUD: Final = -2
+ARTILLERY: Final = -3
+FACE_DOWN: Final = -4
+"""A location token that nobody has seen yet (Family): it can be any that is not known."""
+
+OFF: Final = -1
+"""Where a pawn is that is not on the board; also the base of a pawn without one."""
+NONE: Final = -1
+"""No card, no pair, no side."""
+
+COLOURS: Final = 4
+COLOUR_NAMES: Final = ("green", "yellow", "blue", "red")
+
+BASES: Final = 4
+BASE_SIZE: Final = 3
+BASE_NAMES: Final = ("A1", "A8", "H8", "H1")
+"""Clockwise, named by their corners [BG-013]."""
+BASE_SQUARES: Final[list[int]] = [0, 1, 8, 7, 6, 15, 63, 62, 55, 56, 57, 48]
+"""The squares of the bases, three each, the corner first [BG-013]."""
+
+CENTRE_FIRST: Final = 2
+CENTRE_LAST: Final = 5
+"""Columns and rows of the centre zone [BG-012]."""
+
+SET: Final = 4
+"""Directions of a set: 0 to 3 are orthogonal (up, right, down, left), 4 to 7 diagonal [BG-014]."""
+DIRECTIONS: Final = 8
+
+
+def column_of(square: i64) -> i64:
+    """Return the column of a square, A is 0."""
+    return square >> 3
+
+
+def row_of(square: i64) -> i64:
+    """Return the row of a square, 1 is 0."""
+    return square & 7
+
+
+def across(direction: i64) -> i64:
+    """Return how many columns a step in this direction goes to the right."""
+    if direction in (1, 4, 5):
+        return 1
+    return -1 if direction in (3, 6, 7) else 0
+
+
+def up(direction: i64) -> i64:
+    """Return how many rows a step in this direction goes up."""
+    if direction in (0, 4, 7):
+        return 1
+    return -1 if direction in (2, 5, 6) else 0
+
+
+def far(square: i64, direction: i64, distance: i64) -> i64:
+    """[BG-015] Return the square so many steps away, or OFF the board."""
+    column = (square >> 3) + distance * across(direction)
+    row = (square & 7) + distance * up(direction)
+    if column < 0 or column >= SIZE or row < 0 or row >= SIZE:
+        return OFF
+    return column << 3 | row
+
+
+def reverse(direction: i64) -> i64:
+    """Return the opposite direction."""
+    return (direction & 4) | ((direction + 2) & 3)
+
+
+def direction_of(origin: i64, target: i64) -> i64:
+    """Return the direction of a step to a neighbouring square, or NONE."""
+    for direction in range(DIRECTIONS):
+        if far(origin, direction, 1) == target:
+            return direction
+    return NONE
+
+
+def in_centre(square: i64) -> bool:
+    """[BG-012] Return whether the square is one of C3 to F6."""
+    column, row = column_of(square), row_of(square)
+    return CENTRE_FIRST <= column <= CENTRE_LAST and CENTRE_FIRST <= row <= CENTRE_LAST
+
+
+def king_steps(one: i64, other: i64) -> i64:
+    """Return how many steps in any of the eight directions lie between two squares."""
+    columns = column_of(one) - column_of(other)
+    rows = row_of(one) - row_of(other)
+    if columns < 0:
+        columns = -columns
+    if rows < 0:
+        rows = -rows
+    return max(rows, columns)
+
+
+def base_square(base: i64, number: i64) -> i64:
+    """[BG-013] Return one of the three squares of a base; number 0 is its corner."""
+    return BASE_SQUARES[base * BASE_SIZE + number]
+
+
+def base_of(square: i64) -> i64:
+    """Return the base that the square belongs to, or NONE."""
+    for at in range(BASES * BASE_SIZE):
+        if BASE_SQUARES[at] == square:
+            return at // BASE_SIZE
+    return NONE

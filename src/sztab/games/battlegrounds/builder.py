@@ -1,0 +1,95 @@
+"""The rules of Battlegrounds while toggles still edit them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sztab.core.action import RulesError
+from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.cards import Picture, Tank
+from sztab.games.battlegrounds.rules import DUDS, BattlegroundsRules
+
+PLAYERS: Final[dict[str, tuple[int, int, str]]] = {
+    "Battle": (2, 4, "BG-163"),
+    "Team": (4, 4, "BG-180"),
+    "Family": (2, 4, "BG-207"),
+    "Solo": (1, 1, "BG-209"),
+}
+"""How many players each variant is for, and the clause that says so."""
+TARGETS: Final[dict[int, int]] = {2: 16, 3: 14, 4: 12}
+TEAM_TARGET: Final = 20
+FAMILY_TARGET: Final = 10
+TWO_PLAYERS: Final = 2
+TEAM_NAMES: Final = ("A", "B")
+
+
+class RulesBuilder:
+    """Starts with Battle as printed and ruled; each toggle changes a number or a switch."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.variant = "Battle"
+        self.owners = [seat if seat < players else NONE for seat in range(COLOURS)]
+        if players == TWO_PLAYERS:
+            self.owners = [0, 0, 1, 1]
+        self.sides = list(range(players))
+        self.side_names = [f"P{seat + 1}" for seat in range(players)]
+        self.target = TARGETS.get(players, 0)
+        self.cards_each = 4 if players == TWO_PLAYERS else 2
+        self.duds = DUDS
+        self.draft = False
+        self.centre = True
+        self.covered = False
+        self.artillery = False
+        self.merged = False
+        self.ordinary = 3
+        self.special = 1
+        self.points_at_once = True
+        self.dud_destroys_entering = False
+        self.friends_are_targets = False
+        self.pairs_by_hand = False
+        self.may_reverse = True
+        self.armour_reacts = False
+
+    def play_in_teams(self) -> None:
+        """[BG-180] [BG-182] [BG-183] Two teams that sit alternately and collect together."""
+        self.variant = "Team"
+        self.sides = [seat % len(TEAM_NAMES) for seat in range(self.players)]
+        self.side_names = list(TEAM_NAMES)
+        self.target = TEAM_TARGET
+
+    def play_in_family(self) -> None:
+        """[BG-189] [BG-190] Pawns and covered tokens only."""
+        self.variant = "Family"
+        self.owners = [seat if seat < self.players else NONE for seat in range(COLOURS)]
+        self.target = FAMILY_TARGET
+        self.cards_each = 0
+        self.duds = 0
+        self.centre = False
+        self.covered = True
+
+    def play_alone(self) -> None:
+        """[BG-209] [BG-211] [BG-218] One player, two tanks, no duds, the artillery."""
+        self.variant = "Solo"
+        self.owners = [0] * COLOURS
+        self.target = 0
+        self.cards_each = 2
+        self.duds = 0
+        self.centre = False
+        self.artillery = True
+
+    def freeze(
+        self, settings: Mapping[str, str], tanks: list[Tank], pictures: list[Picture], digest: str
+    ) -> BattlegroundsRules:
+        """Return the rules as the engine reads them."""
+        least, most, clause = PLAYERS[self.variant]
+        if not least <= self.players <= most:
+            numbers = str(least) if least == most else f"{least} to {most}"
+            word = "player" if most == 1 else "players"
+            message = f"{self.variant} is for {numbers} {word}, not {self.players} [{clause}]."
+            raise RulesError(message)
+        if self.merged:
+            pictures = [picture for picture in pictures if picture.merged == picture.id]
+            self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
+        return BattlegroundsRules(self, settings, tanks, pictures, digest)

@@ -1,0 +1,127 @@
+"""Tank cards and pictures, as the engine reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import NotationError
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
+from sztab.games.battlegrounds.board import SET
+
+SLOTS: Final = 2
+"""Places for upgrades on every card [BG-132]."""
+
+EXTRA_TURN: Final = 0
+EXTRA_TANK: Final = 1
+DIRECTION: Final = 2
+FURTHER_SHOT: Final = 3
+FURTHER_MOVE: Final = 4
+ORDER_CHANGE: Final = 5
+ARMOUR: Final = 6
+ICON_NAMES: Final = (
+    "extra-turn", "extra-tank", "direction", "further-shot", "further-move", "order-change",
+    "armour",
+)  # fmt: skip
+UPGRADES: Final = DIRECTION
+"""Icons from here on are laid on cards; those before are one-shot actions [BG-002]."""
+
+# Who holds a tank card, if not a player, who is 0 or more [BG-249].
+IN_DECK: Final = -1
+LOST: Final = -2
+"""Out of the game, and everybody knows."""
+OFFERED: Final = -3
+"""Face up in the draft."""
+DRAWN: Final = -4
+"""Drawn by the player on turn, who has to keep one."""
+UNSEEN: Final = -5
+"""Somewhere out of sight: only in views."""
+REJECTED: Final = -10
+"""Put out of the game unseen by others: less the seat of who rejected it [BG-144]."""
+
+KINDS: Final = 32
+"""Kinds of location tokens: ordinary ones are their picture, special ones 16 more."""
+SPECIAL: Final = 16
+
+
+def picture_of(kind: i64) -> i64:
+    """Return the picture of a token or a pair [BG-024]."""
+    return kind & 15
+
+
+def is_special(kind: i64) -> bool:
+    """Return whether a token, or a token of a pair, has an icon."""
+    return kind >= SPECIAL
+
+
+class Tank:
+    """[BG-019] A tank card: two sets of four directions, two distances, slots for upgrades."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        move_diagonal: bool,
+        move: int,
+        shot_diagonal: bool,
+        shot: int,
+        slots: int,
+        title: str,
+    ) -> None:
+        self.id = id
+        self.move_diagonal = move_diagonal
+        self.move = move
+        self.shot_diagonal = shot_diagonal
+        self.shot = shot
+        self.slots = slots
+        self.title = title
+
+
+class Picture:
+    """[BG-025] [BG-026] A picture, the icon of its special token, and what 8x8 merges it into."""
+
+    def __init__(self, id: str, icon: int, merged: str, title: str) -> None:  # noqa: A002
+        self.id = id
+        self.icon = icon
+        self.merged = merged
+        self.title = title
+
+
+class Tanks:
+    """The tank cards as columns, for the engine."""
+
+    def __init__(self, tanks: list[Tank]) -> None:
+        self.names: list[str] = [tank.id for tank in tanks]
+        self.titles: list[str] = [tank.title for tank in tanks]
+        self.move: vec[i64] = column([tank.move for tank in tanks])
+        self.shot: vec[i64] = column([tank.shot for tank in tanks])
+        self.move_set: vec[i64] = column([SET if tank.move_diagonal else 0 for tank in tanks])
+        """The first of the four directions of a move [BG-020]."""
+        self.shot_set: vec[i64] = column([SET if tank.shot_diagonal else 0 for tank in tanks])
+
+    def find(self, name: str) -> int:
+        """Return the card of this name; NotationError if there is none."""
+        for card, known in enumerate(self.names):
+            if known == name.lower():
+                return card
+        raise NotationError(f"There is no tank {name!r}; tanks: {', '.join(self.names)}.")
+
+
+class Pictures:
+    """[BG-025] The pictures of one picture set and how many tokens show each."""
+
+    def __init__(self, pictures: list[Picture], ordinary: int, special: int) -> None:
+        self.names: list[str] = [picture.id for picture in pictures]
+        self.titles: list[str] = [picture.title for picture in pictures]
+        self.icon: vec[i64] = column([picture.icon for picture in pictures])
+        self.ordinary: i64 = ordinary
+        self.special: i64 = special
+
+    def token_name(self, kind: int) -> str:
+        """Return how a token or a pair is written: a star for each special token."""
+        return self.names[kind & 15] + "*" * (kind // SPECIAL)
+
+    def copies(self, kind: int) -> int:
+        """Return how many tokens of a kind there are."""
+        if kind & 15 >= len(self.names) or kind >= KINDS:
+            return 0
+        return self.special if kind >= SPECIAL else self.ordinary

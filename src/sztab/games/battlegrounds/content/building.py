@@ -1,0 +1,50 @@
+"""Makes the entries of the component file into what the engine plays with."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from sztab.core.content.shapes import Row
+from sztab.games.battlegrounds.cards import ICON_NAMES, Picture, Tank
+from sztab.games.battlegrounds.content.reading import printed
+
+PLAYED: Final = {
+    "pictures": ("id", "icon", "merged", "ordinary", "special"),
+    "tanks": ("id", "move", "shot", "slots"),
+}
+"""What a game depends on; the other components are the same in every file."""
+
+
+def tanks() -> list[Tank]:
+    """[BG-023] Return the tank cards in the order of their numbers."""
+    return [_tank(row) for row in printed()["tanks"]]
+
+
+def pictures() -> list[Picture]:
+    """[BG-025] Return the pictures in the order of their numbers."""
+    return [_picture(row) for row in printed()["pictures"]]
+
+
+def digest() -> str:
+    """Return a short fingerprint of what a game depends on; names are not part of it."""
+    data = [
+        [[row[field] for field in fields] for row in printed()[section]]
+        for section, fields in PLAYED.items()
+    ]
+    canon = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(canon.encode()).hexdigest()[:12]
+
+
+def _tank(row: Row) -> Tank:
+    """[BG-019] [BG-020] A tank moves and shoots in one of two direction sets."""
+    move, shot = row["move"], row["shot"]
+    return Tank(
+        row["id"], move[0] == "D", int(move[1]), shot[0] == "D", int(shot[1]), row["slots"],
+        row["name"],
+    )  # fmt: skip
+
+
+def _picture(row: Row) -> Picture:
+    return Picture(row["id"], ICON_NAMES.index(row["icon"]), row["merged"], row["name"]["en"])

@@ -1,0 +1,105 @@
+"""The kinds of events, with the sentence each is told in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST: Final = 0
+BOARD_LAID: Final = 1
+SWAPPED: Final = 2
+DEALT: Final = 3
+OFFERED: Final = 4
+TAKEN: Final = 5
+ACTIVATED: Final = 6
+PLACED: Final = 7
+ROUND_BEGUN: Final = 8
+TURN: Final = 9
+ENTERED: Final = 10
+REPAIR_PAUSE: Final = 11
+DEFUSED: Final = 12
+WAITED: Final = 13
+MOVED: Final = 14
+STAYED: Final = 15
+HIT_DUD: Final = 16
+DROVE_THROUGH: Final = 17
+HIT_ARTILLERY: Final = 18
+ARMOUR_USED: Final = 19
+DESTROYED: Final = 20
+CARD_LOST: Final = 21
+POINTS_WON: Final = 22
+TOKEN_TAKEN: Final = 23
+PAIRED: Final = 24
+DUD_LAID: Final = 25
+DUD_CLEARED: Final = 26
+ARTILLERY_CLEARED: Final = 27
+HELD: Final = 28
+SHOT_AT: Final = 29
+CHANGED: Final = 30
+FITTED: Final = 31
+EXTRA_TURN: Final = 32
+EXTRA_TANK: Final = 33
+DRAWN: Final = 34
+KEPT: Final = 35
+REPAIRED: Final = 36
+DECLINED: Final = 37
+WENT: Final = 38
+TURNED: Final = 39
+FOUND: Final = 40
+COVERED: Final = 41
+STRUCK: Final = 42
+ARTILLERY_TOOK: Final = 43
+ARTILLERY_PLACED: Final = 44
+NOTHING_HIT: Final = 45
+PILES_SHUFFLED: Final = 46
+GAME_OVER: Final = 47
+
+TEXTS: Final = (
+    "P{seat} begins.",
+    "The location tokens are laid out.",
+    "The tokens on {square} and {other} change places.",
+    "P{seat} is dealt {card}.",
+    "{card} is laid out for the draft.",
+    "P{seat} takes {card}.",
+    "P{seat}'s {card} drives the {colour} pawn.",
+    "P{seat}'s {colour} pawn starts on {square}.",
+    "— Round {number} —",
+    "P{seat}'s turn.",
+    "P{seat}'s {colour} pawn enters on {square} with {card}.",
+    "P{seat} pauses for repairs.",
+    "The dud on {square} is defused.",
+    "P{seat} brings no tank in.",
+    "P{seat}'s {card} drives {path}.",
+    "P{seat}'s {card} cannot move and stays on {square}.",
+    "P{seat}'s {card} runs onto the dud on {square}.",
+    "P{seat}'s {card} drives through the tank on {square}.",
+    "P{seat}'s {card} drives through the artillery tank on {square}.",
+    "Armour saves P{seat}'s {card}.",
+    "P{seat}'s {card} is destroyed on {square}.",
+    "{card} is out of the game.",
+    "P{seat} wins a {colour} point token: {points}.",
+    "P{seat} takes {token} from {square}.",
+    "A pair of {pair}: 2 points for {side}.",
+    "P{seat} lays a dud on {square}.",
+    "P{seat} takes the dud off {square}.",
+    "P{seat} destroys the artillery tank on {square}.",
+    "P{seat} does not shoot.",
+    "P{seat} shoots at {card} on {square}.",
+    "P{seat}'s {card} takes over the {colour} pawn.",
+    "P{seat} lays {icon} on {card}.",
+    "P{seat} uses Extra turn: one more main action.",
+    "P{seat} uses Extra tank.",
+    "P{seat} draws {card}.",
+    "P{seat} keeps {card}.",
+    "P{seat}'s {card} is repaired.",
+    "P{seat} lays no Armour.",
+    "P{seat} goes to {square}.",
+    "{square} shows {token}.",
+    "P{seat} finds a pair of {pair} on {square} and {other}: 2 points.",
+    "The token on {square} is covered again.",
+    "The artillery strikes {square}.",
+    "The artillery takes {token} from {square}.",
+    "An artillery tank is placed on {square}.",
+    "The strike has no effect.",
+    "All coordinates have been used: both piles are shuffled anew.",
+    "The game is over.",
+)

@@ -1,0 +1,1 @@
+"""What waits for a decision, for chance, or to be carried out."""

@@ -1,0 +1,85 @@
+"""Solo: the artillery fires."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import ARTILLERY, EMPTY, NONE, SIZE, column_of, row_of
+from sztab.games.battlegrounds.frames.reacting import fire_at_tank
+from sztab.games.battlegrounds.frames.step import Lots
+from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+ALL: Final = 255
+"""All eight letters, or all eight digits, as bits."""
+
+
+class Strike(Lots):
+    """[BG-229] One letter and one digit are turned up: together the target."""
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-236] Every square whose letter and digit are still face down."""
+        found: list[Action] = []
+        for column in range(SIZE):
+            if s.letters >> column & 1:
+                for row in range(SIZE):
+                    if s.digits >> row & 1:
+                        found.append(actions.make(actions.STRIKE, column * SIZE + row))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """[BG-236] The two tokens stay turned up until all are."""
+        square: i64 = actions.argument_of(a)
+        one: i64 = 1
+        s.letters ^= one << column_of(square)
+        s.digits ^= one << row_of(square)
+        note(log, events.STRUCK, square)
+        if s.letters == 0 and s.digits == 0:
+            s.letters, s.digits = ALL, ALL
+            note(log, events.PILES_SHUFFLED, -1)
+        strike(s, square, log)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("BG-229", "The artillery now fires.")
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        """[BG-236] Not with a coordinate that is turned up already."""
+        reason = super().why_not(s, a)
+        if reason is not None and actions.kind_of(a) == actions.STRIKE:
+            return Reason("BG-236", "This letter or this digit has been turned up already.")
+        return reason
+
+
+def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
+    """[BG-231] to [BG-235] What lies or stands on the target is hit, a tank before its token."""
+    colour = s.pawn_on(square)
+    lies = s.ground[square]
+    if colour != NONE:
+        fire_at_tank(s, colour, log)
+        return
+    if lies >= 0:
+        s.ground[square] = EMPTY
+        s.taken = append(s.taken, lies)
+        note(log, events.ARTILLERY_TOOK, square, lies)
+    elif lies == EMPTY and s.supply > 0:
+        s.ground[square] = ARTILLERY
+        s.supply -= 1
+        note(log, events.ARTILLERY_PLACED, square)
+    else:
+        note(log, events.NOTHING_HIT, square)
+    if s.artillery_points() >= ARTILLERY_GOAL or not s.tokens_on_board():
+        s.finish(NONE, log)
+
+
+def note(log: Log | None, kind: int, square: i64, number: i64 = 0) -> None:
+    """Note what the artillery does."""
+    if log is not None:
+        log.add(kind, -1, -1, square, number)
+
+
+STRIKE: Final[Strike] = Strike()

@@ -1,0 +1,217 @@
+"""Family: go one or two squares, turn up two tokens, take the pairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, remove, vec
+from sztab.core.zones import holds, insert
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import (
+    DIRECTIONS,
+    EMPTY,
+    NONE,
+    OFF,
+    SQUARE_NAMES,
+    SQUARES,
+    far,
+    king_steps,
+)
+from sztab.games.battlegrounds.cards import picture_of
+from sztab.games.battlegrounds.collecting import pair_of, score
+from sztab.games.battlegrounds.frames.step import Choice, Step
+from sztab.games.battlegrounds.frames.tokens import TURN_UP
+from sztab.games.battlegrounds.rules import PAIR_POINTS
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+STEPS: Final = 2
+SHOTS: Final = 2
+
+
+class Go(Choice):
+    """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-196] Every square in reach without another pawn; the way does not matter."""
+        found: list[Action] = []
+        start = s.pawns[s.active]
+        for square in range(SQUARES):
+            if king_steps(start, square) <= STEPS and is_free(s, square):
+                found.append(actions.make(actions.GO, square))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """[BG-197] Then tokens are turned up."""
+        square = actions.argument_of(a)
+        s.pawns[s.active] = square
+        if log is not None:
+            log.add(events.WENT, s.active, -1, square)
+        s.stack.append(FIND_PAIRS)
+        if touching(s):
+            s.stack.append(REVEAL[SHOTS - 1])
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        """A square in reach without another pawn."""
+        square: i64 = actions.argument_of(a)
+        if actions.kind_of(a) != actions.GO:
+            return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
+        if king_steps(s.pawns[s.active], square) > STEPS:
+            return Reason("BG-193", f"{SQUARE_NAMES[square]} is more than 2 squares away.")
+        if not is_free(s, square):
+            return Reason("BG-196", f"A pawn stands on {SQUARE_NAMES[square]}.")
+        return None
+
+
+NO_ICONS: Final = (actions.EXTRA_TURN, actions.EXTRA_TANK, actions.FIT, actions.PAIR)
+NO_TANKS: Final = (
+    actions.MOVE, actions.FIRE, actions.CHANGE, actions.SHOOT, actions.ENTER, actions.ACTIVATE,
+    actions.KEEP, actions.TAKE,
+)  # fmt: skip
+
+
+def not_in_family(a: Action) -> Reason | None:
+    """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
+    if actions.kind_of(a) in NO_ICONS:
+        return Reason("BG-206", "Icons have no effect here.")
+    if actions.kind_of(a) in NO_TANKS:
+        return Reason("BG-189", "There are neither tank cards nor duds here.")
+    return None
+
+
+def is_free(s: BattlegroundsState, square: i64) -> bool:
+    """Return whether no other pawn stands on a square."""
+    other = s.pawn_on(square)
+    return other == NONE or s.rules.owners[other] == s.active
+
+
+def is_covered(s: BattlegroundsState, square: i64) -> bool:
+    """Return whether a token lies face down on a square."""
+    if s.ground[square] == EMPTY:
+        return False
+    return not holds(s.up, square) and not holds(s.turned, square)
+
+
+def touching(s: BattlegroundsState) -> list[int]:
+    """[BG-197] [BG-198] List the squares that touch the pawn and have a token to turn up."""
+    found: list[int] = []
+    start = s.pawns[s.active]
+    for direction in range(DIRECTIONS):
+        square = far(start, direction, 1)
+        if square != OFF and is_covered(s, square):
+            found.append(square)
+    return sorted(found)
+
+
+class Reveal(Choice):
+    """[BG-197] [BG-199] [BG-200] Which token is turned up, one after the other."""
+
+    def __init__(self, left: i64) -> None:
+        self.left = left
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """Every covered token that touches the pawn."""
+        return [actions.make(actions.REVEAL, square) for square in touching(s)]
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """[BG-244] Chance decides what a token shows that nobody has seen."""
+        square = actions.argument_of(a)
+        s.turned = append(s.turned, square)
+        if self.left > 1 and touching(s):
+            s.stack.append(REVEAL[self.left - 2])
+        if s.ground[square] < 0:
+            s.stack.append(TURN_UP[square])
+            return
+        s.seen = remove(s.seen, square)
+        if log is not None:
+            log.add(events.TURNED, s.active, -1, square, s.ground[square])
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        """A covered token that touches the pawn."""
+        if actions.kind_of(a) == actions.GO:
+            return Reason("BG-193", "Your pawn has moved.")
+        if actions.kind_of(a) != actions.REVEAL:
+            return not_in_family(a) or Reason("BG-199", "Turn up a token that touches your pawn.")
+        square: i64 = actions.argument_of(a)
+        name, steps = SQUARE_NAMES[square], king_steps(s.pawns[s.active], square)
+        if steps > 1:
+            return Reason("BG-197", f"{name} does not touch your pawn.")
+        if steps == 0 or not is_covered(s, square):
+            return Reason("BG-198", f"No token that could be turned up lies on {name}.")
+        return None
+
+
+def face_up(s: BattlegroundsState) -> list[int]:
+    """List the squares that lie face up, those from before first."""
+    return [int(square) for square in s.up] + [int(square) for square in s.turned]
+
+
+class FindPairs(Step):
+    """[BG-201] [BG-202] Equal tokens that lie face up are found, wherever they lie."""
+
+    def run(self, s: BattlegroundsState, log: Log | None) -> None:
+        """Of three equal ones the player chooses two."""
+        squares = face_up(s)
+        for one in squares:
+            picture = picture_of(s.ground[one])
+            equal = [other for other in squares if picture_of(s.ground[other]) == picture]
+            if len(equal) == 2:  # noqa: PLR2004
+                s.stack.append(FIND_PAIRS)
+                take_pair(s, equal[0], equal[1], log)
+                return
+            if len(equal) > 2:  # noqa: PLR2004
+                s.stack.append(FIND_PAIRS)
+                s.stack.append(COLLECT_PAIR)
+                return
+
+
+def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> None:
+    """[BG-201] [BG-203] The pair goes into the area and gives an extra turn."""
+    pair = pair_of(s.ground[one], s.ground[other])
+    for square in (one, other):
+        s.ground[square] = EMPTY
+        s.up = without(s.up, square)
+        s.turned = without(s.turned, square)
+    area = s.area(s.active)
+    area.done = insert(area.done, pair)
+    s.extra += 1
+    if log is not None:
+        log.add(events.FOUND, s.active, -1, one << 6 | other, pair)
+    score(s, s.active, PAIR_POINTS, log)
+
+
+def without(squares: vec[i64], square: i64) -> vec[i64]:
+    """Return the squares without one of them."""
+    return remove(squares, square) if holds(squares, square) else squares
+
+
+class CollectPair(Choice):
+    """[BG-202] Which two of three equal tokens are taken."""
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """Every two of them."""
+        squares = sorted(face_up(s))
+        found: list[Action] = []
+        for at in range(len(squares)):
+            for later in range(at + 1, len(squares)):
+                one, other = squares[at], squares[later]
+                if picture_of(s.ground[one]) == picture_of(s.ground[other]):
+                    found.append(actions.make_collect(one, other))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """They are a pair."""
+        take_pair(s, actions.other_square(a), actions.square_of(a), log)
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        """Two squares that show the same."""
+        if a in self.legal_actions(s):
+            return None
+        return Reason("BG-202", "Take two of the three equal tokens that lie face up.")
+
+
+GO: Final[Go] = Go()
+REVEAL: Final[list[Reveal]] = [Reveal(left + 1) for left in range(SHOTS)]
+FIND_PAIRS: Final[FindPairs] = FindPairs()
+COLLECT_PAIR: Final[CollectPair] = CollectPair()

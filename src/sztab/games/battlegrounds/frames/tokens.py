@@ -1,0 +1,261 @@
+"""Which location token it is: laid out in set-up, or turned up in Family.
+
+Tokens that nobody has seen are a bag. What lies on a square is decided when it is laid face up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import append, i64, remove, vec
+from sztab.core.rng import Rng
+from sztab.core.zones import column
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import (
+    EMPTY,
+    FACE_DOWN,
+    NONE,
+    OFF,
+    SET,
+    SQUARE_NAMES,
+    SQUARES,
+    far,
+    in_centre,
+)
+from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
+from sztab.games.battlegrounds.collecting import known_tokens
+from sztab.games.battlegrounds.frames.step import Lots, Step
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+
+def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
+    """Return how many tokens of each kind lie in no known place."""
+    left = known_tokens(s)
+    for kind in range(KINDS):
+        left[kind] = s.rules.pictures.copies(kind) - left[kind]
+    return left
+
+
+class RandomToken(Lots):
+    """One token of a bag: the more there are of a kind, the likelier it is."""
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        """Return how many there are of each kind."""
+        raise NotImplementedError  # in set-up the bag depends on the square
+
+    def verb(self) -> int:
+        """Return the kind of action."""
+        raise NotImplementedError  # laid or turned up
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """Every kind that is in the bag."""
+        bag = self.bag(s)
+        return [actions.make(self.verb(), kind) for kind in range(KINDS) if bag[kind] > 0]
+
+    def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
+        """By the number of tokens."""
+        bag = self.bag(s)
+        total = 0.0
+        for number in bag:
+            total += float(number)
+        found = self.legal_actions(s)
+        return [(a, float(bag[actions.argument_of(a)]) / total) for a in found]
+
+    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
+        """Draw one token."""
+        bag = self.bag(s)
+        total: i64 = 0
+        for number in bag:
+            total += number
+        left = rng.below(total)
+        kind: i64 = 0
+        while left >= bag[kind]:
+            left -= bag[kind]
+            kind += 1
+        return actions.make(self.verb(), kind)
+
+
+class LayToken(RandomToken):
+    """[BG-028] [BG-029] [BG-209] Set-up: what lies on the next square."""
+
+    def __init__(self, square: i64) -> None:
+        self.square = square
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
+        left = unknown_tokens(s)
+        if s.rules.centre:
+            special = in_centre(self.square)
+            for kind in range(KINDS):
+                if is_special(kind) != special:
+                    left[kind] = 0
+        return left
+
+    def verb(self) -> int:
+        """Tokens are laid."""
+        return actions.TOKEN
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """Lay it face up; then the next square."""
+        s.ground[self.square] = actions.argument_of(a)
+        if self.square + 1 < SQUARES:
+            s.stack.append(LAY_TOKEN[self.square + 1])
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided."""
+        clause = "BG-028" if in_centre(self.square) else "BG-029"
+        if not s.rules.centre:
+            clause = "BG-209"
+        text = f"A token that belongs there is now laid on {SQUARE_NAMES[self.square]}."
+        return Reason(clause, text)
+
+
+class CheckNeighbours(Step):
+    """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
+
+    def run(self, s: BattlegroundsState, log: Log | None) -> None:
+        """If two do, the first of them has to go elsewhere."""
+        square = first_equal(s)
+        if square == NONE:
+            if log is not None:
+                log.add(events.BOARD_LAID, -1)
+            return
+        s.stack.append(CHECK_NEIGHBOURS)
+        s.stack.append(SWAP_TOKENS[square])
+
+
+def first_equal(s: BattlegroundsState) -> i64:
+    """[BG-031] Return the first square, A1 to H8, with a neighbour that shows the same."""
+    for square in range(SQUARES):
+        for direction in range(SET):
+            other = far(square, direction, 1)
+            if other != OFF and is_equal(s.ground[other], s.ground[square]):
+                return square
+    return NONE
+
+
+def is_equal(one: i64, other: i64) -> bool:
+    """[BG-024] Return whether two tokens show the same picture; an empty square shows none."""
+    return one >= 0 and other >= 0 and picture_of(one) == picture_of(other)
+
+
+class SwapTokens(Lots):
+    """[BG-031] Set-up: with which token of its zone an offending one changes places."""
+
+    def __init__(self, square: i64) -> None:
+        self.square = square
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """Every other square of the zone."""
+        found: list[Action] = []
+        centre = in_centre(self.square)
+        for other in range(SQUARES):
+            same_zone = not s.rules.centre or in_centre(other) == centre
+            if same_zone and other != self.square:
+                found.append(actions.make(actions.SWAP, other))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """They change places."""
+        other: i64 = actions.argument_of(a)
+        lies = s.ground[other]
+        s.ground[other] = s.ground[self.square]
+        s.ground[self.square] = lies
+        if log is not None:
+            log.add(events.SWAPPED, -1, -1, self.square, other)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided."""
+        name = SQUARE_NAMES[self.square]
+        return Reason("BG-031", f"The token on {name} now changes places with one of its zone.")
+
+
+class TurnUp(RandomToken):
+    """[BG-190] Family: what a token shows that nobody has seen before."""
+
+    def __init__(self, square: i64) -> None:
+        self.square = square
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        """Whatever is not known."""
+        return unknown_tokens(s)
+
+    def verb(self) -> int:
+        """Tokens are turned up."""
+        return actions.TURN
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """Everybody sees it."""
+        kind = actions.argument_of(a)
+        s.ground[self.square] = kind
+        if log is not None:
+            log.add(events.TURNED, s.active, -1, self.square, kind)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("BG-190", f"The token on {SQUARE_NAMES[self.square]} is now turned up.")
+
+
+D4: Final = 27
+E5: Final = 36
+"""The squares that Family begins with [BG-191]."""
+
+
+class CheckFirstTokens(Step):
+    """[BG-191] The two tokens that lie face up at the start must differ."""
+
+    def run(self, s: BattlegroundsState, log: Log | None) -> None:
+        """If they are equal, E5 is exchanged."""
+        if picture_of(s.ground[D4]) == picture_of(s.ground[E5]):
+            s.stack.append(CHECK_FIRST_TOKENS)
+            s.stack.append(SWAP_FIRST)
+
+
+class SwapFirst(Lots):
+    """[BG-191] With which face-down token E5 is exchanged."""
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        """Every token that lies face down."""
+        found: list[Action] = []
+        for square in range(SQUARES):
+            if square not in (D4, E5):
+                found.append(actions.make(actions.SWAP, square))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """The token of E5 goes where everybody has seen it go; another one comes."""
+        square: i64 = actions.argument_of(a)
+        other = s.ground[square]
+        s.ground[square] = s.ground[E5]
+        s.ground[E5] = other
+        if other == FACE_DOWN:
+            s.stack.append(TURN_UP[E5])
+        else:  # it had been exchanged before
+            s.seen = remove(s.seen, square)
+        s.seen = append(s.seen, square)
+        if log is not None:
+            log.add(events.SWAPPED, -1, -1, E5, square)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided."""
+        return Reason("BG-191", "E5 is now exchanged with a token that lies face down.")
+
+
+def empty_board() -> vec[i64]:
+    """Return the board before tokens are laid."""
+    return column([EMPTY] * SQUARES)
+
+
+def covered_board() -> vec[i64]:
+    """[BG-190] Return the board of Family: 64 tokens face down."""
+    return column([FACE_DOWN] * SQUARES)
+
+
+LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]
+CHECK_NEIGHBOURS: Final[CheckNeighbours] = CheckNeighbours()
+SWAP_TOKENS: Final[list[SwapTokens]] = [SwapTokens(square) for square in range(SQUARES)]
+TURN_UP: Final[list[TurnUp]] = [TurnUp(square) for square in range(SQUARES)]
+CHECK_FIRST_TOKENS: Final[CheckFirstTokens] = CheckFirstTokens()
+SWAP_FIRST: Final[SwapFirst] = SwapFirst()

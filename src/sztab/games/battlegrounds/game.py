@@ -1,0 +1,153 @@
+"""World of Tanks Battlegrounds as the rest of Sztab sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sztab.core.action import Action
+from sztab.core.event import Event
+from sztab.core.game import Game, Section, Summary
+from sztab.core.notation import Notation
+from sztab.core.state import State, View
+from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.games.battlegrounds import content as components
+from sztab.games.battlegrounds.actions import BattlegroundsNotation
+from sztab.games.battlegrounds.advice.advisor import advise
+from sztab.games.battlegrounds.builder import RulesBuilder
+from sztab.games.battlegrounds.cards import Tank
+from sztab.games.battlegrounds.opening import set_up
+from sztab.games.battlegrounds.position import dump_state, dump_view
+from sztab.games.battlegrounds.reading import load_state
+from sztab.games.battlegrounds.rules import BattlegroundsRules
+from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.text import (
+    describe,
+    explain,
+    points_by_source,
+    question,
+    sheet,
+    summarise,
+)
+from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
+from sztab.games.battlegrounds.view import BattlegroundsView
+
+ALONE: Final = "solo"
+"""What one player plays, if nothing else is asked for."""
+
+
+class Battlegrounds(Game):
+    """World of Tanks Battlegrounds."""
+
+    def __init__(self) -> None:
+        self.name = "battlegrounds"
+        self.title = "World of Tanks Battlegrounds"
+        self.version = "1.0"
+        self.min_players = 1
+        self.max_players = 4
+        self.margin = 3.0
+        self.telling = ("activate", "enter", "fit", "take")
+
+    def toggles(self) -> list[Toggle]:
+        """List the rules that players may choose."""
+        return list(TOGGLES)
+
+    def presets(self) -> list[Preset]:
+        """List the named choices of toggles."""
+        return list(PRESETS)
+
+    def rules(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> BattlegroundsRules:
+        """Freeze the rules for 1 to 4 players."""
+        if content is not None:
+            self.read_content("", "card file")  # refuses: there are no card files of one's own
+        return self.rules_with(players, settings, preset, components.tanks())
+
+    def rules_with(
+        self,
+        players: int,
+        settings: Mapping[str, str] | None,
+        preset: str | None,
+        tanks: list[Tank],
+    ) -> BattlegroundsRules:
+        """Freeze rules with these tank cards; who plays alone plays Solo if no preset is named."""
+        usual = ALONE if players == 1 else PRESETS[0].name
+        chosen = choose(TOGGLES, PRESETS, preset or usual, dict(settings or {}), players)
+        builder = RulesBuilder(players)
+        for toggle in TOGGLES:
+            toggle.edit(builder, chosen[toggle.name])
+        return builder.freeze(chosen, tanks, components.pictures(), components.digest())
+
+    def new(self, rules: Rules) -> BattlegroundsState:
+        """Return the table before anything is laid out."""
+        assert isinstance(rules, BattlegroundsRules)
+        return set_up(rules)
+
+    def notation(self, rules: Rules) -> Notation:
+        """Return the notation under these rules."""
+        assert isinstance(rules, BattlegroundsRules)
+        return BattlegroundsNotation(rules)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as plain data with names."""
+        assert isinstance(state, BattlegroundsState)
+        return dump_state(state)
+
+    def load(self, rules: Rules, data: Mapping[str, Any]) -> BattlegroundsState:
+        """Return the position that the data describe."""
+        assert isinstance(rules, BattlegroundsRules)
+        return load_state(rules, data)
+
+    def dump_view(self, view: View) -> dict[str, Any]:
+        """Return what a seat may know as plain data with names."""
+        assert isinstance(view, BattlegroundsView)
+        return dump_view(view)
+
+    def describe(self, rules: Rules, event: Event) -> str:
+        """Return the event as a sentence."""
+        assert isinstance(rules, BattlegroundsRules)
+        return describe(rules, event)
+
+    def explain(self, rules: Rules, action: Action) -> str:
+        """Return in plain words what the action does."""
+        assert isinstance(rules, BattlegroundsRules)
+        return explain(rules, action)
+
+    def sheet(self, view: View) -> list[Section]:
+        """Return the table as the seat sees it."""
+        assert isinstance(view, BattlegroundsView)
+        return sheet(view)
+
+    def question(self, view: View) -> str:
+        """Return what is being decided now."""
+        assert isinstance(view, BattlegroundsView)
+        return question(view)
+
+    def score_sheet(self, state: State) -> list[dict[str, float]]:
+        """Return the points of each seat by their source."""
+        assert isinstance(state, BattlegroundsState)
+        return points_by_source(state)
+
+    def summary(self, state: State) -> Summary:
+        """Return who began, and how the game ended."""
+        assert isinstance(state, BattlegroundsState)
+        return summarise(state)
+
+    def card_rows(
+        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
+    ) -> Section:
+        """Return the tank cards with their provenance; every card is in every game."""
+        return components.card_rows()
+
+    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return how promising each action looks."""
+        assert isinstance(view, BattlegroundsView)
+        return advise(view, actions)
+
+
+GAME: Final = Battlegrounds()

@@ -1,0 +1,75 @@
+"""The table before anything is laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sztab.core.native import i64, vec
+from sztab.core.state import Frame
+from sztab.core.zones import column
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
+from sztab.games.battlegrounds.cards import IN_DECK, LOST, SLOTS
+from sztab.games.battlegrounds.frames.artillery import ALL
+from sztab.games.battlegrounds.frames.setup import DEAL_ALL, DRAW_FIRST, SEAT_PLAYERS, begin_with
+from sztab.games.battlegrounds.frames.tokens import (
+    CHECK_FIRST_TOKENS,
+    CHECK_NEIGHBOURS,
+    D4,
+    E5,
+    LAY_TOKEN,
+    TURN_UP,
+    covered_board,
+    empty_board,
+)
+from sztab.games.battlegrounds.frames.turns import BEGIN_GAME
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_TANKS,
+    IN_STACK,
+    OUT,
+    STACK_SIZE,
+    BattlegroundsRules,
+)
+from sztab.games.battlegrounds.state import Area, BattlegroundsState
+
+
+def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
+    """The table before anything is laid out: what is random or chosen waits on the stack."""
+    state = empty_table(rules)
+    stack: list[Frame[Any]] = [BEGIN_GAME, SEAT_PLAYERS]
+    if rules.covered:
+        state.up = column([D4, E5])
+        stack += [CHECK_FIRST_TOKENS, TURN_UP[E5], TURN_UP[D4]]
+    else:
+        stack += [DEAL_ALL, CHECK_NEIGHBOURS, LAY_TOKEN[0]]
+    if rules.players > 1:
+        stack.append(DRAW_FIRST)
+    else:
+        begin_with(state, 0)
+        state.homes = column([OFF] * COLOURS)
+    state.stack = stack
+    return state
+
+
+def empty_table(rules: BattlegroundsRules) -> BattlegroundsState:
+    """[BG-034] [BG-036] [BG-039] [BG-215] Return a table on which nothing has happened."""
+    cards = len(rules.tanks.names)
+    plays_cards = rules.cards_each > 0
+    none = column([NONE] * COLOURS)
+    state = BattlegroundsState(
+        rules, [], covered_board() if rules.covered else empty_board(), none, none[:], none[:],
+        column([IN_DECK if plays_cards else LOST] * cards), column([NONE] * (cards * SLOTS)),
+        full_stacks(rules), [Area(vec[i64](), vec[i64](), vec[i64](), 0) for _ in rules.side_names],
+        vec[i64](), vec[i64](), vec[i64](), vec[i64](),
+    )  # fmt: skip
+    state.deck = cards if plays_cards else 0
+    if rules.artillery:
+        state.supply, state.letters, state.digits = ARTILLERY_TANKS, ALL, ALL
+    return state
+
+
+def full_stacks(rules: BattlegroundsRules) -> vec[i64]:
+    """[BG-036] Return the point tokens of the colours that play."""
+    numbers: list[int] = []
+    for colour in range(COLOURS):
+        numbers += [IN_STACK if rules.has_stack(colour) else OUT] * STACK_SIZE
+    return column(numbers)

@@ -1,0 +1,93 @@
+"""The frozen rules of one game: numbers, switches, tank cards and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.native import i64, vec
+from sztab.core.toggle import Rules
+from sztab.core.zones import column
+from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.cards import Picture, Pictures, Tank, Tanks
+
+if TYPE_CHECKING:
+    from sztab.games.battlegrounds.builder import RulesBuilder
+
+PAIR_POINTS: Final = 2
+"""[BG-125]"""
+STACK: Final[list[int]] = [3, 2, 1]
+"""The point tokens of a colour from top to bottom [BG-036]."""
+STACK_SIZE: Final = 3
+DUDS: Final = 16
+ROUNDS: Final = 200
+"""After so many rounds a game ends [BG-166]."""
+QUIET_ROUNDS: Final = 5
+"""So many rounds without a point end a game in which no token is left [BG-165]."""
+ARTILLERY_TANKS: Final = 12
+ARTILLERY_GOAL: Final = 20
+RANKS: Final[list[int]] = [16, 18, 20, 22, 24, 26]
+"""Points for one to six stars [BG-242]."""
+
+
+# Who holds a point token, if not a player.
+IN_STACK: Final = -1
+OUT: Final = -2
+
+
+class BattlegroundsRules(Rules):
+    """What the engine reads. Toggles wrote it through the builder; nothing asks for a toggle."""
+
+    def __init__(
+        self,
+        builder: RulesBuilder,
+        settings: Mapping[str, str],
+        tanks: list[Tank],
+        pictures: list[Picture],
+        digest: str,
+    ) -> None:
+        super().__init__("battlegrounds", builder.players, settings, digest)
+        self.tanks = Tanks(tanks)
+        self.pictures = Pictures(pictures, builder.ordinary, builder.special)
+        self.owners: vec[i64] = column(builder.owners)
+        """The seat of each colour, or NONE."""
+        self.sides: vec[i64] = column(builder.sides)
+        """For whom each seat collects [BG-182]."""
+        self.side_names: list[str] = builder.side_names
+        self.target: i64 = builder.target
+        """Points that win at once [BG-163] [BG-183] [BG-207]; 0 where none do."""
+        self.cards_each: i64 = builder.cards_each
+        """Tank cards that each player gets; 0 if there are none [BG-032] [BG-189]."""
+        self.duds: i64 = builder.duds
+        self.draft: bool = builder.draft
+        self.centre: bool = builder.centre
+        """Whether special tokens are laid in the centre zone [BG-028]."""
+        self.covered: bool = builder.covered
+        """Whether tokens lie face down and have to be found [BG-190]."""
+        self.artillery: bool = builder.artillery
+        """Whether the artillery is the enemy, and tanks are lost for good [BG-225]."""
+        self.points_at_once: bool = builder.points_at_once
+        """Whether the target wins at once, or at the end of one's own turn [BG-164]."""
+        self.dud_destroys_entering: bool = builder.dud_destroys_entering
+        """Whether a pawn may return onto a dud, which destroys it [BG-106]."""
+        self.friends_are_targets: bool = builder.friends_are_targets
+        """Whether a team-mate's tank may be shot [BG-091]."""
+        self.pairs_by_hand: bool = builder.pairs_by_hand
+        """Whether players form pairs themselves [BG-123]."""
+        self.may_reverse: bool = builder.may_reverse
+        """Whether a turning move may go straight back [BG-149]."""
+        self.armour_reacts: bool = builder.armour_reacts
+        """Whether Armour may be laid when a shot falls [BG-050]."""
+
+    def is_friend(self, one: i64, other: i64) -> bool:
+        """Return whether two colours belong to one side."""
+        a, b = self.owners[one], self.owners[other]
+        return NONE not in (a, b) and self.sides[a] == self.sides[b]
+
+    def has_stack(self, colour: int) -> bool:
+        """[BG-035] [BG-189] [BG-215] Return whether a colour has point tokens to lose."""
+        return self.owners[colour] != NONE and not self.artillery and not self.covered
+
+    def colours_of(self, seat: int) -> list[int]:
+        """List the colours of a seat."""
+        return [colour for colour in range(COLOURS) if self.owners[colour] == seat]

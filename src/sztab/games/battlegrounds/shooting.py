@@ -1,0 +1,161 @@
+"""Shots: what a tank can hit, and what a hit does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import (
+    ARTILLERY,
+    DUD,
+    EMPTY,
+    NONE,
+    OFF,
+    SET,
+    SQUARE_NAMES,
+    far,
+)
+from sztab.games.battlegrounds.cards import FURTHER_SHOT
+from sztab.games.battlegrounds.collecting import collect_token
+from sztab.games.battlegrounds.wrecks import hit_tank
+
+if TYPE_CHECKING:
+    from sztab.games.battlegrounds.state import BattlegroundsState
+
+MISSING: Final[dict[int, tuple[str, str]]] = {
+    actions.AT_TOKEN: ("BG-081", "No location token lies on {square}."),
+    actions.AT_TANK: ("BG-087", "No tank stands on {square}."),
+    actions.LAY_DUD: ("BG-083", "A dud can be laid on an empty square only; {square} is not."),
+    actions.CLEAR_DUD: ("BG-086", "No dud lies on {square}."),
+    actions.AT_ARTILLERY: ("BG-219", "No artillery tank stands on {square}."),
+}
+"""What is said when a shot has nothing to hit, by what it is meant for."""
+
+
+def list_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
+    """[BG-078] [BG-093] [BG-150] Add every shot of the tank that has an effect."""
+    card, start = s.drives[colour], s.pawns[colour]
+    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
+    farthest = nearest + s.count(card, FURTHER_SHOT)
+    for distance in range(nearest, farthest + 1):
+        for direction in range(first, first + SET):
+            square = far(start, direction, distance)
+            if square != OFF:
+                list_targets(s, colour, square, found)
+
+
+def list_targets(s: BattlegroundsState, colour: i64, square: i64, found: list[Action]) -> None:
+    """[BG-081] to [BG-092] Add what can be hit on a square."""
+    lies = s.ground[square]
+    other = s.pawn_on(square)
+    if lies >= 0:
+        found.append(actions.make_shot(square, actions.AT_TOKEN))
+    elif lies == DUD:
+        found.append(actions.make_shot(square, actions.CLEAR_DUD))
+    elif lies == ARTILLERY:
+        found.append(actions.make_shot(square, actions.AT_ARTILLERY))
+    elif other == NONE and s.duds > 0:
+        found.append(actions.make_shot(square, actions.LAY_DUD))
+    if other != NONE and is_target(s, colour, other):
+        found.append(actions.make_shot(square, actions.AT_TANK))
+
+
+def has_shot(s: BattlegroundsState, colour: i64) -> bool:
+    """Return whether the tank has a shot with an effect."""
+    card, start = s.drives[colour], s.pawns[colour]
+    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
+    farthest = nearest + s.count(card, FURTHER_SHOT)
+    for distance in range(nearest, farthest + 1):
+        for direction in range(first, first + SET):
+            square = far(start, direction, distance)
+            if square != OFF and has_target(s, colour, square):
+                return True
+    return False
+
+
+def has_target(s: BattlegroundsState, colour: i64, square: i64) -> bool:
+    """[BG-093] Return whether a shot at a square would have an effect."""
+    if s.ground[square] != EMPTY:
+        return True
+    other = s.pawn_on(square)
+    return s.duds > 0 if other == NONE else is_target(s, colour, other)
+
+
+def is_target(s: BattlegroundsState, colour: i64, other: i64) -> bool:
+    """[BG-091] Return whether one tank may shoot at another."""
+    if not s.rules.is_friend(colour, other):
+        return True
+    return s.rules.friends_are_targets and s.rules.owners[colour] != s.rules.owners[other]
+
+
+def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> None:
+    """Carry out a shot of the player on turn that is not at a tank."""
+    seat = s.active
+    lies = s.ground[square]
+    s.ground[square] = EMPTY
+    if target == actions.AT_TOKEN:
+        note(log, events.TOKEN_TAKEN, seat, square, lies)
+        collect_token(s, seat, lies, log)
+        if s.rules.artillery and not s.tokens_on_board():
+            s.finish(NONE, log)
+    elif target == actions.LAY_DUD:
+        s.ground[square] = DUD
+        s.duds -= 1
+        note(log, events.DUD_LAID, seat, square)
+    elif target == actions.CLEAR_DUD:
+        s.duds += 1
+        note(log, events.DUD_CLEARED, seat, square)
+    else:
+        s.supply += 1
+        note(log, events.ARTILLERY_CLEARED, seat, square)
+
+
+def shoot_tank(s: BattlegroundsState, square: i64, log: Log | None) -> None:
+    """[BG-087] [BG-090] Carry out a shot of the player on turn at a tank."""
+    hit_tank(s, s.pawn_on(square), log)
+
+
+def note(log: Log | None, kind: int, seat: i64, square: i64, number: i64 = 0) -> None:
+    """Note what was hit."""
+    if log is not None:
+        log.add(kind, seat, -1, square, number)
+
+
+def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
+    """Return why the tank may not fire this shot."""
+    return why_not_reach(s, colour, square) or why_not_target(s, colour, square, target)
+
+
+def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | None:
+    """[BG-078] [BG-150] Return why a square is out of range, or None."""
+    card, start = s.drives[colour], s.pawns[colour]
+    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
+    farthest = nearest + s.count(card, FURTHER_SHOT)
+    for distance in range(nearest, farthest + 1):
+        for direction in range(first, first + SET):
+            if far(start, direction, distance) == square:
+                return None
+    kind = "diagonally" if first == SET else "orthogonally"
+    reach = str(nearest) if nearest == farthest else f"{nearest} to {farthest}"
+    clause = "BG-078" if nearest == farthest else "BG-150"
+    text = f"{s.tanks.titles[card]} shoots {kind}, exactly {reach} far: not at "
+    return Reason(clause, f"{text}{SQUARE_NAMES[square]}.")
+
+
+def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
+    """Return why there is nothing of this kind to hit on a square, or None."""
+    found: list[Action] = []
+    list_targets(s, colour, square, found)
+    if actions.make_shot(square, target) in found:
+        return None
+    name = SQUARE_NAMES[square]
+    if target == actions.AT_TANK and s.pawn_on(square) != NONE:
+        return Reason("BG-091", f"The tank on {name} is your own side's: it is no target.")
+    if target == actions.LAY_DUD and s.ground[square] == EMPTY and s.pawn_on(square) == NONE:
+        clause = "BG-218" if s.rules.artillery else "BG-084"
+        return Reason(clause, "There is no dud to lay.")
+    clause, text = MISSING[target]
+    return Reason(clause, text.format(square=name))

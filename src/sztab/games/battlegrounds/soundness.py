@@ -1,0 +1,218 @@
+"""What a saved position must not contradict, with the clause that says so."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sztab.core.native import i64
+from sztab.core.saved import complain
+from sztab.core.state import Frame
+from sztab.games.battlegrounds.board import (
+    ARTILLERY,
+    COLOUR_NAMES,
+    COLOURS,
+    DUD,
+    FACE_DOWN,
+    NONE,
+    OFF,
+    SQUARE_NAMES,
+    SQUARES,
+)
+from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
+from sztab.games.battlegrounds.collecting import has_two, known_tokens
+from sztab.games.battlegrounds.frames.acting import (
+    Act,
+    After,
+    Drive,
+    OfferShot,
+    Shoot,
+    ShootFirst,
+)
+from sztab.games.battlegrounds.frames.additional import DRAWS, DrawCard, KeepCard
+from sztab.games.battlegrounds.frames.artillery import Strike
+from sztab.games.battlegrounds.frames.family import CollectPair, FindPairs, Go, Reveal
+from sztab.games.battlegrounds.frames.reacting import React, can_react
+from sztab.games.battlegrounds.frames.setup import ActivateCard, DealAll, PlacePawn, SeatPlayers
+from sztab.games.battlegrounds.frames.tokens import CheckNeighbours, LayToken, TurnUp
+from sztab.games.battlegrounds.frames.turns import Enter, StartTurn
+from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+FAMILY_FRAMES: Final = (Go, Reveal, CollectPair, FindPairs, TurnUp)
+TANK_FRAMES: Final = (
+    Act, After, Drive, OfferShot, Shoot, ShootFirst, React, Enter, StartTurn, DrawCard, KeepCard,
+    LayToken, CheckNeighbours, DealAll, ActivateCard,
+)  # fmt: skip
+
+
+def check(s: BattlegroundsState) -> None:
+    """Refuse what can never be on the table; PositionError names the field."""
+    check_board(s)
+    check_tokens(s)
+    check_pawns(s)
+    check_cards(s)
+    check_areas(s)
+    if s.rules.covered:
+        check_family(s)
+    check_end(s)
+    check_stack(s)
+
+
+def check_board(s: BattlegroundsState) -> None:
+    """[BG-016] [BG-189] [BG-218] [BG-248] Each variant has its own things on the board."""
+    duds: i64 = s.duds
+    tanks: i64 = s.supply
+    for square in range(SQUARES):
+        lies, where = s.ground[square], f"board.{SQUARE_NAMES[square]}"
+        if lies == DUD and s.rules.duds == 0:
+            complain(where, "there are no duds on this board")
+        if lies == ARTILLERY and not s.rules.artillery:
+            complain(where, "there is no artillery in this variant")
+        if lies == FACE_DOWN and not s.rules.covered:
+            complain(where, "tokens lie face up in this variant")
+        if lies in (DUD, ARTILLERY) and s.pawn_on(square) != NONE:
+            complain(where, "a pawn never stands there [BG-016]")
+        duds += 1 if lies == DUD else 0
+        tanks += 1 if lies == ARTILLERY else 0
+    if duds > (DUDS if s.rules.duds > 0 else 0):
+        complain("duds", f"there are {s.rules.duds} duds in all, not {duds} [BG-248]")
+    if tanks > ARTILLERY_TANKS:
+        complain("artillery.supply", f"there are {ARTILLERY_TANKS} artillery tanks [BG-215]")
+
+
+def check_tokens(s: BattlegroundsState) -> None:
+    """[BG-025] [BG-247] No more tokens of a kind than there are; enough for those face down."""
+    counts = known_tokens(s)
+    left = 0
+    for kind in range(KINDS):
+        copies = s.rules.pictures.copies(kind)
+        if counts[kind] > copies:
+            name = s.rules.pictures.token_name(kind)
+            complain("board", f"there are {copies} tokens {name}, not {counts[kind]} [BG-025]")
+        left += copies - int(counts[kind])
+    covered = sum([1 for lies in s.ground if lies == FACE_DOWN])
+    if covered > left:
+        complain("board", f"{covered} tokens lie face down, but only {left} are left [BG-247]")
+
+
+def is_set_up(s: BattlegroundsState) -> bool:
+    """Return whether all pawns have been placed."""
+    for frame in s.stack:
+        if isinstance(frame, SeatPlayers | ActivateCard | PlacePawn):
+            return False
+    return True
+
+
+def check_pawns(s: BattlegroundsState) -> None:
+    """[BG-016] [BG-022] [BG-249] Pawns of players only, each on a square and with a card."""
+    for colour in range(COLOURS):
+        name = COLOUR_NAMES[colour]
+        on_board = s.pawns[colour] != OFF
+        plays = s.rules.owners[colour] != NONE and (s.homes[colour] != OFF or s.start == NONE)
+        if (on_board or s.drives[colour] != NONE) and not plays and not s.rules.artillery:
+            complain(f"pawns.{name}", "this colour does not play")
+        if on_board and s.homes[colour] == OFF:
+            complain(f"homes.{name}", "a pawn on the board has a base")
+        if on_board and s.drives[colour] == NONE and not s.rules.covered:
+            complain(f"drives.{name}", "a pawn on the board has an active card [BG-249]")
+        if s.drives[colour] != NONE and not on_board and is_set_up(s):
+            complain(f"drives.{name}", "an active card drives a pawn on the board [BG-249]")
+        for other in range(colour):
+            if on_board and s.pawns[other] == s.pawns[colour]:
+                complain(f"pawns.{name}", "two pawns never share a square [BG-016]")
+
+
+def check_cards(s: BattlegroundsState) -> None:
+    """[BG-096] [BG-132] Damage and upgrades belong to cards of players."""
+    for card in range(len(s.holders)):
+        held, name = s.holders[card] >= 0, s.tanks.names[card]
+        if s.is_damaged(card) and not held:
+            field = "damaged" if s.damaged >> card & 1 else "broken"
+            complain(field, f"{name} is in nobody's area")
+        if s.damaged & s.broken:
+            complain("broken", "a card is damaged or broken, not both")
+        if s.slots[card * SLOTS] != NONE and not held:
+            complain(f"upgrades.{name}", "the card is in nobody's area")
+        if held and s.rules.covered:
+            complain("reserve", "there are no tank cards in this variant [BG-189]")
+    drawn = sum([1 for holder in s.holders if holder == DRAWN])
+    keeps = any(isinstance(frame, KeepCard) for frame in s.stack)
+    if drawn > (DRAWS if keeps else 0):
+        complain("drawn", "two cards are drawn, and one of them is kept at once [BG-142]")
+
+
+def check_areas(s: BattlegroundsState) -> None:
+    """[BG-124] Where pairs form by themselves no picture lies single twice."""
+    for side in range(len(s.areas)):
+        if has_two(s.areas[side]) and not s.rules.pairs_by_hand:
+            where = f"areas.{s.rules.side_names[side]}.single"
+            complain(where, "two tokens with one picture are a pair [BG-124]")
+
+
+def check_family(s: BattlegroundsState) -> None:
+    """[BG-205] [BG-244] A square lies face up, or covered and seen, or neither."""
+    listed: list[int] = []
+    for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
+        for square in squares:
+            if square in listed:
+                complain(field, f"{SQUARE_NAMES[square]} is named twice")
+            listed.append(square)
+            waits = any(isinstance(f, TurnUp) and f.square == square for f in s.stack)
+            if s.ground[square] < 0 and not waits:
+                complain(field, f"nobody knows what {SQUARE_NAMES[square]} shows")
+    for square in range(SQUARES):
+        if s.ground[square] >= 0 and square not in listed:
+            complain("seen", f"{SQUARE_NAMES[square]} is neither face up nor seen before")
+
+
+def check_end(s: BattlegroundsState) -> None:
+    """[BG-253] A game that goes on has nobody at the target, and a winner has ended it."""
+    if s.stack and s.winner != NONE:
+        complain("winner", "a game with a winner is over")
+    for side in range(len(s.areas)):
+        reached = s.rules.target > 0 and s.areas[side].points >= s.rules.target
+        if s.stack and reached and s.rules.points_at_once:
+            complain(f"areas.{s.rules.side_names[side]}", "the target is reached [BG-253]")
+
+
+def check_stack(s: BattlegroundsState) -> None:
+    """What waits fits the variant, the board and the pawns on it."""
+    for frame in s.stack:
+        check_variant(s, frame)
+        if isinstance(frame, Shoot | ShootFirst | Drive | OfferShot):
+            check_tank(s, frame.colour)
+            if s.rules.owners[frame.colour] != s.active:
+                complain("stack", f"the {COLOUR_NAMES[frame.colour]} tank is not on turn")
+        elif isinstance(frame, React):
+            check_tank(s, frame.colour)
+            if not can_react(s, frame.colour):
+                complain("stack", f"the {COLOUR_NAMES[frame.colour]} tank cannot be given Armour")
+        elif isinstance(frame, Go | Reveal) and s.pawns[s.active] == OFF:
+            complain("pawns", "the pawn on turn is off the board")
+        elif isinstance(frame, LayToken):
+            check_laid(s, frame.square)
+        elif isinstance(frame, TurnUp) and s.ground[frame.square] != FACE_DOWN:
+            complain("stack", f"{SQUARE_NAMES[frame.square]} does not lie face down")
+
+
+def check_variant(s: BattlegroundsState, frame: Frame[Any]) -> None:
+    """Each variant has its own decisions."""
+    if isinstance(frame, FAMILY_FRAMES) and not s.rules.covered:
+        complain("stack", "tokens are turned up in another variant")
+    if isinstance(frame, TANK_FRAMES) and s.rules.covered:
+        complain("stack", "there are no tanks in this variant")
+    if isinstance(frame, Strike) and not s.rules.artillery:
+        complain("stack", "there is no artillery in this variant")
+
+
+def check_tank(s: BattlegroundsState, colour: i64) -> None:
+    """A decision about a tank needs it on the board."""
+    if s.pawns[colour] == OFF:
+        complain("stack", f"the {COLOUR_NAMES[colour]} tank is not on the board")
+
+
+def check_laid(s: BattlegroundsState, square: i64) -> None:
+    """Tokens are laid one by one, from A1 on."""
+    for other in range(SQUARES):
+        if (s.ground[other] >= 0) != (other < square):
+            complain("stack", f"{SQUARE_NAMES[square]} is not the next square to be laid")

@@ -1,0 +1,288 @@
+"""A position: what lies on 64 squares, the tanks, the cards, and what everybody has collected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
+from sztab.core.native import i64, vec
+from sztab.core.rng import Rng
+from sztab.core.state import Frame, State
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, FACE_DOWN, NONE, OFF, SQUARES
+from sztab.games.battlegrounds.cards import SLOTS
+from sztab.games.battlegrounds.judging import expected
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_GOAL,
+    IN_STACK,
+    RANKS,
+    ROUNDS,
+    STACK,
+    STACK_SIZE,
+    BattlegroundsRules,
+)
+from sztab.games.battlegrounds.view import BattlegroundsView, look
+
+
+class Area:
+    """[BG-122] What one side has collected: a token is its kind, a pair the kinds' sum of stars.
+
+    `ready` are pairs whose bonus can still be used; `done` are plain pairs and spent ones.
+    """
+
+    def __init__(self, singles: vec[i64], ready: vec[i64], done: vec[i64], points: i64) -> None:
+        self.singles = singles
+        self.ready = ready
+        self.done = done
+        self.points = points
+        """From pairs, also those on cards, and from point tokens [BG-161]."""
+
+    def clone(self) -> Area:
+        """Return an independent copy."""
+        return Area(self.singles[:], self.ready[:], self.done[:], self.points)
+
+
+class BattlegroundsState(State):
+    """The whole table."""
+
+    def __init__(
+        self,
+        rules: BattlegroundsRules,
+        stack: list[Frame[Any]],
+        ground: vec[i64],
+        pawns: vec[i64],
+        homes: vec[i64],
+        drives: vec[i64],
+        holders: vec[i64],
+        slots: vec[i64],
+        trophies: vec[i64],
+        areas: list[Area],
+        taken: vec[i64],
+        up: vec[i64],
+        turned: vec[i64],
+        seen: vec[i64],
+    ) -> None:
+        super().__init__(stack)
+        self.rules = rules
+        self.tanks = rules.tanks
+        self.ground = ground
+        """What lies on each square: a token, EMPTY, DUD, ARTILLERY or FACE_DOWN [BG-016]."""
+        self.pawns = pawns
+        """The square of each colour's pawn, or OFF."""
+        self.homes = homes
+        """The base of each colour's pawn, or OFF."""
+        self.drives = drives
+        """The active card of each colour, or NONE [BG-021]."""
+        self.holders = holders
+        """Who has each tank card."""
+        self.slots = slots
+        """The pairs on the cards, two places each, or NONE [BG-132]."""
+        self.trophies = trophies
+        """Who has each point token, three of each colour from the top [BG-036]."""
+        self.areas = areas
+        self.taken = taken
+        """Tokens that the artillery has taken [BG-237]."""
+        self.up = up
+        """Squares face up since before this turn [BG-205]."""
+        self.turned = turned
+        """Squares turned up in this turn [BG-204]."""
+        self.seen = seen
+        """Squares covered again whose tokens everybody has seen, the latest last [BG-244]."""
+        self.damaged: i64 = 0
+        """Cards that are repaired at the end of their owner's turn, as bits [BG-111]."""
+        self.broken: i64 = 0
+        """Cards destroyed in their owner's own turn: repaired one turn later."""
+        self.start: i64 = NONE
+        self.active: i64 = 0
+        self.round_number: i64 = 1
+        self.quiet: i64 = 0
+        """Turns that ended since somebody scored; -1 in a turn in which somebody did [BG-165]."""
+        self.duds: i64 = rules.duds
+        self.deck: i64 = 0
+        """How many cards lie in the deck."""
+        self.supply: i64 = 0
+        """Artillery tanks not on the board [BG-215]."""
+        self.letters: i64 = 0
+        self.digits: i64 = 0
+        """Coordinates still face down, as bits [BG-236]."""
+        self.extra: i64 = 0
+        """Extra turns of Family still to come [BG-203]."""
+        self.winner: i64 = NONE
+        """The side that reached the target."""
+
+    def clone(self) -> BattlegroundsState:
+        """Return an independent copy; frames are immutable and shared."""
+        copy = BattlegroundsState(
+            self.rules, self.stack[:], self.ground[:], self.pawns[:], self.homes[:],
+            self.drives[:], self.holders[:], self.slots[:], self.trophies[:],
+            [area.clone() for area in self.areas], self.taken[:], self.up[:], self.turned[:],
+            self.seen[:],
+        )  # fmt: skip
+        copy.damaged, copy.broken = self.damaged, self.broken
+        copy.start, copy.active = self.start, self.active
+        copy.round_number, copy.quiet = self.round_number, self.quiet
+        copy.duds, copy.deck = self.duds, self.deck
+        copy.supply, copy.letters, copy.digits = self.supply, self.letters, self.digits
+        copy.extra, copy.winner = self.extra, self.winner
+        return copy
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return self.rules.players
+
+    def side(self, seat: int) -> int:
+        """[BG-182] Return for whom the seat collects."""
+        return self.rules.sides[seat]
+
+    def over_clause(self) -> str:
+        """Return the clause that ends the game."""
+        if self.rules.artillery:
+            if self.artillery_points() >= ARTILLERY_GOAL:
+                return "BG-238"
+            return "BG-239" if self.tokens_on_board() else "BG-240"
+        if self.winner == NONE:
+            return "BG-166" if self.round_number == ROUNDS else "BG-165"
+        if self.rules.covered:
+            return "BG-207"
+        return "BG-183" if len(self.areas) < self.rules.players else "BG-164"
+
+    def why_not(self, a: Action) -> Reason | None:
+        """Refuse a number that names no action before a frame reads it."""
+        if not actions.is_action(a, self.rules):
+            return Reason("BG-047", f"{a} is not the number of an action.")
+        return super().why_not(a)
+
+    def view(self, seat: int) -> BattlegroundsView:
+        """Return what the seat may know."""
+        return look(self, seat)
+
+    def finish(self, side: i64, log: Log | None) -> None:
+        """End the game at once; NONE if nobody reached the target."""
+        self.winner = side
+        self.stack.clear()
+        if log is not None:
+            log.add(events.GAME_OVER, -1)
+
+    def area(self, seat: i64) -> Area:
+        """Return where the seat collects."""
+        return self.areas[self.rules.sides[seat]]
+
+    def pawn_on(self, square: i64) -> i64:
+        """Return the colour of the pawn on a square, or NONE."""
+        pawns = self.pawns
+        for colour in range(COLOURS):
+            if pawns[colour] == square:
+                return colour
+        return NONE
+
+    def has_pawn(self, seat: i64) -> bool:
+        """Return whether the seat has a tank on the board."""
+        for colour in range(COLOURS):
+            if self.rules.owners[colour] == seat and self.pawns[colour] != OFF:
+                return True
+        return False
+
+    def is_active(self, card: i64) -> bool:
+        """[BG-021] Return whether the card drives a pawn."""
+        for colour in range(COLOURS):
+            if self.drives[colour] == card:
+                return True
+        return False
+
+    def is_damaged(self, card: i64) -> bool:
+        """[BG-096] Return whether the card waits for its repair."""
+        return (self.damaged | self.broken) >> card & 1 == 1
+
+    def count(self, card: i64, icon: i64) -> i64:
+        """Return how many upgrades of a kind lie on a card."""
+        found: i64 = 0
+        icons = self.rules.pictures.icon
+        for at in range(card * SLOTS, card * SLOTS + SLOTS):
+            pair = self.slots[at]
+            if pair != NONE and icons[pair & 15] == icon:
+                found += 1
+        return found
+
+    def free_slot(self, card: i64) -> bool:
+        """[BG-132] Return whether one more upgrade fits on a card."""
+        return self.slots[card * SLOTS + SLOTS - 1] == NONE
+
+    def points_left(self, colour: i64) -> i64:
+        """[BG-101] Return what the top token of a stack is worth; 0 if there is none."""
+        for at in range(STACK_SIZE):
+            if self.trophies[colour * STACK_SIZE + at] == IN_STACK:
+                return STACK[at]
+        return 0
+
+    def tank_points(self, seat: i64) -> i64:
+        """[BG-167] Return the points that a seat won by tanks."""
+        points: i64 = 0
+        for at in range(COLOURS * STACK_SIZE):
+            if self.trophies[at] == seat:
+                points += STACK[at % STACK_SIZE]
+        return points
+
+    def tokens_on_board(self) -> bool:
+        """Return whether a location token is left on the board."""
+        for square in range(SQUARES):
+            if self.ground[square] >= 0 or self.ground[square] == FACE_DOWN:
+                return True
+        return False
+
+    def artillery_points(self) -> i64:
+        """[BG-237] Return the points of the artillery."""
+        points: i64 = len(self.taken)
+        for square in range(SQUARES):
+            if self.ground[square] == ARTILLERY:
+                points += 1
+        return points
+
+    def stars(self) -> int:
+        """[BG-242] Return the rank of a solo player."""
+        stars = 0
+        for needed in RANKS:
+            if self.areas[0].points >= needed:
+                stars += 1
+        return stars
+
+    def scores(self) -> list[float]:
+        """[BG-161] [BG-183] Return the points of the side of each seat."""
+        return [float(self.areas[side].points) for side in self.rules.sides]
+
+    def returns(self) -> list[float]:
+        """[BG-167] [BG-188] Winners share 1; a solo player has it for a star [BG-242]."""
+        if self.rules.artillery:
+            return [1.0 if self.stars() > 0 else 0.0]
+        won = self.winners()
+        members = 0
+        for side in self.rules.sides:
+            members += 1 if won >> side & 1 else 0
+        return [1.0 / members if won >> side & 1 else 0.0 for side in self.rules.sides]
+
+    def winners(self) -> i64:
+        """[BG-164] [BG-167] Return the sides that win if the game ends now, as bits."""
+        one: i64 = 1
+        if self.winner != NONE:
+            return one << self.winner
+        best: i64 = -1
+        found: i64 = 0
+        for side in range(len(self.areas)):
+            worth = self.areas[side].points * SQUARES + self.side_tank_points(side)
+            if worth > best:
+                best, found = worth, 0
+            if worth == best:
+                found |= one << side
+        return found
+
+    def side_tank_points(self, side: i64) -> i64:
+        """Return the points that a side won by tanks."""
+        points: i64 = 0
+        for seat in range(self.rules.players):
+            if self.rules.sides[seat] == side:
+                points += self.tank_points(seat)
+        return points
+
+    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
+        """Play on for a while, then judge."""
+        return expected(self, rng)

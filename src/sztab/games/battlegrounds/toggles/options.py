@@ -1,0 +1,139 @@
+"""The four variants, and readings of the rulebook on which tables differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.toggle import Condition, Preset, Toggle
+from sztab.games.battlegrounds.builder import RulesBuilder
+
+
+def _variant(builder: RulesBuilder, value: str) -> None:
+    if value == "team":
+        builder.play_in_teams()
+    elif value == "family":
+        builder.play_in_family()
+    elif value == "solo":
+        builder.play_alone()
+
+
+def _dealing(builder: RulesBuilder, value: str) -> None:
+    builder.draft = value == "draft"
+
+
+def _picture_set(builder: RulesBuilder, value: str) -> None:
+    builder.merged = value == "8x8"
+
+
+def _victory_check(builder: RulesBuilder, value: str) -> None:
+    builder.points_at_once = value == "immediate"
+
+
+def _respawn_on_dud(builder: RulesBuilder, value: str) -> None:
+    builder.dud_destroys_entering = value == "destroy"
+
+
+def _friendly_fire(builder: RulesBuilder, value: str) -> None:
+    builder.friends_are_targets = value == "true"
+
+
+def _pairing(builder: RulesBuilder, value: str) -> None:
+    builder.pairs_by_hand = value == "manual"
+
+
+def _direction_reversal(builder: RulesBuilder, value: str) -> None:
+    builder.may_reverse = value == "true"
+
+
+def _reactive_armour(builder: RulesBuilder, value: str) -> None:
+    builder.armour_reacts = value == "true"
+
+
+def _not_in(variant: str, value: str, clause: str, why: str) -> Condition:
+    return Condition([value], "variant", [variant], clause, why)
+
+
+NO_CARDS: Final = "Family has no tank cards"
+NO_DUDS: Final = "there are no duds on the board"
+ENDS_AT_ONCE: Final = "only Battle can be read so; the other variants end at once"
+
+TOGGLES: Final[list[Toggle]] = [
+    Toggle(
+        "variant", ["battle", "team", "family", "solo"], "BG-181",
+        "Battle for 2 to 4, two teams of two, Family (a memory game), or Solo against artillery.",
+        _variant,
+    ),
+    Toggle(
+        "dealing", ["random", "draft"], "BG-041",
+        "Tank cards are dealt, or laid out and chosen in turn.",
+        _dealing,
+        excludes=[
+            _not_in("family", "draft", "BG-189", NO_CARDS),
+            _not_in("solo", "draft", "BG-211", "in Solo two cards are drawn"),
+        ],
+    ),
+    Toggle(
+        "picture_set", ["16x4", "8x8"], "BG-025",
+        "16 pictures on 4 tokens each, or 8 pictures on 8 tokens each.",
+        _picture_set,
+    ),
+    Toggle(
+        "victory_check", ["immediate", "end_of_own_turn"], "BG-164",
+        "Who reaches the target wins at once, or at the end of an own turn.",
+        _victory_check,
+        excludes=[
+            _not_in("team", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
+            _not_in("family", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
+            _not_in("solo", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
+        ],
+    ),
+    Toggle(
+        "respawn_on_dud", ["defuse_if_forced", "destroy"], "BG-106",
+        "A pawn returns onto a dud only if it must and defuses it, or may and is destroyed.",
+        _respawn_on_dud,
+        excludes=[
+            _not_in("family", "destroy", "BG-189", NO_DUDS),
+            _not_in("solo", "destroy", "BG-218", NO_DUDS),
+        ],
+    ),
+    Toggle(
+        "friendly_fire", ["false", "true"], "BG-091",
+        "Whether a team-mate's tank may be shot; no point token changes hands.",
+        _friendly_fire,
+        needs=[Condition(["true"], "variant", ["team"], "BG-091", "only a team has friends")],
+    ),
+    Toggle(
+        "pairing", ["automatic", "manual"], "BG-123",
+        "Pairs form by themselves, or players form them and may wait for a special token.",
+        _pairing,
+        excludes=[_not_in("family", "manual", "BG-201", "pairs are found on the board")],
+    ),
+    Toggle(
+        "direction_reversal", ["true", "false"], "BG-149",
+        "Whether a move with the upgrade Direction may go straight back.",
+        _direction_reversal,
+        excludes=[_not_in("family", "false", "BG-189", NO_CARDS)],
+    ),
+    Toggle(
+        "reactive_armour", ["false", "true"], "BG-050",
+        "Whether a ready Armour may be laid on a tank at which a shot is fired.",
+        _reactive_armour,
+        excludes=[_not_in("family", "true", "BG-206", "icons have no effect in Family")],
+    ),
+]  # fmt: skip
+
+PRESETS: Final[list[Preset]] = [
+    Preset("battle", "Everybody against everybody, for 2 to 4 players.", {"variant": "battle"}),
+    Preset(
+        "team", "Two against two with a common area, for 4 players.", {"variant": "team"},
+        {4: {}}, "BG-180",
+    ),
+    Preset(
+        "family", "Find pairs among covered tokens, for 2 to 4 players.", {"variant": "family"},
+        {2: {}, 3: {}, 4: {}}, "BG-207",
+    ),
+    Preset(
+        "solo", "One player against the artillery, for a rank of stars.", {"variant": "solo"},
+        {1: {}}, "BG-209",
+    ),
+]  # fmt: skip

@@ -1,0 +1,104 @@
+"""The end of a tank: what destroys it, what Armour saves, and who gets its point token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.zones import insert
+from sztab.games.battlegrounds import events
+from sztab.games.battlegrounds.board import NONE, OFF
+from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
+from sztab.games.battlegrounds.collecting import find_ready, score
+from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE
+
+if TYPE_CHECKING:
+    from sztab.games.battlegrounds.state import BattlegroundsState
+
+
+def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
+    """[BG-158] [BG-160] Take an Armour off the card, if there is one: it has saved the tank."""
+    card = s.drives[colour]
+    for at in range(card * SLOTS, card * SLOTS + SLOTS):
+        pair = s.slots[at]
+        if pair != NONE and s.rules.pictures.icon[picture_of(pair)] == ARMOUR:
+            take_off(s, card, at)
+            if log is not None:
+                log.add(events.ARMOUR_USED, s.rules.owners[colour], card)
+            return True
+    return False
+
+
+def take_off(s: BattlegroundsState, card: i64, at: i64) -> None:
+    """[BG-129] [BG-160] Take a pair off its slot: spent, it keeps its points."""
+    area = s.area(s.holders[card])
+    area.done = insert(area.done, s.slots[at])
+    last = card * SLOTS + SLOTS - 1
+    if at != last:
+        s.slots[at] = s.slots[last]
+    s.slots[last] = NONE
+
+
+def destroy(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
+    """[BG-095] [BG-096] [BG-225] The pawn is off the board, its card damaged; lost in Solo."""
+    card, seat = s.drives[colour], s.rules.owners[colour]
+    if log is not None:
+        log.add(events.DESTROYED, seat, card, s.pawns[colour])
+    s.pawns[colour] = OFF
+    s.drives[colour] = NONE
+    if s.rules.artillery:
+        lose_card(s, card, log)
+        end_without_tanks(s, log)
+        return
+    one: i64 = 1
+    if s.active == seat:
+        s.broken |= one << card
+        s.damaged &= ~(one << card)
+    else:
+        s.damaged |= one << card
+
+
+def lose_card(s: BattlegroundsState, card: i64, log: Log | None) -> None:
+    """[BG-225] [BG-226] The card is out of the game; its upgrades are spent."""
+    for at in range(card * SLOTS + SLOTS - 1, card * SLOTS - 1, -1):
+        if s.slots[at] != NONE:
+            take_off(s, card, at)
+    if log is not None:
+        log.add(events.CARD_LOST, s.holders[card], card)
+    s.holders[card] = LOST
+
+
+def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
+    """[BG-239] Solo ends when no tank is left, on the board or to be brought in."""
+    if s.has_pawn(0):
+        return
+    for holder in s.holders:
+        if holder == 0:
+            return
+    if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
+        s.finish(NONE, log)
+
+
+def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -> None:
+    """[BG-097] [BG-098] [BG-101] The top point token of a colour, if any, goes to a seat."""
+    for at in range(STACK_SIZE):
+        if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
+            s.trophies[colour * STACK_SIZE + at] = seat
+            if log is not None:
+                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
+            score(s, seat, STACK[at], log)
+            return
+
+
+def hit_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
+    """[BG-087] [BG-154] A shot hits a tank: Armour saves it, else its token goes to the shooter.
+
+    The artillery, and who shoots at a friend, get nothing [BG-091] [BG-231].
+    """
+    if use_armour(s, colour, log):
+        return
+    seat = s.rules.owners[colour]
+    destroy(s, colour, log)
+    if not s.rules.artillery and s.rules.sides[seat] != s.rules.sides[s.active]:
+        give_token(s, colour, s.active, log)
