@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.laws.cases import Case
 
 BOTS = ("random", "greedy", "ismcts:3")
-QUESTIONS = {"seat", "to_move", "legal_actions", "determinise"}
+QUESTIONS = {"seat", "to_move", "legal_actions", "recall", "determinise"}
 PRESETS = [case for case in CASES if case.preset]
 
 
@@ -54,6 +54,9 @@ def spied(view: View) -> View:
 
         def legal_actions(self) -> list[Action]:
             return view.legal_actions()
+
+        def recall(self, number: int) -> View:
+            return spied(view.recall(number))
 
         def determinise(self, rng: Rng) -> State:
             return view.determinise(rng)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from sztab.core.game import Game
 
 GAMES = [*[games.get(name) for name in games.names()], TOY]
+OPEN = ("battlegrounds",)
+"""Games in which little is secret: there `test_<game>.py` looks for it."""
 ASKED = ("table", "log", "moves", "hint", "why 1", "help")
 
 
@@ -41,7 +43,7 @@ def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: P
     sentences = set(told)
     assert [line for line in lines if line in sentences] == told
     secrets = [event for event in match.log.events if event.seen_by(0) is not event]
-    assert len(secrets) > 10
+    assert len(secrets) > 10 or name in OPEN
     draws = re.compile("P2 draws ")
     assert list(filter(draws.match, lines)) == list(filter(draws.match, told))
 

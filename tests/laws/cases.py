@@ -84,6 +84,11 @@ def counts(game: Game, preset: str) -> list[int]:
     return adapter_for(game.name).preset_players[preset]
 
 
+def fewest(game: Game) -> int:
+    """Return the smallest number of players of the usual rules; a variant may be for fewer."""
+    return counts(game, game.presets()[0].name)[0]
+
+
 def presets(game: Game) -> Iterator[tuple[str, int]]:
     """Show every preset with every number of players it is for."""
     for preset in game.presets():
@@ -199,11 +204,18 @@ class Table:
         self.adapter = adapter_for(case.game.name)
         self.notation = case.game.notation(self.rules)
         self.rng = Rng(f"{case}/{players}/{seed}")
-        self.state = case.game.new(self.rules)
+        self.state = self._start()
         self.record: list[Action] = []
         for _ in range(plies):
             if not self.advance():
                 break
+
+    def _start(self) -> State:
+        """Return the table before set-up, or in mid-game."""
+        opening = self.adapter.opening(self.rules, self.rng)
+        if opening is None:
+            return self.game.new(self.rules)
+        return self.game.load(self.rules, opening)
 
     @property
     def seats(self) -> range:

@@ -126,6 +126,7 @@ def points_add_up(table: Table, state: State) -> None:
     scores = state.scores()
     sheet = table.game.score_sheet(state)
     assert [sum(sources.values()) for sources in sheet] == scores
+    assert table.adapter.points(table.rules, table.dump(state)) in (None, scores)
     by_side = {(state.side(seat), scores[seat]) for seat in range(table.rules.players)}
     assert len(by_side) == len({side for side, _ in by_side})
 
@@ -136,10 +137,16 @@ def result_is_shared(table: Table, state: State) -> None:
     assert state.to_move() == OVER
     assert state.legal_actions() == []
     assert state.seats() == len(state.scores()) == len(state.returns()) == len(seats)
-    assert abs(sum(state.returns()) - 1) < 1e-9
+    assert is_shared_out(state)
     assert all(0 <= share <= 1 for share in state.returns())
     by_side = {(state.side(seat), state.returns()[seat]) for seat in seats}
     assert len(by_side) == len({side for side, _ in by_side})
+
+
+def is_shared_out(state: State) -> bool:
+    """Return whether winners share 1; who plays alone may lose to nobody, and has 0."""
+    total = sum(state.returns())
+    return abs(total - 1) < 1e-9 or (state.seats() == 1 and total == 0)
 
 
 # Secrets
@@ -184,6 +191,16 @@ def choices_need_no_secret(table: Table, state: State) -> None:
     assert view.legal_actions() == legal
     assert table.swapped(state, mover).legal_actions() == legal
     assert view.determinise(table.rng).legal_actions() == legal
+
+
+def looks_the_same(table: Table, state: State, other: State) -> None:
+    """No seat can read off the table which of two positions it is."""
+    for seat in table.seats:
+        one, two = state.view(seat), other.view(seat)
+        assert table.game.dump_view(one) == table.game.dump_view(two)
+        assert one.legal_actions() == two.legal_actions()
+        assert table.game.question(one) == table.game.question(two)
+        same(table.game.sheet(one), table.game.sheet(two), f"P{seat + 1}")
 
 
 def given_the_same(table: Table, state: State, other: State, seat: int) -> None:

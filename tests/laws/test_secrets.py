@@ -44,7 +44,7 @@ def test_a_determinised_position_can_be_played_to_the_end(table: Table) -> None:
     for seat in table.seats:
         guess = table.state.view(seat).determinise(table.rng)
         guess.rollout(table.rng)
-        assert abs(sum(guess.returns()) - 1) < 1e-9
+        assert checks.is_shared_out(guess)
 
 
 @law
@@ -58,6 +58,14 @@ def test_a_seat_gets_nothing_that_depends_on_hidden_cards(table: Table) -> None:
     for state in table.plies(5):
         for seat in table.seats:
             checks.given_the_same(table, state, table.swapped(state, seat), seat)
+
+
+@law
+def test_what_was_seen_and_covered_again_is_not_shown(table: Table) -> None:
+    for state in table.plies(20):
+        dump = table.adapter.forgotten(table.rules, table.dump(state), table.rng)
+        if dump is not None:
+            checks.looks_the_same(table, state, table.game.load(table.rules, dump))
 
 
 @law

@@ -16,6 +16,7 @@ import sztab
 from sztab.bots import make_bot
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
+from tests.laws import checks
 from tests.laws.adapters import adapter_for
 from tests.laws.cases import GAMES, counts, presets
 
@@ -47,7 +48,7 @@ def check_end(rules: Rules, state: State, before: object) -> None:
     assert state.to_move() == OVER
     assert adapter.inventory(dump) == before
     assert not adapter.impossible(rules, dump)
-    assert abs(sum(state.returns()) - 1) < 1e-9
+    assert checks.is_shared_out(state)
     assert len(state.scores()) == state.seats()
 
 

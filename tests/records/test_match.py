@@ -12,6 +12,7 @@ from sztab.bots import Bot, make_bot
 from sztab.core.action import CHANCE, OVER, IllegalAction, SztabError
 from sztab.core.rng import Rng
 from sztab.records import Match, UndoRefused, parse_record, print_record
+from tests.laws.cases import legal_counts, presets, single_values
 from tests.records.played import NAMES, play
 from tests.toy.game import GAME as TOY
 
@@ -160,10 +161,10 @@ def test_a_bot_that_cheats_or_fails_is_named(kind: type[Bot], message: str) -> N
 
 
 def test_only_toggles_that_differ_are_written_down() -> None:
-    toggle = GAME.toggles()[0]
-    match = Match(GAME, GAME.rules(2, {toggle.name: toggle.values[1]}), 5)
+    *_, asked = (one for one in single_values(GAME) if 2 in legal_counts(GAME, one))
+    match = Match(GAME, GAME.rules(2, asked), 5)
     record = match.record()
-    assert record.settings == {toggle.name: toggle.values[1]}
+    assert record.settings == asked
     assert record.preset == GAME.presets()[0].name
     assert Match.resume(record).rules.settings == match.rules.settings
 
@@ -171,9 +172,8 @@ def test_only_toggles_that_differ_are_written_down() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_record_names_rules_that_are_the_same_again(name: str) -> None:
     game = games.get(name)
-    for preset in game.presets():
-        for players in preset.by_players or range(game.min_players, game.max_players):
-            rules = game.rules(players, preset=preset.name)
-            record = Match(game, rules, 1).record()
-            again = game.rules(players, record.settings, record.preset)
-            assert again.settings == rules.settings
+    for preset, players in presets(game):
+        rules = game.rules(players, preset=preset)
+        record = Match(game, rules, 1).record()
+        again = game.rules(players, record.settings, record.preset)
+        assert again.settings == rules.settings

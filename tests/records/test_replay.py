@@ -63,7 +63,7 @@ def test_the_log_takes_what_happens_on_the_way() -> None:
 
 
 def test_an_illegal_action_is_an_error_with_file_line_ply_and_clause() -> None:
-    text = print_record(unfinished()).splitlines()
+    text = print_record(unfinished("rush")).splitlines()
     line = next(n for n, words in enumerate(text) if "P1: " in words or "P2: " in words)
     number, seat, _ = text[line].split(maxsplit=2)
     text[line] = f"{number} {seat} take"
@@ -83,7 +83,7 @@ def test_an_illegal_action_is_an_error_with_file_line_ply_and_clause() -> None:
     ],
 )
 def test_what_does_not_fit_is_named(ply: Ply, problem: str) -> None:
-    record = replace(unfinished(), plies=(ply if ply.seat else replace(ply, seat=-1),))
+    record = replace(unfinished("rush"), plies=(ply if ply.seat else replace(ply, seat=-1),))
     with pytest.raises(RecordError, match=rf"ply 1, .*{problem}"):
         replay(replace(record, file="x"))
 

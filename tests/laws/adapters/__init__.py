@@ -59,6 +59,13 @@ class Adapter:
         """List card files that do not go with the settings, each with players and clause."""
         return []
 
+    def opening(self, rules: Rules, rng: Rng) -> Dump | None:
+        """Return a position in mid-game, built by lot, or None for a game from its set-up on.
+
+        For games that seldom get by chance to where much is possible. No piece may be missing.
+        """
+        return None
+
     def inventory(self, dump: Dump) -> Counter[str]:
         """Count every card of the box, wherever it lies, in a position or in what a seat sees."""
         raise NotImplementedError
@@ -67,6 +74,14 @@ class Adapter:
         """Say what the position holds that no play can lead to."""
         raise NotImplementedError
 
+    def points(self, rules: Rules, dump: Dump) -> list[float] | None:
+        """Count the points of every seat anew, if a position shows all that they come from."""
+        return None
+
+    def keeps_points(self, rules: Rules) -> bool:
+        """Return whether points, once won, are never lost."""
+        return False
+
     def canonical(self, dump: Dump) -> Dump:
         """Return the position with things that differ in nothing put into one order."""
         return dump
@@ -74,6 +89,13 @@ class Adapter:
     def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
         """Return the position with the cards that the seat (-1: a spectator) cannot see mixed."""
         raise NotImplementedError
+
+    def forgotten(self, rules: Rules, dump: Dump, rng: Rng) -> Dump | None:
+        """Return the position with things mixed that everybody has seen, but can see no longer.
+
+        A view may help who remembers them; the table does not show them. None if there are none.
+        """
+        return None
 
     def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
         """Return whether the action names a card to somebody else than the seat only."""

@@ -1,0 +1,63 @@
+"""Solo positions: two tanks, the artillery, and where it strikes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.games.battlegrounds.table import PICTURES, SQUARES, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sztab.games.battlegrounds.state import BattlegroundsState
+
+FAR = {"F8": "village"}
+"""A token out of the way: while one lies on the board the game goes on."""
+
+TOKENS = [*(f"{picture}*" for picture in PICTURES), *PICTURES]
+"""One special and one ordinary token of each picture, for the artillery to have."""
+
+
+def solo(**settings: str) -> Table:
+    """Return a table for the Solo variant."""
+    return Table(1, "solo", settings)
+
+
+def scene(
+    table: Table,
+    board: Mapping[str, str] | None = None,
+    *,
+    green: str = "C3 kv-1",
+    yellow: str = "H8 bt-7",
+    **data: Any,  # noqa: ANN401
+) -> BattlegroundsState:
+    """Return a position: both tanks ("" is off the board), a token far away, and what is named."""
+    tanks = {colour: at for colour, at in (("green", green), ("yellow", yellow)) if at}
+    return table.position({**FAR, **(board or {})}, tanks=tanks, **data)
+
+
+def artillery(table: Table, s: BattlegroundsState) -> dict[str, Any]:
+    """Return what the artillery has, as a saved position writes it."""
+    found: dict[str, Any] = table.dump(s)["artillery"]
+    return found
+
+
+def tanks_placed(table: Table, s: BattlegroundsState) -> list[str]:
+    """Return the squares with artillery tanks."""
+    board = table.dump(s)["board"]
+    return [square for square in SQUARES if board.get(square) == "artillery"]
+
+
+def artillery_points(table: Table, s: BattlegroundsState) -> int:
+    """[BG-237] Count the artillery's points."""
+    return len(artillery(table, s)["taken"]) + len(tanks_placed(table, s))
+
+
+def turn(table: Table, s: BattlegroundsState, *moves: str, strike: str = "") -> None:
+    """Play moves, decline whatever else is offered, and let the artillery strike a square."""
+    table.play(s, *moves)
+    while table.mover(s) == "P1" and {"hold", "end"} & set(table.legal(s)):
+        table.play(s, "hold" if "hold" in table.legal(s) else "end")
+    assert table.offered(s, "strike")
+    if strike:
+        table.play(s, f"strike {strike}")

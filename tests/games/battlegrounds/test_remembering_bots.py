@@ -1,0 +1,96 @@
+"""Bots with a memory: `greedy@3` remembers three covered tokens, `greedy@none` none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.bots.loading import make_bot
+from sztab.core.action import SztabError
+from sztab.core.rng import Rng
+from sztab.games.battlegrounds.game import GAME
+from tests.games.battlegrounds.family import family, meadow
+from tests.games.battlegrounds.table import Table
+
+if TYPE_CHECKING:
+    from sztab.games.battlegrounds.state import BattlegroundsState
+
+TABLE = family()
+SEEDS = range(12)
+
+
+def choices(s: BattlegroundsState, name: str) -> set[str]:
+    """Return what a bot of this name answers, with several seeds."""
+    seat = s.to_move()
+    bots = [make_bot(name, GAME, Rng(seed)) for seed in SEEDS]
+    return {TABLE.notation.format(bot.choose(s.view(seat))) for bot in bots}
+
+
+def before_the_shot() -> BattlegroundsState:
+    """Castle lies face up; its twin on B4 was covered first, two other tokens after it."""
+    s = meadow(TABLE, up={"E5": "castle"}, seen={"B4": "castle*", "G2": "dam", "G7": "oasis"})
+    TABLE.play(s, "go C3")
+    return s
+
+
+@pytest.mark.clause("BG-244")
+@pytest.mark.parametrize("name", ["greedy", "greedy@perfect", "greedy@3", "greedy@64"])
+def test_who_remembers_the_twin_turns_it_up(name: str) -> None:
+    assert choices(before_the_shot(), name) == {"reveal B4"}
+
+
+@pytest.mark.clause("BG-244")
+@pytest.mark.parametrize("name", ["greedy@none", "greedy@0", "greedy@1", "greedy@2"])
+def test_who_has_forgotten_the_twin_guesses(name: str) -> None:
+    answers = choices(before_the_shot(), name)
+    assert len(answers) > 1
+
+
+@pytest.mark.clause("BG-244")
+def test_a_search_remembers_too() -> None:
+    s = before_the_shot()
+    for seed in range(3):
+        bot = make_bot("ismcts:200@perfect", GAME, Rng(seed))
+        assert TABLE.notation.format(bot.choose(s.view(0))) == "reveal B4"
+
+
+@pytest.mark.clause("BG-244")
+@pytest.mark.parametrize("name", ["ismcts:50@2", "ismcts:50@none", "ismcts@perfect", "random@1"])
+def test_every_bot_takes_a_memory(name: str) -> None:
+    s = before_the_shot()
+    action = make_bot(name, GAME, Rng(1)).choose(s.view(0))
+    assert action in s.legal_actions()
+
+
+@pytest.mark.clause("BG-244")
+@pytest.mark.parametrize(
+    "name", ["greedy@", "greedy@x", "greedy@-1", "greedy@1.5", "ismcts:50@all", "greedy@3@4"]
+)
+def test_a_memory_that_is_none_is_refused_in_words(name: str) -> None:
+    with pytest.raises(SztabError) as caught:
+        make_bot(name, GAME, Rng(1))
+    assert name.partition("@")[2] in str(caught.value)
+    assert "perfect" in str(caught.value)
+
+
+@pytest.mark.clause("BG-244")
+@pytest.mark.parametrize("name", ["ghost@3", "@3"])
+def test_an_unknown_bot_with_a_memory_is_an_unknown_bot(name: str) -> None:
+    with pytest.raises(SztabError, match="There is no bot"):
+        make_bot(name, GAME, Rng(1))
+
+
+@pytest.mark.clause("BG-244")
+def test_a_setting_before_the_memory_is_checked_as_ever() -> None:
+    with pytest.raises(SztabError):
+        make_bot("ismcts:many@2", GAME, Rng(1))
+
+
+@pytest.mark.clause("BG-243")
+def test_where_nothing_is_covered_a_memory_changes_nothing() -> None:
+    table = Table(2)
+    s = table.position(tanks=table.parked(green="C3"), fill=True)
+    names = ("greedy", "greedy@none", "greedy@2")
+    actions = {make_bot(name, GAME, Rng(4)).choose(s.view(0)) for name in names}
+    assert len(actions) == 1
