@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sztab import games
+from tests.golden.battlegrounds import BattlegroundsPlaythrough
 from tests.golden.rush import RushPlaythrough
 from tests.golden.warsaw import WarsawPlaythrough
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 GAMES: Final[dict[str, type[Playthrough]]] = {
-    style.name: style for style in (RushPlaythrough, WarsawPlaythrough)
+    style.name: style for style in (BattlegroundsPlaythrough, RushPlaythrough, WarsawPlaythrough)
 }
 TABLES: Final = [(game, *table) for game, style in GAMES.items() for table in style.seeds]
 """Every playthrough: game, preset and number of players."""

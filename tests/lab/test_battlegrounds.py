@@ -40,7 +40,7 @@ def test_team_mates_win_together() -> None:
     assert wins[0] == wins[2]
     assert wins[1] == wins[3]
     assert wins[0] + wins[1] == 8
-    assert sorted(line.role for line in report.roles) == ["A", "B"]
+    assert sorted(line.role for line in report.roles) == ["team A", "team B"]
     assert [line.wins.of for line in report.roles] == [8, 8]
 
 

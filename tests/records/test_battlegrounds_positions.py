@@ -95,7 +95,7 @@ BATTLE: list[tuple[str, dict[str, Any]]] = [
     ("areas", {"areas": {"P1": {"singel": []}}}),
     ("areas", {"areas": {"P1": {"single": ["bridge**"]}}}),
     ("areas", {"areas": {"P1": {"ready": ["bridge"]}}}),
-    ("areas", {"areas": {"P1": {"done": ["bridge*"]}, "P2": {"single": ["bridge*"]}}}),
+    ("board", {"areas": {"P1": {"done": ["bridge*"]}, "P2": {"single": ["bridge*"]}}}),
     ("winner", {"winner": "P9"}),
     ("the position", {"artillery": {}}),
     ("the position", {"up": []}),

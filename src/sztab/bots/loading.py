@@ -15,6 +15,7 @@ from sztab.bots.bot import EVERYTHING, Bot
 from sztab.bots.greedy import GreedyBot
 from sztab.bots.random import RandomBot
 from sztab.bots.searching import IsmctsBot
+from sztab.bots.solver import SolverBot
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 MEMORIES: Final[dict[str, int]] = {"perfect": EVERYTHING, "none": 0}
 DIGITS: Final = 4
 """A number of things to remember has no more of them."""
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, IsmctsBot)}
+BOTS: Final[dict[str, type[Bot]]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, IsmctsBot, SolverBot)
+}
 
 
 def bot_names() -> list[str]:

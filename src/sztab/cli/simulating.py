@@ -103,6 +103,9 @@ def show_report(console: Console, report: Report, title: str, *, moves: bool = F
     if report.rounds:
         rounds = f"{report.rounds:.1f} ± {report.rounds_deviation:.1f}"
         console.print(Text.assemble(("Rounds per game: ", NAME), rounds))
+    for line in report.figures:
+        told = f"{line.mean:.2f} ± {line.deviation:.2f}"
+        console.print(Text.assemble((f"Mean {line.name}: ", NAME), told))
     if moves:
         console.print()
         rows = [[line.move, *_share_cells(line.wins)] for line in report.moves]

@@ -30,13 +30,21 @@ class Section:
 class Summary:
     """A finished game in a few words, for statistics.
 
-    `roles` tells what each seat played where seats are not alike, such as an army or a team.
+    `roles` tells what each seat played where seats are not alike, such as an army or a team;
+    `figures` are numbers worth an average, such as a rank that was reached.
     """
 
-    __slots__ = ("ending", "roles", "rounds")
+    __slots__ = ("ending", "figures", "roles", "rounds")
 
-    def __init__(self, roles: Sequence[str], ending: str, rounds: int) -> None:
+    def __init__(
+        self,
+        roles: Sequence[str],
+        ending: str,
+        rounds: int,
+        figures: Mapping[str, float] | None = None,
+    ) -> None:
         self.roles = list(roles)
+        self.figures = dict(figures or {})
         self.ending = ending
         self.rounds = rounds
 
@@ -115,6 +123,13 @@ class Game:
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""
         raise NotImplementedError
+
+    def holdings(self, state: State) -> list[list[str]]:
+        """List what each seat has been dealt and others can see; asked at the first decision.
+
+        For statistics: does who was dealt this win?
+        """
+        return [[] for _ in range(state.seats())]
 
     def summary(self, state: State) -> Summary:
         """Return how a finished game went; what a game does not tell stays empty."""

@@ -35,7 +35,9 @@ class Outcome:
     ending: str = ""
     rounds: int = 0
     moves: tuple[tuple[int, str], ...] = ()
-    """Seats with the moves worth counting that they made, each once."""
+    """Seats with the moves worth counting that they made, and with what they were dealt."""
+    figures: tuple[tuple[str, float], ...] = ()
+    """Further numbers of the game as a whole."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ def play_game(
     bots = {
         seat: make_bot(name, game, Rng(f"{seed}/{seat}/{name}")) for seat, name in enumerate(lineup)
     }
+    dealt = game.holdings(match.state)
     while match.step(bots):
         if stopped():
             return None
@@ -102,8 +105,14 @@ def play_game(
     return Outcome(
         index, lineup, wins_of(match.state), tuple(match.state.scores()),
         tuple(game.score_sheet(match.state)), decisions, tuple(summary.roles), summary.ending,
-        summary.rounds, telling_moves(game, rules, match),
+        summary.rounds, (*holdings(dealt), *telling_moves(game, rules, match)),
+        tuple(summary.figures.items()),
     )  # fmt: skip
+
+
+def holdings(dealt: list[list[str]]) -> tuple[tuple[int, str], ...]:
+    """Return who was dealt what, as if it were a move."""
+    return tuple((seat, f"holds {name}") for seat, names in enumerate(dealt) for name in names)
 
 
 def telling_moves(game: Game, rules: Rules, match: Match) -> tuple[tuple[int, str], ...]:

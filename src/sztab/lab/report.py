@@ -51,6 +51,15 @@ class MoveLine:
 
 
 @dataclass(frozen=True)
+class FigureLine:
+    """The average of a number that the game tells about itself."""
+
+    name: str
+    mean: float
+    deviation: float
+
+
+@dataclass(frozen=True)
 class Report:
     """The results of a simulation. `games` were played of `planned`.
 
@@ -71,6 +80,7 @@ class Report:
     rounds: float
     rounds_deviation: float
     moves: tuple[MoveLine, ...]
+    figures: tuple[FigureLine, ...]
 
     def to_data(self) -> dict[str, Any]:
         """Return the report as plain data, for machines."""
@@ -96,6 +106,10 @@ class Report:
             "roles": [{"role": line.role, **_share(line.wins)} for line in self.roles],
             "endings": dict(self.endings),
             "rounds": {"mean": self.rounds, "deviation": self.rounds_deviation},
+            "figures": {
+                line.name: {"mean": line.mean, "deviation": line.deviation}
+                for line in self.figures
+            },
             "moves": [{"move": line.move, **_share(line.wins)} for line in self.moves],
         }  # fmt: skip
 
@@ -125,7 +139,17 @@ def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
         mean([float(outcome.rounds) for outcome in played]),
         deviation([float(outcome.rounds) for outcome in played]),
         _move_lines(played),
+        _figure_lines(played),
     )
+
+
+def _figure_lines(played: Sequence[Outcome]) -> tuple[FigureLine, ...]:
+    """Return the averages of what games tell about themselves."""
+    found: dict[str, list[float]] = {}
+    for game in played:
+        for name, number in game.figures:
+            found.setdefault(name, []).append(number)
+    return tuple(FigureLine(name, mean(all_), deviation(all_)) for name, all_ in found.items())
 
 
 def _role_lines(played: Sequence[Outcome]) -> tuple[RoleLine, ...]:

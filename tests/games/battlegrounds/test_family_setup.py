@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sztab.core.rng import Rng
 from tests.games.battlegrounds.family import UNSEEN, covered, face_up, family, shows
 from tests.games.battlegrounds.table import BASES, COLOURS, MERGED, PICTURES, SQUARES, Table
 
@@ -20,10 +21,10 @@ def is_empty(held: Any) -> bool:  # noqa: ANN401
 
 
 def set_up(table: Table) -> dict[str, Any]:
-    """Return the position after set-up, with chance always the first outcome."""
-    s = table.new()
+    """Return the position after a set-up at random."""
+    s, rng = table.new(), Rng(1)
     while table.mover(s) == "chance" or table.offered(s, "place"):
-        s.play(s.legal_actions()[0], table.log)
+        s.play(s.sample(rng), table.log)
     return table.dump(s)
 
 
@@ -41,11 +42,11 @@ def test_only_the_board_the_tokens_and_a_pawn_for_each_player_are_used(players: 
 @PLAYERS
 def test_nothing_is_dealt_drafted_or_activated(players: int) -> None:
     table = family(players)
-    s = table.new()
+    s, rng = table.new(), Rng(players)
     verbs: list[str] = []
     while table.mover(s) == "chance" or table.offered(s, "place"):
         verbs.append(table.legal(s)[0].split()[0])
-        s.play(s.legal_actions()[0], table.log)
+        s.play(s.sample(rng), table.log)
     assert verbs[0] == "first"
     assert verbs[-players:] == ["place"] * players
     assert set(verbs[1:-players]) <= {"turn", "swap"}
@@ -149,6 +150,7 @@ def test_a_token_that_comes_back_to_e5_is_known_and_equal_again() -> None:
     s = TABLE.new()
     TABLE.play(s, "first P1", "turn castle", "turn castle*", "swap A1", "turn castle", "swap A1")
     assert len(TABLE.offered(s, "swap")) == 62
+    assert TABLE.dump(s)["seen"] == ["A1"]
     assert covered(TABLE, s) == {"A1": "castle"}
     TABLE.play(s, "swap C3", "turn dam")
     assert face_up(TABLE, s) == {"D4": "castle", "E5": "dam"}

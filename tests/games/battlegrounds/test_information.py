@@ -189,6 +189,16 @@ def test_two_players_know_the_card_that_each_rejected() -> None:
 
 
 @pytest.mark.clause("BG-243")
+def test_a_card_is_rejected_by_who_drew_it() -> None:
+    table = Table(2)
+    s = with_extra_tank(table, turn="P2")
+    table.play(s, "extra-tank", "draw is-2", "draw hetzer", "keep is-2")
+    assert table.dump(s)["rejected"] == {"P1": [], "P2": ["hetzer"]}
+    assert table.reserve(s, "P2") == ["is-2"]
+    assert [table.view(s, seat)["rejected"]["P2"] for seat in (0, 1)] == [[], ["hetzer"]]
+
+
+@pytest.mark.clause("BG-243")
 def test_a_guess_of_another_player_deals_what_is_hidden_anew() -> None:
     table = Table(2)
     s = kept(table)
@@ -287,12 +297,12 @@ def test_the_letters_and_digits_that_are_left_are_known(seat: int) -> None:
 @pytest.mark.clause("BG-245")
 def test_the_order_of_the_piles_is_hidden_and_does_not_exist_before_a_strike() -> None:
     table = solo()
-    s = scene(table, artillery={"letters": ["A", "B"], "digits": ["1", "5", "6"]})
+    s = scene(table, artillery={"letters": ["A", "B", "G"], "digits": ["1", "5", "6"]})
     table.play(s, "move C3-C4")
     guess = s.view(0).determinise(Rng(1))
-    wanted = [f"strike {letter}{digit}" for letter in "AB" for digit in "156"]
-    assert table.odds(guess) == pytest.approx(dict.fromkeys(wanted, 1 / 6))
-    turned = scene(table, artillery={"letters": ["B", "A"], "digits": ["6", "5", "1"]})
+    wanted = [f"strike {letter}{digit}" for letter in "ABG" for digit in "156"]
+    assert table.odds(guess) == pytest.approx(dict.fromkeys(wanted, 1 / 9))
+    turned = scene(table, artillery={"letters": ["G", "B", "A"], "digits": ["6", "5", "1"]})
     table.play(turned, "move C3-C4")
     assert table.view(s, 0) == table.view(turned, 0)
 

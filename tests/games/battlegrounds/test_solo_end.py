@@ -15,7 +15,7 @@ from tests.games.battlegrounds.solo import (
     tanks_placed,
     turn,
 )
-from tests.games.battlegrounds.table import EXTRA_TANK
+from tests.games.battlegrounds.table import EXTRA_TANK, PICTURES
 
 TABLE = solo()
 ROW_8 = ["A8", "B8", "C8", "D8", "E8"]
@@ -178,8 +178,9 @@ def test_the_game_ends_when_the_artillery_takes_the_last_token() -> None:
 
 
 @pytest.mark.clause("BG-240")
-def test_one_token_left_is_enough_to_go_on_even_under_a_tank() -> None:
-    board = {"C6": "dam", "H8": "castle"}
+@pytest.mark.parametrize("token", ["bridge", "castle", "radar-station*"])
+def test_one_token_left_is_enough_to_go_on_even_under_a_tank(token: str) -> None:
+    board = {"C6": "dam", "H8": token}
     s = TABLE.position(board, tanks={"green": "C3 kv-1", "yellow": "H8 bt-7"})
     TABLE.play(s, "move C3-C4", "shoot C6 token")
     assert TABLE.offered(s, "strike")
@@ -203,6 +204,16 @@ def test_the_summary_tells_the_three_endings_apart() -> None:
     turn(TABLE, bare, "move C3-C4", strike="B7")
     endings = [GAME.summary(s).ending for s in (shot_down, outgunned, bare)]
     assert endings == ["tanks-lost", "artillery", "board-empty"]
+
+
+@pytest.mark.clause("BG-238")
+def test_the_game_ends_after_200_rounds() -> None:
+    """The guard of Battle [BG-166] holds here too; the rank is that of the points."""
+    s = scene(TABLE, round=200, areas={"P1": area(done=PICTURES[:8])})
+    turn(TABLE, s, "move C3-C4", strike="B7")
+    assert (TABLE.mover(s), GAME.summary(s).ending) == ("over", "rounds")
+    assert (s.stars(), s.returns()) == (1, [1])
+    assert TABLE.refuse(s, "move C4-C5") == "BG-166"
 
 
 @pytest.mark.clause("BG-238")

@@ -366,7 +366,7 @@ def test_a_game_in_which_nobody_can_score_is_stalled() -> None:
 @pytest.mark.clause("BG-180")
 def test_teams_are_roles() -> None:
     s = Table(4, "team").position(start="P2")
-    assert ended(s)[0] == ["A", "B", "A", "B"]
+    assert ended(s)[0] == ["team A", "team B", "team A", "team B"]
 
 
 @pytest.mark.clause("BG-238")

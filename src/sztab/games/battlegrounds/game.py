@@ -17,7 +17,7 @@ from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.cards import Tank
 from sztab.games.battlegrounds.opening import set_up
-from sztab.games.battlegrounds.position import dump_state, dump_view
+from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
 from sztab.games.battlegrounds.reading import load_state
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -132,6 +132,11 @@ class Battlegrounds(Game):
         """Return the points of each seat by their source."""
         assert isinstance(state, BattlegroundsState)
         return points_by_source(state)
+
+    def holdings(self, state: State) -> list[list[str]]:
+        """List the tank cards of each seat."""
+        assert isinstance(state, BattlegroundsState)
+        return [cards_of(state, seat) for seat in range(state.seats())]
 
     def summary(self, state: State) -> Summary:
         """Return who began, and how the game ended."""

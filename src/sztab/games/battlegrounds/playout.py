@@ -12,8 +12,17 @@ from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, far
-from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT
+from sztab.games.battlegrounds.board import (
+    ARTILLERY,
+    DUD,
+    EMPTY,
+    NONE,
+    OFF,
+    SET,
+    far,
+    king_steps,
+)
+from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT, picture_of
 from sztab.games.battlegrounds.prospects import token_gain
 from sztab.games.battlegrounds.shooting import is_target
 
@@ -144,3 +153,42 @@ def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
     if target == actions.AT_ARTILLERY:
         return GUN
     return LAID_DUD if target == actions.LAY_DUD else 0.01
+
+
+def lies_open(s: BattlegroundsState, picture: i64) -> bool:
+    """Return whether a token with this picture lies face up (Family)."""
+    for square in s.up:
+        if picture_of(s.ground[square]) == picture:
+            return True
+    for square in s.turned:
+        if s.ground[square] >= 0 and picture_of(s.ground[square]) == picture:
+            return True
+    return False
+
+
+def pick_place(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+    """Family: go where a token is remembered whose equal lies face up, or anywhere."""
+    size = len(choices)
+    start = rng.below(size)
+    for square in s.seen:
+        if lies_open(s, picture_of(s.ground[square])):
+            for turn in range(size):
+                a = choices[(start + turn) % size]
+                if king_steps(actions.argument_of(a), square) == 1:
+                    return a
+    return choices[start]
+
+
+def pick_token(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+    """Family: turn up a token that is remembered and makes a pair, or one that nobody knows."""
+    size = len(choices)
+    start = rng.below(size)
+    best = choices[start]
+    for turn in range(size):
+        a = choices[(start + turn) % size]
+        lies = s.ground[actions.argument_of(a)]
+        if lies >= 0 and lies_open(s, picture_of(lies)):
+            return a
+        if lies < 0:
+            best = a
+    return best

@@ -146,6 +146,11 @@ def _held(s: BattlegroundsState, place: int) -> list[str]:
     return [name for n, name in enumerate(s.tanks.names) if s.holders[n] == place]
 
 
+def cards_of(s: BattlegroundsState, seat: int) -> list[str]:
+    """List the tank cards of a seat, active or not."""
+    return _held(s, seat)
+
+
 def _reserve(s: BattlegroundsState, seat: int) -> list[str]:
     names = s.tanks.names
     return [name for n, name in enumerate(names) if s.holders[n] == seat and not s.is_active(n)]

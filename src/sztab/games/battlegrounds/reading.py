@@ -257,9 +257,9 @@ class _Reader:
         for name, left in self._table("stacks", COLOUR_NAMES).items():
             colour = COLOUR_NAMES.index(name)
             where = f"stacks.{name}"
-            if not self.rules.has_stack(colour):
-                complain(where, "this colour has no point tokens")
             values = [read_number(where, one, 1, 3) for one in read_list(where, left)]
+            if values and not self.rules.has_stack(colour):
+                complain(where, "this colour has no point tokens")
             if values != STACK[STACK_SIZE - len(values) :]:
                 complain(where, "point tokens leave in the order 3, 2, 1 [BG-101]")
             for at in range(STACK_SIZE - len(values)):

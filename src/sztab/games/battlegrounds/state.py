@@ -140,7 +140,9 @@ class BattlegroundsState(State):
         if self.rules.artillery:
             if self.artillery_points() >= ARTILLERY_GOAL:
                 return "BG-238"
-            return "BG-239" if self.tokens_on_board() else "BG-240"
+            if not self.tokens_on_board():
+                return "BG-240"
+            return "BG-166" if self.has_pawn(0) else "BG-239"
         if self.winner == NONE:
             return "BG-166" if self.round_number == ROUNDS else "BG-165"
         if self.rules.covered:

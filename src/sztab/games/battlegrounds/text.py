@@ -255,14 +255,14 @@ ORDER: Final[list[str]] = ["first", "second", "third", "fourth"]
 
 def summarise(s: BattlegroundsState) -> Summary:
     """Return the seats by when they began, or by their teams, and what ended the game."""
-    return Summary(
-        [_role(s, seat) for seat in range(s.rules.players)], _ending(s), int(s.round_number)
-    )
+    roles = [_role(s, seat) for seat in range(s.rules.players)]
+    figures = {"stars": float(s.stars())} if s.rules.artillery else None
+    return Summary(roles, _ending(s), int(s.round_number), figures)
 
 
 def _role(s: BattlegroundsState, seat: int) -> str:
     if is_team_game(s.rules):
-        return s.rules.side_names[s.rules.sides[seat]]
+        return side_title(s.rules, int(s.rules.sides[seat]))
     if s.rules.artillery or s.start == NONE:
         return ""
     players = s.rules.players

@@ -14,7 +14,7 @@ from sztab.core.action import Action
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.advice.lookahead import value_after
 from sztab.games.battlegrounds.advice.memory import advise_family
-from sztab.games.battlegrounds.board import SET
+from sztab.games.battlegrounds.board import OFF, SET, SQUARES, far
 from sztab.games.battlegrounds.outlook import outlook
 from sztab.games.battlegrounds.prospects import FITTED
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -52,6 +52,16 @@ def value_of(s: BattlegroundsState, a: Action, side: int, now: float) -> float:
 
 
 def card_worth(s: BattlegroundsState, card: int) -> float:
-    """Return how a tank card is thought of when nothing else is known: freedom of movement."""
-    orthogonal = 0.2 if s.tanks.move_set[card] != SET else 0.0
-    return orthogonal + 0.1 * float(s.tanks.shot[card])
+    """Return how many squares a tank can hit in a turn, on average over the board."""
+    tanks = s.tanks
+    hits = 0
+    for start in range(SQUARES):
+        reached: list[int] = []
+        for turn in range(SET):
+            stop = far(start, tanks.move_set[card] + turn, tanks.move[card])
+            for aim in range(SET if stop != OFF else 0):
+                square = far(stop, tanks.shot_set[card] + aim, tanks.shot[card])
+                if square not in reached and square != OFF:
+                    reached.append(square)
+        hits += len(reached)
+    return float(hits) / float(SQUARES)

@@ -7,6 +7,7 @@ from typing import Final
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.native import append, i64, remove, vec
+from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import (
@@ -23,6 +24,7 @@ from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.collecting import pair_of, score
 from sztab.games.battlegrounds.frames.step import Choice, Step
 from sztab.games.battlegrounds.frames.tokens import TURN_UP
+from sztab.games.battlegrounds.playout import fair, pick_place, pick_token
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.state import BattlegroundsState
 
@@ -41,6 +43,11 @@ class Go(Choice):
             if king_steps(start, square) <= STEPS and is_free(s, square):
                 found.append(actions.make(actions.GO, square))
         return found
+
+    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
+        """Mostly where something is remembered."""
+        choices = self.legal_actions(s)
+        return rng.choice(choices) if fair(rng) else pick_place(s, choices, rng)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-197] Then tokens are turned up."""
@@ -113,6 +120,11 @@ class Reveal(Choice):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every covered token that touches the pawn."""
         return [actions.make(actions.REVEAL, square) for square in touching(s)]
+
+    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
+        """Mostly what makes a pair."""
+        choices = self.legal_actions(s)
+        return rng.choice(choices) if fair(rng) else pick_token(s, choices, rng)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-244] Chance decides what a token shows that nobody has seen."""
