@@ -84,11 +84,6 @@ def counts(game: Game, preset: str) -> list[int]:
     return adapter_for(game.name).preset_players[preset]
 
 
-def fewest(game: Game) -> int:
-    """Return the smallest number of players of the usual rules; a variant may be for fewer."""
-    return counts(game, game.presets()[0].name)[0]
-
-
 def presets(game: Game) -> Iterator[tuple[str, int]]:
     """Show every preset with every number of players it is for."""
     for preset in game.presets():

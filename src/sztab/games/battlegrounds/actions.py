@@ -73,7 +73,7 @@ LAY_DUD: Final = 2
 CLEAR_DUD: Final = 3
 AT_ARTILLERY: Final = 4
 OBJECTS: Final = ("token", "tank", "dud", "clear", "artillery")
-"""What a shot is meant for [BG-081] to [BG-089]."""
+"""What a shot is meant for [BG-081] [BG-083] [BG-086] [BG-087]."""
 
 SPACE: Final = 28 << 14
 """How many codes there are."""

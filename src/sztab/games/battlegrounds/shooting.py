@@ -48,7 +48,7 @@ def list_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
 
 
 def list_targets(s: BattlegroundsState, colour: i64, square: i64, found: list[Action]) -> None:
-    """[BG-081] to [BG-092] Add what can be hit on a square."""
+    """[BG-081] [BG-082] [BG-083] [BG-086] [BG-088] [BG-092] Add what can be hit on a square."""
     lies = s.ground[square]
     other = s.pawn_on(square)
     if lies >= 0:

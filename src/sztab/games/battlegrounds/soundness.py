@@ -32,7 +32,14 @@ from sztab.games.battlegrounds.frames.additional import DRAWS, DrawCard, KeepCar
 from sztab.games.battlegrounds.frames.artillery import Strike
 from sztab.games.battlegrounds.frames.family import CollectPair, FindPairs, Go, Reveal
 from sztab.games.battlegrounds.frames.reacting import React, can_react
-from sztab.games.battlegrounds.frames.setup import ActivateCard, DealAll, PlacePawn, SeatPlayers
+from sztab.games.battlegrounds.frames.setup import (
+    ActivateCard,
+    DealAll,
+    DealCards,
+    DrawFirst,
+    PlacePawn,
+    SeatPlayers,
+)
 from sztab.games.battlegrounds.frames.tokens import CheckNeighbours, LayToken, TurnUp
 from sztab.games.battlegrounds.frames.turns import Enter, StartTurn
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
@@ -49,6 +56,7 @@ def check(s: BattlegroundsState) -> None:
     """Refuse what can never be on the table; PositionError names the field."""
     check_board(s)
     check_tokens(s)
+    check_setup(s)
     check_pawns(s)
     check_cards(s)
     check_areas(s)
@@ -93,6 +101,37 @@ def check_tokens(s: BattlegroundsState) -> None:
     covered = sum([1 for lies in s.ground if lies == FACE_DOWN])
     if covered > left:
         complain("board", f"{covered} tokens lie face down, but only {left} are left [BG-247]")
+
+
+def check_setup(s: BattlegroundsState) -> None:
+    """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
+    needed: i64 = 0
+    drawn = False
+    for frame in s.stack:
+        if isinstance(frame, DealAll):
+            needed += s.rules.players * s.rules.cards_each
+        elif isinstance(frame, DealCards):
+            needed += frame.left
+        drawn = drawn or isinstance(frame, DrawFirst)
+    if needed > s.deck:
+        complain("deck", f"{needed} cards are still to be dealt, but {s.deck} are there")
+    if s.start == NONE and s.stack and not drawn:
+        complain("start", "somebody begins")
+    for colour in range(COLOURS):
+        if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
+            complain(f"homes.{COLOUR_NAMES[colour]}", "the pawn has no base to start in")
+
+
+def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
+    """Return whether a pawn will be placed in a base that is already known."""
+    if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
+        return False
+    for frame in s.stack:
+        if isinstance(frame, SeatPlayers):
+            return True
+        if isinstance(frame, PlacePawn) and frame.colour == colour:
+            return True
+    return False
 
 
 def is_set_up(s: BattlegroundsState) -> bool:

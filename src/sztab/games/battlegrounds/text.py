@@ -78,7 +78,7 @@ EFFECTS: Final[list[str]] = [
     "it may shoot before it moves",
     "it is saved from being destroyed once",
 ]
-"""What each upgrade does for a tank [BG-145] to [BG-160]."""
+"""What each upgrade does for a tank [BG-145] [BG-150] [BG-151] [BG-152] [BG-154]."""
 
 
 def describe(rules: BattlegroundsRules, event: Event) -> str:

@@ -56,7 +56,7 @@ class Strike(Lots):
 
 
 def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
-    """[BG-231] to [BG-235] What lies or stands on the target is hit, a tank before its token."""
+    """[BG-231] [BG-232] [BG-233] [BG-234] [BG-235] What lies or stands on the target is hit, a tank before its token."""
     colour = s.pawn_on(square)
     lies = s.ground[square]
     if colour != NONE:

@@ -25,6 +25,7 @@ from sztab.games.battlegrounds.frames.family import GO
 from sztab.games.battlegrounds.frames.step import Choice, Step
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, ROUNDS, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.wrecks import end_without_tanks
 
 
 class BeginGame(Step):
@@ -57,6 +58,8 @@ class StartTurn(Step):
             s.stack.append(Enter(False, 0))
         else:
             s.stack.append(ACT if s.has_pawn(s.active) else OFFER_AFTER)
+            if s.rules.artillery:
+                end_without_tanks(s, log)
 
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
