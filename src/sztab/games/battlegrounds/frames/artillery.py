@@ -56,7 +56,10 @@ class Strike(Lots):
 
 
 def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
-    """[BG-231] [BG-232] [BG-233] [BG-234] [BG-235] What lies or stands on the target is hit, a tank before its token."""
+    """[BG-231] [BG-232] [BG-233] [BG-234] [BG-235] Hit what is on the target.
+
+    A tank is hit before the token on which it stands.
+    """
     colour = s.pawn_on(square)
     lies = s.ground[square]
     if colour != NONE:
