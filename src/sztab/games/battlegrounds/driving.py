@@ -11,7 +11,6 @@ from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
-    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -228,7 +227,7 @@ def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
 
 def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None:
     """[BG-060] Return why the tank may not stay where it is."""
-    if s.rules.owners[colour] != s.active or s.pawns[colour] == OFF or colour >= COLOURS:
+    if s.rules.owners[colour] != s.active or s.pawns[colour] == OFF:
         return Reason("BG-171", f"You have no {COLOUR_NAMES[colour]} tank on the board.")
     if only not in (NONE, colour):
         return Reason("BG-053", f"It is the {COLOUR_NAMES[only]} tank that acts now.")

@@ -10,7 +10,6 @@ from sztab.games.battlegrounds.board import (
     ARTILLERY,
     BASE_SIZE,
     COLOUR_NAMES,
-    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -112,7 +111,7 @@ def why_not_enter(
 ) -> Reason | None:
     """Return why a pawn may not return so."""
     name = COLOUR_NAMES[colour]
-    if colour >= COLOURS or not is_waiting(s, colour) or done >> colour & 1:
+    if not is_waiting(s, colour) or done >> colour & 1:
         clause = "BG-227" if s.rules.artillery else "BG-104"
         return Reason(clause, f"There is no {name} pawn of yours to bring back now.")
     title = s.tanks.titles[card]

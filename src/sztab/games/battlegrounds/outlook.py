@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SET, column_of, far, row_of
-from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT, ORDER_CHANGE
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, column_of, row_of
+from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
 from sztab.games.battlegrounds.driving import list_moves
 from sztab.games.battlegrounds.playout import TANK, best_shot, is_ruinous
 from sztab.games.battlegrounds.prospects import worth
 from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
+from sztab.games.battlegrounds.shooting import in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -117,18 +118,6 @@ def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
         path: i64 = actions.argument_of(a)
         if in_range(s, enemy, paths.end_of(path), target) and not is_ruinous(s, path):
             return True
-    return False
-
-
-def in_range(s: BattlegroundsState, colour: i64, start: i64, target: i64) -> bool:
-    """Return whether a tank could shoot from one square at another."""
-    card = s.drives[colour]
-    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            if far(start, direction, distance) == target:
-                return True
     return False
 
 

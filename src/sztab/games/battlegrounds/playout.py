@@ -96,17 +96,20 @@ def is_ruinous(s: BattlegroundsState, path: i64) -> bool:
 
 
 def pick_move(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Return the move with the best shot after it, beginning anywhere."""
+    """Return the move with the best shot after it."""
+    return pick(choices, [move_gain(s, a) for a in choices], rng)
+
+
+def pick(choices: list[Action], gains: list[float], rng: Rng) -> Action:
+    """Return the choice that gains most; of equal ones any."""
     size = len(choices)
     start = rng.below(size)
-    best = choices[start]
-    most = -100.0
+    best = start
     for turn in range(size):
-        a = choices[(start + turn) % size]
-        gain = move_gain(s, a)
-        if gain > most:
-            best, most = a, gain
-    return best
+        at = (start + turn) % size
+        if gains[at] > gains[best]:
+            best = at
+    return choices[best]
 
 
 def move_gain(s: BattlegroundsState, a: Action) -> float:
@@ -129,16 +132,7 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
 
 def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rng) -> Action:
     """Return the shot that brings most."""
-    size = len(choices)
-    start = rng.below(size)
-    best = choices[start]
-    most = -100.0
-    for turn in range(size):
-        a = choices[(start + turn) % size]
-        gain = target_gain(s, colour, a)
-        if gain > most:
-            best, most = a, gain
-    return best
+    return pick(choices, [target_gain(s, colour, a) for a in choices], rng)
 
 
 def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:

@@ -20,7 +20,6 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import FURTHER_SHOT
 from sztab.games.battlegrounds.collecting import collect_token
-from sztab.games.battlegrounds.wrecks import hit_tank
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -84,6 +83,18 @@ def has_target(s: BattlegroundsState, colour: i64, square: i64) -> bool:
     return s.duds > 0 if other == NONE else is_target(s, colour, other)
 
 
+def in_range(s: BattlegroundsState, colour: i64, start: i64, target: i64) -> bool:
+    """[BG-078] [BG-150] Return whether a tank could shoot from one square at another."""
+    card = s.drives[colour]
+    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
+    farthest = nearest + s.count(card, FURTHER_SHOT)
+    for distance in range(nearest, farthest + 1):
+        for direction in range(first, first + SET):
+            if far(start, direction, distance) == target:
+                return True
+    return False
+
+
 def is_target(s: BattlegroundsState, colour: i64, other: i64) -> bool:
     """[BG-091] Return whether one tank may shoot at another."""
     if not s.rules.is_friend(colour, other):
@@ -113,11 +124,6 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
         note(log, events.ARTILLERY_CLEARED, seat, square)
 
 
-def shoot_tank(s: BattlegroundsState, square: i64, log: Log | None) -> None:
-    """[BG-087] [BG-090] Carry out a shot of the player on turn at a tank."""
-    hit_tank(s, s.pawn_on(square), log)
-
-
 def note(log: Log | None, kind: int, seat: i64, square: i64, number: i64 = 0) -> None:
     """Note what was hit."""
     if log is not None:
@@ -131,13 +137,11 @@ def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) 
 
 def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | None:
     """[BG-078] [BG-150] Return why a square is out of range, or None."""
-    card, start = s.drives[colour], s.pawns[colour]
+    if in_range(s, colour, s.pawns[colour], square):
+        return None
+    card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
     farthest = nearest + s.count(card, FURTHER_SHOT)
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            if far(start, direction, distance) == square:
-                return None
     kind = "diagonally" if first == SET else "orthogonally"
     reach = str(nearest) if nearest == farthest else f"{nearest} to {farthest}"
     clause = "BG-078" if nearest == farthest else "BG-150"
