@@ -130,7 +130,7 @@ class BuildExt(build_ext):
         stay_interpreted(reason)
 
     def compile(self) -> None:
-        """Translate the modules to C, and the C to libraries, as many at a time as there are cores."""
+        """Translate the modules to C, and the C to libraries, several at a time."""
         from mypyc.build import mypycify  # noqa: PLC0415  # slow to import
 
         extensions = mypycify(
