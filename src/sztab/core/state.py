@@ -130,6 +130,13 @@ class State:
             decisions += stack.pop().roll(self, rng)
         return decisions
 
+    def reveals(self, a: Action) -> bool:
+        """Return whether the action itself shows a seat what it could not see; it then stands.
+
+        What chance shows need not be told here: nobody takes that back.
+        """
+        return False
+
     def over_clause(self) -> str:
         """Return the clause that ends the game."""
         raise NotImplementedError

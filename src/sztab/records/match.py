@@ -147,7 +147,15 @@ class Match:
             raise UndoRefused("Cards were dealt since your last decision: it stands.")
         if last != seat:
             raise UndoRefused(f"{seat_name(last)} has decided since: your last decision stands.")
+        if self._state_after(self.history[:-1]).reveals(self.history[-1][1]):
+            raise UndoRefused("It showed something that was hidden: your last decision stands.")
         self._rebuild(self.history[:-1])
+
+    def _state_after(self, history: list[tuple[int, Action]]) -> State:
+        state = self._start()
+        for _, action in history:
+            state.apply(action)
+        return state
 
     def _rebuild(self, history: list[tuple[int, Action]]) -> None:
         """Play the actions again from the start: rare, and it keeps ordinary play fast."""

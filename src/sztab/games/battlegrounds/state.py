@@ -155,6 +155,10 @@ class BattlegroundsState(State):
             return Reason("BG-047", f"{a} is not the number of an action.")
         return super().why_not(a)
 
+    def reveals(self, a: Action) -> bool:
+        """[BG-205] [BG-244] To turn up a covered token shows it, also to who has forgotten it."""
+        return actions.kind_of(a) == actions.REVEAL
+
     def view(self, seat: int) -> BattlegroundsView:
         """Return what the seat may know."""
         return look(self, seat)
