@@ -77,6 +77,8 @@ class Micros(NamedTuple):
 
 OURS: Final = "rush4-compiled"
 OURS_INTERPRETED: Final = "rush4-interpreted"
+BOARD_4: Final = "battlegrounds4-compiled"
+BOARD_2: Final = "battlegrounds2-compiled"
 TARGETS: Final = (
     Ratio("compiled, decisions against catanatron", "play", OURS, "catanatron", 15),
     Ratio("compiled, decisions against hearts", "play", OURS, "open_spiel-hearts", 1.5),
@@ -84,6 +86,10 @@ TARGETS: Final = (
     Micros("compiled, clone (at most)", "clone", OURS, 2),
     Ratio("compiled, ISMCTS against gin_rummy", "ismcts", OURS, "open_spiel-gin_rummy", 5),
     Ratio("interpreted, decisions against catanatron", "play", OURS_INTERPRETED, "catanatron", 3),
+    Ratio("battlegrounds, 4 players, against catanatron", "play", BOARD_4, "catanatron", 10),
+    Ratio("battlegrounds, 2 players, against catanatron", "play", BOARD_2, "catanatron", 10),
+    Micros("battlegrounds, 4 players, clone (at most)", "clone", BOARD_4, 2),
+    Micros("battlegrounds, 2 players, clone (at most)", "clone", BOARD_2, 2),
 )
 
 
@@ -196,7 +202,7 @@ def targets(results: Sequence[Result]) -> str:
     """Return what was aimed at and what was measured. Nothing is judged."""
     named = by_name(results)
     width = max(len(target.what) for target in TARGETS)
-    lines = ["Against the targets (Rush with 4 players)"]
+    lines = ["Against the targets (Rush with 4 players unless another game is named)"]
     for target in TARGETS:
         value = target.measured(named)
         shown = UNKNOWN if value is None else target.show(value)

@@ -164,10 +164,11 @@ def test_the_targets_are_printed_with_their_aims() -> None:
         result("rush4-compiled", play=400_000, clone=1_000_000, ismcts=6_000),
         result("catanatron", play=20_000),
         result("open_spiel-gin_rummy", ismcts=1_000),
+        result("battlegrounds4-compiled", play=300_000, clone=2_000_000),
     ]
     text = targets(results)
     assert [line.split("aim")[0].split()[-1] for line in text.splitlines()[1:]] == [
-        "×20.0", "–", "–", "µs", "×6.00", "–",
+        "×20.0", "–", "–", "µs", "×6.00", "–", "×15.0", "–", "µs", "–",
     ]  # fmt: skip
     assert "1.00 µs  aim 2.00 µs" in text
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sztab.core.action import RulesError
+from sztab.core.frames import Step
 from sztab.core.state import Frame
 from sztab.games.rush.cards import Card
 from sztab.games.rush.effects import EFFECTS, Effect
 from sztab.games.rush.frames.assault import Assault
 from sztab.games.rush.frames.attack import NamedAttack
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.turn import BASE_TURN, TURN
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, paths
@@ -27,8 +28,8 @@ from sztab.games.battlegrounds.frames.additional import (
     take_additional,
     why_not_additional,
 )
+from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.frames.reacting import fire_at_tank
-from sztab.games.battlegrounds.frames.step import Choice, Step
 from sztab.games.battlegrounds.playout import fair, pick_move, pick_shot
 from sztab.games.battlegrounds.shooting import has_shot, list_shots, shoot, why_not_shoot
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -192,7 +193,7 @@ def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | No
     return None
 
 
-class OfferShot(Step):
+class OfferShot(Step[BattlegroundsState]):
     """[BG-076] After the move: ask for the shot if there is anything to decide."""
 
     def __init__(self, colour: i64) -> None:
@@ -329,7 +330,7 @@ class Drive(Window):
         return Reason("BG-047", "There is one main action in a turn; now its move is due.")
 
 
-class OfferAfter(Step):
+class OfferAfter(Step[BattlegroundsState]):
     """After the main action: ask for more only if there is anything to decide."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Lots
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
@@ -29,8 +30,8 @@ from sztab.games.battlegrounds.collecting import (
     possible_pairs,
     spend,
 )
+from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.frames.setup import cards_in
-from sztab.games.battlegrounds.frames.step import Choice, Lots
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 DRAWS: Final = 2
@@ -161,7 +162,7 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
     return Reason("BG-184" if team else "BG-131", f"{title} is no active card of {whose}.")
 
 
-class DrawCard(Lots):
+class DrawCard(Lots[BattlegroundsState]):
     """[BG-142] [BG-144] A card from the top of the deck, seen by the drawing player only."""
 
     def __init__(self, left: i64) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Lots
 from sztab.core.native import append, i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import ARTILLERY, EMPTY, NONE, SIZE, column_of, row_of
 from sztab.games.battlegrounds.frames.reacting import fire_at_tank
-from sztab.games.battlegrounds.frames.step import Lots
 from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
 from sztab.games.battlegrounds.state import BattlegroundsState
 
@@ -18,7 +18,7 @@ ALL: Final = 255
 """All eight letters, or all eight digits, as bits."""
 
 
-class Strike(Lots):
+class Strike(Lots[BattlegroundsState]):
     """[BG-229] One letter and one digit are turned up: together the target."""
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -22,7 +23,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.collecting import pair_of, score
-from sztab.games.battlegrounds.frames.step import Choice, Step
+from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.frames.tokens import TURN_UP
 from sztab.games.battlegrounds.playout import fair, pick_place, pick_token
 from sztab.games.battlegrounds.rules import PAIR_POINTS
@@ -159,7 +160,7 @@ def face_up(s: BattlegroundsState) -> list[int]:
     return [int(square) for square in s.up] + [int(square) for square in s.turned]
 
 
-class FindPairs(Step):
+class FindPairs(Step[BattlegroundsState]):
     """[BG-201] [BG-202] Equal tokens that lie face up are found, wherever they lie."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:

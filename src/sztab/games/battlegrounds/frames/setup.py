@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
@@ -22,14 +23,14 @@ from sztab.games.battlegrounds.board import (
     base_square,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
-from sztab.games.battlegrounds.frames.step import Choice, Lots, Step
+from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 TWO: Final = 2
 SOLO_TANKS: Final = 2
 
 
-class DrawFirst(Lots):
+class DrawFirst(Lots[BattlegroundsState]):
     """[BG-040] Lots decide who begins; bases follow clockwise from there."""
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
@@ -64,7 +65,7 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
         s.homes[colour] = base
 
 
-class DealAll(Step):
+class DealAll(Step[BattlegroundsState]):
     """[BG-032] [BG-041] Tank cards are dealt, or laid out for the draft."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -79,7 +80,7 @@ class DealAll(Step):
             s.stack.append(DealCards((s.start + turn) % players, each))
 
 
-class DealCards(Lots):
+class DealCards(Lots[BattlegroundsState]):
     """[BG-032] [BG-042] The next card of the shuffled deck, for a seat or for the draft."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -152,7 +153,7 @@ class TakeCard(Choice):
         return None
 
 
-class SeatPlayers(Step):
+class SeatPlayers(Step[BattlegroundsState]):
     """[BG-033] [BG-037] Everybody, from the starting player on, chooses cards, then squares."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import column
@@ -26,7 +27,6 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
 from sztab.games.battlegrounds.collecting import known_tokens
-from sztab.games.battlegrounds.frames.step import Lots, Step
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -38,7 +38,7 @@ def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
     return left
 
 
-class RandomToken(Lots):
+class RandomToken(Lots[BattlegroundsState]):
     """One token of a bag: the more there are of a kind, the likelier it is."""
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
@@ -112,7 +112,7 @@ class LayToken(RandomToken):
         return Reason(clause, text)
 
 
-class CheckNeighbours(Step):
+class CheckNeighbours(Step[BattlegroundsState]):
     """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -141,7 +141,7 @@ def is_equal(one: i64, other: i64) -> bool:
     return one >= 0 and other >= 0 and picture_of(one) == picture_of(other)
 
 
-class SwapTokens(Lots):
+class SwapTokens(Lots[BattlegroundsState]):
     """[BG-031] Set-up: with which token of its zone an offending one changes places."""
 
     def __init__(self, square: i64) -> None:
@@ -203,7 +203,7 @@ E5: Final = 36
 """The squares that Family begins with [BG-191]."""
 
 
-class CheckFirstTokens(Step):
+class CheckFirstTokens(Step[BattlegroundsState]):
     """[BG-191] The two tokens that lie face up at the start must differ."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -213,7 +213,7 @@ class CheckFirstTokens(Step):
             s.stack.append(SWAP_FIRST)
 
 
-class SwapFirst(Lots):
+class SwapFirst(Lots[BattlegroundsState]):
     """[BG-191] With which face-down token E5 is exchanged."""
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:

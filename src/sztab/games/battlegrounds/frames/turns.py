@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE
@@ -21,14 +22,14 @@ from sztab.games.battlegrounds.entering import (
 from sztab.games.battlegrounds.frames.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.frames.additional import use_extra_tank, why_not_additional
 from sztab.games.battlegrounds.frames.artillery import STRIKE
+from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.frames.family import GO
-from sztab.games.battlegrounds.frames.step import Choice, Step
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, ROUNDS, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import end_without_tanks
 
 
-class BeginGame(Step):
+class BeginGame(Step[BattlegroundsState]):
     """Set-up is over: the starting player has the first turn."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -49,7 +50,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
         s.stack.append(START_TURN)
 
 
-class StartTurn(Step):
+class StartTurn(Step[BattlegroundsState]):
     """[BG-046] A turn starts with the return of pawns that are off the board."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -165,7 +166,7 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
     return Reason(clause, "No tank of yours is on the board: one must be brought in.")
 
 
-class EndTurn(Step):
+class EndTurn(Step[BattlegroundsState]):
     """[BG-054] Repairs fall due, the end of the game is checked, the turn passes on."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
@@ -241,7 +242,7 @@ def pass_on(s: BattlegroundsState, log: Log | None) -> None:
     begin_turn(s, log)
 
 
-class PassOn(Step):
+class PassOn(Step[BattlegroundsState]):
     """The turn passes on, after the artillery has fired."""
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:

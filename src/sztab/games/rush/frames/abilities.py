@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import refill_gap
 from sztab.games.rush.frames.defence import PlaceDefender, PlaceUnused, can_defend
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     damage_base,
     damage_guard,
@@ -22,7 +22,7 @@ from sztab.games.rush.playing import leave_hand
 from sztab.games.rush.state import RushState
 
 
-class ResolveAbility(Step):
+class ResolveAbility(Step[RushState]):
     """[RUSH-087] [RUSH-088] One ability after another, in printed order."""
 
     def __init__(self, card: i64, position: i64) -> None:

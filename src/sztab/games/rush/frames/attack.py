@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -14,7 +15,6 @@ from sztab.games.rush import actions, events
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE
 from sztab.games.rush.frames.assault import Assault
 from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.frames.targets import (
     attack_targets,
     can_hit,
@@ -235,7 +235,7 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
     return None
 
 
-class NextStrike(Step):
+class NextStrike(Step[RushState]):
     """[RUSH-183] The attack goes on until all named vehicles have attacked."""
 
     def run(self, s: RushState, log: Log | None) -> None:

@@ -6,17 +6,17 @@ from typing import Final
 
 from sztab.core.action import CHANCE, Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import Player, RushState
 
 
-class DiscardHand(Step):
+class DiscardHand(Step[RushState]):
     """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
 
     def run(self, s: RushState, log: Log | None) -> None:
@@ -100,7 +100,7 @@ class LayTop(Frame[RushState]):
         return Reason("ALT-021", "Chance now decides which unplayed card lies on top.")
 
 
-class DrawHand(Step):
+class DrawHand(Step[RushState]):
     """[RUSH-217] [RUSH-218] Draw the next hand."""
 
     def run(self, s: RushState, log: Log | None) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 
 
@@ -30,7 +30,7 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
     return Reason(clause, f"{s.cards.names[card]} is not in your hand.")
 
 
-class OfferCompensation(Step):
+class OfferCompensation(Step[RushState]):
     """[ALT-011] Who played no card at all this turn may keep one card or scrap one."""
 
     def run(self, s: RushState, log: Log | None) -> None:
@@ -77,7 +77,7 @@ class ChooseCompensation(Frame[RushState]):
         return Reason("ALT-011", "You played no card: keep one, scrap one, or pass.")
 
 
-class OfferKeep(Step):
+class OfferKeep(Step[RushState]):
     """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
 
     def run(self, s: RushState, log: Log | None) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 
 
@@ -107,7 +107,7 @@ def nations_with_singles(s: RushState) -> list[int]:
     return [nation for nation in range(len(s.singles)) if s.singles[nation] > 0]
 
 
-class PayPending(Step):
+class PayPending(Step[RushState]):
     """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
 
     def run(self, s: RushState, log: Log | None) -> None:

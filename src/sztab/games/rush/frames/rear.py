@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
@@ -27,7 +27,7 @@ def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
         log.add(events.STATIONED, s.active, card)
 
 
-class OfferStation(Step):
+class OfferStation(Step[RushState]):
     """[FRONT-026] [FRONT-045] Phase III: an unplayed card may go to the Rear Guard."""
 
     def run(self, s: RushState, log: Log | None) -> None:

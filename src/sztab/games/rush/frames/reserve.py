@@ -6,11 +6,11 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions
 from sztab.games.rush.frames.chance import deal_now, discard_furthest, gap, refill_reserve
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 
 
@@ -38,7 +38,7 @@ class OfferRefill(Frame[RushState]):
         return Reason("FRONT-029", "First decide on the Reserve: refill, or pass.")
 
 
-class RotateReserve(Step):
+class RotateReserve(Step[RushState]):
     """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] The furthest card goes, the row is filled up."""
 
     def run(self, s: RushState, log: Log | None) -> None:

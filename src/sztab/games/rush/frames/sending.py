@@ -6,13 +6,13 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds, ordered
 from sztab.games.rush import actions
 from sztab.games.rush.frames.defence import PlaceDefender, can_defend
 from sztab.games.rush.frames.medals import pay_medals
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.state import RushState
 
 
@@ -75,7 +75,7 @@ def pay_attack(s: RushState, log: Log | None) -> None:
         pay_medals(s, s.attack.nation, kills, log)
 
 
-class PayAttack(Step):
+class PayAttack(Step[RushState]):
     """[ALT-041] The Medals for what was destroyed in the attack."""
 
     def run(self, s: RushState, log: Log | None) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -21,7 +22,6 @@ from sztab.games.rush.frames.medals import PayPending
 from sztab.games.rush.frames.rear import OFFER_STATION
 from sztab.games.rush.frames.reserve import OFFER_REFILL, ROTATE_RESERVE
 from sztab.games.rush.frames.sending import PAY_ATTACK
-from sztab.games.rush.frames.step import Step
 from sztab.games.rush.playing import (
     can_activate,
     face,
@@ -35,7 +35,7 @@ from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.state import NOBODY, RushState
 
 
-class Repair(Step):
+class Repair(Step[RushState]):
     """[RUSH-047] [RUSH-048] [RUSH-060] Phase I: marks are cleared, own cards turned upright."""
 
     def run(self, s: RushState, log: Log | None) -> None:
@@ -51,7 +51,7 @@ class Repair(Step):
         player.hit_guards = 0
 
 
-class RevealHand(Step):
+class RevealHand(Step[RushState]):
     """[RUSH-050] [RUSH-033] The whole hand is laid face up."""
 
     def run(self, s: RushState, log: Log | None) -> None:
@@ -176,7 +176,7 @@ def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     return Reason("RUSH-170", "You have no Base left to defend.")
 
 
-class EndTurn(Step):
+class EndTurn(Step[RushState]):
     """[RUSH-044] [RUSH-226] [ALT-077] The next player follows, or the last round is over."""
 
     def run(self, s: RushState, log: Log | None) -> None:
@@ -195,7 +195,7 @@ class EndTurn(Step):
         begin_turn(s)
 
 
-class ContinueTurn(Step):
+class ContinueTurn(Step[RushState]):
     """[RUSH-046] The turn goes on with the step at this position of its list."""
 
     def __init__(self, position: int) -> None:
@@ -239,7 +239,7 @@ def begin_turn(s: RushState) -> None:
     s.stack.append(CONTINUE[0])
 
 
-class StartPlay(Step):
+class StartPlay(Step[RushState]):
     """[RUSH-044] Set-up is done; the first player takes the first turn."""
 
     def run(self, s: RushState, log: Log | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.games.warsaw import events
 from sztab.games.warsaw.board import (
@@ -18,7 +19,6 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.frames.carrying import CarryOut
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.rules import SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 
@@ -77,7 +77,7 @@ def begin_early_battle(s: WarsawState, front: i64) -> None:
         verify_front(s, front)
 
 
-class EarlyBattle(Step):
+class EarlyBattle(Step[WarsawState]):
     """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
 
     def __init__(self, front: i64) -> None:
@@ -90,7 +90,7 @@ class EarlyBattle(Step):
             s.add_event(log, events.LOST, -1, self.front)
 
 
-class VerifyOrders(Step):
+class VerifyOrders(Step[WarsawState]):
     """[WAR-181] Stage 4A, for all fronts whose battle is still to be fought."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -100,7 +100,7 @@ class VerifyOrders(Step):
                 verify_front(s, front)
 
 
-class FightBattles(Step):
+class FightBattles(Step[WarsawState]):
     """[WAR-177] [WAR-203] Stages 4B and the markers of 4C, front after front."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -110,7 +110,7 @@ class FightBattles(Step):
                 fight(s, front, log)
 
 
-class AwardPoints(Step):
+class AwardPoints(Step[WarsawState]):
     """[WAR-188] Stage 4C: victory points, once per round."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -141,7 +141,7 @@ def points_due(s: WarsawState, army: i64) -> i64:
     return points
 
 
-class CleanUp(Step):
+class CleanUp(Step[WarsawState]):
     """Stage 4D: losses and the end of the round."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.state import WarsawState
 
 
-class CarryOut(Step):
+class CarryOut(Step[WarsawState]):
     """[WAR-108] The parts of an effect, in the order of the text, from some part on.
 
     A part that needs an answer puts a frame on the stack; the rest waits below it.

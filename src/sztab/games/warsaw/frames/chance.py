@@ -7,36 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
 from sztab.core.zones import holds, insert
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import ACZ, FRONTS, NOWHERE, WP, enemy_of
 from sztab.games.warsaw.frames.markers import PlaceFirst
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.state import WarsawState
 
 
-class Lots(Frame[WarsawState]):
-    """Something that chance decides, each outcome as likely as the others."""
-
-    def player(self, s: WarsawState) -> int:
-        """Chance decides."""
-        return CHANCE
-
-    def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
-        raise NotImplementedError  # each decision of chance has its own clause
-
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Only an outcome."""
-        return None if a in self.legal_actions(s) else self.complaint(s)
-
-
-class DrawArmies(Lots):
+class DrawArmies(Lots[WarsawState]):
     """[WAR-029] [WAR-030] Lots decide who plays which army."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -62,7 +45,7 @@ def sides_from(mask: int, players: int) -> vec[i64]:
     return sides
 
 
-class DrawFirstMarker(Lots):
+class DrawFirstMarker(Lots[WarsawState]):
     """[WAR-034] Lots decide which army places its Blockade marker first."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -81,7 +64,7 @@ class DrawFirstMarker(Lots):
         return Reason("WAR-034", "Lots now decide which army places its Blockade marker first.")
 
 
-class DrawOrder(Lots):
+class DrawOrder(Lots[WarsawState]):
     """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -107,7 +90,7 @@ def set_order(s: WarsawState, number: int, log: Log | None) -> None:
     s.add_event(log, events.ORDERED, -1, s.rules.players, number)
 
 
-class RollBonus(Lots):
+class RollBonus(Lots[WarsawState]):
     """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -140,7 +123,7 @@ class RollBonus(Lots):
         return Reason("WAR-051", "The die now decides where the Bonus marker lies.")
 
 
-class FillHand(Step):
+class FillHand(Step[WarsawState]):
     """[WAR-074] [WAR-075] [WAR-076] A player draws up to so many cards."""
 
     def __init__(self, seat: i64, size: i64) -> None:
@@ -157,7 +140,7 @@ class FillHand(Step):
         return 0
 
 
-class DrawCards(Lots):
+class DrawCards(Lots[WarsawState]):
     """[WAR-022] Cards from the top of the army's deck, one after the other."""
 
     def __init__(self, seat: i64, number: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
@@ -20,7 +21,6 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.frames.chance import FillHand, set_order
 from sztab.games.warsaw.frames.markers import PlaceSpecial
 from sztab.games.warsaw.frames.moving import begin_supply
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
 from sztab.games.warsaw.state import WarsawState, card_of
 
@@ -50,7 +50,7 @@ def fill_base_hands(s: WarsawState) -> None:
             s.stack.append(FillHand(seats[at], s.rules.base_hand(len(seats))))
 
 
-class BaseHands(Step):
+class BaseHands(Step[WarsawState]):
     """[WAR-049] Round 1: everybody draws a first hand."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -58,7 +58,7 @@ class BaseHands(Step):
         fill_base_hands(s)
 
 
-class DuelFunds(Step):
+class DuelFunds(Step[WarsawState]):
     """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and initiative."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -76,7 +76,7 @@ class DuelFunds(Step):
             s.stack.append(FillHand(first, sum(s.rules.funds[EDGE_A])))
 
 
-class DuelSupply(Step):
+class DuelSupply(Step[WarsawState]):
     """[WAR-078] [WAR-087] The second resource: supply actions for both armies, unless tied."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -86,7 +86,7 @@ class DuelSupply(Step):
             s.stack.append(ChooseEdge(SUPPLY, winner))
 
 
-class DuelSupport(Step):
+class DuelSupport(Step[WarsawState]):
     """[WAR-089] [WAR-091] The third resource: the Special Blockade marker."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -96,7 +96,7 @@ class DuelSupport(Step):
             s.stack.append(PlaceSpecial(winner))
 
 
-class ClearPiles(Step):
+class ClearPiles(Step[WarsawState]):
     """[WAR-061] The cards beside the Resource cards go to the discard piles."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -153,7 +153,7 @@ def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
     s.stack.append(DrawFunds(winner, edge))
 
 
-class DrawFunds(Step):
+class DrawFunds(Step[WarsawState]):
     """[WAR-066] [WAR-067] [WAR-068] An army draws by the edge that faces it."""
 
     def __init__(self, army: i64, edge: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events
@@ -16,13 +17,12 @@ from sztab.games.warsaw.frames.battle import (
 )
 from sztab.games.warsaw.frames.chance import ROLL_BONUS
 from sztab.games.warsaw.frames.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.frames.turns import TURNS
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
 
 
-class EndRound(Step):
+class EndRound(Step[WarsawState]):
     """[WAR-210] The victory check, once per round; otherwise a new round begins [WAR-046]."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:
@@ -44,7 +44,7 @@ def is_over(s: WarsawState) -> bool:
     return False
 
 
-class ContinueRound(Step):
+class ContinueRound(Step[WarsawState]):
     """[WAR-043] The steps of the round, from this one on."""
 
     def __init__(self, position: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -23,12 +24,11 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.cards import COMMANDER
 from sztab.games.warsaw.frames.markers import MoveMarker
 from sztab.games.warsaw.frames.playing import activate, can_play, effects_of, play_card
-from sztab.games.warsaw.frames.step import Step
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState, laid
 
 
-class Turns(Step):
+class Turns(Step[WarsawState]):
     """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Who acts next; the stage ends when nobody can."""
 
     def run(self, s: WarsawState, log: Log | None) -> None:

@@ -1,0 +1,43 @@
+"""Two kinds of frames that every game has: what nobody decides, and what chance decides."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from sztab.core.action import AUTO, CHANCE, Action, Reason
+from sztab.core.native import mypyc_attr
+from sztab.core.rng import Rng
+from sztab.core.state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """An automatic part of the game: `run` carries it out."""
+
+    def player(self, s: S) -> int:
+        """Nobody decides."""
+        return AUTO
+
+    def roll(self, s: S, rng: Rng) -> int:
+        """A step without chance is the same in a rollout."""
+        self.run(s, None)
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lots(Frame[S]):
+    """Something that chance decides, each outcome as likely as the others unless it says so."""
+
+    def player(self, s: S) -> int:
+        """Chance decides."""
+        return CHANCE
+
+    def complaint(self, s: S) -> Reason:
+        """Return what is to be decided."""
+        raise NotImplementedError  # each decision of chance has its own clause
+
+    def why_not(self, s: S, a: Action) -> Reason | None:
+        """Only an outcome."""
+        return None if a in self.legal_actions(s) else self.complaint(s)
