@@ -31,5 +31,9 @@ class IsmctsBot(Bot):
         advice = self.game.advise(view, actions)
         advised = dict(zip(actions, advice, strict=True))
         search = Search(view, self.rng, advised, self.game.margin)
-        search.run(self.iterations, self.seconds)
+        search.run(self.budget(len(actions)), self.seconds)
         return search.choice()
+
+    def budget(self, choices: int) -> int:
+        """Return how many iterations a decision with so many choices is worth; 0 for no limit."""
+        return self.iterations

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.bots.bot import Bot
-from sztab.bots.ismcts import Search
+from sztab.bots.searching import IsmctsBot
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
@@ -14,11 +13,11 @@ if TYPE_CHECKING:
     from sztab.core.rng import Rng
     from sztab.core.state import View
 
-DEFAULT_TRIES: Final = 60
+DEFAULT_TRIES: Final = "60"
 DIGITS: Final = 6
 
 
-class SolverBot(Bot):
+class SolverBot(IsmctsBot):
     """Plays games of one player, trying every choice so many times on average (`solver:60`).
 
     There is no opponent to be guessed, only chance: what it finds is a plan against the odds.
@@ -27,19 +26,15 @@ class SolverBot(Bot):
     name = "solver"
 
     def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
-        super().__init__(game, rng, setting)
-        if setting and not (setting.isdecimal() and len(setting) <= DIGITS and int(setting) > 0):
+        tries = setting or DEFAULT_TRIES
+        if not (tries.isdecimal() and len(tries) <= DIGITS and int(tries) > 0):
             raise SztabError(f"solver takes tries per choice, such as 60, not {setting!r}.")
-        self.tries = int(setting) if setting else DEFAULT_TRIES
+        super().__init__(game, rng, tries)
 
     def choose(self, view: View) -> Action:
-        view = view.recall(self.memory)
-        actions = view.legal_actions()
         if view.determinise(self.rng).seats() > 1:
             raise SztabError("solver is for who plays alone; name ismcts for a game with others.")
-        if len(actions) == 1:
-            return actions[0]
-        advised = dict(zip(actions, self.game.advise(view, actions), strict=True))
-        search = Search(view, self.rng, advised, self.game.margin)
-        search.run(self.tries * len(actions), 0.0)
-        return search.choice()
+        return super().choose(view)
+
+    def budget(self, choices: int) -> int:
+        return self.iterations * choices

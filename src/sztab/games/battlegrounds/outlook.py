@@ -15,8 +15,7 @@ from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
 from sztab.games.battlegrounds.driving import list_moves
 from sztab.games.battlegrounds.playout import TANK, best_shot, is_ruinous
 from sztab.games.battlegrounds.prospects import worth
-from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
-from sztab.games.battlegrounds.shooting import in_range
+from sztab.games.battlegrounds.shooting import squares_in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -108,15 +107,17 @@ def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
     target = s.pawns[colour]
     found: list[Action] = []
     list_moves(s, enemy, found)
-    if s.count(s.drives[enemy], ORDER_CHANGE) > 0 and in_range(s, enemy, s.pawns[enemy], target):
+    if s.count(s.drives[enemy], ORDER_CHANGE) > 0 and target in squares_in_range(
+        s, enemy, s.pawns[enemy]
+    ):
         return True
     for a in found:
         if actions.kind_of(a) == actions.STAY:
-            if in_range(s, enemy, s.pawns[enemy], target):
+            if target in squares_in_range(s, enemy, s.pawns[enemy]):
                 return True
             continue
         path: i64 = actions.argument_of(a)
-        if in_range(s, enemy, paths.end_of(path), target) and not is_ruinous(s, path):
+        if target in squares_in_range(s, enemy, paths.end_of(path)) and not is_ruinous(s, path):
             return True
     return False
 
@@ -124,7 +125,7 @@ def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
 def in_solo(s: BattlegroundsState) -> float:
     """Return what the artillery leaves: tanks, and time."""
     letters, digits = bits(s.letters), bits(s.digits)
-    value = -CLOCK * float(s.artillery_points()) * 20.0 / float(ARTILLERY_GOAL)
+    value = -CLOCK * float(s.artillery_points())
     for colour in range(COLOURS):
         square = s.pawns[colour]
         if square == OFF:

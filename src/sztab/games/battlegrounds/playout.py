@@ -17,14 +17,12 @@ from sztab.games.battlegrounds.board import (
     DUD,
     EMPTY,
     NONE,
-    OFF,
-    SET,
     far,
     king_steps,
 )
-from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT, picture_of
+from sztab.games.battlegrounds.cards import ARMOUR, picture_of
 from sztab.games.battlegrounds.prospects import token_gain
-from sztab.games.battlegrounds.shooting import is_target
+from sztab.games.battlegrounds.shooting import is_target, squares_in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -36,6 +34,13 @@ TANK: Final = 0.7
 GUN: Final = 0.9
 """What it is worth to take an artillery tank off the board."""
 LAID_DUD: Final = 0.05
+CLEARED_DUD: Final = 0.01
+AT_ONCE: Final = 10.0
+"""Pairs are formed and upgrades laid before anything else."""
+MORE_CARDS: Final = 0.4
+OTHER_CARD: Final = 0.1
+STANDING: Final = 0.2
+"""Extra tank, a change of tank, and a tank that cannot move."""
 
 
 def fair(rng: Rng) -> bool:
@@ -70,15 +75,9 @@ def tank_gain(s: BattlegroundsState, colour: i64, other: i64) -> float:
 
 def best_shot(s: BattlegroundsState, colour: i64, start: i64) -> float:
     """Return the best that a tank could shoot from a square."""
-    card = s.drives[colour]
-    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
     best = 0.0
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            square = far(start, direction, distance)
-            if square != OFF:
-                best = max(best, shot_gain(s, colour, square))
+    for square in squares_in_range(s, colour, start):
+        best = max(best, shot_gain(s, colour, square))
     return best
 
 
@@ -124,10 +123,10 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
     if kind == actions.FIRE:
         return best_shot(s, actions.argument_of(a), s.pawns[actions.argument_of(a)])
     if kind in (actions.FIT, actions.PAIR):
-        return 10.0
+        return AT_ONCE
     if kind == actions.EXTRA_TANK:
-        return 0.4
-    return 0.1 if kind == actions.CHANGE else 0.2
+        return MORE_CARDS
+    return OTHER_CARD if kind == actions.CHANGE else STANDING
 
 
 def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rng) -> Action:
@@ -138,7 +137,7 @@ def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rn
 def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
     """Return what an answer in the window of the shot promises."""
     if actions.kind_of(a) != actions.SHOOT:
-        return 10.0 if actions.kind_of(a) in (actions.FIT, actions.PAIR) else 0.0
+        return AT_ONCE if actions.kind_of(a) in (actions.FIT, actions.PAIR) else 0.0
     square, target = actions.square_of(a), actions.object_of(a)
     if target == actions.AT_TOKEN:
         return token_gain(s, s.area(s.rules.owners[colour]), s.ground[square])
@@ -146,7 +145,7 @@ def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
         return tank_gain(s, colour, s.pawn_on(square))
     if target == actions.AT_ARTILLERY:
         return GUN
-    return LAID_DUD if target == actions.LAY_DUD else 0.01
+    return LAID_DUD if target == actions.LAY_DUD else CLEARED_DUD
 
 
 def lies_open(s: BattlegroundsState, picture: i64) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.native import i64
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import SLOTS, SPECIAL, is_special, picture_of
+from sztab.games.battlegrounds.rules import PAIR_POINTS
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import Area, BattlegroundsState
@@ -20,8 +21,12 @@ FITTED: Final[list[float]] = [0.0, 0.0, 0.6, 0.8, 0.8, 0.4, 0.9]
 """What an upgrade is worth on a card."""
 SINGLE: Final[list[float]] = [0.0, 0.55, 0.75, 0.85]
 """What a single token is worth, by how many of its picture are still on the board."""
+BEGUN: Final = 0.7
+"""The same, without looking at the board."""
 HOPE: Final = 0.3
 """How much of a bonus counts before there is a pair."""
+ASLEEP: Final = 0.4
+"""How much of an upgrade counts on an inactive card."""
 AWAY: Final = 0.5
 """What it costs to be off the board."""
 
@@ -58,8 +63,10 @@ def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
             bonus = 0.0
             if is_special(single) or is_special(kind):
                 bonus = READY[s.rules.pictures.icon[picture]]
-            return 2.0 + bonus - 0.7
-    return 0.7 if not is_special(kind) else 0.7 + HOPE * READY[s.rules.pictures.icon[picture]]
+            return float(PAIR_POINTS) + bonus - BEGUN
+    if not is_special(kind):
+        return BEGUN
+    return BEGUN + HOPE * READY[s.rules.pictures.icon[picture]]
 
 
 def worth(s: BattlegroundsState, side: i64) -> float:
@@ -77,7 +84,7 @@ def worth(s: BattlegroundsState, side: i64) -> float:
             continue
         for at in range(card * SLOTS, card * SLOTS + SLOTS):
             if s.slots[at] != NONE:
-                share = 1.0 if s.is_active(card) else 0.4
+                share = 1.0 if s.is_active(card) else ASLEEP
                 total += share * FITTED[icons[picture_of(s.slots[at])]]
     for colour in range(COLOURS):
         owner = s.rules.owners[colour]

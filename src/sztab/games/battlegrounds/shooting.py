@@ -34,16 +34,24 @@ MISSING: Final[dict[int, tuple[str, str]]] = {
 """What is said when a shot has nothing to hit, by what it is meant for."""
 
 
-def list_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
-    """[BG-078] [BG-093] [BG-150] Add every shot of the tank that has an effect."""
-    card, start = s.drives[colour], s.pawns[colour]
+def squares_in_range(s: BattlegroundsState, colour: i64, start: i64) -> list[int]:
+    """[BG-078] [BG-079] [BG-150] List the squares that a tank could shoot at from a square."""
+    card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
     farthest = nearest + s.count(card, FURTHER_SHOT)
+    found: list[int] = []
     for distance in range(nearest, farthest + 1):
         for direction in range(first, first + SET):
             square = far(start, direction, distance)
             if square != OFF:
-                list_targets(s, colour, square, found)
+                found.append(square)
+    return found
+
+
+def list_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
+    """[BG-078] [BG-093] [BG-150] Add every shot of the tank that has an effect."""
+    for square in squares_in_range(s, colour, s.pawns[colour]):
+        list_targets(s, colour, square, found)
 
 
 def list_targets(s: BattlegroundsState, colour: i64, square: i64, found: list[Action]) -> None:
@@ -64,14 +72,9 @@ def list_targets(s: BattlegroundsState, colour: i64, square: i64, found: list[Ac
 
 def has_shot(s: BattlegroundsState, colour: i64) -> bool:
     """Return whether the tank has a shot with an effect."""
-    card, start = s.drives[colour], s.pawns[colour]
-    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            square = far(start, direction, distance)
-            if square != OFF and has_target(s, colour, square):
-                return True
+    for square in squares_in_range(s, colour, s.pawns[colour]):
+        if has_target(s, colour, square):
+            return True
     return False
 
 
@@ -81,18 +84,6 @@ def has_target(s: BattlegroundsState, colour: i64, square: i64) -> bool:
         return True
     other = s.pawn_on(square)
     return s.duds > 0 if other == NONE else is_target(s, colour, other)
-
-
-def in_range(s: BattlegroundsState, colour: i64, start: i64, target: i64) -> bool:
-    """[BG-078] [BG-150] Return whether a tank could shoot from one square at another."""
-    card = s.drives[colour]
-    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            if far(start, direction, distance) == target:
-                return True
-    return False
 
 
 def is_target(s: BattlegroundsState, colour: i64, other: i64) -> bool:
@@ -137,7 +128,7 @@ def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) 
 
 def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | None:
     """[BG-078] [BG-150] Return why a square is out of range, or None."""
-    if in_range(s, colour, s.pawns[colour], square):
+    if square in squares_in_range(s, colour, s.pawns[colour]):
         return None
     card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]

@@ -26,7 +26,6 @@ from sztab.games.battlegrounds.frames.acting import (
     Drive,
     OfferShot,
     Shoot,
-    ShootFirst,
 )
 from sztab.games.battlegrounds.frames.additional import DRAWS, DrawCard, KeepCard
 from sztab.games.battlegrounds.frames.artillery import Strike
@@ -47,7 +46,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 FAMILY_FRAMES: Final = (Go, Reveal, CollectPair, FindPairs, TurnUp)
 TANK_FRAMES: Final = (
-    Act, After, Drive, OfferShot, Shoot, ShootFirst, React, Enter, StartTurn, DrawCard, KeepCard,
+    Act, After, Drive, OfferShot, Shoot, React, Enter, StartTurn, DrawCard, KeepCard,
     LayToken, CheckNeighbours, DealAll, ActivateCard,
 )  # fmt: skip
 
@@ -218,7 +217,7 @@ def check_stack(s: BattlegroundsState) -> None:
     """What waits fits the variant, the board and the pawns on it."""
     for frame in s.stack:
         check_variant(s, frame)
-        if isinstance(frame, Shoot | ShootFirst | Drive | OfferShot):
+        if isinstance(frame, Shoot | Drive | OfferShot):
             check_tank(s, frame.colour)
             if s.rules.owners[frame.colour] != s.active:
                 complain("stack", f"the {COLOUR_NAMES[frame.colour]} tank is not on turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sztab.core.action import Action
 from sztab.core.native import i64
-from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot, ShootFirst
+from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot
 from sztab.games.battlegrounds.frames.additional import is_additional
 from sztab.games.battlegrounds.outlook import outlook
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -21,7 +21,7 @@ def best_value(s: BattlegroundsState, before: BattlegroundsState, side: i64) -> 
     """Answer the shot or the move that is still open as well as possible."""
     if s.stack and s.active == before.active and s.round_number == before.round_number:
         frame = s.stack[-1]
-        if isinstance(frame, Shoot | ShootFirst | Drive):
+        if isinstance(frame, Shoot | Drive):
             return best_answer(s, before, side)
         if isinstance(frame, Act) and not isinstance(before.stack[-1], Act):
             return best_answer(s, s, side)

@@ -262,11 +262,8 @@ def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> No
         shoot(s, square, target, log)
 
 
-class ShootFirst(Window):
+class ShootFirst(Shoot):
     """[BG-152] Order change: the shot comes before the move."""
-
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every shot with an effect: who wants none moves first."""
@@ -275,10 +272,9 @@ class ShootFirst(Window):
         list_additional(s, found)
         return found
 
-    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly the shot that brings most."""
-        choices = self.legal_actions(s)
-        return rng.choice(choices) if fair(rng) else pick_shot(s, self.colour, choices, rng)
+    def after_additional(self, s: BattlegroundsState) -> None:
+        """The shot is still due."""
+        s.stack.append(self)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """Fire; then the move is due."""
