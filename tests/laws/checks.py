@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.core.action import CHANCE, OVER, IllegalAction
-from sztab.core.event import Log
+from sztab.core.event import HIDDEN, Log
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -219,6 +219,7 @@ def _given(table: Table, state: State, seat: int) -> dict[str, Any]:
         "question": table.game.question(view),
         "advice": table.game.advise(view, view.legal_actions()) if view.legal_actions() else [],
         "explained": [table.game.explain(table.rules, action) for action in view.legal_actions()],
+        "tries": table.game.tries(view),
     }
 
 
@@ -259,7 +260,10 @@ def compare_after(
         revealed.append(table.adapter.reveals(table.rules, *dumps, name, seat))
         events = log.seen_by(seat)
         told = [table.game.describe(table.rules, event) for event in events]
-        shown.append({"events": events, "told": told, "dump": table.seen(after, seat)})
+        parts = [table.game.tell(table.rules, event) for event in events]
+        shown.append(
+            {"events": events, "told": told, "parts": parts, "dump": table.seen(after, seat)}
+        )
     assert revealed[0] == revealed[1], f"P{seat + 1} after {names}"
     if not any(revealed):
         same(shown[0], shown[1], f"P{seat + 1} after {names}")
@@ -295,3 +299,97 @@ def _same_attributes(one: object, two: object, path: str) -> None:
     assert data, f"{path}: {one!r} and {two!r}"
     for name in data:
         same(parts[name], getattr(two, name), f"{path}.{name}")
+
+
+def may_know(seats: int, seat: int) -> bool:
+    """Return whether the seat (-1: a spectator) is among the seats that are given as bits."""
+    return seats < 0 if seat < 0 else bool(seats >> seat & 1)
+
+
+def revelation_is_told(table: Table, state: State, seat: int) -> None:
+    """Where an action shows a seat what it did not know, the position says so."""
+    legal = state.legal_actions()
+    if state.to_move() < 0 or not legal:
+        return
+    action = table.rng.choice(legal)
+    if not may_know(state.witnesses(action), seat) or may_know(state.reveals(action), seat):
+        return
+    other = table.swapped(state, seat)
+    name = table.notation.format(action)
+    assert other.why_not(action) is None, f"{name!r} shows P{seat + 1} something"
+    seen = []
+    for position in (state, other):
+        after = position.clone()
+        after.apply(action)
+        seen.append(table.seen(after, seat))
+    assert seen[0] == seen[1], f"{name!r} shows P{seat + 1} something"
+
+
+def secret_has_few_witnesses(table: Table, state: State, seat: int) -> None:
+    """Who may not know an action is not named among its witnesses, and nobody else is missing."""
+    if state.to_move() < 0:
+        return
+    dump = table.dump(state)
+    for action in drawn(table, state.legal_actions(), 5):
+        secret = table.adapter.is_secret(table.rules, dump, table.notation.format(action), seat)
+        assert may_know(state.witnesses(action), seat) == (not secret)
+
+
+# What goes out and comes back
+
+
+def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
+    """A view that was sent as data serves a bot as well as the view itself."""
+    for view in (state.view(seat), state.view(seat).recall(-1)):
+        data = table.game.dump_view(view)
+        loaded = table.game.load_view(table.rules, json.loads(json.dumps(data)))
+        assert table.game.dump_view(loaded) == data
+        assert table.game.dump_view(loaded.recall(-1)) == data
+        assert loaded.seat == view.seat
+        assert loaded.to_move() == view.to_move()
+        assert loaded.legal_actions() == view.legal_actions()
+        assert table.game.question(loaded) == table.game.question(view)
+        same(table.game.sheet(loaded), table.game.sheet(view), f"P{seat + 1}")
+        guesses = [one.determinise(table.rng.clone()) for one in (loaded, view)]
+        assert table.dump(guesses[0]) == table.dump(guesses[1])
+        legal = view.legal_actions()
+        if legal:
+            assert table.game.advise(loaded, legal) == table.game.advise(view, legal)
+
+
+def actions_have_parts(table: Table, state: State) -> None:
+    """The parts of an action are the words of its notation, each with a name of its own."""
+    for action in state.legal_actions():
+        words = table.notation.format(action).split()
+        parts = table.notation.fields(action)
+        assert next(iter(parts)) == "verb"
+        assert list(parts.values()) == words
+
+
+def tries_are_refused_with_a_clause(table: Table, state: State, most: int) -> None:
+    """What one may think of is little enough to be shown, and allowed or refused with a clause."""
+    for seat in table.seats:
+        tries = table.game.tries(state.view(seat))
+        if seat < 0 or seat != state.to_move():
+            assert tries == []
+            continue
+        assert len(tries) == len(set(tries)) <= most
+        clauses = table.adapter.clauses()
+        for action in tries:
+            assert table.notation.parse(table.notation.format(action)) == action
+            reason = state.why_not(action)
+            assert reason is None or reason.clause in clauses
+
+
+def events_have_parts(table: Table, state: State) -> None:
+    """An event is told in words that JSON can carry; what is hidden stays so."""
+    after, log = state.clone(), Log()
+    after.apply(state.sample(table.rng), log)
+    for seat in table.seats:
+        for event in log.seen_by(seat):
+            parts = table.game.tell(table.rules, event)
+            assert json.loads(json.dumps(parts)) == parts
+            assert parts["kind"] == parts["kind"].lower()
+            assert all(isinstance(value, int | str) and value != "" for value in parts.values())
+            if event.card == HIDDEN and "card" in parts:
+                assert parts["card"] == "?"

@@ -76,6 +76,7 @@ class Examination:
         checks.loaded_as_saved(table, state)
         checks.points_add_up(table, state)
         checks.choices_need_no_secret(table, state)
+        checks.actions_have_parts(table, state)
         if state.to_move() != OVER:
             checks.sampled_is_listed(table, state)
         for seat in checks.drawn(table, list(table.seats), SEATS):
@@ -92,6 +93,9 @@ class Examination:
         checks.given_the_same(table, state, other, seat)
         checks.shown_the_same(table, state, other, seat)
         checks.secrets_look_alike(table, state, seat)
+        checks.loaded_view_is_the_same(table, state, seat)
+        checks.revelation_is_told(table, state, seat)
+        checks.secret_has_few_witnesses(table, state, seat)
         if table.rng.below(16) == 0:
             guess.rollout(table.rng)
             checks.result_is_shared(table, guess)

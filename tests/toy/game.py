@@ -13,15 +13,17 @@ from sztab.core.action import (
     AUTO,
     CHANCE,
     OVER,
+    SPECTATOR,
     Action,
     NotationError,
     PositionError,
     Reason,
     RulesError,
 )
-from sztab.core.event import HIDDEN, Event, Log
+from sztab.core.event import EVERYBODY, HIDDEN, Event, Log
 from sztab.core.game import Game, Section
 from sztab.core.notation import Notation
+from sztab.core.saved import complain, read_list, read_number, read_table, read_truth, read_word
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 
@@ -46,6 +48,7 @@ DEALT: Final = 0
 COMMITTED: Final = 1
 TURNED: Final = 2
 TAKEN: Final = 3
+NAMES: Final = ("dealt", "committed", "turned", "taken")
 TEXTS: Final = (
     "P{seat} is dealt {card}.",
     "P{seat} commits a card.",
@@ -122,6 +125,17 @@ class HighState(State):
 
     def over_clause(self) -> str:
         return "high.end"
+
+    def reveals(self, a: Action) -> int:
+        """The last card of a trick turns them all: each seat has seen only its own."""
+        last = [type(frame) for frame in self.stack[-2:]] == [Turn, Commit]
+        return EVERYBODY if last else 0
+
+    def witnesses(self, a: Action) -> int:
+        """A card is dealt and committed face down."""
+        frame = self.stack[-1]
+        assert isinstance(frame, Deal | Commit)
+        return 1 << frame.seat
 
     def view(self, seat: int) -> HighView:
         return HighView(seat, self)
@@ -271,10 +285,15 @@ class HighNotation(Notation):
             raise NotationError(message)
         return make(VERBS.index(verb), int(card))
 
+    def fields(self, action: Action) -> dict[str, str]:
+        return {"verb": VERBS[action // 100], "card": str(action % 100)}
+
 
 STEPS: Final[dict[str, Frame[Any]]] = {"start": Start(), "turn": Turn()}
 SEATED: Final[dict[str, type[Deal | Commit]]] = {"deal": Deal, "commit": Commit}
 FIELDS: Final = ("hands", "committed", "pile", "deck", "tricks", "stack")
+VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move", "sizes", "laid", "unseen")
+PER_SEAT: Final = ("hands", "committed", "tricks", "sizes", "laid")
 
 
 class HighCard(Game):
@@ -352,9 +371,40 @@ class HighCard(Game):
         data |= {"seat": view.seat, "to_move": view.to_move(), "sizes": view.sizes[:]}
         return data | {"laid": view.laid[:], "unseen": view.unseen[:]}
 
+    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> HighView:
+        """Read a position that looks so: hiding its cards from the seat gives the view."""
+        assert isinstance(rules, HighRules)
+        read_table("the view", data, VIEW_FIELDS)
+        for field in VIEW_FIELDS:
+            if field not in data:
+                complain(field, "it is missing")
+        seat = read_number("seat", data["seat"], SPECTATOR, rules.players - 1)
+        state = _uncover(rules, data, seat)
+        if state.stack and not state.legal_actions():
+            complain("stack", "this decision has no answer")
+        view = HighView(seat, state)
+        written = self.dump_view(view)
+        for field in VIEW_FIELDS:
+            if written[field] != data[field]:
+                complain(field, "it does not agree with the rest of the view")
+        return view
+
     def describe(self, rules: Rules, event: Event) -> str:
         card = "a card" if event.card == HIDDEN else str(event.card)
         return TEXTS[event.kind].format(seat=event.seat + 1, card=card)
+
+    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
+        parts: dict[str, Any] = {"kind": NAMES[event.kind], "seat": event.seat}
+        if "{card}" in TEXTS[event.kind]:
+            parts["card"] = "?" if event.card == HIDDEN else str(event.card)
+        return parts
+
+    def tries(self, view: View) -> list[Action]:
+        """List every card that is not on the pile: one might still have it."""
+        assert isinstance(view, HighView)
+        if view.seat == SPECTATOR or view.to_move() != view.seat:
+            return []
+        return [make(COMMIT, card) for card in CARDS if card not in view.table.pile]
 
     def explain(self, rules: Rules, action: Action) -> str:
         return f"{VERBS[action // 100].capitalize()} the {action % 100}"
@@ -390,6 +440,47 @@ def _dump_frame(frame: Frame[Any]) -> str:
 def _load_frame(text: str) -> Frame[Any]:
     name, _, seat = text.partition(" P")
     return SEATED[name](int(seat) - 1) if seat else STEPS[name]
+
+
+def _uncover(rules: HighRules, data: Mapping[str, Any], seat: int) -> HighState:
+    """Return a position in which the unseen cards lie in the others' hands, or in the deck."""
+    each = {field: read_list(field, data[field]) for field in PER_SEAT}
+    for field, entries in each.items():
+        if len(entries) != rules.players:
+            complain(field, f"{rules.players} entries are expected")
+    hands = [_cards("hands", hand) for hand in each["hands"]]
+    committed = [read_number("committed", card, NOTHING, CARDS[-1]) for card in each["committed"]]
+    unseen = _cards("unseen", data["unseen"])
+    for other in range(rules.players):
+        if other != seat:
+            size = read_number("sizes", each["sizes"][other], 0, len(CARDS))
+            hands[other], unseen = unseen[:size], unseen[size:]
+            laid = int(read_truth("laid", each["laid"][other]))
+            committed[other], unseen = sum(unseen[:laid]), unseen[laid:]
+    pile = _cards("pile", data["pile"])
+    tricks = [read_number("tricks", number) for number in each["tricks"]]
+    everywhere = sum(hands, [card for card in committed if card != NOTHING]) + pile + unseen
+    if sorted(everywhere) != list(CARDS):
+        complain("unseen", "every card lies somewhere, and once")
+    stack = [_load_frame(name) for name in _frames(rules, data["stack"])]
+    return HighState(
+        rules, stack, hands=hands, committed=committed, pile=pile, deck=unseen, tricks=tricks
+    )
+
+
+def _cards(where: str, value: object) -> list[int]:
+    return [read_number(where, card, CARDS[0], CARDS[-1]) for card in read_list(where, value)]
+
+
+def _frames(rules: HighRules, value: object) -> list[str]:
+    """Return the names of frames; the last one is a decision."""
+    known = [f"{name} P{seat + 1}" for name in SEATED for seat in range(rules.players)]
+    names = read_list("stack", value)
+    for name in names:
+        read_word("stack", name, [*STEPS, *known])
+    if names and names[-1] in STEPS:
+        complain("stack", "nobody waits for an automatic step")
+    return names
 
 
 GAME: Final = HighCard()

@@ -11,6 +11,7 @@ from sztab import games
 from sztab.bots import bot_names, make_bot
 from sztab.cli.main import app
 from sztab.core.action import OVER, SztabError
+from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.lab import simulate
 from sztab.records import (
@@ -116,6 +117,61 @@ def test_an_interrupted_match_goes_on_the_same_way(tmp_path: Path) -> None:
     for one in (match, resumed):
         one.run({seat: make_bot("greedy", GAME, Rng(seat)) for seat in range(2)})
     assert resumed.history == match.history
+
+
+def test_its_views_are_sent_and_loaded() -> None:
+    match = Match(GAME, GAME.rules(3), seed=2)
+    for seat in (-1, 0, 1):
+        view = match.state.view(seat)
+        loaded = GAME.load_view(match.rules, GAME.dump_view(view))
+        assert GAME.dump_view(loaded) == GAME.dump_view(view)
+        assert loaded.legal_actions() == view.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("seat", 4, "seat: a number from -1 to 1 is expected"),
+        ("hands", 7, "hands: a list is expected"),
+        ("hands", [[]], "hands: 2 entries are expected"),
+        ("hands", [[99], []], "hands: a number from 1 to 13"),
+        ("sizes", [2, "2"], "sizes: a number from 0"),
+        ("laid", [False, 1], "laid: true or false"),
+        ("unseen", [1], "unseen: every card lies somewhere, and once"),
+        ("tricks", [0, None], "tricks: a number from 0"),
+        ("stack", ["commit P9"], "stack: one of"),
+        ("stack", ["turn"], "stack: nobody waits for an automatic step"),
+        ("to_move", 1, "to_move: it does not agree"),
+        ("colour", "red", "the view: unknown field 'colour'"),
+    ],
+)
+def test_a_view_with_a_wrong_field_is_refused(field: str, value: object, message: str) -> None:
+    match = Match(GAME, GAME.rules(2), seed=2)
+    data = GAME.dump_view(match.state.view(0)) | {field: value}
+    with pytest.raises(SztabError, match=f"^{message}"):
+        GAME.load_view(match.rules, data)
+
+
+def test_the_last_card_of_a_trick_shows_all_of_them() -> None:
+    match = Match(GAME, GAME.rules(2), seed=2)
+    first = match.state.legal_actions()[0]
+    assert (match.state.reveals(first), match.state.witnesses(first)) == (0, 1)
+    match.play(first)
+    second = match.state.legal_actions()[0]
+    assert (match.state.reveals(second), match.state.witnesses(second)) == (EVERYBODY, 2)
+
+
+def test_its_actions_events_and_tries_have_names() -> None:
+    match = Match(GAME, GAME.rules(2), seed=2)
+    notation = GAME.notation(match.rules)
+    assert notation.fields(notation.parse("commit 7")) == {"verb": "commit", "card": "7"}
+    told = [GAME.tell(match.rules, event) for event in match.log.seen_by(0)]
+    assert {(parts["kind"], parts["seat"]) for parts in told} == {("dealt", 0), ("dealt", 1)}
+    assert [parts["card"] for parts in told if parts["seat"] == 1] == ["?", "?"]
+    tries = GAME.tries(match.state.view(0))
+    assert len(tries) == 13
+    assert set(match.state.legal_actions()) < set(tries)
+    assert GAME.tries(match.state.view(1)) == []
 
 
 def test_the_lab_simulates_it() -> None:

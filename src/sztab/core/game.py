@@ -104,8 +104,30 @@ class Game:
         """Return what a seat may know as plain data with names."""
         raise NotImplementedError
 
+    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> View:
+        """Return the view that `dump_view` wrote; PositionError names a bad field.
+
+        What was shown to all and is hidden again is not written, so such a view recalls nothing.
+        """
+        raise NotImplementedError
+
     def describe(self, rules: Rules, event: Event) -> str:
         """Return the event as a sentence; an empty one if it is not worth telling."""
+        raise NotImplementedError
+
+    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
+        """Return the event as named parts: its kind, and whom and what it concerns.
+
+        `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}`; a card that is not to be known is "?".
+        """
+        raise NotImplementedError
+
+    def tries(self, view: View) -> list[Action]:
+        """List what somebody may think of now, allowed or not, so that a refusal can be shown.
+
+        Not all that could be written: the cards and places that the question is about. Empty if
+        another seat is to move.
+        """
         raise NotImplementedError
 
     def explain(self, rules: Rules, action: Action) -> str:

@@ -20,3 +20,10 @@ class Notation:
     def parse(self, text: str) -> Action:
         """Return the action that the text names; NotationError says what is wrong with it."""
         raise NotImplementedError
+
+    def fields(self, action: Action) -> dict[str, str]:
+        """Return the action as named parts: its verb, and the cards and places that it names.
+
+        `{"verb": "buy", "card": "ussr-t-34"}`; the words are those of the notation and the views.
+        """
+        raise NotImplementedError

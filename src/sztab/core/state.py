@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from sztab.core.action import AUTO, OVER, Action, IllegalAction, Reason
-from sztab.core.event import Log
+from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import mypyc_attr
 from sztab.core.rng import Rng
 
@@ -130,12 +130,21 @@ class State:
             decisions += stack.pop().roll(self, rng)
         return decisions
 
-    def reveals(self, a: Action) -> bool:
-        """Return whether the action itself shows a seat what it could not see; it then stands.
+    def reveals(self, a: Action) -> int:
+        """Return the seats, as bits, to whom the action itself shows what they could not see.
 
+        A negative number stands for spectators, too: `~(1 << seat)` is everybody but the seat.
         What chance shows need not be told here: nobody takes that back.
         """
-        return False
+        return 0
+
+    def witnesses(self, a: Action) -> int:
+        """Return the seats, as bits, that may know which action it is; EVERYBODY if all may.
+
+        As in `reveals`, a negative number stands for spectators, too.
+        The others are told that something was done, not what.
+        """
+        return EVERYBODY
 
     def over_clause(self) -> str:
         """Return the clause that ends the game."""

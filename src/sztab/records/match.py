@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import CHANCE, OVER, Action, SztabError
 from sztab.core.event import Log
-from sztab.core.rng import Rng
+from sztab.records.dealing import deal
 from sztab.records.installed import short_settings
 from sztab.records.positions import load_state, shorten
 from sztab.records.record import Ply, Record, Result, seat_name
@@ -123,13 +123,7 @@ class Match:
 
     def _deal(self) -> None:
         """Let chance decide as long as it is its turn."""
-        state = self.state
-        if state.to_move() != CHANCE:
-            return
-        rng = Rng(f"{self.seed}/{len(self.history)}")
-        while state.to_move() == CHANCE:
-            action = state.sample(rng)
-            state.apply(action, self._listener)
+        for action in deal(self.state, self.seed, len(self.history), self._listener):
             self.history.append((CHANCE, action))
 
     def undo(self) -> None:
@@ -147,7 +141,7 @@ class Match:
             raise UndoRefused("Cards were dealt since your last decision: it stands.")
         if last != seat:
             raise UndoRefused(f"{seat_name(last)} has decided since: your last decision stands.")
-        if self._state_after(self.history[:-1]).reveals(self.history[-1][1]):
+        if self._state_after(self.history[:-1]).reveals(self.history[-1][1]) >> seat & 1:
             raise UndoRefused("It showed something that was hidden: your last decision stands.")
         self._rebuild(self.history[:-1])
 

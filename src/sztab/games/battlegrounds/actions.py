@@ -63,8 +63,13 @@ CARD_VERBS: Final = (DEAL, DRAW, TAKE, KEEP)
 KIND_VERBS: Final = (TOKEN, TURN)
 COLOUR_VERBS: Final = (STAY, FIRE)
 COLOUR_CARD_VERBS: Final = (ACTIVATE, CHANGE)
-TWO_WORDS: Final = (ACTIVATE, CHANGE, PLACE, SHOOT, FIT, COLLECT)
-THREE_WORDS: Final = (ENTER,)
+PARTS: Final[list[list[str]]] = [
+    ["seat"], ["token"], ["square"], ["card"], ["card"], ["token"], ["square"], ["card"],
+    ["colour", "card"], ["colour", "square"], ["colour", "card", "square"], [], [], ["card"],
+    ["path"], ["colour"], ["colour"], ["colour", "card"], ["square", "object"], [],
+    ["upgrade", "card"], ["pair"], [], [], [], ["square"], ["square"], ["square", "other"],
+]  # fmt: skip
+"""What the words after each verb are."""
 AMOUNTS: Final = ("nothing", "one name", "two names", "three names")
 
 AT_TOKEN: Final = 0
@@ -224,6 +229,15 @@ class BattlegroundsNotation(Notation):
         """Return the action in notation."""
         return " ".join([VERBS[kind_of(action)], *self._words(action)])
 
+    def fields(self, action: Action) -> dict[str, str]:
+        """Return the verb and the words after it, each with its name."""
+        kind = kind_of(action)
+        words = self._words(action)
+        parts = {"verb": VERBS[kind]}
+        for at, name in enumerate(PARTS[kind]):
+            parts[name] = words[at]
+        return parts
+
     def _words(self, action: Action) -> list[str]:
         kind, argument = kind_of(action), argument_of(action)
         if kind in LONE_VERBS:
@@ -262,9 +276,7 @@ class BattlegroundsNotation(Notation):
             start = f"Unknown verb {words[0]!r}" if words else "An action begins with a verb"
             raise NotationError(f"{start}; verbs: {', '.join(VERBS)}.")
         kind = VERBS.index(words[0].lower())
-        wanted = (
-            0 if kind in LONE_VERBS else 2 if kind in TWO_WORDS else 3 if kind in THREE_WORDS else 1
-        )
+        wanted = len(PARTS[kind])
         if len(words) != wanted + 1:
             raise NotationError(f"{words[0]!r} takes {AMOUNTS[wanted]}: {text!r}.")
         if kind in LONE_VERBS:

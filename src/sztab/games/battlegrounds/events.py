@@ -1,4 +1,4 @@
-"""The kinds of events, with the sentence each is told in."""
+"""The kinds of events, with the name of each and the sentence it is told in."""
 
 from __future__ import annotations
 
@@ -52,6 +52,16 @@ ARTILLERY_PLACED: Final = 44
 NOTHING_HIT: Final = 45
 PILES_SHUFFLED: Final = 46
 GAME_OVER: Final = 47
+
+NAMES: Final = (
+    "first", "board-laid", "swapped", "dealt", "offered", "taken", "activated", "placed",
+    "round-begun", "turn", "entered", "repair-pause", "defused", "waited", "moved", "stayed",
+    "hit-dud", "drove-through", "hit-artillery", "armour-used", "destroyed", "card-lost",
+    "points-won", "token-taken", "paired", "dud-laid", "dud-cleared", "artillery-cleared", "held",
+    "shot-at", "changed", "fitted", "extra-turn", "extra-tank", "drawn", "kept", "repaired",
+    "declined", "went", "turned", "found", "covered", "struck", "artillery-took",
+    "artillery-placed", "nothing-hit", "piles-shuffled", "game-over",
+)  # fmt: skip
 
 TEXTS: Final = (
     "P{seat} begins.",

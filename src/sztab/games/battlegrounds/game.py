@@ -21,6 +21,7 @@ from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
 from sztab.games.battlegrounds.reading import load_state
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.telling import tell
 from sztab.games.battlegrounds.text import (
     describe,
     explain,
@@ -30,7 +31,9 @@ from sztab.games.battlegrounds.text import (
     summarise,
 )
 from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
+from sztab.games.battlegrounds.tries import list_tries
 from sztab.games.battlegrounds.view import BattlegroundsView
+from sztab.games.battlegrounds.view_reading import load_view
 
 ALONE: Final = "solo"
 """What one player plays, if nothing else is asked for."""
@@ -108,10 +111,25 @@ class Battlegrounds(Game):
         assert isinstance(view, BattlegroundsView)
         return dump_view(view)
 
+    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> BattlegroundsView:
+        """Return the view that the data describe."""
+        assert isinstance(rules, BattlegroundsRules)
+        return load_view(rules, data)
+
     def describe(self, rules: Rules, event: Event) -> str:
         """Return the event as a sentence."""
         assert isinstance(rules, BattlegroundsRules)
         return describe(rules, event)
+
+    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
+        """Return the event as named parts."""
+        assert isinstance(rules, BattlegroundsRules)
+        return tell(rules, event)
+
+    def tries(self, view: View) -> list[Action]:
+        """List what the seat may think of now, allowed or not."""
+        assert isinstance(view, BattlegroundsView)
+        return list_tries(view)
 
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""

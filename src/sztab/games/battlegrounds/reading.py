@@ -68,10 +68,10 @@ MOST_EXTRA: Final = 32
 
 def load_state(rules: BattlegroundsRules, data: Mapping[str, Any]) -> BattlegroundsState:
     """Return the position; PositionError names the field that is wrong."""
-    return _Reader(rules, data).state()
+    return Reader(rules, data).state()
 
 
-class _Reader:
+class Reader:
     """Reads a position field by field, so that every complaint can say where it is."""
 
     def __init__(self, rules: BattlegroundsRules, data: Mapping[str, Any]) -> None:
@@ -177,11 +177,15 @@ class _Reader:
                 self._cards(f"{field}.{name}", cards, place)
         for field, place in (("drawn", DRAWN), ("lost", LOST), ("offered", OFFERED)):
             self._cards(field, data.get(field, []), place)
+        self._read_hidden()
         self._read_deck()
         s.damaged = read_words("damaged", data.get("damaged", []), names)
         s.broken = read_words("broken", data.get("broken", []), names)
         for name, pairs in self._table("upgrades", names).items():
             self._read_slots(names.index(name), read_list(f"upgrades.{name}", pairs))
+
+    def _read_hidden(self) -> None:
+        """Nothing is hidden in a whole position; a view has a bag."""
 
     def _read_deck(self) -> None:
         """Cards that are named nowhere else are in the deck; Family has none."""

@@ -29,7 +29,7 @@ from sztab.games.battlegrounds.frames.acting import (
 )
 from sztab.games.battlegrounds.frames.additional import DRAWS, DrawCard, KeepCard
 from sztab.games.battlegrounds.frames.artillery import Strike
-from sztab.games.battlegrounds.frames.family import CollectPair, FindPairs, Go, Reveal
+from sztab.games.battlegrounds.frames.family import SHOTS, CollectPair, FindPairs, Go, Reveal
 from sztab.games.battlegrounds.frames.reacting import React, can_react
 from sztab.games.battlegrounds.frames.setup import (
     ActivateCard,
@@ -217,6 +217,7 @@ def check_stack(s: BattlegroundsState) -> None:
     """What waits fits the variant, the board and the pawns on it."""
     for frame in s.stack:
         check_variant(s, frame)
+        check_number(s, frame)
         if isinstance(frame, Shoot | Drive | OfferShot):
             check_tank(s, frame.colour)
             if s.rules.owners[frame.colour] != s.active:
@@ -241,6 +242,14 @@ def check_variant(s: BattlegroundsState, frame: Frame[Any]) -> None:
         complain("stack", "there are no tanks in this variant")
     if isinstance(frame, Strike) and not s.rules.artillery:
         complain("stack", "there is no artillery in this variant")
+
+
+def check_number(s: BattlegroundsState, frame: Frame[Any]) -> None:
+    """[BG-142] [BG-197] No more is drawn or turned up than the rules allow."""
+    if isinstance(frame, DrawCard) and not 0 < frame.left <= min(s.deck, DRAWS):
+        complain("stack", "so many cards are not drawn from this deck [BG-142]")
+    if isinstance(frame, Reveal) and not 0 < frame.left <= SHOTS:
+        complain("stack", "two tokens are turned up in a turn [BG-197]")
 
 
 def check_tank(s: BattlegroundsState, colour: i64) -> None:

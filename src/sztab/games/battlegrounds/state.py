@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sztab.core.action import Action, Reason
-from sztab.core.event import Log
+from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -22,7 +22,7 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
-from sztab.games.battlegrounds.view import BattlegroundsView, look
+from sztab.games.battlegrounds.view import BattlegroundsView, look, who_wonders
 
 
 class Area:
@@ -155,9 +155,20 @@ class BattlegroundsState(State):
             return Reason("BG-047", f"{a} is not the number of an action.")
         return super().why_not(a)
 
-    def reveals(self, a: Action) -> bool:
-        """[BG-205] [BG-244] To turn up a covered token shows it, also to who has forgotten it."""
-        return actions.kind_of(a) == actions.REVEAL
+    def reveals(self, a: Action) -> int:
+        """[BG-144] [BG-205] [BG-244] A covered token that was seen before, or the card kept.
+
+        Turned up, such a token shows itself also to who has forgotten it; what nobody has seen yet
+        is shown by chance.
+        """
+        kind = actions.kind_of(a)
+        if kind == actions.REVEAL:
+            return EVERYBODY if self.ground[actions.argument_of(a)] >= 0 else 0
+        return who_wonders(self) if kind == actions.KEEP else 0
+
+    def witnesses(self, a: Action) -> int:
+        """[BG-144] Only who draws a card sees which one it is."""
+        return 1 << self.active if actions.kind_of(a) == actions.DRAW else EVERYBODY
 
     def view(self, seat: int) -> BattlegroundsView:
         """Return what the seat may know."""

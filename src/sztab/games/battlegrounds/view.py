@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SPECTATOR, Action
+from sztab.core.event import EVERYBODY
 from sztab.core.native import append, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
@@ -126,6 +127,29 @@ def is_hidden(s: BattlegroundsState, seat: i64, place: i64) -> bool:
     if place == DRAWN:
         return s.active != seat
     return place == IN_DECK or (place <= REJECTED and place != REJECTED - seat)
+
+
+def who_wonders(s: BattlegroundsState) -> int:
+    """[BG-144] Return the seats, as bits, that cannot tell which cards were drawn.
+
+    Who sees all others, such as those that he rejected, can; a negative number stands for
+    spectators, too.
+    """
+    found = 0
+    for seat in range(s.rules.players):
+        if seat != s.active and hides_other_cards(s, seat):
+            found |= 1 << seat
+    if hides_other_cards(s, SPECTATOR):
+        found |= EVERYBODY << s.rules.players
+    return found
+
+
+def hides_other_cards(s: BattlegroundsState, seat: i64) -> bool:
+    """Return whether cards lie out of sight elsewhere than among the drawn ones."""
+    for place in s.holders:
+        if place != DRAWN and is_hidden(s, seat, place):
+            return True
+    return False
 
 
 def sorted_places(places: vec[i64]) -> vec[i64]:

@@ -155,6 +155,14 @@ class RushNotation(Notation):
             return self._cards.nations[argument]
         return str(argument)
 
+    def fields(self, action: Action) -> dict[str, str]:
+        """Return the verb and what it is about, by name; `rear` stands for a card."""
+        kind = kind_of(action)
+        parts = {"verb": VERBS[kind]}
+        if kind not in LONE_VERBS:
+            parts[part_name(kind)] = self._argument(kind, argument_of(action))
+        return parts
+
     def parse(self, text: str) -> Action:
         """Return the action that the text names."""
         words = text.split()
@@ -208,6 +216,23 @@ class RushNotation(Notation):
 
 
 REAR_NAME: Final = "rear"
+
+
+def part_name(kind: int) -> str:
+    """Return what the argument of an action of the kind is."""
+    if kind in CARD_VERBS:
+        return "card"
+    return "target" if kind in TARGET_VERBS else OTHER_PARTS[kind]
+
+
+OTHER_PARTS: Final = {
+    PLACE: "base",
+    FIRST: "seat",
+    REVEAL: "achievement",
+    PLAN: "achievement",
+    MEDAL: "nation",
+    DOUBLES: "number",
+}
 
 HQ_SLOT: Final = BASES_PER_SEAT - 1
 """The Headquarters is the fourth Base of a player [FRONT-017]."""

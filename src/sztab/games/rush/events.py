@@ -1,4 +1,4 @@
-"""The kinds of events of Rush, with the sentence each is told in."""
+"""The kinds of events of Rush, with the name of each and the sentence it is told in."""
 
 from __future__ import annotations
 
@@ -45,6 +45,17 @@ KEPT: Final = 37
 RETAINING: Final = 38
 ACHIEVEMENT_DISCARDED: Final = 39
 RUINS_RESHUFFLED: Final = 40
+
+NAMES: Final = (
+    "first-player", "achievement-revealed", "card-drawn", "reshuffled", "reserve-dealt",
+    "reserve-discarded", "turn-begun", "repaired", "bought", "paid", "activated", "defended",
+    "replaced", "attackers-named", "damaged", "destroyed", "base-damaged", "base-destroyed",
+    "sabotaged", "scrapped", "researched", "medal-taken", "medal-lost", "recruiting",
+    "end-triggered", "game-over", "no-target", "guard-home", "base-discarded", "discarded",
+    "deck-reshuffled", "fight-begun", "supported", "passed", "repelled", "stationed", "relieved",
+    "kept", "retaining", "achievement-discarded", "ruins-reshuffled",
+)  # fmt: skip
+"""What each kind is called where its parts are told by name."""
 
 TEXTS: Final = (
     "P{seat} receives the first-player card.",

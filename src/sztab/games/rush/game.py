@@ -28,9 +28,12 @@ from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import points_by_source
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
+from sztab.games.rush.telling import tell
 from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
+from sztab.games.rush.tries import tries
 from sztab.games.rush.view import RushView
+from sztab.games.rush.view_reading import load_view
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 
@@ -102,10 +105,25 @@ class Rush(Game):
         assert isinstance(view, RushView)
         return dump_view(view)
 
+    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> RushView:
+        """Return the view that the data describe."""
+        assert isinstance(rules, RushRules)
+        return load_view(rules, data)
+
     def describe(self, rules: Rules, event: Event) -> str:
         """Return the event as a sentence."""
         assert isinstance(rules, RushRules)
         return describe(rules, event)
+
+    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
+        """Return the event as named parts."""
+        assert isinstance(rules, RushRules)
+        return tell(rules, event)
+
+    def tries(self, view: View) -> list[Action]:
+        """List what somebody may think of now, allowed or not."""
+        assert isinstance(view, RushView)
+        return tries(view)
 
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""

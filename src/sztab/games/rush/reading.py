@@ -7,15 +7,14 @@ from typing import Any, Final
 
 from sztab.core.action import NotationError, PositionError
 from sztab.core.native import append, i64, vec
-from sztab.core.saved import complain, read_list, read_number, read_table
+from sztab.core.saved import MOST, complain, read_list, read_number, read_table, read_truth
 from sztab.core.state import Frame
 from sztab.core.zones import column, ordered
 from sztab.games.rush import actions
-from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frame_names import read_frame
 from sztab.games.rush.frames import turn
-from sztab.games.rush.frames.fight import Support
 from sztab.games.rush.rules import RushRules
+from sztab.games.rush.soundness import MANY, check, vehicles_named
 from sztab.games.rush.state import (
     NOBODY,
     Attack,
@@ -25,7 +24,6 @@ from sztab.games.rush.state import (
     fresh_turn,
     no_attack,
     pack_support,
-    support_card,
 )
 from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED
 
@@ -43,10 +41,12 @@ TURN_FIELDS: Final = (
 
 def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
     """Return the position; PositionError names the field that is wrong."""
-    return _Reader(rules, data).state()
+    state = Reader(rules, data).state()
+    state.settle(None)
+    return state
 
 
-class _Reader:
+class Reader:
     """Reads a position field by field, so that every complaint can say where it is."""
 
     def __init__(self, rules: RushRules, data: Mapping[str, Any]) -> None:
@@ -55,7 +55,7 @@ class _Reader:
         self.data = data
 
     def state(self) -> RushState:
-        """Read all fields."""
+        """Read all fields; automatic steps still wait."""
         read_table("the position", self.data, FIELDS)
         data = self.data
         players = self._players(self._list("players"))
@@ -71,16 +71,14 @@ class _Reader:
             ordered(column(self._zone("scrapyard", data.get("scrapyard", [])))),
             singles, doubles, self._achievements("achievements"), first,
             self._seat("active", data.get("active", f"P{first + 1}")),
-            read_number("round", data.get("round", 1)),
+            read_number("round", data.get("round", 1), 1, int(self.rules.round_limit)),
             self._seat("ended_by", ended) if ended else NOBODY,
             self._achievements("ruins"), 0,
         )  # fmt: skip
         state.place = self._place(state)
         state.deck = self._deck(state)
         state.stack = self._stack()
-        _check_vehicles(state)
-        _check_fight(state)
-        state.settle(None)
+        check(state)
         return state
 
     def _players(self, rows: list[Any]) -> list[Player]:
@@ -91,9 +89,7 @@ class _Reader:
         return [self._player(f"players[{n + 1}]", n, row) for n, row in enumerate(rows)]
 
     def _player(self, where: str, seat: int, row: object) -> Player:
-        if not isinstance(row, Mapping):
-            complain(where, "a table is expected")
-        read_table(where, row, PLAYER_FIELDS)
+        row = read_table(where, row, PLAYER_FIELDS)
         player = Player(
             ordered(column(self._zone(f"{where}.hand", row.get("hand", [])))),
             ordered(column(self._zone(f"{where}.garage", row.get("garage", [])))),
@@ -128,9 +124,9 @@ class _Reader:
         if code != UNDEFENDED and self.cards.armour[code] == 0:
             complain(where, f"{guard} has no armour and cannot defend [RUSH-166]")
         player.guards = append(player.guards, code)
-        if base.get("damaged", False):
+        if read_truth(f"{where}.damaged", base.get("damaged", False)):
             player.hit_bases |= 1 << slot
-        if base.get("guard_damaged", False):
+        if read_truth(f"{where}.guard_damaged", base.get("guard_damaged", False)):
             player.hit_guards |= 1 << slot
 
     def _turn(self, row: Mapping[str, Any]) -> Turn:
@@ -138,25 +134,25 @@ class _Reader:
         now = fresh_turn(len(self.cards.nations))
         now.played = column(self._zone("turn.played", row.get("played", [])))
         now.replayed = column(self._zone("turn.replayed", row.get("replayed", [])))
-        self._nations("turn.goods", row.get("goods", {}), now.goods)
-        self._nations("turn.kills", row.get("kills", {}), now.kills)
+        self._nations("turn.goods", row.get("goods", {}), now.goods, MOST)
+        self._nations("turn.kills", row.get("kills", {}), now.kills, MANY)
         now.pool = read_number("turn.pool", row.get("pool", 0))
-        for backer in row.get("backers", []):
+        for backer in read_list("turn.backers", row.get("backers", [])):
             now.backers |= 1 if backer == "any" else 2 << self._nation("turn.backers", backer)
         now.resolving = self._optional("turn.resolving", row.get("resolving", ""))
         now.keeps = read_number("turn.keeps", row.get("keeps", 0))
-        now.bought = bool(row.get("bought", False))
-        now.recruiting = bool(row.get("recruiting", False))
+        now.bought = _truth(row, "bought")
+        now.recruiting = _truth(row, "recruiting")
         shown = "stack" not in self.data and turn.REVEAL_HAND in self.rules.turn
-        now.hand_open = bool(row.get("hand_open", shown))
-        now.reshuffled = bool(row.get("reshuffled", False))
-        now.busy = bool(row.get("busy", False))
+        now.hand_open = _truth(row, "hand_open", usual=shown)
+        now.reshuffled = _truth(row, "reshuffled")
+        now.busy = _truth(row, "busy")
         return now
 
     def _attack(self, row: Mapping[str, Any]) -> Attack:
         now = no_attack()
-        now.made = bool(row.get("attacked", False))
-        now.kills = read_number("turn.attack_kills", row.get("attack_kills", 0))
+        now.made = _truth(row, "attacked")
+        now.kills = read_number("turn.attack_kills", row.get("attack_kills", 0), 0, MANY)
         nation = row.get("attack_nation", "")
         now.nation = self._nation("turn.attack_nation", nation) if nation else -1
         now.named = column(self._zone("turn.attackers", row.get("attackers", [])))
@@ -164,7 +160,7 @@ class _Reader:
         now.lead = self._optional("turn.lead", row.get("lead", ""))
         aim = row.get("aim", "")
         now.aim = self._target("turn.aim", str(aim)) if aim else -1
-        for text in row.get("support", []):
+        for text in read_list("turn.support", row.get("support", [])):
             seat, _, name = str(text).partition(" ")
             card = self._card("turn.support", name)
             packed = pack_support(self._seat("turn.support", seat), card)
@@ -210,7 +206,7 @@ class _Reader:
     def _deck(self, state: RushState) -> vec[i64]:
         if "deck" in self.data:
             return ordered(column(self._zone("deck", self.data["deck"])))
-        named = set(_vehicles_named(state))
+        named = set(vehicles_named(state))
         return column([int(card) for card in self.rules.vehicles if card not in named])
 
     def _stack(self) -> list[Frame[Any]]:
@@ -218,7 +214,7 @@ class _Reader:
         if words is None:
             after = self.rules.turn.index(turn.PLAY_CARDS) + 1
             return [turn.CONTINUE[after], turn.PLAY_CARDS]
-        return [read_frame(self.rules, text) for text in words]
+        return [read_frame(self.rules, text) for text in read_list("stack", words)]
 
     def _zone(self, where: str, names: object) -> list[int]:
         if not isinstance(names, Sequence) or isinstance(names, str):
@@ -241,9 +237,9 @@ class _Reader:
             complain(where, f"{name!r} is not a nation; known: {', '.join(self.cards.nations)}")
         return self.cards.nations.index(name)
 
-    def _nations(self, where: str, row: Mapping[str, Any], into: vec[i64]) -> None:
-        for nation, number in row.items():
-            into[self._nation(where, nation)] = read_number(where, number)
+    def _nations(self, where: str, row: object, into: vec[i64], most: int) -> None:
+        for nation, number in read_table(where, row).items():
+            into[self._nation(where, nation)] = read_number(f"{where}.{nation}", number, 0, most)
 
     def _seat(self, where: str, name: object) -> int:
         seats = [f"P{seat + 1}" for seat in range(self.rules.players)]
@@ -258,35 +254,6 @@ class _Reader:
         return read_table(name, self.data.get(name, {}))
 
 
-def _vehicles_named(state: RushState) -> list[int]:
-    """List the vehicles that lie somewhere else than in the deck."""
-    found = [int(card) for zone in (state.reserve, state.discard, state.scrapyard) for card in zone]
-    for player in state.players:
-        for zone in (player.hand, player.garage, player.depot, player.guards):
-            found += [int(card) for card in zone]
-        found += [int(card) for card in player.kept]
-        found.append(int(player.rear))
-    now = state.attack
-    found += [int(card) for zone in (now.named, now.struck) for card in zone]
-    found += [int(support_card(one)) for one in now.support]
-    found += [int(state.turn.resolving), int(now.lead)]
-    return [card for card in found if card >= 0 and state.cards.kind[card] == VEHICLE]
-
-
-def _check_vehicles(state: RushState) -> None:
-    """Every vehicle exists once."""
-    seen: set[int] = set()
-    for card in _vehicles_named(state) + [int(card) for card in state.deck]:
-        if card in seen:
-            complain(state.cards.names[card], "this vehicle lies in two places")
-        seen.add(card)
-
-
-def _check_fight(state: RushState) -> None:
-    """A fight needs an attacking card and a vehicle that is attacked."""
-    fights = any(isinstance(frame, Support) for frame in state.stack)
-    if not fights and state.attack.aim < 0:
-        return
-    seat, slot = actions.target_seat(state.attack.aim), actions.target_slot(state.attack.aim)
-    if state.attack.lead < 0 or state.attack.aim < 0 or state.players[seat].guards[slot] < 0:
-        complain("turn", "a fight needs a lead (a card) and an aim (an enemy defender)")
+def _truth(row: Mapping[str, Any], field: str, *, usual: bool = False) -> bool:
+    """Return whether something has happened this turn."""
+    return read_truth(f"turn.{field}", row.get(field, usual))

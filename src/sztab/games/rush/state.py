@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.event import Log
+from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame, State
 from sztab.core.zones import insert, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BASE
+from sztab.games.rush.revealing import shown_to
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import Tally, points, winners
-from sztab.games.rush.view import RushView, look
+from sztab.games.rush.view import RushView, hand_is_open, look
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 NOBODY: Final = -1
@@ -302,6 +303,20 @@ class RushState(State):
         if not actions.is_action(a, len(self.cards.names)):
             return Reason("RUSH-051", f"{a} is not the number of an action.")
         return super().why_not(a)
+
+    def reveals(self, a: Action) -> int:
+        """[RUSH-033] [RUSH-109] [RUSH-142] [ALT-021] What was in a hand, or beneath in a Depot."""
+        return shown_to(self, a)
+
+    def witnesses(self, a: Action) -> int:
+        """[ALT-064] [RUSH-032] Which card is kept, or drawn into a hidden hand, its owner knows."""
+        kind = actions.kind_of(a)
+        if kind == actions.KEEP:
+            return 1 << self.active
+        if kind != actions.DRAW or self.cards.kind[actions.argument_of(a)] == BASE:
+            return EVERYBODY
+        seat: int = getattr(self.stack[-1], "seat", self.active)
+        return EVERYBODY if hand_is_open(self, seat) else 1 << seat
 
     def view(self, seat: int) -> RushView:
         """Return what the seat may know."""

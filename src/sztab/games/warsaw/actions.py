@@ -52,6 +52,13 @@ VERBS: Final = (
     "first", "roll", "draw",
 )  # fmt: skip
 
+PARTS: Final[list[tuple[str, ...]]] = [
+    (), ("card",), (), ("resource",), ("front",), ("card",), ("front",), ("number",), ("front",),
+    ("from", "to"), ("front",), ("front",), (), ("line",), (), (), ("marker", "place"), ("edge",),
+    ("seat",), ("order",), ("seats",), ("army",), ("number",), ("card",),
+]  # fmt: skip
+"""What the words after each verb name."""
+
 LONE_VERBS: Final = (PASS, BLOCK, STOP, ACCEPT, DECLINE)
 CARD_VERBS: Final = (PLAY, DISCARD, DRAW)
 FRONT_VERBS: Final = (ACTIVATE, FRONT, ADVANCE, RETREAT, ADD)
@@ -167,6 +174,15 @@ class WarsawNotation(Notation):
         if kind == ARMIES:
             return f"{verb} {self._divisions[argument]}"
         return f"{verb} {self._words(kind)[argument]}"
+
+    def fields(self, action: Action) -> dict[str, str]:
+        """Return the verb and what it concerns, each word under its name."""
+        words = self.format(action).split()
+        parts = {"verb": words[0]}
+        names = PARTS[kind_of(action)]
+        for at in range(len(names)):
+            parts[names[at]] = words[at + 1]
+        return parts
 
     def parse(self, text: str) -> Action:
         """Return the action that the text names."""

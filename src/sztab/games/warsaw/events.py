@@ -1,4 +1,4 @@
-"""The kinds of events, with the sentence each is told in."""
+"""The kinds of events, with the name of each and the sentence it is told in."""
 
 from __future__ import annotations
 
@@ -41,6 +41,15 @@ GAME_OVER: Final = 33
 EXTRA: Final = 34
 NOT_ADDED: Final = 35
 NOT_PUT: Final = 36
+
+NAMES: Final = (
+    "armies", "first-marker", "ordered", "drawn", "reshuffled", "round-begun", "bonus-placed",
+    "bonus-none", "resource-won", "resource-tied", "edge-taken", "piles-cleared", "marker-put",
+    "turn", "passed", "declined", "played", "replaced", "discarded", "bid", "effect-used",
+    "no-effect", "added", "moved", "removed", "surplus", "strengthened", "battle-started",
+    "battle", "no-battle", "lost", "points", "commander-left", "game-over", "extra", "not-added",
+    "not-put",
+)  # fmt: skip
 
 TEXTS: Final = (
     "Polish Army: {members}; Red Army: {others}.",

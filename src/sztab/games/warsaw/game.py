@@ -27,11 +27,13 @@ from sztab.games.warsaw.frames.chance import (
 from sztab.games.warsaw.frames.duel import BASE_HANDS
 from sztab.games.warsaw.frames.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.position import dump_state, dump_view
-from sztab.games.warsaw.reading import load_state
+from sztab.games.warsaw.reading import load_state, load_view
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState
+from sztab.games.warsaw.telling import tell
 from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet, summarise
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
+from sztab.games.warsaw.tries import tries
 from sztab.games.warsaw.view import WarsawView
 
 
@@ -97,10 +99,25 @@ class Warsaw(Game):
         assert isinstance(view, WarsawView)
         return dump_view(view)
 
+    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> WarsawView:
+        """Return the view that the data describe."""
+        assert isinstance(rules, WarsawRules)
+        return load_view(rules, data)
+
     def describe(self, rules: Rules, event: Event) -> str:
         """Return the event as a sentence."""
         assert isinstance(rules, WarsawRules)
         return describe(rules, event)
+
+    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
+        """Return the event as named parts."""
+        assert isinstance(rules, WarsawRules)
+        return tell(rules, event)
+
+    def tries(self, view: View) -> list[Action]:
+        """List what the seat of the view may think of now."""
+        assert isinstance(view, WarsawView)
+        return tries(view)
 
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""

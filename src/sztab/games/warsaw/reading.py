@@ -1,11 +1,13 @@
-"""Reads saved positions; see `position` for how they are written."""
+"""Reads saved positions and views; see `position` for how they are written."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sztab.core.action import OVER, SPECTATOR
 from sztab.core.native import append, i64, vec
+from sztab.core.rng import Rng
 from sztab.core.saved import (
     complain,
     read_list,
@@ -16,7 +18,6 @@ from sztab.core.saved import (
     read_words,
 )
 from sztab.core.zones import column, ordered
-from sztab.games.warsaw import actions
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -24,23 +25,24 @@ from sztab.games.warsaw.board import (
     FRONTS,
     LINES,
     MARKER_NAMES,
-    NOBODY,
     NOWHERE,
     PLACE_NAMES,
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import COMMANDER, ORDER
 from sztab.games.warsaw.frame_names import read_frame
-from sztab.games.warsaw.frames.chance import DrawOrder, sides_from
-from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront
-from sztab.games.warsaw.frames.turns import DiscardFor, TakeAction
+from sztab.games.warsaw.frames.chance import sides_from
+from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules
+from sztab.games.warsaw.soundness import check, is_settled
 from sztab.games.warsaw.state import Army, WarsawState, lying
+from sztab.games.warsaw.view import Hidden, WarsawView
 
 FIELDS: Final = (
     "wp", "order", "round", "bonus", "last_roll", "markers", "active", "passed", "extra",
     "announced", "won", "fought", "armies", "hands", "stack",
 )  # fmt: skip
+VIEW_FIELDS: Final = ("seat", "to_move", "sizes", "unseen")
 ARMY_FIELDS: Final = ("points", "reserve", "fronts", "deck", "discard", *RESOURCE_NAMES)
 FRONT_FIELDS: Final = (
     "line1", "line2", "commander", "used", "started", "strength", "orders", "order_strength",
@@ -49,16 +51,17 @@ STACK: Final = ("round verify-orders", "turns", "take-action")
 """Where a position without a stack is: stage 3, the active player on turn."""
 
 
-TURN_FRAMES: Final = (TakeAction, DiscardFor, ChooseFront, ChooseEffect)
-"""What only the player on turn can answer."""
-
-
 def load_state(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawState:
     """Return the position; PositionError names the field that is wrong."""
-    return _Reader(rules, data).state()
+    return Reader(rules, data).state()
 
 
-class _Reader:
+def load_view(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawView:
+    """Return the view; PositionError names the field that is wrong."""
+    return ViewReader(rules, data).view()
+
+
+class Reader:
     """Reads a position field by field, so that every complaint can say where it is."""
 
     def __init__(self, rules: WarsawRules, data: Mapping[str, Any]) -> None:
@@ -70,8 +73,19 @@ class _Reader:
 
     def state(self) -> WarsawState:
         """Read all fields."""
+        read_table("the position", self.data, FIELDS)
+        state = self.table()
+        self._fill_decks(state)
+        check(state)
+        try:
+            state.settle(None)
+        except (IndexError, ValueError):
+            complain("stack", "its steps cannot be carried out in this position")
+        return state
+
+    def table(self) -> WarsawState:
+        """Read everything but the decks."""
         data = self.data
-        read_table("the position", data, FIELDS)
         sides = self._sides()
         order = self._order(dealt=len(sides) > 0)
         stack = [
@@ -91,14 +105,8 @@ class _Reader:
         )  # fmt: skip
         state.stack = stack
         if data.get("announced"):
-            army = int(sides[state.active]) if state.active >= 0 else 0
-            state.announced = self._card("announced", data["announced"], army)
-        self._fill_decks(state)
-        self._check(state)
-        try:
-            state.settle(None)
-        except (IndexError, ValueError):
-            complain("stack", "its steps cannot be carried out in this position")
+            army = int(sides[state.active]) if state.active >= 0 and len(sides) > 0 else 0
+            state.announced = self.card("announced", data["announced"], army)
         return state
 
     def _seats(self) -> list[str]:
@@ -154,7 +162,7 @@ class _Reader:
         empty = column([0] * FRONTS)
         side = Army(
             column([0] * LINES), 0, column([EMPTY] * FRONTS), empty, vec[i64](), empty[:],
-            vec[i64](), self._zone(f"{place}.discard", data.get("discard", []), army),
+            vec[i64](), self.zone(f"{place}.discard", data.get("discard", []), army),
             vec[i64](), 0, 0, read_number(f"{place}.points", data.get("points", 0)),
         )  # fmt: skip
         fronts = read_table(f"{place}.fronts", data.get("fronts", {}), FRONT_NAMES)
@@ -162,7 +170,7 @@ class _Reader:
             where = f"{place}.fronts.{name}"
             self._front(where, army, side, front, read_table(where, fronts.get(name, {})))
         for resource, name in enumerate(RESOURCE_NAMES):
-            for card in self._zone(f"{place}.{name}", data.get(name, []), army, sort=False):
+            for card in self.zone(f"{place}.{name}", data.get(name, []), army, sort=False):
                 side.piles = append(side.piles, lying(resource, card))
         standing = sum([int(number) for number in side.units])
         side.reserve = read_number(
@@ -183,7 +191,7 @@ class _Reader:
         side.order_strength[front] = bonus
         commander = data.get("commander", "")
         if commander:
-            card = self._card(f"{place}.commander", commander, army, COMMANDER)
+            card = self.card(f"{place}.commander", commander, army, COMMANDER)
             side.commanders[front] = card
         for name, bit in (("used", 1), ("started", 2)):
             if read_truth(f"{place}.{name}", data.get(name, False)):
@@ -194,7 +202,7 @@ class _Reader:
                 else:
                     side.started |= 1 << front
         for name in read_list(f"{place}.orders", data.get("orders", [])):
-            card = self._card(f"{place}.orders", name, army, ORDER)
+            card = self.card(f"{place}.orders", name, army, ORDER)
             side.orders = append(side.orders, lying(front, card))
 
     def _hands(self, sides: vec[i64]) -> list[vec[i64]]:
@@ -205,15 +213,17 @@ class _Reader:
             complain("hands", "nobody has an army yet")
         rows = rows + [[]] * (self.rules.players - len(rows))
         return [
-            self._zone(f"hands of P{seat + 1}", row, int(sides[seat]) if row else 0)
+            self.zone(f"hands of P{seat + 1}", row, int(sides[seat]) if row else 0)
             for seat, row in enumerate(rows)
         ]
 
-    def _zone(self, place: str, value: object, army: int, *, sort: bool = True) -> vec[i64]:
-        cards = [self._card(place, name, army) for name in read_list(place, value)]
+    def zone(self, place: str, value: object, army: int, *, sort: bool = True) -> vec[i64]:
+        """Return the cards that lie there, sorted where they have no order."""
+        cards = [self.card(place, name, army) for name in read_list(place, value)]
         return ordered(column(cards)) if sort else column(cards)
 
-    def _card(self, place: str, name: object, army: int, kind: int = -1) -> int:
+    def card(self, place: str, name: object, army: int, kind: int = -1) -> int:
+        """Return a card, which lies nowhere else."""
         if not isinstance(name, str) or name not in self.cards.codes:
             complain(place, f"there is no card {name!r}")
         card = self.cards.codes[name]
@@ -232,7 +242,7 @@ class _Reader:
         for army, name in enumerate(ARMY_NAMES):
             given = armies.get(name, {}).get("deck")
             if given is not None:
-                state.armies[army].deck = self._zone(f"armies.{name}.deck", given, army)
+                state.armies[army].deck = self.zone(f"armies.{name}.deck", given, army)
         for army, name in enumerate(ARMY_NAMES):
             every = [int(card) for card in self.rules.decks[army]]
             rest = [card for card in every if card not in self.found]
@@ -242,52 +252,84 @@ class _Reader:
                 lost = self.cards.names[rest[0]]
                 complain(f"armies.{name}.deck", f"{lost} is nowhere [WAR-021]")
 
-    def _check(self, state: WarsawState) -> None:
-        """Refuse what no rule allows and what the pending decisions cannot do without."""
+
+class ViewReader(Reader):
+    """Reads what a seat may know: a table without the hidden zones, and what lies in them."""
+
+    def view(self) -> WarsawView:
+        """Read all fields; a view is written by a program, so none is left out."""
+        data = read_table("the view", self.data, [*FIELDS, *VIEW_FIELDS])
+        for field in [*FIELDS, *VIEW_FIELDS]:
+            if field not in data:
+                complain(field, "it is missing")
+        seat = read_number("seat", data["seat"], SPECTATOR, self.rules.players - 1)
+        table = self.table()
+        sizes = read_table("sizes", data["sizes"], ("hands", "decks"))
+        hands = self._hidden_hands(table, seat, sizes.get("hands"))
+        view = WarsawView(seat, table, self._hidden(table, hands, sizes.get("decks")), hands)
+        self._check(view)
+        return view
+
+    def _hidden_hands(self, table: WarsawState, seat: int, value: object) -> list[int]:
+        """[WAR-023] [WAR-024] Return how many cards the seat cannot see in each hand."""
+        sizes = read_list("sizes.hands", value)
+        if len(sizes) != self.rules.players:
+            complain("sizes.hands", f"{len(sizes)} sizes for {self.rules.players} players")
+        hidden: list[int] = []
+        for owner, one in enumerate(sizes):
+            size = read_number("sizes.hands", one, 0, len(self.cards.names))
+            seen = len(table.hands[owner])
+            if size > 0 and len(table.sides) == 0:
+                complain("sizes.hands", "nobody has an army yet")
+            sees = size == 0 or table.sees_hand(seat, owner)
+            if sees and size != seen:
+                complain("sizes.hands", f"P{owner + 1} holds {seen} cards, not {size}")
+            if seen > 0 and not sees:
+                complain("hands", f"the seat of the view cannot see that of P{owner + 1}")
+            hidden.append(0 if sees else size)
+        return hidden
+
+    def _hidden(self, table: WarsawState, hands: list[int], value: object) -> list[Hidden]:
+        """[WAR-022] Read the deck of each army, or the bag of its deck and its hidden hands."""
+        sizes = read_table("sizes.decks", value, ARMY_NAMES)
+        unseen = read_table("unseen", self.data["unseen"], ARMY_NAMES)
+        armies = read_table("armies", self.data["armies"])
+        result: list[Hidden] = []
         for army, name in enumerate(ARMY_NAMES):
-            side = state.armies[army]
-            for front, front_name in enumerate(FRONT_NAMES):
-                place = f"armies.{name}.fronts.{front_name}"
-                if side.second(front) > state.limit(army, front):
-                    complain(place, f"more than {state.limit(army, front)} units [WAR-093]")
-                orders = [one for one in side.orders if one >> 8 == front]
-                if len(orders) > 1 and not self.rules.orders_share_field:
-                    complain(place, "more than one Order [WAR-141]")
-        _check_stack(state)
+            given = read_table(f"armies.{name}", armies.get(name)).get("deck")
+            deck = self.zone(f"armies.{name}.deck", given, army)
+            bag = self.zone(f"unseen.{name}", unseen.get(name), army)
+            size = read_number(f"sizes.decks.{name}", sizes.get(name), 0, len(self.cards.names))
+            held = 0
+            for owner, number in enumerate(hands):
+                if number > 0 and table.sides[owner] == army:
+                    held += number
+            hidden = size if held > 0 else 0
+            if len(deck) != size - hidden:
+                complain(f"armies.{name}.deck", f"{len(deck)} cards are seen, not {size - hidden}")
+            if len(bag) != held + hidden:
+                complain(f"unseen.{name}", f"{len(bag)} cards are hidden, not {held + hidden}")
+            table.armies[army].deck = deck
+            result.append(Hidden(bag, hidden))
+        return result
 
-
-def _check_stack(state: WarsawState) -> None:
-    """Refuse what waits for somebody or something that is not there."""
-    stack = state.stack
-    if not stack:
-        return
-    if not any(isinstance(frame, DrawOrder) for frame in stack):
-        if len(state.sides) == 0:
-            complain("wp", "nobody has an army, but the game goes on")
-        if len(state.order) == 0:
-            complain("order", "nobody has the initiative, but the game goes on")
-    if state.active == NOBODY and any(isinstance(frame, TURN_FRAMES) for frame in stack):
-        complain("active", "nobody is on turn, but an action is due")
-    choosing = [isinstance(frame, ChooseFront) for frame in stack]
-    if any(choosing[:-1]) or choosing[-1] != (state.announced != EMPTY):
-        complain("announced", "there is a card just while its front is chosen")
-    if not all(_is_paid(frame) for frame in stack if isinstance(frame, DiscardFor)):
-        complain("stack", "no card is discarded for that")
-    if _is_stuck(state):
-        complain("stack", "the decision on top of it cannot be made in this position")
-
-
-def _is_stuck(state: WarsawState) -> bool:
-    """Return whether somebody has to decide, and nothing is possible."""
-    try:
-        return state.to_move() >= NOBODY and not state.legal_actions()
-    except (IndexError, ValueError):
-        return True
-
-
-def _is_paid(frame: DiscardFor) -> bool:
-    """[WAR-120] Return whether the action is one for which a card is discarded."""
-    return frame.kind in (actions.BLOCK, actions.BID, actions.ACTIVATE) and frame.argument < FRONTS
+    def _check(self, view: WarsawView) -> None:
+        """Refuse what is not whole, cannot be played on, or would be written otherwise."""
+        for card in range(len(self.cards.names)):
+            if card not in self.found:
+                army = ARMY_NAMES[self.cards.army[card]]
+                complain(f"unseen.{army}", f"{self.cards.names[card]} is nowhere [WAR-021]")
+        guess = view.determinise(Rng(0))
+        check(guess)
+        if not is_settled(guess):
+            complain("stack", "what waits on top of it is no decision")
+        to_move = read_number("to_move", self.data["to_move"], OVER, self.rules.players - 1)
+        if to_move != view.to_move():
+            complain("to_move", f"it is {view.to_move()} by the stack, not {to_move}")
+        written = dump_view(view)
+        for field in [*FIELDS, *VIEW_FIELDS]:
+            if written[field] != self.data[field]:
+                complain(field, "it is not written as views are")
 
 
 def _word(place: str, value: object, words: Sequence[str]) -> int:

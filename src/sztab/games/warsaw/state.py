@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sztab.core.action import Action, Reason
-from sztab.core.event import Log
+from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -211,6 +211,20 @@ class WarsawState(State):
         if not actions.is_action(a, self.rules):
             return Reason("WAR-120", f"{a} is not the number of an action.")
         return super().why_not(a)
+
+    def reveals(self, a: Action) -> int:
+        """[WAR-025] [WAR-026] [WAR-027] A card that leaves a hand is shown to the whole table.
+
+        News it is to all, spectators too, but those who may look into that hand [WAR-023]
+        [WAR-024]. The front of a card, which is named after it, is no news about a hand.
+        """
+        if actions.kind_of(a) not in (actions.PLAY, actions.DISCARD):
+            return 0
+        seats = EVERYBODY
+        for seat in range(len(self.hands)):
+            if self.sees_hand(seat, self.active):
+                seats &= ~(1 << seat)
+        return seats
 
     def view(self, seat: int) -> WarsawView:
         """Return what the seat may know."""

@@ -1,0 +1,55 @@
+"""What leaves the process as data means the same outside: views, actions, events, refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import OVER
+from tests.laws import checks
+from tests.laws.cases import law
+
+if TYPE_CHECKING:
+    from tests.laws.cases import Table
+
+MOST_TRIES: Final = 150
+"""More than a page can show greyed out, and than is worth sending."""
+
+
+@law
+def test_a_view_that_was_sent_is_the_same_view(table: Table) -> None:
+    for state in table.plies(5):
+        for seat in table.seats:
+            checks.loaded_view_is_the_same(table, state, seat)
+
+
+@law
+def test_actions_have_named_parts(table: Table) -> None:
+    for state in table.plies(8):
+        checks.actions_have_parts(table, state)
+
+
+@law
+def test_events_have_named_parts(table: Table) -> None:
+    for state in table.plies(12):
+        if state.to_move() != OVER:
+            checks.events_have_parts(table, state)
+
+
+@law
+def test_what_one_may_think_of_is_allowed_or_refused_with_a_clause(table: Table) -> None:
+    for state in table.plies(8):
+        checks.tries_are_refused_with_a_clause(table, state, MOST_TRIES)
+
+
+@law
+def test_an_action_that_shows_something_hidden_says_to_whom(table: Table) -> None:
+    for state in table.plies(12):
+        for seat in table.seats:
+            checks.revelation_is_told(table, state, seat)
+
+
+@law
+def test_an_action_is_known_to_whom_it_may_be(table: Table) -> None:
+    for state in table.plies(12):
+        for seat in table.seats:
+            checks.secret_has_few_witnesses(table, state, seat)
