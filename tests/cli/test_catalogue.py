@@ -6,7 +6,7 @@ import pytest
 
 import sztab as package
 from sztab import games
-from sztab.cli.clauses import rulebook
+from sztab.records.rulebook import rulebook
 from tests.cli.command import done, refused
 
 GAMES = games.names()
@@ -19,7 +19,7 @@ def test_version_says_which_engine_runs() -> None:
 
 def test_without_a_command_there_is_help() -> None:
     text = done()
-    for command in ("games", "rules", "cards", "play", "simulate", "replay", "convert"):
+    for command in ("games", "rules", "cards", "play", "simulate", "replay", "verify", "convert"):
         assert command in text
         assert "Usage" in done(command, "--help")
 

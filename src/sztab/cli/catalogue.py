@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sztab import games
-from sztab.cli.clauses import rulebook
 from sztab.cli.terminal import HEADING, NAME, output, show_prose, show_section
 from sztab.core.action import RulesError, SztabError
 from sztab.core.game import Game, Section
+from sztab.records.describing import describe_toggle
+from sztab.records.rulebook import rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.cli.choices import RuleChoice
-    from sztab.cli.clauses import Clause
     from sztab.core.toggle import Preset, Toggle
+    from sztab.records.rulebook import Clause
 
 
 def list_games() -> None:
@@ -86,13 +87,8 @@ def _values(toggle: Toggle) -> str:
 
 def _meaning(toggle: Toggle) -> str:
     """Return the text of a toggle, with what it needs and excludes."""
-    words = [toggle.text]
-    for verb, conditions in (("needs", toggle.needs), ("excludes", toggle.excludes)):
-        for one in conditions:
-            when = "/".join(one.when)
-            when += "".join(f" with {name}={value}" for name, value in one.given.items())
-            words.append(f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}].")
-    return " ".join(words)
+    info = describe_toggle(toggle)
+    return " ".join([info.text, *[one.text for one in (*info.needs, *info.excludes)]])
 
 
 def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from sztab.cli.catalogue import governing, print_clauses, show_clause
-from sztab.cli.clauses import rulebook
 from sztab.cli.screen import show_events, show_moves, show_table
 from sztab.cli.terminal import HEADING, NAME, grid
 from sztab.core.action import SztabError
 from sztab.records.files import check_record_name, save_position, save_record
 from sztab.records.positions import describe_position
+from sztab.records.rulebook import rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable

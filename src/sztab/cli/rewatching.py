@@ -35,7 +35,7 @@ def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool) ->
     reader = SPECTATOR if seat is None else read_seat(seat, record.players)
     everything = seat is None and state.to_move() == OVER
     console = output()
-    _show_header(console, record)
+    show_header(console, record)
     if ply is not None:
         _show_ply(console, record, ply, reader, force=force)
         return
@@ -70,7 +70,8 @@ def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force:
         console.print(Text(f"{seat_name(state.to_move())}: {question}", style=NAME))
 
 
-def _show_header(console: Console, record: Record) -> None:
+def show_header(console: Console, record: Record) -> None:
+    """Print which game it is, who played, and under which rules."""
     title = games.get(record.game).title
     seats = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(record.seats) if name)
     parts = [title, f"{record.players} players", seats, record.date]

@@ -1,5 +1,6 @@
 """Games on paper: records, saved positions, replay, and the match that writes them."""
 
+from sztab.records.describing import GameInfo, describe_game
 from sztab.records.files import load_file, load_record, save_position, save_record
 from sztab.records.installed import VersionError
 from sztab.records.machine import record_from_json, record_to_json
@@ -15,16 +16,22 @@ from sztab.records.positions import (
 from sztab.records.printing import print_record
 from sztab.records.record import Ply, Record, RecordError, Result
 from sztab.records.replaying import replay
+from sztab.records.verifying import Mismatch, Verdict, commitment, secret_seed, verify
 
 __all__ = [
+    "GameInfo",
     "Match",
+    "Mismatch",
     "Ply",
     "Position",
     "Record",
     "RecordError",
     "Result",
     "UndoRefused",
+    "Verdict",
     "VersionError",
+    "commitment",
+    "describe_game",
     "describe_position",
     "load_file",
     "load_record",
@@ -38,4 +45,6 @@ __all__ = [
     "replay",
     "save_position",
     "save_record",
+    "secret_seed",
+    "verify",
 ]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sztab
+from sztab import games
 from sztab.core.action import SztabError
 from sztab.core.game import Section
 from sztab.records.files import read_text
@@ -69,8 +70,11 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """Return the clauses of a game; one that has none gives an empty book."""
-    path = _find(game)
+    """Return the clauses of a game; one that has none gives an empty book.
+
+    SztabError if there is no such game, so that a name from outside never becomes a path.
+    """
+    path = _find(games.get(game).name)
     if path is None:
         return Rulebook(game, ())
     try:

@@ -1,0 +1,142 @@
+"""What there is to choose before a game, as plain data: for the terminal, the server and a page.
+
+Every class here holds texts, numbers, tuples and tables only, so `dataclasses.asdict` makes JSON
+of it.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sztab.core.action import RulesError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Condition, Preset, Toggle
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionInfo:
+    """What a toggle needs or excludes when it has one of the values `when`.
+
+    It holds where the toggles `given` have these values. `text` says all of it in words.
+    """
+
+    when: tuple[str, ...]
+    given: dict[str, str]
+    toggle: str
+    values: tuple[str, ...]
+    clause: str
+    why: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DefaultInfo:
+    """The value of a toggle that nobody set, where the toggles `given` have these values."""
+
+    value: str
+    given: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleInfo:
+    """A rule that players may choose; of `defaults` the last one that fits counts."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    text: str
+    needs: tuple[ConditionInfo, ...]
+    excludes: tuple[ConditionInfo, ...]
+    defaults: tuple[DefaultInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PresetInfo:
+    """A named choice of toggles, and the numbers of players that it is for.
+
+    `by_players` is what it sets besides for a certain number of players, which is written as text.
+    """
+
+    name: str
+    text: str
+    clause: str
+    settings: dict[str, str]
+    by_players: dict[str, dict[str, str]]
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game with all that can be chosen; the first preset is the usual one."""
+
+    name: str
+    title: str
+    version: str
+    min_players: int
+    max_players: int
+    takes_cards: bool
+    toggles: tuple[ToggleInfo, ...]
+    presets: tuple[PresetInfo, ...]
+
+
+def describe_game(game: Game) -> GameInfo:
+    """Return what there is to choose in a game. Every preset is tried, so keep the answer."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        takes_cards=bool(game.content_schema()),
+        toggles=tuple(describe_toggle(toggle) for toggle in game.toggles()),
+        presets=tuple(_preset(game, preset) for preset in game.presets()),
+    )
+
+
+def describe_toggle(toggle: Toggle) -> ToggleInfo:
+    """Return a toggle with what it needs and excludes."""
+    return ToggleInfo(
+        name=toggle.name,
+        values=toggle.values,
+        default=toggle.default,
+        clause=toggle.clause,
+        text=toggle.text,
+        needs=tuple(_condition(one, "needs") for one in toggle.needs),
+        excludes=tuple(_condition(one, "excludes") for one in toggle.excludes),
+        defaults=tuple(DefaultInfo(one.value, dict(one.given)) for one in toggle.defaults),
+    )
+
+
+def _condition(one: Condition, verb: str) -> ConditionInfo:
+    when = "/".join(one.when)
+    when += "".join(f" with {name}={value}" for name, value in one.given.items())
+    text = f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}]."
+    return ConditionInfo(
+        one.when, dict(one.given), one.toggle, one.values, one.clause, one.why, text
+    )
+
+
+def _preset(game: Game, preset: Preset) -> PresetInfo:
+    return PresetInfo(
+        name=preset.name,
+        text=preset.text,
+        clause=preset.clause,
+        settings=dict(preset.settings),
+        by_players={str(n): dict(more) for n, more in preset.by_players.items() if more},
+        players=tuple(_allowed(game, preset)),
+    )
+
+
+def _allowed(game: Game, preset: Preset) -> Iterator[int]:
+    """Yield the numbers of players for which the preset can be played as it is."""
+    for players in range(game.min_players, game.max_players + 1):
+        with suppress(RulesError):
+            game.rules(players, preset=preset.name)
+            yield players

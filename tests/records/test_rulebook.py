@@ -1,0 +1,63 @@
+"""The clauses of a game can be read and searched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab import games
+from sztab.core.action import SztabError
+from sztab.records import rulebook as module
+from sztab.records.rulebook import rulebook
+from tests.laws.adapters import clauses_of
+from tests.records.played import NAMES
+from tests.toy.game import GAME as TOY
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_is_read(name: str) -> None:
+    book = rulebook(name)
+    assert {clause.id for clause in book.clauses} == clauses_of(name)
+    assert all(clause.text and clause.section and clause.source for clause in book.clauses)
+    first = book.clauses[0]
+    assert book.find(first.id.lower()) is first
+    assert book.search(f" {first.id} ") == [first]
+
+
+def test_a_search_finds_clauses_with_all_words() -> None:
+    found = rulebook("rush").search("SIEGE armour")
+    assert found
+    assert all(clause.mentions("siege") and clause.mentions("armour") for clause in found)
+    assert rulebook("rush").search("siege flamingo") == []
+    assert rulebook("rush").find("RUSH-999") is None
+
+
+def test_the_contents_cover_all_clauses() -> None:
+    book = rulebook("rush")
+    contents = book.sections()
+    assert contents.title == f"{len(book.clauses)} clauses"
+    assert contents.rows[0][1] == book.clauses[0].id
+    assert contents.rows[-1][2] == book.clauses[-1].id
+
+
+@pytest.mark.parametrize("name", ["chess", "../rules/rush", "/etc/passwd", ""])
+def test_only_a_game_has_a_book(name: str) -> None:
+    with pytest.raises(SztabError, match="There is no game"):
+        rulebook(name)
+
+
+def test_a_game_without_clauses_has_an_empty_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._registered, TOY.name, TOY)
+    assert rulebook(TOY.name).clauses == ()
+
+
+def test_a_file_that_is_no_rules_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text("[rules]\n", encoding="utf-8")
+    monkeypatch.setattr(module, "_find", lambda _: file)
+    with pytest.raises(SztabError, match=r"bad\.toml: cannot be read as rules"):
+        rulebook.__wrapped__("rush")
