@@ -236,6 +236,22 @@ def replay_command(
     show_replay(file, ply, seat, force=force)
 
 
+@app.command("verify")
+def verify_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
+    *,
+    promise: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="HEX", help="The hash that you were told before the game."),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Check that every card and die of a recorded game came from its seed."""
+    from sztab.cli.verifying import show_verdict
+
+    show_verdict(file, promise, force=force)
+
+
 @app.command("convert")
 def convert_command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
@@ -245,6 +261,66 @@ def convert_command(
     from sztab.cli.rewatching import convert
 
     convert(file, target)
+
+
+@app.command("serve")
+def serve_command(  # noqa: PLR0913 (a server has many settings)
+    *,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8765,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "sqlite:///sztab.db",
+    workers: Annotated[int, typer.Option(min=1, help="Server processes; PostgreSQL only.")] = 1,
+    thinkers: Annotated[
+        int | None, typer.Option(min=1, help="Processes that think for bots, in each worker.")
+    ] = None,
+    origins: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="Another page that may use it; repeatable."),
+    ] = None,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="A proxy to believe; repeatable."),
+    ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option("--keep", metavar="STATUS=DAYS", help="How long tables stay; repeatable."),
+    ] = None,
+    limits: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=NUMBER", help="What is allowed; repeatable."),
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON.")] = False,
+) -> None:
+    """Run a server on which people and bots play over the network."""
+    from sztab.cli.serving import run_server
+
+    run_server(
+        host=host, port=port, database=database, workers=workers, thinkers=thinkers,
+        origins=origins, proxies=proxies, keep=keep, limits=limits, log_level=log_level,
+        log_json=log_json,
+    )  # fmt: skip
+
+
+@app.command("bot")
+def bot_command(  # noqa: PLR0913 (where, which, as whom)
+    *,
+    url: Annotated[str, typer.Option(help="The server, such as http://127.0.0.1:8765.")],
+    table: Annotated[str | None, typer.Option(help="The six letters of a table.")] = None,
+    bot: Annotated[str, typer.Option(help="A bot, or path/to/file.py:ClassName.")] = "greedy",
+    seat: Annotated[str | None, typer.Option(help="Which free seat; else the first.")] = None,
+    token: Annotated[
+        str | None, typer.Option(envvar="SZTAB_TOKEN", help="The pass of a seat that it has.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What it is called at the table.")] = None,
+    seed: Seed = None,
+) -> None:
+    """Let a bot of yours play on a server: it takes a seat and plays to the end."""
+    from sztab.cli.serving import run_bot
+
+    run_bot(url, table, bot, seat=seat, token=token, name=name, seed=seed)
 
 
 def run() -> None:

@@ -32,6 +32,8 @@ def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any
         line = int(place[1]) if place and place[1] else text.count("\n") + 1
         problem = f"{what} is not TOML: {_PLACE.sub('', str(error))}."
         raise RecordError(file, first_line + line - 1, problem) from None
+    except ValueError as error:  # a number with thousands of digits
+        raise RecordError(file, first_line, f"{what} cannot be read: {error}.") from None
     except RecursionError:
         raise RecordError(file, first_line, f"{what} has lists in lists without end.") from None
 

@@ -19,6 +19,8 @@ def parse(text: str, file: str, complaints: Callable[[Row], list[str]]) -> Row:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ContentError([f"{file}: not a TOML file: {error}."]) from None
+    except (ValueError, RecursionError) as error:  # endless numbers, lists in lists
+        raise ContentError([f"{file}: cannot be read: {error}."]) from None
     found = complaints(data)
     if found:
         raise ContentError([f"{file}: {problem}" for problem in found])

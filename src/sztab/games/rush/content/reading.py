@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FILE: Final = "cards.toml"
+MOST_DOTS: Final = 100
+"""A key with so many parts names nothing, and the time to read it grows with their square."""
 
 
 @cache
@@ -30,11 +32,16 @@ def printed() -> Row:
 
 def parse(text: str, file: str) -> Row:
     """Return a card file as data, checked; ContentError names every mistake and its line."""
+    for number, words in enumerate(text.splitlines(), 1):
+        if words.count(".") > MOST_DOTS:
+            raise ContentError([f"{file}:{number}: more than {MOST_DOTS} dots in one line."])
     try:
         own = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line, problem = syntax_error(text, error)
         raise ContentError([f"{file}:{line}: not a TOML file: {problem}."]) from None
+    except ValueError as error:  # a number with thousands of digits
+        raise ContentError([f"{file}:1: not a card file: {error}."]) from None
     except RecursionError:
         raise ContentError([f"{file}:1: not a card file: lists in lists without end."]) from None
     complaints = _examine(own)

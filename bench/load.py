@@ -1,0 +1,296 @@
+"""Drives tables on a server with scripted players, all on this machine, and prints how it copes.
+
+    python -m bench.load                          # 50, 200 and 800 tables, a move a second each
+    python -m bench.load --tables 800 --pace 0.5  # two moves a second at each table
+    python -m bench.load --length                 # does a move cost more late in a game?
+    python -m bench.load --flood                  # does a flooding client slow the others down?
+
+The server runs in a process of its own, started with the Python that runs this. A move is timed
+from its sending until every client of its table has its update. `--database` takes a PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import psutil
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from bench.loading import LoadServer, open_tables
+from sztab import COMPILED, games
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from websockets.asyncio.client import ClientConnection
+
+    from bench.loading import Opened
+
+SIZES: Final = (50, 200, 800)
+MEGABYTE: Final = 1024 * 1024
+
+
+class Choice(msgspec.Struct):
+    """What a scripted player reads of a choice."""
+
+    action: str
+
+
+class Position(msgspec.Struct):
+    """What a scripted player reads of a position."""
+
+    turn: int
+    choices: list[Choice] = []
+
+
+class Heard(msgspec.Struct):
+    """What a scripted player reads of a message; the rest is skipped."""
+
+    type: str
+    seq: int = 0
+    position: Position | None = None
+    code: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Tally:
+    """What was measured."""
+
+    seconds: list[float] = field(default_factory=list)
+    late: list[tuple[int, float]] = field(default_factory=list)
+    refused: int = 0
+    games: int = 0
+
+    def percentile(self, share: float) -> float:
+        """Return the time, in milliseconds, that so large a share of the moves stays below."""
+        if not self.seconds:
+            return float("nan")
+        ordered = sorted(self.seconds)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Table:
+    """One table with a client on each seat and a spectator; its players think and move."""
+
+    def __init__(self, url: str, opened: Opened, pace: float, tally: Tally) -> None:
+        self.url = f"ws{url.removeprefix('http')}/api/tables/{opened.code}/socket"
+        self.tokens = [*opened.tokens, ""]
+        self.pace = pace
+        self.tally = tally
+        self.sent: dict[int, tuple[float, set[int]]] = {}
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.chance = random.Random(opened.code)
+
+    async def play(self) -> None:
+        """Play until the game is over or the time is up."""
+        try:
+            await asyncio.gather(*(self._sit(n, token) for n, token in enumerate(self.tokens)))
+        finally:
+            for thought in self.thoughts:
+                thought.cancel()
+
+    async def _sit(self, number: int, token: str) -> None:
+        async with connect(self.url, compression=None, max_size=None, ping_interval=None) as one:
+            await one.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+            async for data in one:
+                heard = DECODER.decode(data)
+                if heard.type == "update":
+                    self._arrived(heard.seq, number)
+                if heard.type == "refusal":
+                    self.tally.refused += 1
+                if heard.position is not None and heard.position.choices:
+                    self.thoughts.add(
+                        asyncio.create_task(self._move(one, heard.position, heard.seq))
+                    )
+
+    async def _move(self, one: ClientConnection, position: Position, seq: int) -> None:
+        """Think for a while, then move."""
+        await asyncio.sleep(self.chance.expovariate(1 / self.pace) if self.pace else 0)
+        choice = self.chance.choice(position.choices).action
+        move = {"type": "move", "answers": position.turn, "action": choice}
+        self.sent[seq + 1] = time.perf_counter(), set(range(len(self.tokens)))
+        with contextlib.suppress(ConnectionClosed):
+            await one.send(msgspec.json.encode(move).decode())
+        self.thoughts = {thought for thought in self.thoughts if not thought.done()}
+
+    def _arrived(self, seq: int, number: int) -> None:
+        """Note that a client has heard of a move; with the last of them it is timed."""
+        if seq not in self.sent:
+            return
+        sent, missing = self.sent[seq]
+        missing.discard(number)
+        if not missing:
+            del self.sent[seq]
+            took = time.perf_counter() - sent
+            self.tally.seconds.append(took)
+            self.tally.late.append((seq, took))
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One row of the table that is printed."""
+
+    tables: int
+    moves: float
+    p50: float
+    p99: float
+    memory: float
+    cores: float
+    cost: float
+
+
+async def drive(server: LoadServer, options: argparse.Namespace, number: int) -> Figures:
+    """Run so many tables for a while and measure."""
+    empty = server.memory()
+    opened = await open_tables(server.url, number, options.games)
+    tally = Tally()
+    tables = [Table(server.url, one, options.pace, tally) for one in opened]
+    tasks = [asyncio.create_task(table.play()) for table in tables]
+    await asyncio.sleep(options.warm)
+    tally.seconds.clear()
+    began, cpu = time.perf_counter(), server.cpu()
+    await asyncio.sleep(options.seconds)
+    took, used = time.perf_counter() - began, server.cpu() - cpu
+    moves = len(tally.seconds)
+    figures = Figures(
+        number, moves / took, tally.percentile(0.5), tally.percentile(0.99),
+        (server.memory() - empty) / number / MEGABYTE, used / took, 1e6 * used / max(1, moves),
+    )  # fmt: skip
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if tally.refused:
+        print(f"{tally.refused} requests were refused", file=sys.stderr)
+    return figures
+
+
+HEADINGS: Final = "| tables | moves/s | p50 ms | p99 ms | MB/table | cores | CPU µs/move |"
+
+
+def row(figures: Figures) -> str:
+    """Return one row of Markdown."""
+    return (
+        f"| {figures.tables} | {figures.moves:.0f} | {figures.p50:.1f} | {figures.p99:.1f} "
+        f"| {figures.memory:.2f} | {figures.cores:.2f} | {figures.cost:.0f} |"
+    )
+
+
+async def sizes(options: argparse.Namespace) -> None:
+    """Measure at each number of tables."""
+    print(HEADINGS)
+    print("|" + "---:|" * 7)
+    for number in options.tables:
+        with LoadServer(options.database) as server:
+            print(row(await drive(server, options, number)), flush=True)
+
+
+async def length(options: argparse.Namespace) -> None:
+    """Measure what a move costs the server early and late in long games."""
+    with LoadServer(options.database) as server:
+        opened = await open_tables(server.url, 20, ["rush"])
+        tally = Tally()
+        tables = [Table(server.url, one, 0.0, tally) for one in opened]
+        tasks = [asyncio.create_task(table.play()) for table in tables]
+        print("| moves | decisions so far | CPU µs/move | p50 ms | p99 ms |")
+        print("|---:|---:|---:|---:|---:|")
+        for _ in range(options.windows):
+            tally.seconds.clear()
+            tally.late.clear()
+            cpu = server.cpu()
+            await asyncio.sleep(options.seconds)
+            if not tally.late:
+                break
+            used = server.cpu() - cpu
+            mean = statistics.fmean(seq for seq, _ in tally.late)
+            print(
+                f"| {len(tally.late)} | {mean:.0f} | {1e6 * used / len(tally.late):.0f} "
+                f"| {tally.percentile(0.5):.1f} | {tally.percentile(0.99):.1f} |",
+                flush=True,
+            )
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def flood(options: argparse.Namespace) -> None:
+    """Measure the others' moves without and with clients that send as fast as they can."""
+    print(HEADINGS.replace("tables", "tables (flooding clients)"))
+    print("|" + "---:|" * 7)
+    for flooding in (0, 4):
+        with LoadServer(options.database, generous=False) as server:
+            garbage = [asyncio.create_task(_shout(server.url)) for _ in range(flooding)]
+            figures = await drive(server, options, options.tables[0])
+            for task in garbage:
+                task.cancel()
+            await asyncio.gather(*garbage, return_exceptions=True)
+            print(row(figures).replace("| ", f"| ({flooding}) ", 1), flush=True)
+
+
+async def _shout(url: str) -> None:
+    """Send valid and invalid messages without pause; come back when hung up on."""
+    (table,) = await open_tables(url, 1, ["warsaw"])
+    address = f"ws{url.removeprefix('http')}/api/tables/{table.code}/socket"
+    noise = [
+        msgspec.json.encode({"type": "move", "answers": 1, "action": "pass"}).decode(),
+        msgspec.json.encode({"type": "why", "action": "play nothing"}).decode(),
+        "{" * 2000,
+    ]
+    hello = msgspec.json.encode({"type": "hello", "token": table.tokens[0]}).decode()
+    while True:
+        try:
+            async with connect(address, compression=None, max_size=None) as one:
+                await one.send(hello)
+                for number in range(1_000_000):
+                    await one.send(noise[number % len(noise)])
+        except Exception:  # noqa: BLE001 (hung up on: that is what is measured)
+            await asyncio.sleep(0.05)
+
+
+def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the options."""
+    options = argparse.ArgumentParser(
+        prog="python -m bench.load",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800")
+    options.add_argument("--pace", type=float, default=1.0, help="mean seconds between moves")
+    options.add_argument("--seconds", type=float, default=20.0, help="for each measurement")
+    options.add_argument("--warm", type=float, default=8.0, help="seconds before it")
+    options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
+    options.add_argument("--database", default="", help="postgresql://…; SQLite if not given")
+    options.add_argument("--length", action="store_true", help="early and late in long games")
+    options.add_argument("--windows", type=int, default=6, help="of so many seconds (--length)")
+    options.add_argument("--flood", action="store_true", help="with flooding clients")
+    return options.parse_args(arguments)
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",")]
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    options = parse()
+    build = "compiled" if COMPILED else "interpreted"
+    cores = psutil.cpu_count()
+    print(f"Engine {build}, Python {sys.version.split()[0]}, {cores} cores for server and players.")
+    what: Any = length if options.length else flood if options.flood else sizes
+    asyncio.run(what(options))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""The commands `serve` and `bot`: a server, and a bot that plays on one."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import typer
+
+from sztab.cli.choices import new_seed, read_seat
+from sztab.core.action import SztabError
+from sztab.records.record import MOST_SEATS, number, seat_name
+from sztab.server.client import join_table
+from sztab.server.housekeeping import Expiry
+from sztab.server.remote_bot import RemoteBot
+from sztab.server.safety import Limits, clean_code
+from sztab.server.serving import check, serve
+from sztab.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sztab.server.wire import TableInfo
+
+_LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
+
+
+def run_server(
+    *,
+    thinkers: int | None,
+    origins: Sequence[str] | None,
+    proxies: Sequence[str] | None,
+    keep: Sequence[str] | None,
+    limits: Sequence[str] | None,
+    **plain: Any,  # noqa: ANN401 (settings by their own names)
+) -> None:
+    """Read the settings and run the server until it is stopped."""
+    settings = Settings(
+        origins=tuple(origins or ()),
+        proxies=tuple(proxies or ()),
+        expiry=Expiry(**_numbers("--keep", keep, asdict(Expiry()))),
+        limits=msgspec.structs.replace(
+            Limits(), **_numbers("--limit", limits, msgspec.structs.asdict(Limits()))
+        ),
+        **plain,
+    )
+    if thinkers is not None:
+        settings = msgspec.structs.replace(settings, thinkers=thinkers)
+    check(settings)
+    if settings.host not in _LOOPBACK:
+        typer.echo(f"Everybody who can reach {settings.host} can use this server.", err=True)
+    typer.echo(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
+    serve(settings)
+
+
+def _numbers(
+    option: str, values: Sequence[str] | None, known: Mapping[str, float]
+) -> dict[str, float]:
+    """Return numbers by name, from texts such as `over=90`; each as whole as the usual one."""
+    found: dict[str, float] = {}
+    for value in values or ():
+        name, _, text = value.partition("=")
+        if name not in known:
+            names = ", ".join(known)
+            raise SztabError(f"{option} {value!r}: there is no {name!r}; known: {names}.")
+        try:
+            found[name] = type(known[name])(float(text))
+        except ValueError:
+            raise SztabError(f"{option} {value!r} cannot be read; write {name}=NUMBER.") from None
+    return found
+
+
+def run_bot(  # noqa: PLR0913 (the options of the command)
+    url: str,
+    table: str | None,
+    bot: str,
+    *,
+    seat: str | None,
+    token: str | None,
+    name: str | None,
+    seed: int | None,
+) -> None:
+    """Let a bot take a seat on a server and play to the end."""
+    code = clean_code(table or "")
+    if code is None:
+        raise SztabError("Which table? Write its six letters: --table ABCDEF.")
+    if token is None:
+        wanted = read_seat(seat, MOST_SEATS) if seat is not None else None
+        joined = join_table(url, code, name or bot.rpartition(":")[2][:24], wanted)
+        typer.echo(f"{bot} takes seat {seat_name(joined.seat)} of table {code}.")
+        token = joined.token
+    player = RemoteBot(url, code, token, bot, str(new_seed() if seed is None else seed))
+    try:
+        info = asyncio.run(player.run())
+    except KeyboardInterrupt:
+        raise typer.Exit(1) from None
+    typer.echo(f"{_ending(info)} {bot} made {player.moves} decisions.")
+
+
+def _ending(info: TableInfo) -> str:
+    ending = info.ending
+    if ending is None:
+        return "The table was closed."
+    points = ", ".join(f"{seat_name(n)} {number(x)}" for n, x in enumerate(ending.scores))
+    winners = ", ".join(map(seat_name, ending.winners)) or "nobody"
+    return f"Game over ({ending.how}): {points}; won by {winners}."

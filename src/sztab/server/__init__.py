@@ -1,0 +1,1 @@
+"""The table server: people and bots play over the network, and no move is ever lost."""

@@ -1,0 +1,171 @@
+"""Answers over HTTP: bodies by msgspec, errors in one shape, and how OpenAPI describes both."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
+
+from sztab.core.action import SztabError
+from sztab.server import bodies, wire
+from sztab.server.store import StoreDown
+from sztab.server.table import Refusal
+
+T = TypeVar("T")
+
+JSON: Final = "application/json"
+STATUS: Final[dict[str, int]] = {
+    "no-table": 404, "no-game": 404, "malformed": 422, "bad-token": 401,
+    "spectator": 403,
+    "private": 403, "not-host": 403, "illegal": 422, "unknown-action": 422, "too-fast": 429,
+    "unavailable": 503, "closing": 503, "no-rank": 422, "rules": 422, "forbidden": 403,
+}  # fmt: skip
+"""The HTTP status of refusals; those that are not listed conflict with how the table stands."""
+CONFLICT: Final = 409
+_WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "malformed"}
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """Return something as JSON."""
+    return Response(wire.ENCODER.encode(body), status, media_type=JSON)
+
+
+def refused(refusal: Refusal) -> Response:
+    """Return a refusal."""
+    status = STATUS.get(refusal.code, CONFLICT)
+    headers = {"retry-after": "2"} if status in {429, 503} else {}
+    if status == 401:  # noqa: PLR2004 (what HTTP asks for)
+        headers["www-authenticate"] = "Bearer"
+    body = bodies.Error(refusal.code, refusal.text, refusal.clause)
+    return Response(wire.send(body), status, headers, JSON)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """Return the body of a request; Refusal says what is wrong with it."""
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", f"The body of the request is wrong: {error}.") from None
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Answer every error in the same shape."""
+
+    def by_refusal(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)  # noqa: S101 (registered for it)
+        return refused(error)
+
+    def by_store(_request: Request, error: Exception) -> Response:
+        return refused(Refusal("unavailable", str(error)))
+
+    def by_rules(_request: Request, error: Exception) -> Response:
+        return refused(Refusal("rules", str(error)))
+
+    def by_framework(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
+        code = _WORDS.get(error.status_code, "refused")
+        text = f"{error.detail}: see the API description, /api/openapi.json."
+        headers = dict(error.headers or {})
+        if error.status_code == 405:  # noqa: PLR2004 (what HTTP calls it)
+            headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
+        return Response(wire.send(bodies.Error(code, text)), error.status_code, headers, JSON)
+
+    def by_shape(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)  # noqa: S101 (registered for it)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refused(Refusal("malformed", f"{where}: {first['msg']}."))
+
+    def by_failure(request: Request, _error: Exception) -> Response:
+        """The framework hands the error on, so that it is logged; here it is only counted."""
+        request.app.state.hub.metrics.errors.inc()
+        text = "The server has made a mistake, which is noted in its log."
+        return answer(bodies.Error("failed", text), 500)
+
+    app.add_exception_handler(Refusal, by_refusal)
+    app.add_exception_handler(StoreDown, by_store)
+    app.add_exception_handler(SztabError, by_rules)
+    app.add_exception_handler(HTTPException, by_framework)
+    app.add_exception_handler(RequestValidationError, by_shape)
+    app.add_exception_handler(Exception, by_failure)
+
+
+def _methods(app: FastAPI, path: str) -> list[str]:
+    """Return what can be done at a path; the framework's error knows only of its first route."""
+    methods: set[str] = set()
+    for template, operations in openapi(app)["paths"].items():
+        if compile_path(template)[0].match(path):
+            methods |= {name.upper() for name in operations}
+    return sorted(methods)
+
+
+def described(
+    kind: Any,  # noqa: ANN401 (a type, or a union of types)
+    *errors: int,
+    status: int = 200,
+    body: Any = None,  # noqa: ANN401 (the same)
+) -> dict[str, Any]:
+    """Return what the OpenAPI page says of a route: its body, its answer and its errors."""
+    more: dict[str, Any] = {}
+    if body is not None:
+        more["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(body)}}}
+    responses = {str(status): _response("The answer", kind)}
+    for code in errors:
+        responses[str(code)] = _response("Refused", bodies.Error)
+    return {**more, "responses": responses}
+
+
+def _response(text: str, kind: Any) -> dict[str, Any]:  # noqa: ANN401 (a type or a union)
+    return {"description": text, "content": {JSON: {"schema": reference(kind)}}}
+
+
+_KINDS: Final[dict[str, Any]] = {}
+_TEMPLATE: Final = "#/components/schemas/{name}"
+
+
+def reference(kind: Any) -> dict[str, Any]:  # noqa: ANN401 (a type or a union)
+    """Return a schema that refers to the named types, and remember to describe them."""
+    _KINDS[str(kind)] = kind
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=_TEMPLATE)
+    return schema
+
+
+def openapi(app: FastAPI) -> dict[str, Any]:
+    """Return the description of the API, with the types of the network."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        kinds = list(_KINDS.values())
+        _, components = msgspec.json.schema_components(kinds, ref_template=_TEMPLATE)
+        parts = schema.setdefault("components", {}).setdefault("schemas", {})
+        parts.update(components)
+        for path in schema["paths"].values():
+            for operation in path.values():
+                _drop_framework_errors(operation)
+                _add_denials(operation)
+                if "security" in operation:
+                    operation["security"].append({})  # who has no pass watches
+        for name in ("HTTPValidationError", "ValidationError"):
+            parts.pop(name, None)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+def _drop_framework_errors(operation: dict[str, Any]) -> None:
+    """Errors of the framework's own shape never go out; ours are described instead."""
+    ours = _response("Refused", bodies.Error)
+    for code, response in operation.get("responses", {}).items():
+        if "HTTPValidationError" in str(response):
+            operation["responses"][code] = ours
+
+
+def _add_denials(operation: dict[str, Any]) -> None:
+    """Describe what the guard may answer to any request, and to one with a body."""
+    statuses = ["429", "403", "408", "413"] if "requestBody" in operation else ["429"]
+    for status in statuses:
+        operation["responses"].setdefault(status, _response("Denied", bodies.Error))

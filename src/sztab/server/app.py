@@ -1,0 +1,76 @@
+"""The application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+import sztab
+from sztab.server import http, logs
+from sztab.server.answers import add_handlers, openapi
+from sztab.server.housekeeping import Housekeeper
+from sztab.server.hub import Hub
+from sztab.server.metrics import Metrics
+from sztab.server.safety import Gate, Guard, Passes
+from sztab.server.settings import Settings, from_environment
+from sztab.server.store import Store
+from sztab.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractAsyncContextManager
+
+    from starlette.types import ASGIApp
+
+    Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[None]]
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """Return the server as an ASGI application."""
+    gate = Gate(settings.limits)
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            store = await Store.open(settings.database)
+            stack.push_async_callback(store.close)
+            thinkers = Thinkers(settings.thinkers)
+            await thinkers.start()
+            stack.push_async_callback(thinkers.close)
+            hub = Hub(store, thinkers, Passes(await store.secret()), metrics)
+            stack.push_async_callback(hub.close)
+            keeper = Housekeeper(hub, settings.expiry)
+            await keeper.start()
+            stack.push_async_callback(keeper.close)
+            app.state.hub = hub
+            yield
+
+    return Guard(_routes(lifespan, gate), gate, origins=settings.origins, proxies=settings.proxies)
+
+
+def _routes(lifespan: Lifespan, gate: Gate) -> FastAPI:
+    app = FastAPI(
+        title="Sztab",
+        version=sztab.__version__,
+        lifespan=lifespan,
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.gate = gate
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    add_handlers(app)
+    app.include_router(http.router)
+    app.include_router(http.health)
+    return app
+
+
+def worker_app() -> ASGIApp:
+    """Return the application of one of several workers, by the settings that were left for it."""
+    settings = from_environment()
+    logs.set_up(settings.log_level, as_json=settings.log_json)
+    return create_app(settings)

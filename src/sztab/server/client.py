@@ -1,0 +1,216 @@
+"""A client of the public protocol, for bots, tools and tests; see `docs/protocol.md`.
+
+It knows nothing that a client written by somebody else could not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from itertools import count
+from typing import TYPE_CHECKING, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from sztab.core.action import SztabError
+from sztab.server import bodies, wire
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+T = TypeVar("T")
+
+PATIENCE: Final = 60.0
+"""Seconds for an answer."""
+_MESSAGES: Final = msgspec.json.Decoder(wire.AnyMessage)
+_HTTP: Final = ("http://", "https://")
+
+
+class ServerRefused(SztabError):
+    """The server said no; `code` is its word for programs."""
+
+    def __init__(self, code: str, text: str, clause: str = "") -> None:
+        super().__init__(f"{text} [{clause}]" if clause else text)
+        self.code = code
+        self.clause = clause
+
+
+class Disconnected(SztabError):
+    """The connection was cut; `again` says whether to come back."""
+
+    def __init__(self, text: str, *, again: bool = True) -> None:
+        super().__init__(text)
+        self.again = again
+
+
+def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str = "") -> T:
+    """Ask over HTTP: post the body if there is one. ServerRefused says why not."""
+    if not url.startswith(_HTTP):
+        raise SztabError(f"{url!r} is not the address of a server, such as http://127.0.0.1:8765.")
+    data = None if body is None else msgspec.json.encode(body)
+    request = Request(url, data)  # noqa: S310 (the scheme was checked)
+    request.add_header("Content-Type", "application/json")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urlopen(request, timeout=PATIENCE) as response:  # noqa: S310 (the same)
+            return msgspec.json.decode(response.read(), type=kind)
+    except HTTPError as error:
+        raise _refusal(error.read(), error.code) from None
+    except (URLError, OSError) as error:
+        raise Disconnected(f"{url} does not answer: {error}.") from None
+
+
+def _refusal(body: bytes, status: int) -> ServerRefused:
+    try:
+        error = msgspec.json.decode(body, type=bodies.Error)
+    except msgspec.DecodeError:
+        return ServerRefused("refused", f"The server answered with status {status}.")
+    return ServerRefused(error.code, error.text, error.clause)
+
+
+def open_table(server: str, request: bodies.OpenTable) -> bodies.Opened:
+    """Open a table."""
+    return call(f"{server.rstrip('/')}/api/tables", bodies.Opened, request)
+
+
+def join_table(server: str, code: str, name: str = "", seat: int | None = None) -> bodies.Joined:
+    """Take a free seat."""
+    url = f"{server.rstrip('/')}/api/tables/{code}/join"
+    return call(url, bodies.Joined, bodies.JoinTable(name, seat))
+
+
+class Client:
+    """One socket to a table: a seat if there is a token, else a spectator.
+
+    `table` and `position` are how things stand after the last message that was received. Messages
+    that nobody asked for are read with `receive`, in order.
+    """
+
+    def __init__(self, server: str, code: str, token: str = "", *, refusals: bool = True) -> None:
+        self.code = code
+        self.seq = -1
+        self.seat: int | None = None
+        self.table: wire.TableInfo | None = None
+        self.position: wire.Position | None = None
+        self._url = f"ws{server.rstrip('/').removeprefix('http')}/api/tables/{code}/socket"
+        self._token = token
+        self._refusals = refusals
+        self._name = secrets.token_hex(4)
+        self._marks = count(1)
+        # Together they are like no other client's: a repeated mark is a repeated request.
+        self._asked: dict[str, asyncio.Future[wire.Message]] = {}
+        self._inbox: deque[wire.Message] = deque()
+        self._news = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._bye: Disconnected | None = None
+
+    async def connect(self, *, resume: bool = False) -> wire.Welcome:
+        """Say hello; with `resume`, ask for what happened since the last message."""
+        try:
+            self._socket = await connect(
+                self._url, compression=None, max_size=None, open_timeout=PATIENCE
+            )
+        except InvalidStatus as error:
+            raise _refusal(bytes(error.response.body or b""), error.response.status_code) from None
+        except (OSError, ConnectionClosed, TimeoutError, InvalidHandshake) as error:
+            raise Disconnected(f"{self._url} does not answer: {error!r}.") from None
+        self._bye = None
+        self._reader = asyncio.create_task(self._read(self._socket))
+        hello = wire.Hello(self._token, self.seq if resume else None, self._refusals)
+        answer = await self.ask(hello)
+        if not isinstance(answer, wire.Welcome):
+            raise SztabError(f"The server answers a hello with {answer!r:.200}.")
+        return answer
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for data in socket:
+                self._take(_MESSAGES.decode(data))
+        except (ConnectionClosed, OSError):
+            pass
+        finally:
+            self._bye = self._bye or Disconnected("The connection was cut.")
+            for waiting in self._asked.values():
+                if not waiting.done():
+                    waiting.set_exception(self._bye)
+            self._news.set()
+
+    def _take(self, message: wire.Message) -> None:
+        if isinstance(message, wire.Welcome):
+            self.seq, self.seat = message.seq, message.you
+            self.table, self.position = message.table, message.position
+        elif isinstance(message, wire.Update):
+            self.seq = message.seq
+            self.table = message.table or self.table
+            self.position = message.position or self.position
+        elif isinstance(message, wire.Bye):
+            self._bye = Disconnected(message.text, again=message.again)
+        waiting = self._asked.pop(getattr(message, "id", ""), None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
+            return
+        self._inbox.append(message)
+        self._news.set()
+
+    async def ask(self, request: wire.Request) -> wire.Message:
+        """Send a request and return its answer; ServerRefused says why not."""
+        if self._socket is None:
+            raise Disconnected("Not connected.")
+        mark = getattr(request, "id", "") or f"{self._name}-{next(self._marks)}"
+        request = msgspec.structs.replace(request, id=mark)
+        waiting = self._asked[mark] = asyncio.get_running_loop().create_future()
+        try:
+            await self._socket.send(msgspec.json.encode(request).decode())
+            answer: wire.Message = await asyncio.wait_for(waiting, PATIENCE)
+        except ConnectionClosed:
+            raise self._bye or Disconnected("The connection was cut.") from None
+        except TimeoutError:
+            raise Disconnected("The server does not answer.") from None
+        finally:
+            self._asked.pop(mark, None)
+            waiting.cancel()
+        if isinstance(answer, wire.Refusal):
+            raise ServerRefused(answer.code, answer.text, answer.clause)
+        return answer
+
+    async def move(self, action: str, mark: str = "") -> wire.Ok:
+        """Decide on the position as it stands."""
+        if self.position is None:
+            raise SztabError("There is no game yet.")
+        answer = await self.ask(wire.Move(self.position.turn, action, mark))
+        if not isinstance(answer, wire.Ok):
+            raise SztabError(f"The server answers a move with {answer!r:.200}.")
+        return answer
+
+    async def receive(self) -> wire.Message:
+        """Return the next message that was not an answer; Disconnected when no more can come."""
+        while not self._inbox:
+            if self._bye is not None:
+                raise self._bye
+            self._news.clear()
+            await self._news.wait()
+        return self._inbox.popleft()
+
+    def must_decide(self) -> bool:
+        """Return whether this seat has to decide now, and may."""
+        return self.position is not None and bool(self.position.choices)
+
+    def is_over(self) -> bool:
+        """Return whether nothing more will be decided at the table."""
+        return self.table is not None and self.table.status in {"over", "closed"}
+
+    async def close(self) -> None:
+        """Cut the connection."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.wait([self._reader])  # not awaited itself: who cancels us is heard
+        self._socket = self._reader = None

@@ -1,0 +1,137 @@
+"""What is stored of a table: an append-only log. A table is what its entries add up to.
+
+An entry says what was decided, and what chance added to it, in the notation of records: it can be
+read without the program, and replayed by any version of it that has the same rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from sztab.server.terms import Terms
+
+
+class Entry(
+    Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True
+):
+    """One thing that happened at a table."""
+
+
+class Opened(Entry):
+    """The table was opened. The seed is the table's secret until the game is over."""
+
+    terms: Terms
+    version: str
+    cards: str
+    seed: str
+    content: dict[str, Any] | None = None
+    previous: str = ""
+
+
+class Joined(Entry):
+    """Somebody took a seat, or a person who has the link of one gave a name."""
+
+    seat: int
+    name: str
+
+
+class Left(Entry):
+    """A person left: before the start the seat is open again, later a bot stands in."""
+
+    seat: int
+    rank: str = ""
+
+
+class Started(Entry):
+    """The game began; `chance` is what was dealt."""
+
+    chance: list[str]
+
+
+class Moved(Entry):
+    """A seat decided; `chance` is what was dealt or rolled then. `id` is the client's own mark."""
+
+    seat: int
+    action: str
+    chance: list[str] = []
+    id: str = ""
+
+
+class Asked(Entry):
+    """A seat asks to go back to where so many decisions had been made; `consent` is needed."""
+
+    seat: int
+    moves: int
+    consent: list[int]
+
+
+class Answered(Entry):
+    """A seat agrees to what was asked, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Undone(Entry):
+    """The game went back to where so many decisions had been made."""
+
+    seat: int
+    moves: int
+
+
+class Handed(Entry):
+    """A bot of some rank plays for the seat from now on; without a rank its person is back."""
+
+    seat: int
+    rank: str = ""
+
+
+class Resigned(Entry):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Flagged(Entry):
+    """A seat's time ran out."""
+
+    seat: int
+
+
+class Paused(Entry):
+    """The server was away for so many milliseconds, which count for nobody."""
+
+    away: int
+
+
+class Continued(Entry):
+    """The players went on to another table, each one seat further."""
+
+    table: str
+
+
+class Closed(Entry):
+    """The table was given up before the game began."""
+
+
+AnyEntry = (
+    Opened | Joined | Left | Started | Moved | Asked | Answered | Undone | Handed | Resigned
+    | Flagged | Paused | Continued | Closed
+)  # fmt: skip
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    """Return the entry as it is stored."""
+    return _ENCODER.encode(entry)
+
+
+def decode(data: bytes) -> AnyEntry:
+    """Return the entry that was stored."""
+    entry: AnyEntry = _DECODER.decode(data)
+    return entry

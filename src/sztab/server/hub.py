@@ -1,0 +1,305 @@
+"""What people ask for: to open a table, to sit down, to play, to watch."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from sztab import games
+from sztab.records import secret_seed
+from sztab.server import bodies, entries, wire
+from sztab.server.restoring import reading
+from sztab.server.retelling import last_of, retell
+from sztab.server.safety.tokens import Pass
+from sztab.server.table import Refusal, Table, showing
+from sztab.server.table.clocks import SECOND
+from sztab.server.table.proposing import (
+    PROPOSALS,
+    Proposal,
+    Repeated,
+    coming,
+    joining,
+    propose,
+    starting,
+)
+from sztab.server.table.refusal import not_running
+from sztab.server.table.table import FINISHED, OPEN, RUNNING
+from sztab.server.tables import Overtaken, Tables
+from sztab.server.terms import SeatPlan
+from sztab.server.thinking.ranks import rank
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.core.game import Game
+    from sztab.server.live import Connection, LiveTable
+
+PAGE: Final = 200
+"""So many entries are told at once."""
+OVERTAKEN: Final = 3
+"""So often a request is looked at again because another worker was faster."""
+USUAL_RANK: Final = "lieutenant"
+
+
+class Hub(Tables):
+    """The tables of this worker, as clients and the HTTP part see them."""
+
+    # Opening and joining
+
+    async def open(self, request: bodies.OpenTable) -> bodies.Opened:
+        """Open a table; RulesError or Refusal says what does not go together."""
+        self.check_open()
+        game = games.get(request.terms.game)
+        # A large card file takes long to read: nobody's move waits for it.
+        live = await self.create(await asyncio.to_thread(agree, game, request))
+        async with live.lock:
+            await self._start_if_complete(live)
+            passes = [
+                bodies.SeatPass(seat.number, self.pass_for(live.table, seat.number))
+                for seat in live.table.seats
+                if seat.has_person
+            ]
+            return bodies.Opened(live.code, live.table.commitment, passes, live.table.seq)
+
+    async def join(self, code: str, request: bodies.JoinTable) -> bodies.Joined:
+        """Let somebody take a free seat."""
+        live = await self.find(code)
+        joined = await asyncio.shield(self._join(live, request))
+        if isinstance(joined, Refusal):
+            raise joined
+        return joined
+
+    async def _join(self, live: LiveTable, request: bodies.JoinTable) -> bodies.Joined | Refusal:
+        name, wanted = request.name.strip(), request.seat
+        async with live.lock:
+            try:
+                self.check_open()
+                self.check_kept(live)
+                proposal = await self._write(live, lambda: joining(live.table, name, wanted))
+            except Refusal as refusal:
+                return refusal  # whoever asked may be gone: nobody would catch it
+            assert isinstance(proposal.entry, entries.Joined)  # noqa: S101 (narrows the type)
+            seat, seq = proposal.entry.seat, live.table.seq
+            await self._start_if_complete(live)
+            return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
+
+    async def _start_if_complete(self, live: LiveTable) -> None:
+        table = live.table
+        if table.status == OPEN and table.terms.autostart and table.is_complete():
+            await self.write(live, starting(table))
+
+    def pass_for(self, table: Table, seat: int) -> str:
+        """Return the token of a seat."""
+        return self.passes.sign(Pass(table.code, seat, table.seats[seat].grip))
+
+    def seat_of(self, table: Table, token: str) -> int:
+        """Return the seat that a token is good for, -1 for none; Refusal if it is void."""
+        if not token:
+            if not table.terms.watch:
+                raise Refusal("private", "Only its players may look at this table.")
+            return -1
+        one = self.passes.read(token)
+        if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
+            raise Refusal("bad-token", "This pass is not for this table.")
+        seat = table.seats[one.seat]
+        if not seat.has_person or seat.grip != one.grip:
+            raise Refusal("bad-token", "This pass is void: its seat was left.")
+        return one.seat
+
+    # Requests
+
+    async def serve(self, live: LiveTable, seat: int, request: wire.Request) -> wire.Message:
+        """Carry out a request of a seat (-1: a spectator) and return the answer.
+
+        Who asks and is gone the next moment has asked all the same: it is not left half-way.
+        """
+        grip = live.table.seats[seat].grip if seat >= 0 else 0
+        return await asyncio.shield(self._answer(live, seat, grip, request))
+
+    async def _answer(
+        self, live: LiveTable, seat: int, grip: int, request: wire.Request
+    ) -> wire.Message:
+        began = perf_counter()
+        try:
+            answer = await self._serve(live, seat, grip, request)
+        except Refusal as refusal:
+            self.metrics.refusals.labels(refusal.code).inc()
+            return refuse(refusal, live.table.seq, request)
+        if isinstance(request, wire.Move):
+            self.metrics.update_seconds.observe(perf_counter() - began)
+        return answer
+
+    async def _serve(
+        self, live: LiveTable, seat: int, grip: int, request: wire.Request
+    ) -> wire.Message:
+        self.check_open()
+        mark = getattr(request, "id", "")
+        if isinstance(request, wire.Ping):
+            return wire.Pong(live.table.seq, self.clock(), mark)
+        if isinstance(request, wire.Hint):
+            return await self.waker.hint(live, seat, request)
+        async with live.lock:
+            self.check_kept(live)
+            if seat >= 0 and live.table.seats[seat].grip != grip:
+                raise Refusal("bad-token", "You have left this seat.")
+            if isinstance(request, wire.Why):
+                return _why(live.table, seat, request)
+            if isinstance(request, wire.Rematch):
+                return await self._rematch(live, seat, mark)
+            if type(request) not in PROPOSALS:
+                raise Refusal("malformed", "This cannot be asked here.")
+            self._check_absent(live, seat, request)
+            try:
+                proposal = await self._write(
+                    live, lambda: propose(live.table, seat, request, self.clock())
+                )
+            except Repeated as repeated:
+                return wire.Ok(live.table.seq, repeated.done, mark)
+            done = live.table.seq
+            if isinstance(proposal.entry, entries.Joined):
+                await self._start_if_complete(live)
+            return wire.Ok(live.table.seq, done, mark)
+
+    async def _write(self, live: LiveTable, work_out: Callable[[], Proposal]) -> Proposal:
+        """Write what a request leads to; where another worker was faster, look at it once more.
+
+        It may have been done there already, or have nothing to do with what happened.
+        """
+        for _ in range(OVERTAKEN):
+            proposal = work_out()
+            with suppress(Overtaken):
+                await self.write(live, proposal)
+                return proposal
+        raise Overtaken
+
+    def _check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
+        """Nobody lets a bot play for another who is there, or is only just coming back."""
+        if not isinstance(request, wire.Hand) or seat in {request.seat, -1}:
+            return
+        if request.seat in live.here():
+            raise Refusal("present", "Whoever has this seat is there: wait for the decision.")
+        if self.clock() - self.started_at < live.table.terms.patience * SECOND:
+            raise Refusal("patience", "The server has only just started: let everybody come back.")
+
+    async def _rematch(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
+        table = live.table
+        if seat < 0:
+            raise Refusal("spectator", "You are watching: take a seat to play.")
+        if table.status != FINISHED:
+            raise Refusal("not-over", "The game is not over yet.")
+        if not table.next:
+            new = await self.create(again(table))
+            async with new.lock:
+                await self._start_if_complete(new)
+            await self.write(live, Proposal(entries.Continued(new.code)))
+        answer = self.next_table(table, seat)
+        answer.id = mark
+        return answer
+
+    # Connections
+
+    async def connect(self, live: LiveTable, one: Connection, hello: wire.Hello) -> wire.Welcome:
+        """Let a connection hear what happens from now on; return how things stand."""
+        missed: list[wire.Update] = []
+        known = hello.after
+        while True:
+            async with live.lock:
+                self.check_open()
+                self.check_kept(live)
+                if one.seat != self.seat_of(live.table, hello.token):
+                    raise Refusal("bad-token", "You have left this seat.")
+                if known is None or live.reaches(known):
+                    await self._come(live, one.seat)
+                    missed += live.told(one.seat, known) if known is not None else []
+                    live.connections.add(one)
+                    return self._welcome(live, one, missed, hello.id)
+            missed += (await self.events(live, one.seat, known)).updates
+            known = last_of(missed, known)
+
+    async def _come(self, live: LiveTable, seat: int) -> None:
+        """Note that somebody has come with the link of a seat, if the game waits for that."""
+        proposal = coming(live.table, seat) if seat >= 0 else None
+        if proposal is not None:
+            with suppress(Overtaken):  # another worker has noted it
+                await self.write(live, proposal)
+                await self._start_if_complete(live)
+
+    def _welcome(
+        self, live: LiveTable, one: Connection, missed: list[wire.Update], mark: str
+    ) -> wire.Welcome:
+        welcome = self.look(live, one.seat, refusals=one.refusals)
+        welcome.missed = missed
+        welcome.id = mark
+        return welcome
+
+    def look(self, live: LiveTable, seat: int, *, refusals: bool) -> wire.Welcome:
+        """Return the table and the game as a seat sees them. The caller holds the lock."""
+        table = live.table
+        shown = showing.position(table, seat, self.clock(), refusals=refusals)
+        info = showing.info(table, live.here())
+        you = seat if seat >= 0 else None
+        return wire.Welcome(table.seq, you, info, wire.PROTOCOL, shown)
+
+    def disconnect(self, live: LiveTable, one: Connection) -> None:
+        """Forget a connection."""
+        live.connections.discard(one)
+        live.tell_presence()
+
+    async def events(
+        self, live: LiveTable, viewer: int, after: int, limit: int = PAGE
+    ) -> bodies.Events:
+        """Return what happened after a sequence number, as the viewer may know it."""
+        async with live.lock:
+            seq = live.table.seq
+            if live.reaches(after):
+                updates = live.told(viewer, after)[:limit]
+                return bodies.Events(seq, updates, last_of(updates, after) < seq)
+            rows = await self.store.read(live.code)
+        with reading(live.code):
+            updates = await asyncio.to_thread(retell, live.code, rows, viewer, after, limit)
+        return bodies.Events(seq, updates, last_of(updates, after) < seq)
+
+
+def agree(game: Game, request: bodies.OpenTable) -> entries.Opened:
+    """Return the opening of a table; RulesError says what does not go together."""
+    terms = request.terms
+    for plan in terms.seats:
+        plan.rank = rank(plan.rank or USUAL_RANK).name if plan.kind == "bot" else ""
+        plan.name = plan.name.strip() if plan.kind == "person" else ""
+    content = game.read_content(request.cards, "cards") if request.cards else None
+    rules = game.rules(len(terms.seats), terms.settings, terms.preset or None, content)
+    return entries.Opened(terms, game.version, rules.card_hash, str(secret_seed()), content)
+
+
+def again(table: Table) -> entries.Opened:
+    """Return the opening of the next table: the same terms, everybody one seat further."""
+    number = len(table.seats)
+    plans: list[SeatPlan] = [SeatPlan() for _ in range(number)]
+    for seat in table.seats:
+        plans[(seat.number + 1) % number] = SeatPlan(seat.kind, seat.name, seat.rank)
+    terms = msgspec.structs.replace(table.terms, seats=plans)
+    seed = str(secret_seed())
+    opened = table.opened
+    return entries.Opened(terms, opened.version, opened.cards, seed, opened.content, table.code)
+
+
+def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
+    """Return a refusal as an answer to a request."""
+    mark = getattr(request, "id", "")
+    return wire.Refusal(seq, refusal.code, refusal.text, refusal.clause, mark)
+
+
+def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:
+    if seat < 0:
+        raise Refusal("spectator", "You are watching: take a seat to play.")
+    if table.status != RUNNING:
+        raise not_running(table.status)
+    refusal = table.play.why_not(seat, request.action)
+    if refusal is not None:
+        raise refusal
+    action = table.play.notation.parse(request.action)
+    return wire.Allowed(table.seq, table.game.explain(table.rules, action), request.id)

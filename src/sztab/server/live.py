@@ -1,0 +1,158 @@
+"""A table in memory, with whoever is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Protocol
+
+from sztab.core.event import EVERYBODY
+from sztab.server import entries, wire
+from sztab.server.table import showing
+
+if TYPE_CHECKING:
+    from sztab.core.event import Event
+    from sztab.server.table import Table
+    from sztab.server.table.play import Step
+
+RECENT: Final = 32
+"""So many entries are kept with their events, for clients that were cut off for a moment."""
+
+
+class Connection(Protocol):
+    """Somebody who is told what happens: a seat, or a spectator (-1)."""
+
+    seat: int
+    refusals: bool
+
+    def push(self, data: bytes) -> None:
+        """Send the message when there is time; never waits."""
+
+    def hang_up(self, code: str, text: str, *, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+class Happening:
+    """An entry with what followed from it in the game, and who may know what it was."""
+
+    __slots__ = ("at", "entry", "events", "seq", "witnesses")
+
+    def __init__(
+        self, seq: int, at: int, entry: entries.Entry, events: list[Event], witnesses: int
+    ) -> None:
+        self.seq = seq
+        self.at = at
+        self.entry = entry
+        self.events = events
+        self.witnesses = witnesses
+
+    def told(self, table: Table, viewer: int) -> wire.Update:
+        """Return what happened as the viewer may know it, without the position after it."""
+        return wire.Update(
+            self.seq,
+            self.at,
+            showing.news(self.entry, viewer, self.witnesses),
+            showing.happened(table, self.events, viewer),
+        )
+
+
+class LiveTable:
+    """A table that somebody plays at, watches, or that a bot or a clock keeps awake.
+
+    Whoever reads or changes the table holds the lock: what is read is always committed.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.hinted: set[int] = set()
+        """The seats that wait for a hint."""
+        self.thought: tuple[int, str, bool] | None = None
+        """What a bot thinks about: the position, its rank, and whether this worker is in charge."""
+        self.used_at = monotonic()
+
+    @property
+    def code(self) -> str:
+        """The six letters of the table."""
+        return self.table.code
+
+    def follow(self, entry: entries.Entry, at: int, step: Step | None = None) -> Happening:
+        """Take the next entry, and keep it for those who were cut off."""
+        happening = follow(self.table, entry, at, step)
+        self.recent.append(happening)
+        self.used_at = monotonic()
+        return happening
+
+    def told(self, viewer: int, after: int) -> list[wire.Update]:
+        """Return what is still in memory of what happened after a sequence number."""
+        return [one.told(self.table, viewer) for one in self.recent if one.seq > after]
+
+    def reaches(self, after: int) -> bool:
+        """Return whether all that happened after a sequence number is still in memory."""
+        first = self.recent[0].seq if self.recent else self.table.seq + 1
+        return after + 1 >= first or after >= self.table.seq
+
+    def here(self) -> list[int]:
+        """List the seats for which somebody is connected."""
+        return sorted({one.seat for one in self.connections if one.seat >= 0})
+
+    def tell(self, happening: Happening, now: int) -> None:
+        """Send everybody what happened and how things stand, each as they may know it."""
+        self._unseat(happening.entry)
+        ready: dict[tuple[int, bool], bytes] = {}
+        table = None
+        if type(happening.entry) in showing.ABOUT_THE_TABLE or self.table.outcome is not None:
+            table = showing.info(self.table, self.here())
+        for one in list(self.connections):
+            key = one.seat, one.refusals
+            if key not in ready:
+                update = happening.told(self.table, one.seat)
+                update.position = showing.position(self.table, one.seat, now, refusals=one.refusals)
+                update.table = table
+                ready[key] = wire.send(update)
+            one.push(ready[key])
+
+    def _unseat(self, entry: entries.Entry) -> None:
+        """Who has left a seat that is open again watches from now on; the next holder sits."""
+        if isinstance(entry, entries.Left) and self.table.seats[entry.seat].is_free:
+            for one in self.connections:
+                one.seat = -1 if one.seat == entry.seat else one.seat
+
+    def tell_presence(self) -> None:
+        """Send everybody who is here."""
+        watching = sum(one.seat < 0 for one in self.connections)
+        data = wire.send(wire.Presence(self.table.seq, self.here(), watching))
+        for one in list(self.connections):
+            one.push(data)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Return whether the table has been left alone for so long."""
+        busy = self.connections or self.lock.locked() or self.table.waits()
+        return not busy and monotonic() - self.used_at > seconds
+
+    def stop(self) -> None:
+        """Stop thinking and ringing for this table."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+        self.silence()
+
+    def silence(self) -> None:
+        """Stop the alarm."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+
+def follow(table: Table, entry: entries.Entry, at: int, step: Step | None = None) -> Happening:
+    """Let a table take its next entry; return what followed, and who may know what it was."""
+    witnesses = EVERYBODY
+    if isinstance(entry, entries.Moved):
+        witnesses = table.play.state.witnesses(table.play.read(entry.action))
+    events = table.follow(entry, at, step)
+    return Happening(table.seq, at, entry, events, witnesses)

@@ -1,0 +1,171 @@
+"""Logs: one line for each event, and never anything that opens a door."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Final, TextIO
+
+from sztab.core.action import SztabError
+from sztab.server.safety.tokens import MARK
+
+LEVELS: Final = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
+REMOVED: Final = "[removed]"
+
+_CLOSED_HEADERS: Final = "(?:proxy-)?authorization|(?:set-)?cookie|sec-websocket-protocol"
+_CLOSED_FIELDS: Final = "[a-z_-]*(?:token|secret|password|passwd|api_?key)"
+_NAME: Final = rf"(?i)(?<![a-z_-])({_CLOSED_HEADERS}|{_CLOSED_FIELDS})"
+_SIGNED: Final = "[A-Za-z0-9_-]"
+"""The letters of tokens."""
+
+_SECRETS: Final = [
+    # A value in quotes, as in JSON, in a dict or in a pair of bytes.
+    (rf"""{_NAME}(\\?["']?\s*[:=,]\s*b?\\?["'])[^"'\r\n\\]+""", rf"\1\2{REMOVED}"),
+    # A header as it is sent: its value may hold spaces and commas, so the rest of the line goes.
+    (rf"""(?i)\b({_CLOSED_HEADERS})(\s*[:=]\s*)[^"'\r\n\\]+""", rf"\1\2{REMOVED}"),
+    # A value without quotes, as in a query.
+    (rf"""{_NAME}(\\?["']?\s*[:=]\s*)[^\s"'&,;)}}\]\\]+""", rf"\1\2{REMOVED}"),
+    (r"""(?i)\b(bearer)\s+[^\s"',;]+""", rf"\1 {REMOVED}"),
+    # The password in the address of a database.
+    (r"""(://[^\s:/@"']*):[^\s/@"']+@""", rf"\1:{REMOVED}@"),
+    (rf"{MARK}{_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
+    # What else is signed ends in a dot and a long signature. Begins only where a word does: the
+    # time must not grow with the square of the length.
+    (rf"(?<!{_SIGNED}){_SIGNED}{{8,}}\.{_SIGNED}{{40,}}", REMOVED),
+]
+_PATTERNS: Final = [(re.compile(pattern), instead) for pattern, instead in _SECRETS]
+_SECRET_NAME: Final = re.compile(f"(?i)(?:{_CLOSED_HEADERS}|{_CLOSED_FIELDS})")
+
+_USUAL: Final = {
+    *vars(logging.makeLogRecord({})),
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+"""What every event has; anything else was given as `extra`."""
+
+
+def set_up(level: str = "info", *, as_json: bool = False, stream: TextIO | None = None) -> None:
+    """Send everything that is logged in this process to one stream, one line for each event.
+
+    A server library that brings handlers of its own must be told not to use them.
+
+    Args:
+        level: The least important level that is written; one of `LEVELS`.
+        as_json: Whether a line is JSON, for programs, or text, for people.
+        stream: Where to; stderr if not given.
+    """
+    if level not in LEVELS:
+        raise SztabError(f"There is no log level {level!r}; use one of {', '.join(LEVELS)}.")
+    handler = _Handler(stream or sys.stderr)
+    handler.setFormatter(JsonLine() if as_json else TextLine())
+    root = logging.getLogger()
+    for old in [one for one in root.handlers if isinstance(one, _Handler)]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(LEVELS[level])
+    logging.captureWarnings(capture=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_it)  # a second time does nothing
+
+
+def _is_worth_it(record: logging.LogRecord) -> bool:
+    """Drop what a client can cause at will: that it sent no text is its own affair."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
+def redact(text: str) -> str:
+    """Return the text without tokens, passwords and the values of headers that hold them."""
+    for pattern, instead in _PATTERNS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+class TextLine(logging.Formatter):
+    """`2024-05-01T18:03:07.123Z info sztab.hub: table opened table=ABCDEF`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        parts = [
+            _time(record),
+            record.levelname.lower(),
+            f"{redact(record.name)}:",
+            _message(record),
+        ]
+        parts += [f"{name}={value}" for name, value in _extras(record).items()]
+        error = _error(self, record)
+        return _on_one_line(" ".join([*parts, error] if error else parts))
+
+
+class JsonLine(logging.Formatter):
+    """`{"at": "2024-05-01T18:03:07.123Z", "level": "info", "logger": …, "text": …}`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            **_extras(record),
+            "at": _time(record),
+            "level": record.levelname.lower(),
+            "logger": redact(record.name),
+            "text": _message(record),
+        }
+        error = _error(self, record)
+        if error:
+            line["error"] = error
+        return json.dumps(line)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """Writes lines, and keeps silent when it cannot."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
+        """Do nothing: logging's own way is to print the event, secrets and all, to stderr."""
+
+
+def _time(record: logging.LogRecord) -> str:
+    moment = datetime.fromtimestamp(record.created, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _message(record: logging.LogRecord) -> str:
+    try:
+        return redact(record.getMessage())
+    except Exception:  # noqa: BLE001 - a wrong format must not lose the event, nor stop a move
+        return redact(f"{record.msg} {record.args!r}")
+
+
+def _extras(record: logging.LogRecord) -> dict[str, object]:
+    extras = {name: value for name, value in vars(record).items() if name not in _USUAL}
+    return {name: _value(name, value) for name, value in extras.items()}
+
+
+def _value(name: str, value: object) -> object:
+    if _SECRET_NAME.fullmatch(name):
+        return REMOVED
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): _value(str(key), inner) for key, inner in value.items()}
+    return redact(str(value))
+
+
+def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
+    """Return the traceback, and the stack if it was asked for."""
+    parts = [formatter.formatException(record.exc_info)] if record.exc_info else []
+    if record.stack_info:
+        parts.append(record.stack_info)
+    return redact("\n".join(parts))
+
+
+def _on_one_line(text: str) -> str:
+    """Return the text with whatever could begin a line or move the cursor written as an escape."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

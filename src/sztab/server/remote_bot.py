@@ -1,0 +1,109 @@
+"""A bot that plays on a server over the public protocol, as anybody's bot can."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sztab import games
+from sztab.bots import make_bot
+from sztab.core.action import SztabError
+from sztab.core.rng import Rng
+from sztab.server import wire
+from sztab.server.client import Client, Disconnected, ServerRefused
+
+if TYPE_CHECKING:
+    from sztab.bots import Bot
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 8
+"""So often a bot comes back after its connection was cut, each time a little later."""
+
+
+class RemoteBot:
+    """Sits on one seat until the game is over. It gets views, like every bot.
+
+    Args:
+        server: The address of the server.
+        code: The table.
+        token: The pass of the seat.
+        bot: The bot by name, such as `greedy` or `path/to/file.py:MyBot`.
+        seed: Where its chance comes from.
+    """
+
+    def __init__(self, server: str, code: str, token: str, bot: str, seed: str) -> None:
+        self._client = Client(server, code, token, refusals=False)
+        self._name = bot
+        self._seed = seed
+        self._game: Game | None = None
+        self._rules: Rules | None = None
+        self._bot: Bot | None = None
+        self.moves = 0
+
+    async def run(self) -> wire.TableInfo:
+        """Play to the end; return how the table stands then."""
+        for number in range(TRIES):
+            try:
+                await self._client.connect()
+                await self._play()
+            except Disconnected as error:
+                if not error.again:
+                    raise
+                log.info("cut off, coming back: %s", error)
+                await asyncio.sleep(min(10.0, 0.25 * 2**number))
+                continue
+            finally:
+                await self._client.close()
+            if self._client.table is None:
+                raise SztabError("The server has not shown the table.")
+            return self._client.table
+        raise Disconnected("The server cannot be reached; try again later.")
+
+    async def _play(self) -> None:
+        while not self._client.is_over():
+            if self._client.must_decide():
+                await self._decide()
+            else:
+                await self._client.receive()
+
+    async def _decide(self) -> None:
+        position = self._client.position
+        if position is None:
+            return
+        turn = position.turn
+        action = await asyncio.to_thread(self._choose, position)
+        if self._client.position is None or self._client.position.turn != turn:
+            return  # taken back, or handed on, meanwhile
+        try:
+            await self._client.move(action)
+            self.moves += 1
+        except ServerRefused as refusal:
+            if refusal.code != "stale":
+                raise
+            await self._client.receive()
+
+    def _choose(self, position: wire.Position) -> str:
+        """Return what the bot does, in notation."""
+        game, rules, bot = self._prepared()
+        view = game.load_view(rules, position.view)
+        action = bot.choose(view)
+        if action not in view.legal_actions():
+            raise SztabError(f"The bot {self._name} chose {action!r}, which is not allowed.")
+        return game.notation(rules).format(action)
+
+    def _prepared(self) -> tuple[Game, Rules, Bot]:
+        """Return game, rules and bot, made from what the server says of the table."""
+        table = self._client.table
+        if table is None:
+            raise SztabError("The server has not shown the table.")
+        if self._game is None or self._rules is None or self._bot is None:
+            self._game = games.get(table.game)
+            self._rules = self._game.rules(
+                len(table.seats), table.settings, table.preset or None, table.content
+            )
+            self._bot = make_bot(self._name, self._game, Rng(self._seed))
+        return self._game, self._rules, self._bot

@@ -1,0 +1,18 @@
+"""What stands between the network and the tables: passes, limits, origins and headers."""
+
+from sztab.server.safety.guard import Guard
+from sztab.server.safety.limits import Bucket, Gate, Limits
+from sztab.server.safety.proxies import Proxies
+from sztab.server.safety.tokens import Pass, Passes, clean_code, new_code
+
+__all__ = [
+    "Bucket",
+    "Gate",
+    "Guard",
+    "Limits",
+    "Pass",
+    "Passes",
+    "Proxies",
+    "clean_code",
+    "new_code",
+]

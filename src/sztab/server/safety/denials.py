@@ -1,0 +1,97 @@
+"""Denials: answers in JSON to requests that never reach the tables."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from sztab.server.safety.headers import NOT_KEPT, raw
+
+
+class Denial(msgspec.Struct, frozen=True):
+    """Why a request is denied, and what to do.
+
+    Attributes:
+        status: The HTTP status.
+        code: One word for programs.
+        text: A sentence for people.
+        wait: Seconds after which to try again; 0.0 if waiting does not help.
+        hang_up: Whether to close the connection, because the rest of a body may be on its way.
+    """
+
+    status: int
+    code: str
+    text: str
+    wait: float = 0.0
+    hang_up: bool = False
+
+
+FOREIGN_PAGE: Final = Denial(
+    403,
+    "foreign-page",
+    "This request comes from a page of another site. Use this server's own page, or ask its owner "
+    "to list the other site as an allowed origin.",
+)
+BODY_TOO_SLOW: Final = Denial(
+    408, "body-too-slow", "The body of the request did not arrive in time. Try again.", hang_up=True
+)
+TOO_MANY_SOCKETS: Final = Denial(
+    429,
+    "too-many-sockets",
+    "Too many connections are open, from your address or altogether. Close other pages of this "
+    "server, or try again later.",
+    wait=30.0,
+)
+
+
+def too_many_requests(wait: float) -> Denial:
+    """Return the denial of a request that comes too soon after others from the same address."""
+    text = f"Too many requests come from your address. Try again in {_whole(wait)} s."
+    return Denial(429, "too-many-requests", text, wait=wait)
+
+
+def body_too_large(most: int) -> Denial:
+    """Return the denial of a body with more bytes than allowed."""
+    text = f"The body of the request is too large. Send at most {most} bytes."
+    return Denial(413, "body-too-large", text, hang_up=True)
+
+
+async def deny(denial: Denial, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or a socket that is not open yet, with a denial."""
+    prefix = "http"
+    if scope["type"] == "websocket":
+        await receive()  # the server tells us that somebody wants to connect
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": denial.code})
+            return
+        prefix = "websocket.http"
+    for message in _answer(prefix, denial):
+        await send(message)
+
+
+def _answer(prefix: str, denial: Denial) -> list[Message]:
+    body = msgspec.json.encode({"code": denial.code, "text": denial.text})
+    headers = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        **NOT_KEPT,
+    }
+    if denial.wait:
+        headers["retry-after"] = str(_whole(denial.wait))
+    if denial.hang_up:
+        headers["connection"] = "close"
+    return [
+        {
+            "type": f"{prefix}.response.start",
+            "status": denial.status,
+            "headers": raw(headers),
+        },
+        {"type": f"{prefix}.response.body", "body": body},
+    ]
+
+
+def _whole(seconds: float) -> int:
+    return max(1, math.ceil(seconds))

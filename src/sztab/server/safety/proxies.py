@@ -1,0 +1,94 @@
+"""Proxies: who really asks, when a trusted server of ours passes requests on."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable, MutableMapping
+from typing import Any, Final
+
+from starlette.datastructures import Headers
+
+from sztab.core.action import SztabError
+
+UNIX: Final = "unix"
+"""How a Unix socket is called among addresses: who connects through it has none."""
+
+_Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+_Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+_SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
+
+
+class Proxies:
+    """The proxies whose word is believed; everybody else could claim any address.
+
+    Args:
+        trusted: Addresses (`127.0.0.1`), networks (`10.0.0.0/8`), or `unix`.
+    """
+
+    def __init__(self, trusted: Iterable[str] = ()) -> None:
+        names = set(trusted)
+        self._unix = UNIX in names
+        self._networks = [_network(name) for name in sorted(names - {UNIX})]
+
+    def settle(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
+        """Write into a request's scope who asks and whether by https; return the address."""
+        peer = scope["client"][0] if scope.get("client") else UNIX
+        if not self.trusts(peer):
+            return str(peer)
+        address = self._first_stranger(peer, headers.getlist("x-forwarded-for"))
+        scope["client"] = (address, 0)
+        _settle_scheme(scope, headers.getlist("x-forwarded-proto"))
+        return address
+
+    def trusts(self, address: str) -> bool:
+        """Return whether a proxy with this address is believed."""
+        if address == UNIX:
+            return self._unix
+        ip = _parse(address)
+        return ip is not None and any(ip in network for network in self._networks)
+
+    def _first_stranger(self, peer: str, forwarded: list[str]) -> str:
+        """Follow the chain back from the last proxy; what a stranger wrote before it is hearsay."""
+        address = peer
+        for entry in reversed(",".join(forwarded).split(",")):
+            ip = _parse(_without_port(entry.strip()))
+            if ip is None:
+                return address
+            address = str(ip)
+            if not self.trusts(address):
+                return address
+        return address
+
+
+def _settle_scheme(scope: MutableMapping[str, Any], forwarded: list[str]) -> None:
+    secure = _SECURE.get(",".join(forwarded).split(",")[-1].strip().lower())
+    if secure is None:
+        return
+    plain = "ws" if scope["type"] == "websocket" else "http"
+    scope["scheme"] = f"{plain}s" if secure else plain
+
+
+def _without_port(entry: str) -> str:
+    """Return the address in `1.2.3.4`, `1.2.3.4:567`, `::1`, `[::1]` or `[::1]:567`."""
+    if entry.startswith("["):
+        return entry[1:].partition("]")[0]
+    return entry.partition(":")[0] if entry.count(":") == 1 else entry
+
+
+def _parse(address: str) -> _Address | None:
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
+    return mapped or ip
+
+
+def _network(name: str) -> _Network:
+    try:
+        return ipaddress.ip_network(name.strip(), strict=False)
+    except ValueError:
+        raise SztabError(
+            f"{name!r} is not the address of a proxy: write an address such as 127.0.0.1, "
+            f"a network such as 10.0.0.0/8, or {UNIX!r} for a Unix socket."
+        ) from None

@@ -1,0 +1,55 @@
+"""Where the log is kept, read from a plain URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from sztab.core.action import SztabError
+
+_FORMS: Final = 'Write "sqlite:///folder/sztab.db" or "postgresql://user:password@host/name".'
+_POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+class Address(Struct, frozen=True):
+    """A file, or the URL of a PostgreSQL database; `shown` has no password in it."""
+
+    path: Path | None
+    url: str
+    shown: str
+
+
+def read_address(url: str) -> Address:
+    """Return where the log is kept; SztabError says how a URL must look."""
+    if url.startswith(_POSTGRES):
+        return _postgres(url)
+    if url.startswith("sqlite:"):
+        return _sqlite(url)
+    kind = url.partition(":")[0]
+    raise SztabError(f'The database URL begins with "{kind}", which Sztab does not know. {_FORMS}')
+
+
+def _postgres(url: str) -> Address:
+    try:
+        parts = urlsplit(url)
+    except ValueError as error:
+        raise SztabError(f"The database URL cannot be read: {error}. {_FORMS}") from None
+    host = parts.netloc.rpartition("@")[2]
+    return Address(None, url, f"postgresql://{host}{parts.path}")
+
+
+def _sqlite(url: str) -> Address:
+    try:
+        name = make_url(url).database
+    except ArgumentError:
+        raise SztabError(f"The database URL cannot be read. {_FORMS}") from None
+    if not name or name == ":memory:" or name.startswith("file:"):
+        raise SztabError(f"The database URL names no file, so no game could be kept. {_FORMS}")
+    # Resolved: two names of one file are the same file, also for the lock beside it.
+    path = Path(name).expanduser().resolve()
+    return Address(path, url, str(path))

@@ -1,0 +1,160 @@
+"""One transaction that writes the entries of many tables.
+
+Whoever writes to a table first locks its row in `tables`, so its latest entry cannot change until
+the commit: an entry follows on it, or is refused. Rows are locked in the order of their codes,
+which keeps two workers from waiting for each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, func, literal, select, update
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.types import Text
+
+from sztab.core.action import SztabError
+from sztab.server.store.database import Database
+from sztab.server.store.errors import Conflict, Gone, Taken
+from sztab.server.store.postgres import CHANNEL
+from sztab.server.store.schema import LOG, TABLES
+from sztab.server.store.write import Write
+
+Heads = dict[str, int]
+"""The seq of the latest entry of each table."""
+
+_CHANGE: Final = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("which"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in set(TABLES.c.keys()) - {"code", "created_at"}}
+    )
+)
+
+
+class Batch:
+    """Writes that are committed together; what is refused does not disturb the others."""
+
+    def __init__(self, database: Database, worker: str, writes: list[Write]) -> None:
+        self._database = database
+        self._worker = worker
+        self._writes = writes
+
+    def record(self, connection: Connection) -> dict[Write, SztabError]:
+        """Write what may be written, and return what was refused, and why."""
+        # Beginning may have taken long: nobody waits any more for some of them.
+        self._writes = [one for one in self._writes if not one.done.done()]
+        heads = self._lock_heads(connection)
+        opened = self._open_tables(connection, heads)
+        accepted = _accept(self._writes, heads, opened)
+        self._write(connection, accepted)
+        refused = [one for one in self._writes if one not in accepted]
+        ours = self._already_written(connection, refused) if refused else set()
+        return {one: _refusal(one, heads) for one in refused if one.writer not in ours}
+
+    def _lock_heads(self, connection: Connection) -> Heads:
+        codes = {one.code for one in self._writes}
+        found = connection.execute(
+            select(TABLES.c.code, TABLES.c.seq)
+            .where(self._database.among(TABLES.c.code, codes))
+            .order_by(TABLES.c.code)
+            .with_for_update()
+        )
+        return {row.code: row.seq for row in found}
+
+    def _open_tables(self, connection: Connection, heads: Heads) -> set[bytes]:
+        """Insert the new tables; return the marks of their first entries."""
+        new: dict[str, Write] = {}
+        for one in self._writes:
+            if one.seq == 0 and one.code not in heads:
+                new.setdefault(one.code, one)
+        if not new:
+            return set()
+        # Another worker may be opening the same table right now: then this waits for its commit.
+        made = connection.execute(
+            self._database.insert(TABLES).on_conflict_do_nothing().returning(TABLES.c.code),
+            [_table_values(new[code]) for code in sorted(new)],
+        )
+        return {new[code].writer for (code,) in made}
+
+    def _write(self, connection: Connection, accepted: Collection[Write]) -> None:
+        if not accepted:
+            return
+        latest = {one.code: one for one in accepted}
+        changed = [_change_values(one) for one in latest.values() if one.seq > 0]
+        if changed:
+            connection.execute(_CHANGE, changed)
+        connection.execute(LOG.insert(), [_log_values(one) for one in accepted])
+        if self._database.shared:
+            self._tell(connection, latest.values())
+
+    def _tell(self, connection: Connection, latest: Iterable[Write]) -> None:
+        """Say in the same transaction where the tables are, so that it is heard when it is true."""
+        news = [f"{self._worker} {one.code} {one.seq}" for one in latest]
+        each = func.unnest(literal(news, ARRAY(Text))).column_valued("news")
+        connection.execute(select(func.count(func.pg_notify(CHANNEL, each))))
+
+    def _already_written(self, connection: Connection, refused: list[Write]) -> set[bytes]:
+        """Return the marks of writes that an earlier try has committed after all."""
+        codes = {one.code for one in refused}
+        found = connection.execute(
+            select(LOG.c.writer)
+            .where(self._database.among(LOG.c.code, codes))
+            .where(LOG.c.seq.between(min(w.seq for w in refused), max(w.seq for w in refused)))
+        )
+        return {writer for (writer,) in found} & {one.writer for one in refused}
+
+
+def _accept(writes: list[Write], heads: Heads, opened: set[bytes]) -> dict[Write, None]:
+    """Return the writes that follow on the latest entries, in order; `heads` moves with them."""
+    accepted: dict[Write, None] = {}
+    stopped: set[str] = set()
+    for one in writes:
+        follows = one.writer in opened if one.seq == 0 else heads.get(one.code) == one.seq - 1
+        if follows and one.code not in stopped:
+            accepted[one] = None
+            heads[one.code] = one.seq
+        elif one.seq > 0:
+            # Its writer meant the next entry to follow on this one, not on another worker's.
+            stopped.add(one.code)
+    return accepted
+
+
+def _refusal(one: Write, heads: Heads) -> SztabError:
+    if one.seq == 0:
+        return Taken(one.code)
+    if one.code not in heads:
+        return Gone(one.code)
+    return Conflict(one.code, one.seq, heads[one.code])
+
+
+def _table_values(one: Write) -> dict[str, Any]:
+    return {
+        "code": one.code,
+        "seq": one.seq,
+        "created_at": one.at,
+        "changed_at": one.at,
+        "status": one.summary.status,
+        "public": one.summary.public,
+        "waits": one.summary.waits,
+        "game": one.summary.game,
+        "listing": one.summary.listing,
+    }
+
+
+def _change_values(one: Write) -> dict[str, Any]:
+    values = _table_values(one)
+    del values["created_at"]
+    which = values.pop("code")
+    return {"which": which} | {f"new_{name}": value for name, value in values.items()}
+
+
+def _log_values(one: Write) -> dict[str, Any]:
+    return {
+        "code": one.code,
+        "seq": one.seq,
+        "at": one.at,
+        "writer": one.writer,
+        "entry": one.entry,
+    }

@@ -1,0 +1,181 @@
+"""The connections to one database, SQLite or PostgreSQL, behind the same few calls."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    URL,
+    Column,
+    ColumnElement,
+    Connection,
+    Text,
+    any_,
+    create_engine,
+    event,
+    func,
+    literal,
+    select,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sztab.core.action import SztabError
+from sztab.records.files import check_writable
+from sztab.server.store.address import Address
+from sztab.server.store.locking import FileLock
+from sztab.server.store.postgres import connect
+
+Result = TypeVar("Result")
+
+_READERS: Final = 3
+_ONLY_READS: Final = "sztab_only_reads"
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",  # readers do not wait for the writer
+    "PRAGMA synchronous = FULL",  # a commit is on the disk when it returns
+    "PRAGMA busy_timeout = 2000",  # somebody may look at the file with another program
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class Database(ABC):
+    """One database; `shared` tells whether several workers may use it at the same time."""
+
+    shared: bool
+    insert: Any
+    """The dialect's insert, which knows ON CONFLICT."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do the work on a connection whose every statement stands by itself."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do the work in a transaction, and return when that is committed."""
+
+    @abstractmethod
+    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
+        """Whether the column is one of the values; the statement is the same for any number."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End all connections."""
+
+
+class FileDatabase(Database):
+    """A SQLite file. It belongs to this process alone.
+
+    One thread writes and a few read. A transaction crosses to its thread once; with a driver that
+    crosses for every call, a move took twice as long.
+    """
+
+    shared = False
+    insert = staticmethod(sqlite.insert)
+
+    def __init__(self, path: Path) -> None:
+        check_writable(path)
+        self._lock = FileLock(path)
+        self._lock.acquire()
+        try:
+            _make_file(path)
+        except SztabError:
+            self._lock.release()
+            raise
+        self._engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._reads = self._engine.execution_options(**{_ONLY_READS: True})
+        self._readers = ThreadPoolExecutor(_READERS, "sztab-reader")
+        self._writer = ThreadPoolExecutor(1, "sztab-writer")
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        def reading() -> Result:
+            with self._reads.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        def writing() -> Result:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
+
+    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
+        each = func.json_each(json.dumps(list(values))).table_valued("value")
+        return column.in_(select(each.c.value))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._writer.shutdown)
+        self._engine.dispose()
+        self._lock.release()
+
+
+class SharedDatabase(Database):
+    """A PostgreSQL database, used by any number of workers."""
+
+    shared = True
+    insert = staticmethod(postgresql.insert)
+
+    def __init__(self, url: str, within: float) -> None:
+        async def creator(*_: object, **__: object) -> Any:  # noqa: ANN401 (untyped driver)
+            return await connect(url, within)
+
+        # The driver reads the URL, as psql does. Connections that were cut are found out by the
+        # statement that fails, which is then repeated: asking before each would cost as much again.
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=creator, pool_timeout=5
+        )
+        self._reads = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        async with self._reads.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
+        return column == any_(literal(list(values), postgresql.ARRAY(Text)))
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(address: Address, within: float) -> Database:
+    """Return the database at an address; a statement has so many seconds. Nothing is asked yet."""
+    if address.path is None:
+        return SharedDatabase(address.url, within)
+    return FileDatabase(address.path)
+
+
+def _make_file(path: Path) -> None:
+    """Make an empty database that only its owner can read: it holds the secret of all tokens."""
+    try:
+        path.touch(mode=0o600, exist_ok=True)
+    except OSError as error:
+        raise SztabError(f"{path}: cannot be written: {error.strerror}.") from None
+
+
+def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (as SQLAlchemy has it)
+    # None: Python begins no transactions of its own, `_begin` does.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    if not connection.get_execution_options().get(_ONLY_READS):
+        # At once, not at the first change: a reader that turns writer may be refused.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

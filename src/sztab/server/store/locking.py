@@ -1,0 +1,73 @@
+"""One server for one file: a lock that ends with its process, however that ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from sztab.core.action import SztabError
+
+_FAR: Final = 1 << 30
+"""Windows forbids reading what is locked, so a byte is locked beyond the process's number."""
+
+
+class FileLock:
+    """A lock on a side file of the database.
+
+    The operating system holds it and lets it go when the process ends, so nothing is stuck after a
+    crash. The side file stays: whoever removed it could let two servers in.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = -1
+
+    def acquire(self) -> None:
+        """Take the lock; SztabError says who has it."""
+        side = self._path.with_name(f"{self._path.name}.lock")
+        try:
+            file = os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise SztabError(f"{side}: cannot be written: {error.strerror}.") from None
+        if not _try_lock(file):
+            holder = os.read(file, 20).decode("ascii", "replace").strip() or "?"
+            os.close(file)
+            raise SztabError(
+                f"{self._path} is in use by another server (process {holder}). Stop that one, or"
+                " give this one a file of its own; several servers can share PostgreSQL."
+            )
+        os.ftruncate(file, 0)
+        os.write(file, str(os.getpid()).encode())
+        self._file = file
+
+    def release(self) -> None:
+        """Let the lock go; a second call does nothing."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(file: int) -> bool:
+        os.lseek(file, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(file, 0, os.SEEK_SET)
+        return True
+
+else:
+    import fcntl
+
+    def _try_lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,39 @@
+"""What the store keeps: the rows of the log, and what must be found without reading it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class LogRow(Struct, frozen=True):
+    """One entry of a table; `at` is in milliseconds since 1970."""
+
+    code: str
+    seq: int
+    at: int
+    entry: bytes
+
+
+class Summary(Struct, frozen=True):
+    """What is looked for among many tables; it is written together with each entry.
+
+    `status` is "open", "running", "over" or "closed". `waits` says who must be woken after a
+    restart: nobody (""), a "bot" or a "clock". `listing` is shown in the public list; the store
+    never looks inside.
+    """
+
+    status: str
+    public: bool
+    waits: str
+    game: str
+    listing: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """A table without its entries; `seq` is that of the latest one."""
+
+    code: str
+    seq: int
+    created_at: int
+    changed_at: int
+    summary: Summary

@@ -1,0 +1,242 @@
+"""The store: an append-only log for each table, and the few questions asked across tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Row, Select, delete, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sztab.server.store.address import Address, read_address
+from sztab.server.store.database import Database, open_database
+from sztab.server.store.errors import StoreDown
+from sztab.server.store.migrating import migrate
+from sztab.server.store.patience import Patience, why
+from sztab.server.store.postgres import Listener
+from sztab.server.store.rows import LogRow, Summary, TableRow
+from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
+from sztab.server.store.writer import Writer
+
+Result = TypeVar("Result")
+
+_FOR_TOKENS: Final = "secret of the tokens"
+_SECRET_BYTES: Final = 32
+_DAY: Final = 24 * 3600 * 1000
+_EXPIRED_AT_ONCE: Final = 200
+"""So many tables are deleted in one transaction: moves must not wait long for it."""
+_PING_PATIENCE: Final = 2.0
+
+
+class Store:
+    """The log of all tables, in one database; built by `await Store.open(url)`.
+
+    A write returns when it is on the disk. Whatever the database cannot do now is tried again for
+    `patience` seconds, then StoreDown is raised; a try that is under way may take a third longer.
+    Await an entry before you write the next one of the same table; entries of different tables
+    share their commits.
+    """
+
+    on_news: Callable[[str, int], None] | None
+    """Called with code and seq when another worker has written; never called on SQLite."""
+
+    on_gap: Callable[[], None] | None
+    """Called when news of other workers may have been missed."""
+
+    def __init__(self, database: Database, patience: float, listener_url: str) -> None:
+        self.on_news = None
+        self.on_gap = None
+        self.shared = database.shared
+        self._database = database
+        self._patience = Patience(patience)
+        self._worker = secrets.token_hex(8)
+        self._writer = Writer(database, self._worker, self._patience)
+        self._secret: bytes | None = None
+        self._listener: Listener | None = None
+        if database.shared:
+            self._listener = Listener(listener_url, self._hear, self._miss)
+
+    @classmethod
+    async def open(cls, url: str, *, patience: float = 10.0) -> Store:
+        """Open the database at a plain URL, sqlite:///… or postgresql://…, and migrate it.
+
+        SztabError says what is wrong with the URL or the database, StoreDown that it is away.
+        """
+        address = read_address(url)
+        database = open_database(address, Patience(patience).one_try)
+        try:
+            await _migrate(database, address, patience)
+            store = cls(database, patience, address.url)
+        except BaseException:
+            await database.close()
+            raise
+        if store._listener is not None:
+            await store._start_listening(store._listener)
+        return store
+
+    async def close(self) -> None:
+        """Finish what is being written, then end all connections."""
+        await self._writer.close()
+        if self._listener is not None:
+            await self._listener.close()
+        await self._database.close()
+
+    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+        """Open a table with its first entry, seq 0; Taken if there is one with this code."""
+        await self._writer.write(code, 0, at, entry, summary)
+
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+        """Commit the next entry of a table.
+
+        Conflict if `seq` does not follow on the latest entry; Gone, a Conflict too, if there is no
+        such table. After StoreDown it is unknown whether it was written: read the log again.
+        """
+        if seq < 1:
+            raise ValueError(f"entry {seq} cannot be appended: entry 0 is written by create()")
+        await self._writer.write(code, seq, at, entry, summary)
+
+    async def read(self, code: str, after: int = -1) -> list[LogRow]:
+        """Return the entries of a table that come after this seq, in order."""
+        rows = await self._rows(
+            select(LOG.c.code, LOG.c.seq, LOG.c.at, LOG.c.entry)
+            .where(LOG.c.code == code, LOG.c.seq > after)
+            .order_by(LOG.c.seq)
+        )
+        return [LogRow(row.code, row.seq, row.at, row.entry) for row in rows]
+
+    async def table(self, code: str) -> TableRow | None:
+        """Return a table, or None if there is none with this code."""
+        rows = await self._rows(select(TABLES).where(TABLES.c.code == code))
+        return _table_row(rows[0]) if rows else None
+
+    async def public(self, limit: int = 100, game: str | None = None) -> list[TableRow]:
+        """Return the public tables that are open or running, the newest first."""
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(["open", "running"]))
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        query = query.order_by(TABLES.c.created_at.desc(), TABLES.c.code).limit(limit)
+        return [_table_row(row) for row in await self._rows(query)]
+
+    async def waiting(self, before: int | None = None) -> list[str]:
+        """Return the codes of the running tables on which a bot or a clock must be woken.
+
+        With a time, only of those to which nothing has happened since.
+        """
+        query = select(TABLES.c.code).where(TABLES.c.status == "running", TABLES.c.waits != "")
+        if before is not None:
+            query = query.where(TABLES.c.changed_at < before)
+        return [code for (code,) in await self._rows(query.order_by(TABLES.c.code))]
+
+    async def counts(self) -> dict[str, int]:
+        """Return how many tables there are of each status that occurs."""
+        query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
+        return {row.status: row.number for row in await self._rows(query)}
+
+    async def expire(self, status: str, before: int) -> int:
+        """Delete the tables with this status that nothing has happened to since `before`."""
+        total = 0
+        while True:
+            number = await self._write(lambda connection: _expire(connection, status, before))
+            total += number
+            if number < _EXPIRED_AT_ONCE:
+                return total
+
+    async def secret(self) -> bytes:
+        """Return 32 random bytes, made at first use and the same for all workers ever after."""
+        if self._secret is None:
+            self._secret = await self._write(self._make_secret)
+        return self._secret
+
+    async def beat(self, worker: str, at: int) -> None:
+        """Note that this worker lives. Those not heard of for a day are forgotten."""
+        insert = self._database.insert(BEATS).values(worker=worker, at=at)
+        beat = insert.on_conflict_do_update(index_elements=["worker"], set_={"at": at})
+
+        def write(connection: Connection) -> None:
+            connection.execute(beat)
+            connection.execute(delete(BEATS).where(BEATS.c.at < at - _DAY))
+
+        await self._write(write)
+
+    async def last_beat(self) -> int:
+        """Return when any worker was last known to live, 0 if none ever was."""
+        rows = await self._rows(select(func.coalesce(func.max(BEATS.c.at), 0)))
+        return int(rows[0][0])
+
+    async def ping(self) -> None:
+        """Return if the database answers soon, else raise StoreDown."""
+        soon = Patience(min(_PING_PATIENCE, self._patience.total))
+        await soon.run(lambda: self._fetch(select(1)))
+
+    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
+        return await self._patience.run(lambda: self._fetch(query))
+
+    async def _fetch(self, query: Select[Any]) -> list[Row[Any]]:
+        return await self._database.read(lambda connection: list(connection.execute(query)))
+
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something in a transaction; it must not matter whether it is done twice."""
+        return await self._patience.run(lambda: self._database.write(work))
+
+    def _make_secret(self, connection: Connection) -> bytes:
+        new = {"name": _FOR_TOKENS, "value": secrets.token_bytes(_SECRET_BYTES)}
+        connection.execute(self._database.insert(SECRETS).values(new).on_conflict_do_nothing())
+        query = select(SECRETS.c.value).where(SECRETS.c.name == _FOR_TOKENS)
+        return bytes(connection.execute(query).scalar_one())
+
+    async def _start_listening(self, listener: Listener) -> None:
+        try:
+            await self._patience.run(listener.start)
+        except BaseException:
+            await self.close()
+            raise
+
+    def _hear(self, payload: str) -> None:
+        """Pass on what another worker has written; our own news come back to us too."""
+        worker, code, seq = payload.split(" ")
+        if worker != self._worker and self.on_news is not None:
+            self.on_news(code, int(seq))
+
+    def _miss(self) -> None:
+        if self.on_gap is not None:
+            self.on_gap()
+
+
+async def _migrate(database: Database, address: Address, patience: float) -> None:
+    """Migrate; errors are for whoever runs the server, so they name the place and the cause."""
+    try:
+        await Patience(patience).run(lambda: database.read(lambda one: one.execute(select(1))))
+        # Now it answers. Changing its form may take as long as it needs.
+        await migrate(database)
+    except (SQLAlchemyError, OSError, StoreDown) as error:
+        cause = error.__cause__ or error if isinstance(error, StoreDown) else error
+        raise StoreDown(
+            f"{address.shown} cannot be used: {why(cause)}."
+            " Check that the database runs and that its URL is right."
+        ) from None
+
+
+def _expire(connection: Connection, status: str, before: int) -> int:
+    # Tables that another worker is writing to are left out: waiting for them could be mutual.
+    old = (
+        select(TABLES.c.code)
+        .where(TABLES.c.status == status, TABLES.c.changed_at < before)
+        .order_by(TABLES.c.code)
+        .limit(_EXPIRED_AT_ONCE)
+        .with_for_update(skip_locked=True)
+    )
+    codes = list(connection.execute(old).scalars())
+    if codes:
+        connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
+    return len(codes)
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(
+        code=row.code,
+        seq=row.seq,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        summary=Summary(row.status, row.public, row.waits, row.game, row.listing),
+    )

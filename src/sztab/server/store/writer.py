@@ -1,0 +1,116 @@
+"""Group commit: while one transaction is on its way to the disk, the next one is collected."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Final
+
+from sztab.core.action import SztabError
+from sztab.server.store.batch import Batch
+from sztab.server.store.database import Database
+from sztab.server.store.errors import StoreDown
+from sztab.server.store.patience import Patience, is_passing, pauses
+from sztab.server.store.quick import append_quickly
+from sztab.server.store.rows import Summary
+from sztab.server.store.write import Write
+
+MOST_AT_ONCE: Final = 500
+"""So many entries at most are written in one transaction."""
+
+
+class Writer:
+    """Writes entries in the order in which they came, as many at once as are waiting.
+
+    One that comes alone is written at once. When the connection is lost in a commit, nobody knows
+    whether it happened; each entry carries a random mark, and the next try finds it if it did.
+    """
+
+    def __init__(self, database: Database, worker: str, patience: Patience) -> None:
+        self._database = database
+        self._worker = worker
+        self._patience = patience
+        self._waiting: deque[Write] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+        """Return when the entry is committed, or raise what became of it."""
+        if self._closing:
+            raise StoreDown("This server is shutting down. Try again in a moment.")
+        one = Write(code, seq, at, entry, summary, writer=secrets.token_bytes(12))
+        self._waiting.append(one)
+        self._wake.set()
+        await one.done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not (self._closing and not self._waiting):
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            size = min(len(self._waiting), MOST_AT_ONCE)
+            await self._write([self._waiting.popleft() for _ in range(size)])
+
+    async def _write(self, writes: list[Write]) -> None:
+        """Write them, however often the connection is lost; return when nobody waits any more.
+
+        An entry is given up between two tries only: during one, it could be written all the same.
+        """
+        for pause in pauses():
+            writes = [one for one in writes if not one.done.done()]
+            if not writes:
+                return
+            try:
+                _settle(writes, await self._try(writes))
+            except Exception as error:  # noqa: BLE001 (the writer must live; those who wait hear it)
+                if not is_passing(error):
+                    await self._find_the_bad_one(writes, error)
+                    return
+                self._give_up(writes)
+                await self._patience.pause(pause, error)
+
+    async def _try(self, writes: list[Write]) -> dict[Write, SztabError]:
+        """Write what may be written, and return what was refused, and why."""
+        async with asyncio.timeout(self._patience.one_try):
+            written: set[bytes] = set()
+            if self._database.shared:
+                written = await append_quickly(self._database, self._worker, writes)
+            rest = [one for one in writes if one.writer not in written]
+            if not rest:
+                return {}
+            batch = Batch(self._database, self._worker, rest)
+            return await self._database.write(batch.record)
+
+    def _give_up(self, writes: list[Write]) -> None:
+        """Tell those who have waited long enough."""
+        latest = asyncio.get_running_loop().time() - self._patience.total
+        for one in writes:
+            if one.since < latest and not one.done.done():
+                one.done.set_exception(self._patience.down())
+
+    async def _find_the_bad_one(self, writes: list[Write], error: Exception) -> None:
+        """Something cannot be written at all: write each by itself, so that only that one fails."""
+        if len(writes) > 1:
+            for one in writes:
+                await self._write([one])
+        elif not writes[0].done.done():
+            writes[0].done.set_exception(self._patience.refused(error))
+
+
+def _settle(writes: list[Write], refused: dict[Write, SztabError]) -> None:
+    for one in writes:
+        if one.done.done():
+            continue
+        if one in refused:
+            one.done.set_exception(refused[one])
+        else:
+            one.done.set_result(None)

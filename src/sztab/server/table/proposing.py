@@ -1,0 +1,253 @@
+"""What may be done at a table: a request becomes an entry, or a refusal that says why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import SztabError
+from sztab.records.record import seat_name
+from sztab.server import entries, wire
+from sztab.server.table.clocks import SECOND
+from sztab.server.table.refusal import Refusal, not_running
+from sztab.server.table.seats import STAND_IN
+from sztab.server.table.table import CLOSED, OPEN, RUNNING
+from sztab.server.thinking.ranks import rank
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.server.table.play import Step
+    from sztab.server.table.seats import Seat
+    from sztab.server.table.table import Table
+
+
+class Proposal:
+    """An entry that may follow, and what it leads to if that is worked out already."""
+
+    __slots__ = ("entry", "step")
+
+    def __init__(self, entry: entries.Entry, step: Step | None = None) -> None:
+        self.entry = entry
+        self.step = step
+
+
+class Repeated(SztabError):
+    """The request has been carried out already, with this sequence number."""
+
+    def __init__(self, done: int) -> None:
+        super().__init__("This has been done already.")
+        self.done = done
+
+
+def propose(table: Table, seat: int, request: wire.Request, now: int) -> Proposal:
+    """Return what a seat's request leads to; Refusal says why it does not."""
+    if seat < 0:
+        raise Refusal("spectator", "You are watching: take a seat to play.")
+    return _PROPOSE[type(request)](table, seat, request, now)
+
+
+def joining(table: Table, name: str, number: int | None) -> Proposal:
+    """Let somebody take a seat."""
+    _check_open(table)
+    free = [seat.number for seat in table.seats if seat.is_free]
+    if not free:
+        raise Refusal("full", "All seats are taken.")
+    if number is None:
+        number = free[0]
+    if number not in free:
+        seats = ", ".join(seat_name(seat) for seat in free)
+        raise Refusal("taken", f"This seat is not free; free seats: {seats}.")
+    return Proposal(entries.Joined(number, name))
+
+
+def starting(table: Table) -> Proposal:
+    """Deal and begin."""
+    _check_open(table)
+    free = sum(seat.is_free for seat in table.seats)
+    if free:
+        word = "seat is" if free == 1 else "seats are"
+        raise Refusal("seats-open", f"{free} {word} still open.")
+    step = table.play.begin()
+    return Proposal(entries.Started(table.play.words(step.move.chance)), step)
+
+
+def _check_open(table: Table) -> None:
+    if table.status == CLOSED:
+        raise Refusal("not-open", "The table is closed.")
+    if table.status != OPEN:
+        raise Refusal("not-open", "The game has begun already.")
+
+
+def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
+    """Let the bot of a seat decide."""
+    _check_turn(table, turn)
+    if not table.seats[seat].bot:
+        raise Refusal("not-your-turn", "A person decides for this seat.")
+    return _moving(table, seat, action, "")
+
+
+def flagging(table: Table, now: int) -> Proposal | None:
+    """Return the end of somebody's time, if it has come."""
+    clocks = table.clocks
+    deadline = clocks.deadline() if clocks is not None and table.status == RUNNING else None
+    if clocks is None or deadline is None or now < deadline:
+        return None
+    return Proposal(entries.Flagged(clocks.running))
+
+
+def _start(table: Table, seat: int, _request: wire.Start, _now: int) -> Proposal:
+    if seat != table.host():
+        raise Refusal("not-host", f"{seat_name(table.host())} starts the game.")
+    return starting(table)
+
+
+def _move(table: Table, seat: int, request: wire.Move, now: int) -> Proposal:
+    last = table.last_moves.get(seat)
+    if last is not None and (request.id, request.answers) == (last.mark, last.answers):
+        raise Repeated(last.done)
+    _check_turn(table, request.answers)
+    _check_decides(table.seats[seat])
+    if flagging(table, now) is not None:
+        raise Refusal("time", "The time of whoever has to decide is over.")
+    return _moving(table, seat, request.action, request.id)
+
+
+def _moving(table: Table, seat: int, action: str, mark: str) -> Proposal:
+    step = table.play.decide(seat, action)
+    text = table.play.notation.format(step.move.action)
+    return Proposal(entries.Moved(seat, text, table.play.words(step.move.chance), mark), step)
+
+
+def _check_running(table: Table) -> None:
+    if table.status != RUNNING:
+        raise not_running(table.status)
+
+
+def _check_turn(table: Table, answers: int) -> None:
+    """A double click, a stale tab or a late answer decides nothing."""
+    _check_running(table)
+    if answers != table.turn:
+        text = f"This answers position {answers}, but the table is at position {table.turn}."
+        raise Refusal("stale", text)
+
+
+def _check_decides(seat: Seat) -> None:
+    if seat.out:
+        raise Refusal("out", "You have given up, or your time is over: a bot plays on.")
+    if not seat.decides:
+        raise Refusal("handed", "A bot plays for you: take your seat back first.")
+
+
+def _undo(table: Table, seat: int, request: wire.Undo, _now: int) -> Proposal:
+    if not table.terms.undo:
+        raise Refusal("not-agreed", "At this table nothing is taken back.")
+    _check_turn(table, request.answers)
+    _check_decides(table.seats[seat])
+    if table.asked is not None:
+        raise Refusal("asked", f"{seat_name(table.asked.seat)} has asked already: wait for that.")
+    if seat in table.denied:
+        raise Refusal("denied", "You have asked for that, and it was denied.")
+    way = table.play.way_back(seat)
+    concerned = {table.to_move()} - {seat}  # who has begun to think about the position
+    concerned |= {one.number for one in table.seats if way.consent >> one.number & 1}
+    others = [one for one in table.seats if one.decides and one.number in concerned]
+    if not others:
+        return Proposal(entries.Undone(seat, way.moves))
+    return Proposal(entries.Asked(seat, way.moves, [one.number for one in others]))
+
+
+def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposal:
+    _check_running(table)
+    asked = table.asked
+    if asked is None or request.asked != table.asked_seq:
+        raise Refusal("stale", "This is not asked any more.")
+    if seat not in asked.consent or seat in table.agreed:
+        raise Refusal("not-asked", "You are not asked.")
+    if request.agree and {*table.agreed, seat} == set(asked.consent):
+        return Proposal(entries.Undone(asked.seat, asked.moves))
+    return Proposal(entries.Answered(seat, request.agree))
+
+
+def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposal:
+    if table.status not in {OPEN, RUNNING}:
+        raise not_running(table.status)
+    name = request.name.strip()
+    if table.seats[seat].come and table.seats[seat].name == name:
+        raise Repeated(table.seq)
+    return Proposal(entries.Joined(seat, name))
+
+
+def coming(table: Table, seat: int) -> Proposal | None:
+    """Return that somebody has come with the link of a seat, where that is waited for."""
+    if table.status != OPEN or table.clocks is None or seat < 0:
+        return None
+    one = table.seats[seat]
+    return Proposal(entries.Joined(seat, one.name)) if one.has_person and not one.come else None
+
+
+def _resign(table: Table, seat: int, _request: wire.Resign, _now: int) -> Proposal:
+    _check_running(table)
+    if table.seats[seat].out:
+        raise Refusal("out", "You have given up already.")
+    return Proposal(entries.Resigned(seat))
+
+
+def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal:
+    if table.status == OPEN:
+        persons = [one.number for one in table.seats if one.has_person]
+        return Proposal(entries.Closed() if persons == [seat] else entries.Left(seat))
+    _check_running(table)
+    _check_decides(table.seats[seat])
+    return Proposal(entries.Left(seat, STAND_IN))
+
+
+def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
+    _check_running(table)
+    if request.seat >= len(table.seats) or not table.seats[request.seat].has_person:
+        raise Refusal("no-person", "No person has this seat.")
+    _check_decides(table.seats[request.seat])
+    if request.seat != seat:
+        _check_absent(table, request.seat, now)
+    try:
+        chosen = rank(request.rank or STAND_IN)
+    except SztabError as error:
+        raise Refusal("no-rank", str(error)) from None
+    return Proposal(entries.Handed(request.seat, chosen.name))
+
+
+def _check_absent(table: Table, seat: int, now: int) -> None:
+    patience = table.terms.patience
+    if table.clocks is not None or not patience:
+        why = "the clock sees to that" if patience else "that was agreed"
+        raise Refusal("patience", f"At this table nobody is replaced by a bot: {why}.")
+    if table.to_move() != seat or now - table.turn_at < patience * SECOND:
+        text = (
+            f"A bot may replace {seat_name(seat)} only after the others have waited "
+            f"{patience} seconds for a decision."
+        )
+        raise Refusal("patience", text)
+
+
+def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
+    _check_running(table)
+    one = table.seats[seat]
+    if one.out:
+        raise Refusal("out", "You have given up, or your time is over: a bot plays on.")
+    if one.decides:
+        raise Refusal("not-handed", "The seat is yours already.")
+    return Proposal(entries.Handed(seat))
+
+
+_PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
+    wire.Move: _move,
+    wire.Undo: _undo,
+    wire.Answer: _answer,
+    wire.Rename: _rename,
+    wire.Start: _start,
+    wire.Resign: _resign,
+    wire.Leave: _leave,
+    wire.Hand: _hand,
+    wire.Back: _back,
+}
+PROPOSALS: Final = frozenset(_PROPOSE)
+"""The requests that lead to an entry."""

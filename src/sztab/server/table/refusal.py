@@ -1,0 +1,35 @@
+"""A request that a table turns down: it changes nothing, and the answer says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import SztabError
+
+if TYPE_CHECKING:
+    from sztab.core.action import Reason
+
+
+class Refusal(SztabError):
+    """Why not: a word for programs, a sentence for people, and the clause if a rule forbids it."""
+
+    def __init__(self, code: str, text: str, clause: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.clause = clause
+
+    @classmethod
+    def by_rule(cls, reason: Reason) -> Refusal:
+        """Return the refusal of an action that the rules forbid."""
+        return cls("illegal", reason.text, reason.clause)
+
+
+def not_running(status: str) -> Refusal:
+    """Return the answer to whoever wants to play at a table where nobody plays."""
+    words = {
+        "open": "The game has not begun yet.",
+        "over": "The game is over.",
+        "closed": "The table is closed.",
+    }
+    return Refusal("not-running", words[status])

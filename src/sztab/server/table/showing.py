@@ -1,0 +1,172 @@
+"""What a seat is shown of a table: all of it comes from `State.view` and `Event.seen_by`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sztab.server import bodies, entries, wire
+from sztab.server.table.table import FINISHED, OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sztab.core.action import Action
+    from sztab.core.event import Event
+    from sztab.server.table.table import Table
+
+
+def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
+    """Return the game as the viewer (a seat, or -1 for a spectator) sees it."""
+    if table.status == OPEN or table.play.plies == 0:
+        return None
+    view = table.play.state.view(viewer)
+    mover = table.to_move()
+    result = wire.Position(
+        turn=table.turn,
+        to_move=mover if mover >= 0 else None,
+        question=table.game.question(view) if mover >= 0 else "",
+        view=table.game.dump_view(view),
+        clock=clock(table, now),
+    )
+    if viewer < 0 or mover != viewer or not table.seats[viewer].decides:
+        return result
+    legal = view.legal_actions()
+    result.choices = [choice(table, action) for action in legal]
+    if refusals:
+        allowed = set(legal)
+        tries = [one for one in table.game.tries(view) if one not in allowed]
+        result.refused = [one for one in map(_Refuser(table), tries) if one is not None]
+    return result
+
+
+def choice(table: Table, action: Action) -> wire.Choice:
+    """Return an action as a client may take it."""
+    notation = table.play.notation
+    text = table.game.explain(table.rules, action)
+    return wire.Choice(notation.format(action), notation.fields(action), text)
+
+
+class _Refuser:
+    """Tells why actions are not allowed now."""
+
+    def __init__(self, table: Table) -> None:
+        self._state = table.play.state
+        self._notation = table.play.notation
+
+    def __call__(self, action: Action) -> wire.Refused | None:
+        reason = self._state.why_not(action)
+        if reason is None:
+            return None
+        name, fields = self._notation.format(action), self._notation.fields(action)
+        return wire.Refused(name, fields, reason.clause, reason.text)
+
+
+def clock(table: Table, now: int) -> wire.ClockState | None:
+    """Return what is left on the clocks."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    running = clocks.running if clocks.running >= 0 else None
+    return wire.ClockState(clocks.remaining(now), running)
+
+
+def happened(table: Table, events: list[Event], viewer: int) -> list[wire.Happened]:
+    """Return what happened in the game as the viewer may know it."""
+    told = []
+    for event in events:
+        seen = event.seen_by(viewer)
+        parts = table.game.tell(table.rules, seen)
+        told.append(wire.Happened(parts, table.game.describe(table.rules, seen)))
+    return told
+
+
+def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
+    """Return what was done at the table; of a secret action only that it was done."""
+    kind = KINDS[type(entry)]
+    match entry:
+        case entries.Moved(seat=seat, action=action):
+            known = witnesses < 0 if viewer < 0 else bool(witnesses >> viewer & 1)
+            return wire.News(kind, seat, action if known else "")
+        case entries.Joined(seat=seat, name=name):
+            return wire.News(kind, seat, name=name)
+        case entries.Answered(seat=seat, agree=agree):
+            return wire.News(kind, seat, agree=agree)
+        case entries.Handed(seat=seat, rank=rank) | entries.Left(seat=seat, rank=rank):
+            return wire.News(kind, seat, rank=rank)
+        case (
+            entries.Asked(seat=seat)
+            | entries.Undone(seat=seat)
+            | entries.Resigned(seat=seat)
+            | entries.Flagged(seat=seat)
+        ):
+            return wire.News(kind, seat)
+        case entries.Continued(table=code):
+            return wire.News(kind, code=code)
+    return wire.News(kind)
+
+
+def info(table: Table, here: Collection[int]) -> wire.TableInfo:
+    """Return the table itself. The seed is told when nobody can use it any more."""
+    terms, opened = table.terms, table.opened
+    over = table.status == FINISHED
+    host = table.host()
+    return wire.TableInfo(
+        code=table.code, game=table.game.name, title=table.game.title, version=opened.version,
+        status=table.status, seats=[_seat(table, n, here) for n in range(len(table.seats))],
+        host=host if host >= 0 else None, commitment=table.commitment,
+        created_at=table.created_at, preset=terms.preset, settings=terms.settings,
+        content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
+        watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
+        asking=_asking(table), ending=ending(table),
+        seed=opened.seed if over else "", previous=opened.previous, next=table.next,
+    )  # fmt: skip
+
+
+def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
+    seat = table.seats[number]
+    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here)
+
+
+def _asking(table: Table) -> wire.Asking | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    waiting = [seat for seat in asked.consent if seat not in table.agreed]
+    return wire.Asking(table.asked_seq, asked.seat, waiting)
+
+
+def ending(table: Table) -> wire.Ending | None:
+    """Return how the game ended, with the points by their source."""
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    points = table.game.score_sheet(table.play.state)
+    return wire.Ending(outcome.how, outcome.scores, outcome.winners, points)
+
+
+def listed(table: Table) -> bodies.Listed:
+    """Return the table as the public list shows it."""
+    seats = [_seat(table, number, ()) for number in range(len(table.seats))]
+    free = sum(seat.is_free for seat in table.seats)
+    return bodies.Listed(
+        table.code, table.game.name, table.game.title, table.status, seats, free,
+        table.terms.preset, table.terms.clock, table.changed_at,
+    )  # fmt: skip
+
+
+KINDS: Final[dict[type, wire.NewsKind]] = {
+    entries.Opened: "opened", entries.Joined: "joined", entries.Left: "left",
+    entries.Started: "started", entries.Moved: "moved", entries.Asked: "asked",
+    entries.Answered: "answered", entries.Undone: "undone", entries.Handed: "handed",
+    entries.Resigned: "resigned", entries.Flagged: "flagged", entries.Paused: "paused",
+    entries.Continued: "continued", entries.Closed: "closed",
+}  # fmt: skip
+
+ABOUT_THE_TABLE: Final = frozenset(
+    {
+        entries.Joined, entries.Left, entries.Started, entries.Asked, entries.Answered,
+        entries.Undone, entries.Handed, entries.Resigned, entries.Flagged, entries.Continued,
+        entries.Closed,
+    }
+)  # fmt: skip
+"""After these the table itself looks different, not only the game on it."""

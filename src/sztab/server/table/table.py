@@ -1,0 +1,305 @@
+"""A table is what its entries add up to: the same entries give the same table on every worker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
+
+from sztab import games
+from sztab.core.action import OVER, PositionError, SztabError
+from sztab.records import Record, commitment
+from sztab.records.installed import short_settings
+from sztab.records.record import Ply, Result
+from sztab.server import entries
+from sztab.server.table.clocks import NOBODY, Clocks
+from sztab.server.table.outcome import Outcome, conclude
+from sztab.server.table.play import Play
+from sztab.server.table.seats import STAND_IN, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.core.event import Event
+    from sztab.core.toggle import Rules
+    from sztab.server.table.outcome import How
+    from sztab.server.table.play import Step
+
+Status = Literal["open", "running", "over", "closed"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "over"
+CLOSED: Final = "closed"
+
+
+class LastMove(NamedTuple):
+    """What a seat decided last: the client's mark, the position it answered, its number."""
+
+    mark: str
+    answers: int
+    done: int
+
+
+class Table:
+    """The fold of a log. `follow` takes the entries one after the other.
+
+    Whoever proposes an entry has often worked out already what it leads to; `step` hands that on,
+    so that it is not worked out twice.
+    """
+
+    def __init__(self, code: str, opened: entries.Opened, at: int) -> None:
+        self.code = code
+        self.terms = opened.terms
+        self.opened = opened
+        self.created_at = at
+        self.changed_at = at
+        self.game = games.get(opened.terms.game)
+        self.rules: Rules = self._rules()
+        self.play = Play(self.game, self.rules, int(opened.seed))
+        self.commitment = commitment(int(opened.seed))
+        self.status: Status = OPEN
+        self.seats = [Seat(number, plan) for number, plan in enumerate(opened.terms.seats)]
+        self.seq = 0
+        self.turn = 0
+        """The sequence number of the position: a move that answers another one is stale."""
+        self.turn_at = at
+        plan = opened.terms.clock
+        self.clocks = Clocks(plan, len(self.seats)) if plan is not None else None
+        self.asked: entries.Asked | None = None
+        self.asked_seq = 0
+        self.agreed: set[int] = set()
+        self.denied: set[int] = set()
+        """Whose questions were denied on this position: they are not asked again there."""
+        self.last_moves: dict[int, LastMove] = {}
+        """For each seat its last move that had a mark."""
+        self.outcome: Outcome | None = None
+        self.next = ""
+        self.check_versions()
+
+    def _rules(self) -> Rules:
+        terms = self.terms
+        return self.game.rules(
+            len(terms.seats), terms.settings, terms.preset or None, self.opened.content
+        )
+
+    def check_versions(self) -> None:
+        """Refuse to play on under other rules or with other cards than the table began with."""
+        made, now = self.opened.version, self.game.version
+        if made != now:
+            raise Outdated(f"was opened under rules {made}, but rules {now} are installed")
+        if self.opened.cards != self.rules.card_hash:
+            cards = f"cards {self.opened.cards}, but cards {self.rules.card_hash}"
+            raise Outdated(f"was opened with {cards} are installed")
+
+    # The fold
+
+    def follow(self, entry: entries.Entry, at: int, step: Step | None = None) -> list[Event]:
+        """Take the next entry; return what happened in the game."""
+        self.seq += 1
+        self.changed_at = at
+        events = self._FOLLOW[type(entry)](self, entry, at, step)
+        return events or []
+
+    def _joined(self, entry: entries.Joined, _at: int, _step: Step | None) -> None:
+        self.seats[entry.seat].take(entry.name)
+
+    def _left(self, entry: entries.Left, at: int, _step: Step | None) -> None:
+        seat = self.seats[entry.seat]
+        if self.status == OPEN:
+            seat.vacate()
+            return
+        seat.stand_in = entry.rank
+        self._drop_question(entry.seat)
+        self._hand_on(at)
+
+    def _started(self, entry: entries.Started, at: int, step: Step | None) -> list[Event]:
+        self.status = RUNNING
+        step = step or self.play.read_set_up(entry.chance)
+        self._go(step, at)
+        return step.events
+
+    def _moved(self, entry: entries.Moved, at: int, step: Step | None) -> list[Event]:
+        step = step or self.play.read_move(entry.seat, entry.action, entry.chance)
+        if entry.id:
+            self.last_moves[entry.seat] = LastMove(entry.id, self.turn, self.seq)
+        if self.clocks is not None:
+            self.clocks.decide(at)
+        self._go(step, at)
+        return step.events
+
+    def _go(self, step: Step, at: int) -> None:
+        self.play.go(step)
+        self._turn_page(at)
+        if self.play.state.to_move() == OVER:
+            self._finish("finished")
+
+    def _turn_page(self, at: int) -> None:
+        """The position is another one: what was asked about the old one is answered by that."""
+        self.turn = self.seq
+        self.turn_at = at
+        self.asked = None
+        self.agreed = set()
+        self.denied = set()
+        self._hand_on(at)
+
+    def _hand_on(self, at: int) -> None:
+        """Let the clock of whoever has to decide run, if it is a person."""
+        if self.clocks is None or self.status != RUNNING:
+            return
+        seat = max(self.to_move(), NOBODY)
+        self.clocks.pass_to(seat, at, runs=seat != NOBODY and self.seats[seat].decides)
+
+    def _asked(self, entry: entries.Asked, _at: int, _step: Step | None) -> None:
+        self.asked = entry
+        self.asked_seq = self.seq
+        self.agreed = set()
+
+    def _answered(self, entry: entries.Answered, _at: int, _step: Step | None) -> None:
+        if entry.agree:
+            self.agreed.add(entry.seat)
+        elif self.asked is not None:
+            self.denied.add(self.asked.seat)
+            self.asked = None
+            self.agreed = set()
+
+    def _drop_question(self, seat: int) -> None:
+        """A question lapses when a bot comes to play for who asked, or has yet to answer."""
+        asked = self.asked
+        if asked is not None and seat in {asked.seat, *asked.consent} - self.agreed:
+            self.asked = None
+            self.agreed = set()
+
+    def _undone(self, entry: entries.Undone, at: int, _step: Step | None) -> None:
+        self.play.go_back(entry.moves)
+        if self.clocks is not None:
+            self.clocks.go_back(entry.moves, at)
+        self._turn_page(at)
+
+    def _handed(self, entry: entries.Handed, at: int, _step: Step | None) -> None:
+        self.seats[entry.seat].stand_in = entry.rank
+        if entry.seat == self.to_move():
+            self.turn_at = at
+        self._drop_question(entry.seat)
+        self._hand_on(at)
+
+    def _resigned(self, entry: entries.Resigned, at: int, _step: Step | None) -> None:
+        self._drop_out(entry.seat, at, "resigned")
+
+    def _flagged(self, entry: entries.Flagged, at: int, _step: Step | None) -> None:
+        self._drop_out(entry.seat, at, "time")
+
+    def _drop_out(self, number: int, at: int, how: How) -> None:
+        """A seat can no longer win; with one side left the game is over, else a bot plays on."""
+        seat = self.seats[number]
+        seat.out = True
+        if seat.has_person:
+            seat.stand_in = STAND_IN
+        self._drop_question(number)
+        state = self.play.state
+        sides = {state.side(one.number) for one in self.seats if not one.out}
+        if len(sides) <= 1:
+            self._finish(how)
+        self._hand_on(at)
+
+    def _finish(self, how: How) -> None:
+        self.status = FINISHED
+        self.outcome = conclude(self.play.state, [seat.out for seat in self.seats], how)
+        self.asked = None
+        if self.clocks is not None:
+            self.clocks.stop(self.changed_at)
+
+    def _paused(self, entry: entries.Paused, at: int, _step: Step | None) -> None:
+        if self.clocks is not None:
+            self.clocks.give_back(entry.away, at)
+
+    def _continued(self, entry: entries.Continued, _at: int, _step: Step | None) -> None:
+        self.next = entry.table
+
+    def _closed(self, _entry: entries.Closed, _at: int, _step: Step | None) -> None:
+        self.status = CLOSED
+
+    _FOLLOW: ClassVar[dict[type, Callable[..., list[Event] | None]]] = {
+        entries.Joined: _joined,
+        entries.Left: _left,
+        entries.Started: _started,
+        entries.Moved: _moved,
+        entries.Asked: _asked,
+        entries.Answered: _answered,
+        entries.Undone: _undone,
+        entries.Handed: _handed,
+        entries.Resigned: _resigned,
+        entries.Flagged: _flagged,
+        entries.Paused: _paused,
+        entries.Continued: _continued,
+        entries.Closed: _closed,
+    }
+
+    # What it adds up to
+
+    def to_move(self) -> int:
+        """Return the seat that has to decide; -2 if nobody has to."""
+        return self.play.state.to_move() if self.status == RUNNING else OVER
+
+    def is_complete(self) -> bool:
+        """Return whether the game can begin by itself: nobody is missing.
+
+        Where time counts, who was given the link of a seat must have come, too.
+        """
+        return all(
+            not seat.is_free and (self.clocks is None or not seat.has_person or seat.come)
+            for seat in self.seats
+        )
+
+    def waits(self) -> str:
+        """Return what must be woken after a restart: a bot, a clock, or nothing."""
+        seat = self.to_move()
+        if seat < 0:
+            return ""
+        if self.seats[seat].bot:
+            return "bot"
+        return "clock" if self.clocks is not None else ""
+
+    def host(self) -> int:
+        """Return the seat whose holder runs the table: the first that belongs to a person."""
+        for seat in self.seats:
+            if seat.has_person:
+                return seat.number
+        return NOBODY
+
+    def record(self) -> Record:
+        """Return the game as a record; it holds secrets until the game is over."""
+        preset, settings = short_settings(self.game, self.rules)
+        notation = self.play.notation
+        plies = [Ply(seat, notation.format(action)) for seat, action in self.play.history()]
+        outcome, result = self.outcome, None
+        if outcome is not None and outcome.how == "finished":
+            result = Result(tuple(outcome.scores), tuple(outcome.winners))
+        names = tuple(seat.name or seat.rank or f"P{seat.number + 1}" for seat in self.seats)
+        return Record(
+            self.game.name, self.rules.players, self.game.version, self.rules.card_hash, preset,
+            settings, names, self.play.seed, "", result, None, self._comment(), tuple(plies),
+            self.rules.content,
+        )  # fmt: skip
+
+    def _comment(self) -> str:
+        outcome = self.outcome
+        if outcome is None or outcome.how == "finished":
+            return ""
+        winners = ", ".join(f"P{seat + 1}" for seat in outcome.winners) or "nobody"
+        return f"Ended early ({outcome.how}); winners: {winners}."
+
+
+class Outdated(SztabError):
+    """The table cannot be played on with what is installed; the message says why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"This table {why}; install what it was opened with to play on.")
+
+
+def load(code: str, rows: list[tuple[int, entries.Entry]]) -> Table:
+    """Return the table that the log adds up to; entries come with their times."""
+    at, opened = rows[0]
+    if not isinstance(opened, entries.Opened):
+        raise PositionError(f"The log of table {code} does not begin with its opening.")
+    table = Table(code, opened, at)
+    for at, entry in rows[1:]:
+        table.follow(entry, at)
+    return table

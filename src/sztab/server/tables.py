@@ -1,0 +1,273 @@
+"""The tables of one worker, kept in step with the store.
+
+The order is always the same: check, write, acknowledge, tell. What was not written did not happen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic, perf_counter, time
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.server import entries, wire
+from sztab.server.live import LiveTable
+from sztab.server.restoring import restore
+from sztab.server.retelling import fresh
+from sztab.server.safety.tokens import Pass, new_code
+from sztab.server.store import Conflict, StoreDown, Summary, Taken
+from sztab.server.table import Refusal, Table, showing
+from sztab.server.waking import Waker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from sztab.server.live import Happening
+    from sztab.server.metrics import Metrics
+    from sztab.server.safety.tokens import Passes
+    from sztab.server.store import LogRow, Store
+    from sztab.server.table.proposing import Proposal
+    from sztab.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+CODES_TRIED: Final = 20
+BRING_BACK: Final = 0.5
+"""Seconds between two tries to load a table that was dropped."""
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds."""
+    return int(time() * 1000)
+
+
+@dataclass
+class Tables:
+    """The tables of this worker that are in memory, and the way of an entry to the store."""
+
+    store: Store
+    thinkers: Thinkers
+    passes: Passes
+    metrics: Metrics
+    clock: Callable[[], int] = now_ms
+
+    def __post_init__(self) -> None:
+        self.live: dict[str, LiveTable] = {}
+        self.closing = False
+        self.started_at = self.clock()
+        self.last_seen = 0
+        """When a server was last known to run, if there was none until now; see `Housekeeper`."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self.waker = Waker(self)
+        self.store.on_news = self._hear
+        self.store.on_gap = self._catch_up
+
+    # Finding
+
+    async def find(self, code: str) -> LiveTable:
+        """Return the table, from memory or from the store; Refusal if there is none."""
+        live = self.live.get(code)
+        if live is not None:
+            live.used_at = monotonic()  # so that it is not forgotten before it is used
+            return live
+        if code not in self._loading:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        live = self.live[code] = restore(code, await self._rows(code))
+        async with live.lock:
+            await self.waker.resume(live)
+        return live
+
+    async def _rows(self, code: str) -> list[LogRow]:
+        rows = await self.store.read(code)
+        if not rows:
+            raise no_table(code)
+        return rows
+
+    async def create(self, opened: entries.Opened) -> LiveTable:
+        """Open a table under a code that is free."""
+        data = entries.encode(opened)
+        for _ in range(CODES_TRIED):
+            at = self.clock()
+            table = Table(new_code(), opened, at)
+            try:
+                await self.store.create(table.code, at, data, summarise(table))
+            except Taken:
+                continue
+            live = self.live[table.code] = LiveTable(table)
+            return live
+        raise Refusal("unavailable", "No free table code was found; try again.")
+
+    # Writing
+
+    async def write(self, live: LiveTable, proposal: Proposal) -> None:
+        """Write the entry, and tell everybody. The caller holds the lock.
+
+        The table takes the entry first, so that what is stored beside it (who is awaited) is
+        right; if it cannot be written, the table is made anew from what is.
+        """
+        told, at = live.table.seq, max(self.clock(), live.table.changed_at)
+        data = entries.encode(proposal.entry)
+        began = perf_counter()
+        try:
+            happening = live.follow(proposal.entry, at, proposal.step)
+            await self.store.append(live.code, happening.seq, at, data, summarise(live.table))
+        except Conflict:
+            await self._rebuild(live, told)
+            raise Overtaken from None
+        except BaseException:
+            self.drop(live)
+            raise
+        self.metrics.commit_seconds.observe(perf_counter() - began)
+        if isinstance(proposal.entry, entries.Moved):
+            self.metrics.moves.labels(live.table.game.name).inc()
+        self._tell(live, happening)
+        self.waker.wake(live, mine=True)
+
+    async def carry_out(self, live: LiveTable, proposal: Proposal) -> None:
+        """Write an entry that nobody asked for: a bot's move, the end of somebody's time."""
+        try:
+            await self.write(live, proposal)
+        except StoreDown as error:
+            log.warning("table %s: %s", live.code, error)
+
+    def _tell(self, live: LiveTable, happening: Happening) -> None:
+        live.tell(happening, self.clock())
+        if isinstance(happening.entry, entries.Continued):
+            for one in list(live.connections):
+                one.push(wire.send(self.next_table(live.table, one.seat)))
+
+    def next_table(self, table: Table, seat: int) -> wire.Next:
+        """Return where the players went on, with the pass of the seat there."""
+        token = ""
+        if seat >= 0:
+            further = (seat + 1) % len(table.seats)
+            token = self.passes.sign(Pass(table.next, further, 0))
+        return wire.Next(table.seq, table.next, token)
+
+    # When something goes wrong
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table whose entries could not be written; clients come back to what is."""
+        if self.live.get(live.code) is live:
+            del self.live[live.code]
+            self.errand(self._bring_back(live.code))
+        live.stop()
+        for one in list(live.connections):
+            one.hang_up("unavailable", "The storage does not answer; come back.", again=True)
+
+    async def _bring_back(self, code: str) -> None:
+        """Load a dropped table as soon as that is possible: a bot or a clock may wait there."""
+        while not self.closing:
+            await asyncio.sleep(BRING_BACK)
+            try:
+                live = await self.find(code)
+            except StoreDown:
+                continue
+            except Refusal:
+                return
+            async with live.lock:
+                self.waker.wake(live, mine=True)
+            return
+
+    async def _rebuild(self, live: LiveTable, told: int) -> None:
+        """Make the table anew from the store, and tell everybody what they have not heard."""
+        try:
+            rows = await self._rows(live.code)
+            live.table = fresh(live.code, rows)
+            live.recent.clear()
+            for row in rows[1:]:
+                happening = live.follow(entries.decode(row.entry), row.at)
+                if row.seq > told:
+                    self._tell(live, happening)
+        except BaseException:
+            self.drop(live)
+            raise
+        self.waker.wake(live, mine=False)
+
+    def check_kept(self, live: LiveTable) -> None:
+        """Refuse a table that was dropped while somebody waited for it: it tells what is not so."""
+        if self.live.get(live.code) is not live:
+            raise Refusal("unavailable", "The storage does not answer; come back.")
+
+    def check_open(self) -> None:
+        """Refuse whatever comes while the server is being stopped."""
+        if self.closing:
+            raise Refusal("closing", "The server is being restarted; come back in a moment.")
+
+    # Other workers
+
+    def _hear(self, code: str, seq: int) -> None:
+        live = self.live.get(code)
+        if code in self._loading or (live is not None and live.table.seq < seq):
+            self.errand(self._take_news(code))
+
+    def _catch_up(self) -> None:
+        for code in {*self.live, *self._loading}:
+            self.errand(self._take_news(code))
+
+    async def _take_news(self, code: str) -> None:
+        with suppress(Refusal, StoreDown):  # whoever comes next is told
+            await self.refresh(await self.find(code))
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take what other workers have written."""
+        async with live.lock:
+            try:
+                rows = await self.store.read(live.code, live.table.seq)
+            except StoreDown:
+                return  # the next gap will bring it
+            for row in rows:
+                self._tell(live, live.follow(entries.decode(row.entry), row.at))
+            if rows:
+                self.waker.wake(live, mine=False)
+
+    # Errands
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background, and say so if it fails."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.errors.inc()
+            log.error("an errand failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Finish what is under way, say goodbye, and take nothing new."""
+        self.closing = True
+        for live in list(self.live.values()):
+            async with live.lock:  # whatever was being written is written
+                live.stop()
+                for one in list(live.connections):
+                    text = "The server is being restarted; come back in a moment."
+                    one.hang_up("closing", text, again=True)
+        for task in list(self._errands):
+            task.cancel()
+
+
+class Overtaken(Refusal):
+    """Another worker has written the next entry; the table has followed it."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "Somebody else was faster.")
+
+
+def no_table(code: str) -> Refusal:
+    """Return the answer to whoever looks for a table that is not there."""
+    return Refusal("no-table", f"There is no table {code}; perhaps it has expired.")
+
+
+def summarise(table: Table) -> Summary:
+    """Return what the store keeps beside the log, to find tables by."""
+    listing = wire.send(showing.listed(table)) if table.terms.public else b""
+    return Summary(table.status, table.terms.public, table.waits(), table.game.name, listing)

@@ -1,0 +1,67 @@
+"""What a table is agreed on: the game, its rules, the seats, the clock."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z]{6}$", description="The six letters of a table.")]
+Name = Annotated[str, Meta(max_length=24, description="What a player is called at the table.")]
+Word = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=98, description="A seat, counted from 0 (P1 is 0).")]
+Seconds = Annotated[float, Meta(ge=1, le=2_592_000)]
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit on a seat.
+
+    A `person` is whoever has the link of the seat, which the opener of the table gets; an `open`
+    seat is for whoever comes; a `bot` has a rank.
+    """
+
+    kind: Literal["person", "open", "bot"] = "open"
+    name: Name = ""
+    rank: Word = ""
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
+    """How much time there is to think.
+
+    `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
+    many seconds for the whole game, and `increment` more after each turn.
+    """
+
+    kind: Literal["turn", "bank"]
+    seconds: Seconds
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+
+
+class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is agreed on when a table is opened; it does not change afterwards."""
+
+    game: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    preset: Word = ""
+    settings: Annotated[dict[Word, Word], Meta(max_length=200)] = {}
+    public: bool = False
+    """Whether the table is in the list that everybody sees."""
+    hints: bool = True
+    """Whether a player may ask what a bot would do."""
+    undo: bool = True
+    """Whether decisions may be taken back."""
+    watch: bool = True
+    """Whether whoever knows the code may watch."""
+    autostart: bool = True
+    """Whether the game begins as soon as no seat is open; else the host starts it. With a clock it
+    waits until everybody has come."""
+    patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
+    """Where there is no clock: after so many seconds the others may let a bot decide for who keeps
+    them waiting and is not connected; 0 for never."""
+    clock: ClockPlan | None = None
+
+
+class Cards(Struct, forbid_unknown_fields=True):
+    """A card file of the players' own, checked, as data."""
+
+    content: dict[str, Any]

@@ -1,0 +1,62 @@
+"""What the server and a thinking process say to each other: a length, then msgpack."""
+
+from __future__ import annotations
+
+from struct import Struct as Layout
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+LENGTH: Final = Layout("!I")
+LONGEST_ANSWER: Final = 65_536
+"""An answer is one line of notation or an error; whatever says it is longer talks nonsense."""
+READY: Final = 0
+"""The number of the answer that a process gives unasked, once it can be asked."""
+
+
+class Question(Struct, frozen=True):
+    """What would this bot do? It is told what its seat may know, and nothing else.
+
+    `view` is what `Game.dump_view` wrote of a view that remembers as much as the bot does;
+    `seconds` is how long the bot may think, 0 for one that does not search; the same `seed` gives
+    the same answer if the bot does not look at the clock.
+    """
+
+    game: str
+    players: int
+    preset: str
+    settings: dict[str, str]
+    content: dict[str, Any] | None
+    view: dict[str, Any]
+    bot: str
+    seconds: float
+    seed: str
+
+
+class Task(Struct, frozen=True):
+    """A question with its number; a process that thinks longer than `limit` seconds hangs."""
+
+    number: int
+    question: Question
+    limit: float
+
+
+class Answer(Struct, frozen=True):
+    """The action in notation, or what went wrong."""
+
+    number: int
+    action: str = ""
+    error: str = ""
+
+
+def pack(message: Task | Answer) -> bytes:
+    """Return the message with its length before it."""
+    body = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def length_of(head: bytes) -> int:
+    """Return how long the message is that follows."""
+    length: int = LENGTH.unpack(head)[0]
+    return length

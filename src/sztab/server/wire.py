@@ -1,0 +1,384 @@
+"""What goes over the network: one small JSON message each, told apart by its `type`.
+
+`docs/protocol.md` explains them with examples; the types of the page are generated from here.
+A client that does not know a field ignores it; the server refuses fields that it does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sztab.server.terms import ClockPlan, Name, SeatNumber, Word
+
+Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
+Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
+ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
+Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
+
+# What clients ask for
+
+
+class Request(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something that a client wants. The answer carries the same `id`."""
+
+
+class Hello(Request):
+    """The first message on a socket: who I am, and the last sequence number that I know."""
+
+    token: Token = ""
+    after: Seq | None = None
+    """Send what happened since; without it only the table as it is."""
+    refusals: bool = True
+    """Whether to send what is not allowed now, with the reasons."""
+    protocol: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """The version of the protocol that the client speaks."""
+    id: Mark = ""
+
+
+class Move(Request):
+    """Decide. `answers` is the `turn` of the position that the decision is about."""
+
+    answers: Seq
+    action: ActionText
+    id: Mark = ""
+
+
+class Why(Request):
+    """Ask why an action is not allowed now."""
+
+    action: ActionText
+    id: Mark = ""
+
+
+class Hint(Request):
+    """Ask what a bot would do."""
+
+    answers: Seq
+    id: Mark = ""
+
+
+class Undo(Request):
+    """Ask to take the last decision back."""
+
+    answers: Seq
+    id: Mark = ""
+
+
+class Answer(Request):
+    """Agree to somebody's undo, or not. `asked` is the sequence number of the question."""
+
+    asked: Seq
+    agree: bool
+    id: Mark = ""
+
+
+class Rename(Request):
+    """Say what I am called."""
+
+    name: Name
+    id: Mark = ""
+
+
+class Start(Request):
+    """Begin the game (the host)."""
+
+    id: Mark = ""
+
+
+class Resign(Request):
+    """Give up."""
+
+    id: Mark = ""
+
+
+class Leave(Request):
+    """Leave the seat: before the start it is open again, later a bot plays on."""
+
+    id: Mark = ""
+
+
+class Hand(Request):
+    """Let a bot play for a seat: one's own, or one of somebody who keeps the others waiting."""
+
+    seat: SeatNumber
+    rank: Word = ""
+    id: Mark = ""
+
+
+class Back(Request):
+    """Take one's seat back from the bot."""
+
+    id: Mark = ""
+
+
+class Rematch(Request):
+    """Play again, everybody one seat further."""
+
+    id: Mark = ""
+
+
+class Ping(Request):
+    """Ask whether the server is there."""
+
+    id: Mark = ""
+
+
+AnyRequest = (
+    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Resign | Leave | Hand | Back
+    | Rematch | Ping
+)  # fmt: skip
+
+# What the server says
+
+
+class Choice(Struct):
+    """A legal action: in notation, as named parts, and in words."""
+
+    action: str
+    fields: dict[str, str]
+    """The `verb`, and the cards and places that it names, in the words of the view."""
+    text: str
+
+
+class Refused(Struct):
+    """An action that one may think of, and the rule that forbids it now."""
+
+    action: str
+    fields: dict[str, str]
+    clause: str
+    text: str
+
+
+class Happened(Struct):
+    """Something that happened in the game, as the seat may know it: named parts, and in words."""
+
+    parts: dict[str, Any]
+    """The `kind`, and whom and what it concerns; a card that the seat may not know is "?"."""
+    text: str
+
+
+class ClockState(Struct):
+    """What is left to each seat, in milliseconds, and whose time runs."""
+
+    left: list[int]
+    running: int | None
+
+
+class Asking(Struct):
+    """A seat wants to take a decision back, asked with `asked`; `waiting` have not answered."""
+
+    asked: int
+    seat: int
+    waiting: list[int]
+
+
+class Ending(Struct):
+    """How the game ended: by its rules (`finished`), `resigned`, or `time`."""
+
+    how: Literal["finished", "resigned", "time"]
+    scores: list[float]
+    winners: list[int]
+    points: list[dict[str, float]]
+    """The points of each seat by their source."""
+
+
+class Position(Struct, omit_defaults=True):
+    """The game as the seat sees it."""
+
+    turn: int
+    """The sequence number since which it has been this position: what `answers` must name."""
+    to_move: int | None
+    """The seat that has to decide; null when the game is over."""
+    question: str
+    view: dict[str, Any]
+    """What the seat may know, as named data; its shape belongs to the game."""
+    choices: list[Choice] = []
+    """All that the seat may do now; empty if it is not the seat's decision."""
+    refused: list[Refused] = []
+    clock: ClockState | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits where. `bot` is the rank of the bot that decides for the seat, if one does."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    out: bool = False
+    """Whether the seat has given up or run out of time: it can no longer win."""
+    here: bool = False
+    """Whether somebody is connected for the seat."""
+
+
+class TableInfo(Struct):
+    """The table itself, without the game on it."""
+
+    code: str
+    game: str
+    title: str
+    version: str
+    status: Literal["open", "running", "over", "closed"]
+    seats: list[SeatInfo]
+    host: int | None
+    """The seat that may send `start`: the first that belongs to a person."""
+    commitment: str
+    """The SHA-256 of `sztab ` and the seed; the seed itself is told at the end."""
+    created_at: int
+    preset: str = ""
+    settings: dict[str, str] = {}
+    content: dict[str, Any] | None = None
+    public: bool = False
+    hints: bool = True
+    undo: bool = True
+    watch: bool = True
+    autostart: bool = True
+    patience: int = 0
+    clock: ClockPlan | None = None
+    asking: Asking | None = None
+    ending: Ending | None = None
+    seed: str = ""
+    previous: str = ""
+    """The table that this one is a rematch of."""
+    next: str = ""
+    """The table where the players have gone on."""
+
+
+NewsKind = Literal[
+    "opened", "joined", "left", "started", "moved", "asked", "answered", "undone", "handed",
+    "resigned", "flagged", "paused", "continued", "closed",
+]  # fmt: skip
+
+
+class News(Struct, omit_defaults=True):
+    """What was done at the table: a move, a seat that was taken, an undo and so on."""
+
+    kind: NewsKind
+    seat: int | None = None
+    action: str = ""
+    """The action in notation, if the seat may know it."""
+    name: str = ""
+    """Of `joined` the player's name."""
+    code: str = ""
+    """Of `continued` the next table."""
+    rank: str = ""
+    """Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back."""
+    agree: bool | None = None
+
+
+class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Something that the server says. `seq` is the table's sequence number then; -1: no table."""
+
+
+class Welcome(Message):
+    """The answer to `hello`: the table, the game as the seat sees it, and what was missed."""
+
+    seq: int
+    you: int | None
+    table: TableInfo
+    protocol: int
+    """The version of the protocol that the server speaks."""
+    position: Position | None = None
+    missed: list[Update] = []
+    """All that happened after `after`, without positions."""
+    id: str = ""
+
+
+class Update(Message):
+    """Something happened. A position is complete: a client needs no other message to show it."""
+
+    seq: int
+    at: int
+    news: News
+    events: list[Happened] = []
+    position: Position | None = None
+    table: TableInfo | None = None
+    """The table, where something about it has changed."""
+
+
+class Presence(Message):
+    """Who is connected has changed."""
+
+    seq: int
+    here: list[int]
+    spectators: int
+
+
+class Ok(Message):
+    """It is done, and stored. `done` is the sequence number that it has."""
+
+    seq: int
+    done: int
+    id: str = ""
+
+
+class Refusal(Message):
+    """It is not done, and nothing has changed: why, and the clause if it is a rule."""
+
+    seq: int
+    code: str
+    text: str
+    clause: str = ""
+    id: str = ""
+
+
+class Allowed(Message):
+    """The answer to `why`: it is allowed."""
+
+    seq: int
+    text: str
+    id: str = ""
+
+
+class Advice(Message):
+    """What a bot would do, on the position `turn`."""
+
+    seq: int
+    turn: int
+    rank: str
+    choice: Choice
+    id: str = ""
+
+
+class Next(Message):
+    """The players go on at another table; `token` is the pass of one's seat there."""
+
+    seq: int
+    code: str
+    token: str = ""
+    id: str = ""
+
+
+class Pong(Message):
+    """The answer to `ping`."""
+
+    seq: int
+    at: int
+    id: str = ""
+
+
+class Bye(Message):
+    """The server closes the socket: why, and whether to come back."""
+
+    seq: int
+    code: str
+    text: str
+    again: bool
+
+
+AnyMessage = (
+    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Pong | Bye
+)  # fmt: skip
+
+PROTOCOL: Final = 1
+"""The version of the protocol: it grows when a client must change to be understood."""
+REQUESTS: Final = msgspec.json.Decoder(AnyRequest)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def send(message: Struct) -> bytes:
+    """Return the message as it goes over the network."""
+    return ENCODER.encode(message)
