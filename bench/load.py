@@ -83,11 +83,13 @@ class Tally:
 
 
 class Table:
-    """One table with a client on each seat and a spectator; its players think and move."""
+    """One table with a client on each seat, and spectators; its players think and move."""
 
-    def __init__(self, url: str, opened: Opened, pace: float, tally: Tally) -> None:
+    def __init__(
+        self, url: str, opened: Opened, pace: float, tally: Tally, spectators: int = 0
+    ) -> None:
         self.url = f"ws{url.removeprefix('http')}/api/tables/{opened.code}/socket"
-        self.tokens = [*opened.tokens, ""]
+        self.tokens = [*opened.tokens, *[""] * spectators]
         self.pace = pace
         self.tally = tally
         self.sent: dict[int, tuple[float, set[int]]] = {}
@@ -157,7 +159,8 @@ async def drive(server: LoadServer, options: argparse.Namespace, number: int) ->
     empty = server.memory()
     opened = await open_tables(server.url, number, options.games)
     tally = Tally()
-    tables = [Table(server.url, one, options.pace, tally) for one in opened]
+    watched = options.spectators
+    tables = [Table(server.url, one, options.pace, tally, watched) for one in opened]
     tasks = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(options.warm)
     tally.seconds.clear()
@@ -268,6 +271,7 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     )
     options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800")
     options.add_argument("--pace", type=float, default=1.0, help="mean seconds between moves")
+    options.add_argument("--spectators", type=int, default=0, help="at each table")
     options.add_argument("--seconds", type=float, default=20.0, help="for each measurement")
     options.add_argument("--warm", type=float, default=8.0, help="seconds before it")
     options.add_argument("--games", type=lambda text: text.split(","), default=games.names())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,8 +25,14 @@ from sztab.records import (
     print_position,
     replay,
     save_record,
+    verify,
 )
+from sztab.server import bodies
+from sztab.server.client import open_table
+from sztab.server.remote_bot import RemoteBot
+from sztab.server.terms import SeatPlan, Terms
 from tests.architecture.source import MODULES
+from tests.server.running import inside, sqlite
 from tests.toy.game import GAME
 
 if TYPE_CHECKING:
@@ -33,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:20"}
-PLAYED_THROUGH = {"core", "games", "bots", "records", "lab", "cli"}
+PLAYED_THROUGH = {"core", "games", "bots", "records", "lab", "server", "cli"}
 """The folders whose public doors the tests below go through."""
 
 
@@ -185,6 +192,25 @@ def test_several_processes_say_that_they_do_not_know_it() -> None:
     """A process of its own imports Sztab, not the script that registered the game."""
     with pytest.raises(SztabError, match="There is no game 'high'"):
         simulate(GAME, GAME.rules(2), ["random"], games=2, seed=1, jobs=2)
+
+
+def test_it_is_played_on_a_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        terms = Terms(GAME.name, [SeatPlan("person"), SeatPlan("person")])
+        async with inside(sqlite(tmp_path)) as server:
+            request = bodies.OpenTable(terms)
+            opened = await asyncio.to_thread(open_table, server.url, request)
+            players = [
+                RemoteBot(server.url, opened.code, one.token, "greedy", str(one.seat))
+                for one in opened.passes
+            ]
+            infos = await asyncio.gather(*(player.run() for player in players))
+            assert [info.status for info in infos] == ["over", "over"]
+            record = server.hub.live[opened.code].table.record()
+            assert verify(record).honest
+            assert replay(record).to_move() == OVER
+
+    asyncio.run(scene())
 
 
 def test_the_terminal_offers_it() -> None:

@@ -86,7 +86,7 @@ class Events(Struct):
     more: bool
 
 
-class Error(Struct):
+class Error(Struct, omit_defaults=True):
     """What went wrong with a request: a word for programs, a sentence for people."""
 
     code: str

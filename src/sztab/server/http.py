@@ -105,6 +105,7 @@ async def show_table(request: Request, code: CodeParameter) -> Response:
     """Show a table, without the game on it."""
     live = await _find(request, code)
     async with live.lock:
+        hub_of(request).check_kept(live)
         return answer(showing.info(live.table, live.here()))
 
 
@@ -128,6 +129,7 @@ async def show_state(
     """Show the table and the game as a seat, or a spectator, sees it: what `hello` answers."""
     live = await _find(request, code)
     async with live.lock:
+        hub_of(request).check_kept(live)
         seat = _seat(request, live, credentials)
         return answer(hub_of(request).look(live, seat, refusals=refusals))
 
@@ -196,6 +198,7 @@ async def show_record(
     """Return the record of a game that is over, with its seed, so that all can be checked."""
     live = await _find(request, code)
     async with live.lock:
+        hub_of(request).check_kept(live)
         _seat(request, live, credentials)
         if live.table.status != FINISHED:
             text = "The record tells what is hidden: it is there when the game is over."

@@ -88,9 +88,9 @@ class Hub(Tables):
             return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
 
     async def _start_if_complete(self, live: LiveTable) -> None:
-        table = live.table
-        if table.status == OPEN and table.terms.autostart and table.is_complete():
-            await self.write(live, starting(table))
+        while _begins_by_itself(live.table):
+            with suppress(Overtaken):  # another worker has begun it, or written something else
+                await self.write(live, starting(live.table))
 
     def pass_for(self, table: Table, seat: int) -> str:
         """Return the token of a seat."""
@@ -128,7 +128,7 @@ class Hub(Tables):
             answer = await self._serve(live, seat, grip, request)
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
-            return refuse(refusal, live.table.seq, request)
+            return refuse(refusal, live.stored, request)
         if isinstance(request, wire.Move):
             self.metrics.update_seconds.observe(perf_counter() - began)
         return answer
@@ -139,7 +139,7 @@ class Hub(Tables):
         self.check_open()
         mark = getattr(request, "id", "")
         if isinstance(request, wire.Ping):
-            return wire.Pong(live.table.seq, self.clock(), mark)
+            return wire.Pong(live.stored, self.clock(), mark)
         if isinstance(request, wire.Hint):
             return await self.waker.hint(live, seat, request)
         async with live.lock:
@@ -182,7 +182,8 @@ class Hub(Tables):
             return
         if request.seat in live.here():
             raise Refusal("present", "Whoever has this seat is there: wait for the decision.")
-        if self.clock() - self.started_at < live.table.terms.patience * SECOND:
+        patience = live.table.terms.patience * SECOND
+        if live.table.clocks is None and self.clock() - self.started_at < patience:
             raise Refusal("patience", "The server has only just started: let everybody come back.")
 
     async def _rematch(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
@@ -222,9 +223,8 @@ class Hub(Tables):
 
     async def _come(self, live: LiveTable, seat: int) -> None:
         """Note that somebody has come with the link of a seat, if the game waits for that."""
-        proposal = coming(live.table, seat) if seat >= 0 else None
-        if proposal is not None:
-            with suppress(Overtaken):  # another worker has noted it
+        while (proposal := coming(live.table, seat)) is not None:
+            with suppress(Overtaken):  # another worker has noted it, or written something else
                 await self.write(live, proposal)
                 await self._start_if_complete(live)
 
@@ -262,6 +262,10 @@ class Hub(Tables):
         with reading(live.code):
             updates = await asyncio.to_thread(retell, live.code, rows, viewer, after, limit)
         return bodies.Events(seq, updates, last_of(updates, after) < seq)
+
+
+def _begins_by_itself(table: Table) -> bool:
+    return table.status == OPEN and table.terms.autostart and table.is_complete()
 
 
 def agree(game: Game, request: bodies.OpenTable) -> entries.Opened:

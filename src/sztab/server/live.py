@@ -65,6 +65,8 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.stored = table.seq
+        """The last entry that is known to be stored; while one is written, `table` is ahead."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.recent: deque[Happening] = deque(maxlen=RECENT)
@@ -103,6 +105,7 @@ class LiveTable:
 
     def tell(self, happening: Happening, now: int) -> None:
         """Send everybody what happened and how things stand, each as they may know it."""
+        self.stored = happening.seq
         self._unseat(happening.entry)
         ready: dict[tuple[int, bool], bytes] = {}
         table = None
@@ -126,7 +129,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Send everybody who is here."""
         watching = sum(one.seat < 0 for one in self.connections)
-        data = wire.send(wire.Presence(self.table.seq, self.here(), watching))
+        data = wire.send(wire.Presence(self.stored, self.here(), watching))
         for one in list(self.connections):
             one.push(data)
 

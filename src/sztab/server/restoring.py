@@ -43,4 +43,5 @@ def restore(code: str, rows: list[LogRow]) -> LiveTable:
         live = LiveTable(fresh(code, rows))
         for row in rows[1:]:
             live.follow(entries.decode(row.entry), row.at)
+        live.stored = live.table.seq
         return live

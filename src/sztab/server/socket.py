@@ -38,7 +38,7 @@ class Socket:
     def __init__(self, socket: WebSocket, hub: Hub, gate: Gate) -> None:
         self.seat = -1
         self.refusals = True
-        self._seq = -1
+        self._live: LiveTable | None = None
         self._hello_id = ""
         self._socket = socket
         self._hub = hub
@@ -48,6 +48,11 @@ class Socket:
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._close_code = NORMAL
         self._hung_up = asyncio.Event()
+
+    @property
+    def _seq(self) -> int:
+        """How far the table has come; -1 if the client is at none."""
+        return self._live.stored if self._live is not None else -1
 
     def push(self, data: bytes) -> None:
         """Send the message when there is time; who does not listen is hung up on."""
@@ -142,7 +147,7 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             raise Refusal("no-hello", "The first message must be a hello.")
         self._hello_id = hello.id
-        live = await self._hub.find(code)
+        live = self._live = await self._hub.find(code)
         self.seat = self._hub.seat_of(live.table, hello.token)
         self.refusals = hello.refusals
         return live, hello
@@ -163,7 +168,7 @@ class Socket:
             try:
                 request = decode(text)
             except Refusal as refusal:
-                self._strike(live, refusal)
+                self._strike(refusal)
                 continue
             self._gate.accepted(self._bucket)
             if isinstance(request, wire.Hint):
@@ -178,28 +183,27 @@ class Socket:
             await asyncio.sleep(wait)
             wait = self._gate.message(self._address, self._bucket)
 
-    def _strike(self, live: LiveTable, refusal: Refusal) -> None:
+    def _strike(self, refusal: Refusal) -> None:
         """Refuse a message that is no request; too many of them in a row end the conversation."""
         self._hub.metrics.refusals.labels(refusal.code).inc()
-        self.push(wire.send(wire.Refusal(live.table.seq, refusal.code, refusal.text)))
+        self.push(wire.send(wire.Refusal(self._seq, refusal.code, refusal.text)))
         if self._gate.refused(self._bucket):
             self.hang_up("garbage", "Too many messages that cannot be answered.", again=False)
 
     async def _answer(self, live: LiveTable, request: wire.Request) -> None:
-        seq = self._seq = live.table.seq
         try:
             if isinstance(request, wire.Hello):
-                answer: wire.Message = refuse(_GREETED, seq, request)
+                answer: wire.Message = refuse(_GREETED, self._seq, request)
             else:
                 answer = await self._hub.serve(live, self.seat, request)
         except Refusal as refusal:
-            answer = refuse(refusal, seq, request)
+            answer = refuse(refusal, self._seq, request)
         except SztabError as error:
-            answer = refuse(Refusal("unavailable", str(error)), seq, request)
+            answer = refuse(Refusal("unavailable", str(error)), self._seq, request)
         except Exception:
             self._hub.metrics.errors.inc()
             log.exception("table %s: a request has failed", live.code)
-            answer = refuse(_FAILED, seq, request)
+            answer = refuse(_FAILED, self._seq, request)
         self.push(wire.send(answer))
 
 

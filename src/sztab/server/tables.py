@@ -223,8 +223,12 @@ class Tables:
                 rows = await self.store.read(live.code, live.table.seq)
             except StoreDown:
                 return  # the next gap will bring it
-            for row in rows:
-                self._tell(live, live.follow(entries.decode(row.entry), row.at))
+            try:
+                for row in rows:
+                    self._tell(live, live.follow(entries.decode(row.entry), row.at))
+            except BaseException:
+                self.drop(live)
+                raise
             if rows:
                 self.waker.wake(live, mine=False)
 

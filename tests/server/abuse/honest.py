@@ -1,0 +1,173 @@
+"""Honest players: they sit at tables of all games while others misbehave, and want to finish."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Final
+
+import msgspec
+
+from sztab.server import bodies, wire
+from sztab.server.client import Client, call, join_table, open_table
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.abuse.knowledge import SPECTATOR, Known
+
+PATIENCE: Final = 60.0
+PERSON: Final = SeatPlan("person")
+
+PLAYED: Final = (
+    Terms("battlegrounds", [PERSON, PERSON]),
+    Terms("rush", [PERSON] * 3, hints=False),
+    Terms("warsaw", [PERSON, PERSON], undo=False),
+)
+"""Tables at which persons play, one of each game."""
+LOBBIES: Final = tuple(
+    Terms(game, [PERSON, SeatPlan("open")], autostart=False)
+    for game in ("battlegrounds", "rush", "warsaw")
+)
+"""Tables whose host has not started the game; the other seat had somebody else before."""
+
+
+class Party:
+    """Everybody at one table, and a spectator."""
+
+    def __init__(self, server: str, terms: Terms) -> None:
+        self.terms = terms
+        self.code = ""
+        self.tokens: dict[int, str] = {}
+        self.void: list[str] = []
+        """Passes of people who have left."""
+        self.replays: list[tuple[int, bytes]] = []
+        self._server = server
+        self._clients: dict[int, Client] = {}
+        self._chance = random.Random(f"honest {terms.game}")
+
+    async def sit_down(self) -> None:
+        """Open the table and connect."""
+        opened = await asyncio.to_thread(open_table, self._server, bodies.OpenTable(self.terms))
+        self.code = opened.code
+        self.tokens = {one.seat: one.token for one in opened.passes}
+        for seat, plan in enumerate(self.terms.seats):
+            if plan.kind == "open":
+                await self._take(seat)
+        for seat, token in {**self.tokens, SPECTATOR: ""}.items():
+            client = self._clients[seat] = Client(self._server, self.code, token)
+            await client.connect()
+
+    async def _take(self, seat: int) -> None:
+        """Let one person sit down and leave again, and another one stay."""
+        first = await asyncio.to_thread(join_table, self._server, self.code, "first", seat)
+        url = f"{self._server}/api/tables/{self.code}/messages"
+        await asyncio.to_thread(call, url, wire.Ok, wire.Leave(), first.token)
+        self.void.append(first.token)
+        second = await asyncio.to_thread(join_table, self._server, self.code, "second", seat)
+        self.tokens[seat] = second.token
+
+    @property
+    def connections(self) -> int:
+        """How many sockets these players have."""
+        return len(self._clients)
+
+    @property
+    def secrets(self) -> list[str]:
+        """The passes that are good."""
+        return list(self.tokens.values())
+
+    def is_over(self) -> bool:
+        return self._clients[SPECTATOR].is_over()
+
+    def ending(self) -> wire.Ending | None:
+        table = self._clients[SPECTATOR].table
+        return table.ending if table is not None else None
+
+    async def play(self, moves: int) -> None:
+        """Decide so many times, or until the game is over."""
+        for _ in range(moves):
+            seat = self._mover()
+            if seat is None:
+                return
+            client = self._clients[seat]
+            assert client.position is not None
+            action = self._chance.choice(client.position.choices).action
+            move = wire.Move(client.position.turn, action, f"m{len(self.replays)}")
+            answer = await client.ask(move)
+            assert isinstance(answer, wire.Ok)
+            self.replays.append((seat, wire.send(move)))
+            await self._catch_up(answer.seq)
+
+    def _mover(self) -> int | None:
+        return next((seat for seat, one in self._clients.items() if one.must_decide()), None)
+
+    async def ask(self, seat: int, request: wire.Request) -> wire.Message:
+        """Let a seat ask for something, and everybody hear of it."""
+        answer = await self._clients[seat].ask(request)
+        await self._catch_up(getattr(answer, "seq", 0))
+        return answer
+
+    async def _catch_up(self, seq: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            for client in self._clients.values():
+                while client.seq < seq:
+                    await client.receive()
+
+    async def check(self) -> None:
+        """See that nobody was cut off, and that nobody was told anything new."""
+        seq = max(client.seq for client in self._clients.values())
+        for client in self._clients.values():
+            answer = await client.ask(wire.Ping())
+            assert isinstance(answer, wire.Pong)
+            assert answer.seq == client.seq == seq
+
+    async def leave(self) -> None:
+        """Close all sockets."""
+        for client in self._clients.values():
+            await client.close()
+
+    def known(self) -> Known:
+        """Return what all of them together know."""
+        watcher = self._clients[SPECTATOR]
+        assert watcher.table is not None
+        position, mover = watcher.position, self._mover()
+        choices: frozenset[str] = frozenset()
+        if mover is not None and (shown := self._clients[mover].position) is not None:
+            choices = frozenset(choice.action for choice in shown.choices)
+        return Known(
+            code=self.code,
+            terms=self.terms,
+            tokens=self.tokens,
+            void=tuple(self.void),
+            status=watcher.table.status,
+            seq=watcher.seq,
+            turn=position.turn if position is not None else 0,
+            to_move=-2 if mover is None else mover,
+            choices=choices,
+            asked=watcher.table.asking,
+            replays=tuple(self.replays),
+        )
+
+    def looks(self) -> list[bytes]:
+        """Return how the table looks over HTTP to everybody at it, clocks and visitors aside."""
+        url = f"{self._server}/api/tables/{self.code}/state"
+        return [_plain(call(url, wire.Welcome, token=token)) for token in [*self.secrets, ""]]
+
+
+def _plain(welcome: wire.Welcome) -> bytes:
+    for seat in welcome.table.seats:
+        seat.here = False
+    return msgspec.json.encode(welcome)
+
+
+async def with_a_question(server: str) -> Party:
+    """Return a party of which somebody has asked to take a decision back."""
+    party = Party(server, Terms("battlegrounds", [PERSON, PERSON]))
+    await party.sit_down()
+    decided: set[int] = set()
+    while True:
+        await party.play(1)
+        last, _ = party.replays[-1]
+        for seat in decided - {last}:  # the other has decided since, and has a say in it
+            await party.ask(seat, wire.Undo(party.known().turn))
+            assert party.known().asked is not None
+            return party
+        decided.add(last)

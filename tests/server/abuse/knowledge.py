@@ -1,0 +1,134 @@
+"""What a table may be asked without anything coming of it: a model that knows only the protocol.
+
+It is careful: where it says that a request leads to nothing, nothing may change. Requests of which
+it is not sure are not sent.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from sztab import games
+from sztab.core.action import CHANCE, OVER, NotationError
+from sztab.core.rng import Rng
+from sztab.server import wire
+from sztab.server.thinking import RANKS
+
+if TYPE_CHECKING:
+    from sztab.core.game import Game
+    from sztab.core.notation import Notation
+    from sztab.server.terms import Terms
+
+SPECTATOR = -1
+_RANKS = {"", *(rank.name for rank in RANKS)}
+
+
+class Known(NamedTuple):
+    """A table as everybody at it together knows it."""
+
+    code: str
+    terms: Terms
+    tokens: dict[int, str]
+    """The passes of the seats that belong to persons; a bot plays for none of them."""
+    void: tuple[str, ...]
+    """Passes of people who have left."""
+    status: str
+    seq: int
+    turn: int
+    to_move: int
+    choices: frozenset[str]
+    """What whoever has to decide may do, in notation."""
+    asked: wire.Asking | None
+    replays: tuple[tuple[int, bytes], ...]
+    """What seats have sent before, and was carried out."""
+
+    @property
+    def actions(self) -> list[str]:
+        """Actions of such a game, most of them not allowed now."""
+        return notations(self.terms.game, len(self.terms.seats), self.terms.preset)
+
+
+@cache
+def notation_of(name: str, players: int, preset: str) -> Notation:
+    """Return how the actions of a game are written."""
+    game = games.get(name)
+    return game.notation(game.rules(players, {}, preset or None))
+
+
+@cache
+def notations(name: str, players: int, preset: str) -> list[str]:
+    """List actions that occur in a game, those of chance too."""
+    game: Game = games.get(name)
+    rules = game.rules(players, {}, preset or None)
+    notation, found = notation_of(name, players, preset), set()
+    state, rng = game.new(rules), Rng("abuse")
+    for _ in range(400):
+        mover = state.to_move()
+        if mover == OVER:
+            break
+        if mover == CHANCE:
+            action = state.sample(rng)
+        else:
+            legal = state.legal_actions()
+            found |= {notation.format(one) for one in legal[:20]}
+            action = rng.choice(legal)
+        found.add(notation.format(action))
+        state.apply(action)
+    return sorted(found)
+
+
+def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
+    """Return whether a message of a seat, or of a spectator, may not change the table."""
+    try:
+        request = msgspec.json.decode(text, type=wire.AnyRequest)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return True
+    if isinstance(request, wire.Hello | wire.Ping | wire.Why):
+        return True
+    if isinstance(request, wire.Hint):
+        # A hint changes nothing either, but it takes a bot's time.
+        return request.answers != table.turn or seat != table.to_move
+    return seat == SPECTATOR or _refused(table, seat, request)
+
+
+def _refused(table: Known, seat: int, request: wire.Request) -> bool:
+    runs = table.status == "running"
+    match request:
+        case wire.Move(answers=answers, action=action):
+            return not runs or answers != table.turn or not _allowed(table, seat, action)
+        case wire.Undo(answers=answers):
+            return not runs or not table.terms.undo or answers != table.turn
+        case wire.Answer(asked=asked):
+            open_ = table.asked
+            return open_ is None or asked != open_.asked or seat not in open_.waiting
+        case wire.Start():
+            return table.status != "open" or seat != 0
+        case wire.Hand():
+            return not runs or _no_hand(table, seat, request)
+        case wire.Back():
+            return True
+        case wire.Rematch():
+            return table.status != "over"
+        case wire.Resign() | wire.Leave() | wire.Rename():
+            return table.status in {"over", "closed"}
+    return False
+
+
+def _allowed(table: Known, seat: int, action: str) -> bool:
+    """Return whether the seat may do this, in whatever spelling."""
+    if seat != table.to_move:
+        return False
+    notation = notation_of(table.terms.game, len(table.terms.seats), table.terms.preset)
+    try:
+        return notation.format(notation.parse(action)) in table.choices
+    except NotationError:
+        return False
+
+
+def _no_hand(table: Known, seat: int, request: wire.Hand) -> bool:
+    if request.seat not in table.tokens or request.rank not in _RANKS:
+        return True
+    return request.seat not in {seat, table.to_move}

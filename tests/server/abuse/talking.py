@@ -1,0 +1,102 @@
+"""How the tests speak with a server: over HTTP, on a socket, and what every answer must have."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sztab.server import bodies, wire
+from sztab.server.terms import SeatPlan, Terms
+
+Kind = TypeVar("Kind", bound=wire.Message)
+
+PATIENCE: Final = 30.0
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "accelerometer=()",
+}
+TERMS: Final = Terms("warsaw", [SeatPlan("person"), SeatPlan("person")])
+_ANSWERS: Final = msgspec.json.Decoder(wire.AnyMessage)
+
+
+def http_client(server: str) -> httpx.AsyncClient:
+    """Return a client; it never speaks TLS, so it need not load certificates."""
+    return httpx.AsyncClient(
+        base_url=server,
+        trust_env=False,
+        verify=False,  # noqa: S501 (the same)
+        timeout=PATIENCE,
+    )
+
+
+def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (options)
+    """Connect to a table."""
+    url = f"ws{server.removeprefix('http')}/api/tables/{code}/socket"
+    return connect(
+        url, compression=None, max_size=None, proxy=None, close_timeout=PATIENCE, **more
+    )  # fmt: skip
+
+
+async def opened(client: httpx.AsyncClient) -> bodies.Opened:
+    """Open a table."""
+    answer = await client.post("/api/tables", content=wire.send(bodies.OpenTable(TERMS)))
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=bodies.Opened)
+
+
+async def greet(one: ClientConnection, token: str = "") -> None:
+    """Say hello."""
+    await one.send(wire.send(wire.Hello(token)).decode())
+    await reply(one, wire.Welcome)
+
+
+async def next_answer(one: ClientConnection) -> wire.AnyMessage:
+    """Return the next message that is not about who is here."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: wire.AnyMessage = _ANSWERS.decode(await one.recv())
+            if not isinstance(message, wire.Presence):
+                return message
+
+
+async def reply(one: ClientConnection, kind: type[Kind]) -> Kind:
+    """Return the next message, which must be of this kind."""
+    message = await next_answer(one)
+    assert isinstance(message, kind), message
+    return message
+
+
+async def closing_code(one: ClientConnection) -> int:
+    """Read on until the server hangs up; return with which code."""
+    with contextlib.suppress(ConnectionClosed):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await one.recv()
+    assert one.close_code is not None
+    return one.close_code
+
+
+def check_headers(headers: Any) -> None:  # noqa: ANN401 (of either library)
+    """See that an answer has what every answer has."""
+    for name, begin in HEADERS.items():
+        assert headers[name].startswith(begin), name
+    assert "server" not in headers
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so; there is no event for it."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 (the same)
+            await asyncio.sleep(0.01)

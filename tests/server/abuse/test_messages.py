@@ -1,0 +1,146 @@
+"""Wrong messages by the thousand: no table changes by them, nobody else notices them.
+
+`SZTAB_SOAK=100000 pytest tests/server/abuse/test_messages.py` sends so many; by default a few
+thousand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from sztab.server import wire
+from sztab.server.terms import Terms
+from tests.server.abuse import watching
+from tests.server.abuse.attackers import Attacker
+from tests.server.abuse.honest import LOBBIES, PLAYED, Party, with_a_question
+from tests.server.running import Outside, sqlite
+
+MESSAGES = int(os.environ.get("SZTAB_SOAK", "") or 3000)
+BATCHES = max(4, MESSAGES // 2500)
+ATTACKERS = 6
+BETWEEN = 4
+"""So many moves are made at each table between batches."""
+GROWTH = 64 * 1024 * 1024
+"""So many bytes more the server may take, however many messages there were."""
+
+SEEN = {
+    "illegal", "malformed", "not-agreed", "not-handed", "not-open",
+    "not-over", "not-running", "not-your-turn", "spectator", "stale", "unknown-action",
+}  # fmt: skip
+"""Among the refusals are all of these, or the attackers are not what they should be."""
+
+
+class Siege:
+    """A server, honest players, and what is known about them."""
+
+    def __init__(self, server: Outside) -> None:
+        self.server = server
+        self.parties: list[Party] = []
+        self.sent = 0
+
+    async def prepare(self) -> None:
+        """Let there be tables of every game that are open, running, over, and in dispute."""
+        for terms in (*PLAYED, *LOBBIES):
+            await self._seat(terms)
+        for terms in PLAYED:
+            party = await self._seat(terms)
+            await party.play(5)
+            for seat in list(party.tokens)[1:]:
+                await party.ask(seat, wire.Resign())
+            assert party.is_over()
+        self.parties.append(await with_a_question(self.server.url))
+
+    async def _seat(self, terms: Terms) -> Party:
+        party = Party(self.server.url, terms)
+        await party.sit_down()
+        self.parties.append(party)
+        return party
+
+    async def play_on(self) -> None:
+        """Let the players at the first tables make a few moves; a table that is over stays."""
+        for number, terms in enumerate(PLAYED):
+            if self.parties[number].is_over():
+                self.parties.append(self.parties[number])
+                self.parties[number] = Party(self.server.url, terms)
+                await self.parties[number].sit_down()
+            await self.parties[number].play(BETWEEN)
+
+    async def batch(self, number: int, size: int) -> None:
+        """Send wrong messages from all sides, and see that nothing came of them."""
+        before = watching.stored(self.server)
+        looks = [await asyncio.to_thread(party.looks) for party in self.parties]
+        tables = [party.known() for party in self.parties]
+        attackers = [
+            Attacker(self.server.url, tables, f"batch {number} attacker {n}")
+            for n in range(ATTACKERS)
+        ]
+        async with asyncio.TaskGroup() as group:
+            for one in attackers:
+                group.create_task(one.attack(size // ATTACKERS + 1))
+        self.sent += sum(one.sent for one in attackers)
+        await self.audit(before, looks)
+
+    async def audit(self, before: object, looks: list[list[bytes]]) -> None:
+        """Compare with how things stood."""
+        assert watching.stored(self.server) == before
+        assert [await asyncio.to_thread(party.looks) for party in self.parties] == looks
+        for party in self.parties:
+            await party.check()
+        assert watching.count(self.server, "sztab_errors_total") == 0
+        sockets = sum(party.connections for party in self.parties)
+        same = await asyncio.to_thread(
+            watching.until, lambda: watching.count(self.server, "sztab_sockets") == sockets
+        )
+        assert same, "the server counts sockets that are closed"
+
+    async def finish(self) -> None:
+        """Let the players who are still playing finish their games."""
+        for party in self.parties[: len(PLAYED)]:
+            while not party.is_over():
+                await party.play(100)
+            ending = party.ending()
+            assert ending is not None
+            assert ending.how == "finished"
+
+    async def leave(self) -> None:
+        """Close all sockets."""
+        for party in self.parties:
+            await party.leave()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Outside:
+    return Outside(sqlite(tmp_path))
+
+
+def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFixture[str]) -> None:
+    async def run() -> None:
+        siege = Siege(server)
+        try:
+            await withstand(siege)
+        finally:
+            await siege.leave()
+
+    async def withstand(siege: Siege) -> None:
+        await siege.prepare()
+        used = 0
+        for number in range(BATCHES):
+            await siege.play_on()
+            await siege.batch(number, MESSAGES // BATCHES)
+            assert "".join(capfd.readouterr()) == ""
+            used = used or watching.memory(server)
+            assert watching.memory(server) < used + GROWTH
+        assert siege.sent >= MESSAGES
+        assert watching.refusals(server) >= SEEN
+        await siege.finish()
+
+    server.start()
+    try:
+        asyncio.run(run())
+    finally:
+        server.stop()
+    assert "".join(capfd.readouterr()) == ""

@@ -1,0 +1,258 @@
+"""Stand-ins for what a hub is built on: a store in memory, bots without processes, an ear."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, cast
+
+import msgspec
+
+from sztab import games
+from sztab.core.action import SztabError
+from sztab.server import entries, wire
+from sztab.server.hub import Hub
+from sztab.server.metrics import Metrics
+from sztab.server.safety.tokens import Passes
+from sztab.server.store import Conflict, Gone, LogRow, Store, StoreDown, Summary, TableRow, Taken
+from sztab.server.thinking import Question, Rank, Thinkers
+
+P = ParamSpec("P")
+T0 = 1_000_000_000
+"""The moment at which the tests begin, in milliseconds."""
+LONG = 20.0
+"""Nothing here takes so many seconds unless it hangs."""
+_MESSAGES = msgspec.json.Decoder(wire.AnyMessage)
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def within() -> None:
+            async with asyncio.timeout(LONG):
+                await test(*args, **kwargs)
+
+        asyncio.run(within())
+
+    return run
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let everybody else go on until something has happened."""
+    while not condition():  # noqa: ASYNC110 (what it waits for has no event)
+        await asyncio.sleep(0)
+
+
+class MemoryStore:
+    """A store that keeps everything in memory, and fails when it is told to.
+
+    `trouble` is what the next appends meet, one after the other: `down` (not written), `unknown`
+    (written, but the answer is lost), `beaten` (another worker writes `rival` first), or nothing.
+    """
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[LogRow]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.trouble: list[str] = []
+        self.rival: entries.Entry | None = None
+        self.appends = 0
+        self.reads = 0
+        self.is_up = True
+        self.writing: asyncio.Event | None = None
+        """If there is one, writers wait for it."""
+        self.reading: asyncio.Event | None = None
+        """If there is one, what was read is handed out only then."""
+        self.on_news: Callable[[str, int], None] | None = None
+        self.on_gap: Callable[[], None] | None = None
+        self.beats: dict[str, int] = {}
+
+    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+        self._check_up()
+        if code in self.logs:
+            raise Taken(code)
+        self.logs[code] = [LogRow(code, 0, at, entry)]
+        self.summaries[code] = summary
+
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+        self.appends += 1
+        if self.writing is not None:
+            await self.writing.wait()
+        trouble = self.trouble.pop(0) if self.trouble else ""
+        if trouble == "down":
+            raise StoreDown("The database does not answer; try again later.")
+        if trouble == "beaten" and self.rival is not None:
+            self.write(code, self.rival, at)
+        self._check_up()
+        self._append(LogRow(code, seq, at, entry), summary)
+        if trouble == "unknown":
+            raise StoreDown("The database does not answer; try again later.")
+
+    def _append(self, row: LogRow, summary: Summary) -> None:
+        log = self.logs.get(row.code)
+        if log is None:
+            raise Gone(row.code)
+        if row.seq != len(log):
+            raise Conflict(row.code, row.seq, len(log) - 1)
+        log.append(row)
+        self.summaries[row.code] = summary
+
+    def write(self, code: str, entry: entries.Entry, at: int = T0) -> int:
+        """Write an entry as another worker would; return its sequence number."""
+        seq = len(self.logs[code])
+        self.logs[code].append(LogRow(code, seq, at, entries.encode(entry)))
+        return seq
+
+    def _check_up(self) -> None:
+        if not self.is_up:
+            raise StoreDown("The database does not answer; try again later.")
+
+    async def read(self, code: str, after: int = -1) -> list[LogRow]:
+        self._check_up()
+        self.reads += 1
+        rows = [row for row in self.logs.get(code, []) if row.seq > after]
+        if self.reading is not None:
+            await self.reading.wait()
+        return rows
+
+    def entries(self, code: str) -> list[entries.AnyEntry]:
+        """Return what is stored of a table."""
+        return [entries.decode(row.entry) for row in self.logs[code]]
+
+    async def table(self, code: str) -> TableRow | None:
+        rows = self.logs.get(code)
+        if not rows:
+            return None
+        return TableRow(code, len(rows) - 1, rows[0].at, rows[-1].at, self.summaries[code])
+
+    async def public(self, limit: int = 100, game: str | None = None) -> list[TableRow]:
+        rows = [await self.table(code) for code in self.logs]
+        found = [row for row in rows if row is not None and row.summary.public]
+        return [row for row in found if game in {None, row.summary.game}][:limit]
+
+    async def waiting(self, before: int | None = None) -> list[str]:
+        self._check_up()
+        codes = [code for code, one in self.summaries.items() if one.waits]
+        return [code for code in codes if before is None or self.logs[code][-1].at < before]
+
+    async def expire(self, status: str, before: int) -> int:
+        old = [c for c, s in self.summaries.items() if s.status == status]
+        old = [code for code in old if self.logs[code][-1].at < before]
+        for code in old:
+            del self.logs[code], self.summaries[code]
+        return len(old)
+
+    async def counts(self) -> dict[str, int]:
+        numbers: dict[str, int] = defaultdict(int)
+        for one in self.summaries.values():
+            numbers[one.status] += 1
+        return dict(numbers)
+
+    async def secret(self) -> bytes:
+        return b"s" * 32
+
+    async def beat(self, worker: str, at: int) -> None:
+        self.beats[worker] = at
+
+    async def last_beat(self) -> int:
+        return max(self.beats.values(), default=0)
+
+    async def ping(self) -> None:
+        self._check_up()
+
+    async def close(self) -> None:
+        pass
+
+
+class QuickThinkers:
+    """Answers with the first action that is allowed, at once or when `thinking` is set."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.ranks: list[str] = []
+        self.thinking: asyncio.Event | None = None
+        self.fails = False
+
+    async def ask(self, question: Question, rank: Rank) -> str:
+        self.questions.append(question)
+        self.ranks.append(rank.name)
+        if self.thinking is not None:
+            await self.thinking.wait()
+        if self.fails:
+            raise SztabError("The bot cannot decide.")
+        return first_choice(question)
+
+    def waiting(self) -> int:
+        return 0
+
+
+def first_choice(question: Question) -> str:
+    """Return the first action that a question allows."""
+    game = games.get(question.game)
+    preset = question.preset or None
+    rules = game.rules(question.players, question.settings, preset, question.content)
+    view = game.load_view(rules, question.view)
+    return game.notation(rules).format(view.legal_actions()[0])
+
+
+class Ear:
+    """A connection that keeps what it is told."""
+
+    def __init__(self, seat: int = -1, *, refusals: bool = True) -> None:
+        self.seat = seat
+        self.refusals = refusals
+        self.heard: list[wire.AnyMessage] = []
+        self.bye: tuple[str, bool] | None = None
+
+    def push(self, data: bytes) -> None:
+        self.heard.append(_MESSAGES.decode(data))
+
+    def hang_up(self, code: str, text: str, *, again: bool) -> None:
+        self.bye = code, again
+
+    def updates(self) -> list[wire.Update]:
+        return [one for one in self.heard if isinstance(one, wire.Update)]
+
+    def kinds(self) -> list[str]:
+        return [one.news.kind for one in self.updates()]
+
+
+class Clock:
+    """A clock that goes on only when it is told to."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Scene:
+    """A hub with stand-ins for everything that it is built on."""
+
+    def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
+        self.store = store or MemoryStore()
+        self.thinkers = QuickThinkers()
+        self.clock = Clock(now)
+        self.hub = Hub(
+            cast("Store", self.store),
+            cast("Thinkers", self.thinkers),
+            Passes(b"s" * 32),
+            Metrics(),
+            self.clock,
+        )
+
+
+async def refused(work: Awaitable[object]) -> str:
+    """Return the code with which something is refused."""
+    try:
+        answer = await work
+    except SztabError as error:
+        return getattr(error, "code", type(error).__name__)
+    assert isinstance(answer, wire.Refusal), answer
+    return answer.code

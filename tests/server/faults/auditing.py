@@ -1,0 +1,96 @@
+"""Whether everything that was acknowledged is there, once, and nothing is broken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from sztab.server import bodies, entries, wire
+from sztab.server.client import call
+from sztab.server.store import LogRow, Store
+from sztab.server.table.table import load
+from sztab.server.tables import summarise
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Collection
+
+    from tests.server.faults.journal import Journal
+
+
+@asynccontextmanager
+async def opened_store(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def audit_store(database: str, journal: Journal, settled: Collection[str] = ()) -> set[str]:
+    """Check the log of every table, without a server in between; return those that are over.
+
+    Nothing can happen any more to a table that is over: it need not be looked at again.
+    """
+    over = set(settled)
+    async with opened_store(database) as store:
+        for code in [one for one in journal.tokens if one not in over]:
+            rows = await store.read(code)
+            check_log(journal, code, rows)
+            if await _check_summary(store, code, rows) == "over":
+                over.add(code)
+    return over
+
+
+def check_log(journal: Journal, code: str, rows: list[LogRow]) -> None:
+    """Check that the log has no gap, every acknowledged move at its place, and none twice."""
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    log = [entries.decode(row.entry) for row in rows]
+    times = Counter(one.id for one in log if isinstance(one, entries.Moved) and one.id)
+    for sent, done in journal.of_table(code):
+        assert times[sent.mark] <= 1, f"carried out twice: {sent}"
+        if done is None:
+            continue
+        assert done < len(log), f"acknowledged as {done} and lost: {sent}"
+        entry = log[done]
+        assert isinstance(entry, entries.Moved)
+        assert (entry.seat, entry.action, entry.id) == (sent.seat, sent.action, sent.mark)
+
+
+async def _check_summary(store: Store, code: str, rows: list[LogRow]) -> str:
+    """Check that the log can be played again, and that what is stored beside it is right.
+
+    Returns:
+        How the table stands.
+    """
+    table = load(code, [(row.at, entries.decode(row.entry)) for row in rows])
+    stored = await store.table(code)
+    assert stored is not None
+    assert (stored.seq, stored.changed_at) == (rows[-1].seq, rows[-1].at)
+    assert stored.summary == summarise(table)
+    return stored.summary.status
+
+
+async def audit_http(server: str, journal: Journal) -> None:
+    """Check what the server tells of every table."""
+    for code, tokens in list(journal.tokens.items()):
+        for seat, token in tokens.items():
+            updates = await asyncio.to_thread(all_events, server, code, token)
+            assert [one.seq for one in updates] == list(range(len(updates)))
+            for sent, done in journal.of_table(code):
+                if sent.seat == seat and done is not None:
+                    news = updates[done].news
+                    assert (news.kind, news.seat, news.action) == ("moved", seat, sent.action)
+
+
+def all_events(server: str, code: str, token: str = "") -> list[wire.Update]:
+    """Return what happened at a table, from the beginning."""
+    updates: list[wire.Update] = []
+    more = True
+    while more:
+        after = updates[-1].seq if updates else -1
+        page = call(f"{server}/api/tables/{code}/events?after={after}", bodies.Events, token=token)
+        updates += page.updates
+        more = page.more
+    return updates

@@ -1,0 +1,190 @@
+"""Players who move as fast as they can, come back when they are cut off, and note everything."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from websockets.exceptions import InvalidHandshake
+
+from sztab.server import bodies, wire
+from sztab.server.client import Client, Disconnected, ServerRefused, open_table
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.faults.journal import Journal, Sent
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+PASSING: Final = {"unavailable", "closing", "refused"}
+"""Refusals of a server that is being stopped, or whose database is away."""
+PAUSE: Final = 0.05
+
+PERSON: Final = SeatPlan("person")
+RECRUIT: Final = SeatPlan("bot", rank="recruit")
+LIEUTENANT: Final = SeatPlan("bot", rank="lieutenant")
+CAPTAIN: Final = SeatPlan("bot", rank="captain")
+GENERAL: Final = SeatPlan("bot", rank="general")
+
+TABLES: Final = (
+    Terms("battlegrounds", [PERSON, PERSON]),
+    Terms("rush", [PERSON, RECRUIT, PERSON]),
+    Terms("warsaw", [PERSON, LIEUTENANT]),
+    Terms("battlegrounds", [PERSON, CAPTAIN]),
+    Terms("warsaw", [PERSON, PERSON, RECRUIT]),
+)
+"""All three games, persons among themselves and with bots, one of which is always thinking."""
+
+
+class Player:
+    """Sits on one seat until the game is over.
+
+    What was not answered is repeated with the same mark after coming back, and so is what was: the
+    server must know it again.
+    """
+
+    def __init__(self, server: str, code: str, seat: int, journal: Journal) -> None:
+        self.client = Client(server, code, journal.tokens[code][seat], refusals=False)
+        self.gives_up = False
+        self.returns = 0
+        self._seat = seat
+        self._journal = journal
+        self._last: Sent | None = None
+        self._chance = random.Random(f"{code} {seat}")
+
+    async def run(self) -> None:
+        """Play to the end, however often the connection is cut."""
+        while True:
+            try:
+                await self.client.connect()
+                await self._repeat()
+                await self._play()
+            except Disconnected as cut:
+                if not cut.again:
+                    raise
+            except InvalidHandshake:
+                pass  # it was killed in the middle of a greeting
+            except ServerRefused as refusal:
+                if refusal.code not in PASSING:
+                    raise
+            else:
+                return
+            finally:
+                await self.client.close()
+            self.returns += 1
+            await asyncio.sleep(PAUSE * self._chance.random())
+
+    async def _repeat(self) -> None:
+        if self._last is None:
+            return
+        known = self._last.mark in self._journal.acknowledged
+        try:
+            await self._ask(self._last)
+        except ServerRefused as refusal:
+            # What was acknowledged must be known again. Else it may be too late for it now.
+            if known or refusal.code in PASSING:
+                raise
+
+    async def _play(self) -> None:
+        client = self.client
+        while not client.is_over():
+            if self.gives_up:
+                await client.ask(wire.Resign())
+                return
+            if client.must_decide():
+                await self._decide()
+            else:
+                await client.receive()
+
+    async def _decide(self) -> None:
+        position = self.client.position
+        assert position is not None
+        action = self._chance.choice(position.choices).action
+        self._last = self._journal.send(self.client.code, self._seat, position.turn, action)
+        await self._ask(self._last)
+        while self.client.position is position:
+            await self.client.receive()
+
+    async def _ask(self, move: Sent) -> None:
+        answer = await self.client.ask(wire.Move(move.turn, move.action, move.mark))
+        assert isinstance(answer, wire.Ok)
+        self._journal.acknowledge(move, answer.done)
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """End tasks; a client that is just being closed may miss that it was cancelled."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1.0)
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Crowd:
+    """Players at several tables. When a game is over, another of the same kind begins."""
+
+    def __init__(self, server: str, journal: Journal, terms: Sequence[Terms] = TABLES) -> None:
+        self.journal = journal
+        self.players: list[Player] = []
+        self._server = server
+        self._terms = terms
+        self._over = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Let them play; at the end nobody is left."""
+        self._tasks = [asyncio.create_task(self._keep_playing(terms)) for terms in self._terms]
+        try:
+            yield
+        finally:
+            await _end(self._tasks)
+
+    async def progress(self, moves: int, patience: float = 60.0) -> None:
+        """Wait until so many more moves are acknowledged."""
+        goal = len(self.journal.acknowledged) + moves
+        await self.until(lambda: len(self.journal.acknowledged) >= goal, patience)
+
+    async def until(self, condition: Callable[[], bool], patience: float = 60.0) -> None:
+        """Wait until something is so; a player who fails is not waited for."""
+        async with asyncio.timeout(patience):
+            while not condition():
+                for task in self._tasks:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.005)
+
+    async def finish(self, patience: float = 120.0) -> None:
+        """Let all games end, and begin no others. Who plays against a searcher gives up."""
+        self._over = True
+        for player in self.players:
+            table = player.client.table
+            if table is not None and any(seat.bot == "captain" for seat in table.seats):
+                player.gives_up = True
+        async with asyncio.timeout(patience):
+            await asyncio.gather(*self._tasks)
+
+    async def _keep_playing(self, terms: Terms) -> None:
+        while not self._over:
+            opened = await self._open(terms)
+            tokens = {one.seat: one.token for one in opened.passes}
+            self.journal.tokens[opened.code] = tokens
+            players = [Player(self._server, opened.code, seat, self.journal) for seat in tokens]
+            self.players += players
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.run())
+
+    async def _open(self, terms: Terms) -> bodies.Opened:
+        while True:
+            try:
+                return await asyncio.to_thread(open_table, self._server, bodies.OpenTable(terms))
+            except Disconnected:
+                pass
+            except ServerRefused as refusal:
+                if refusal.code not in PASSING:
+                    raise
+            await asyncio.sleep(PAUSE)

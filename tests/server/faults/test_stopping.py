@@ -1,0 +1,92 @@
+"""A server that is asked to stop ends in order, however much is going on; players come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab.server.client import Client, Disconnected
+from sztab.server.serving import GRACE
+from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.journal import Journal
+from tests.server.faults.players import TABLES, Crowd
+from tests.server.faults.processes import ended, family, kill_alone, own_server, until, workers
+
+if TYPE_CHECKING:
+    from tests.server.running import Outside
+
+SERVICE_RESTART = 1012
+TRY_AGAIN = 1013
+
+
+def stop(server: Outside) -> None:
+    """Ask it to stop: it says that all is well, in good time, and nobody is left behind."""
+    kin, began = family(server), time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - began < GRACE + 5
+    assert ended(kin)
+
+
+def test_what_is_acknowledged_is_stored_when_the_server_stops(database: str) -> None:
+    server, journal = own_server(database), Journal()
+    try:
+        asyncio.run(_stop_and_go_on(server, database, journal))
+        stop(server)
+        assert asyncio.run(audit_store(database, journal)) == set(journal.tokens)
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+def test_several_workers_stop_together(shared_database: str) -> None:
+    server, journal = own_server(shared_database, workers=2), Journal()
+    try:
+        asyncio.run(_stop_and_go_on(server, shared_database, journal))
+        stop(server)
+        asyncio.run(audit_store(shared_database, journal))
+    finally:
+        server.kill()
+
+
+async def _stop_and_go_on(server: Outside, database: str, journal: Journal) -> None:
+    crowd = Crowd(server.url, journal, TABLES[2:])
+    await asyncio.to_thread(server.start)
+    async with crowd.playing():
+        await crowd.progress(80)
+        watcher = Client(server.url, next(iter(journal.tokens)))
+        await watcher.connect()
+        stopping = asyncio.create_task(asyncio.to_thread(stop, server))
+        with pytest.raises(Disconnected) as cut:
+            await _watch(watcher)
+        await stopping
+        assert cut.value.again
+        assert watcher._socket is not None
+        assert watcher._socket.close_code in {SERVICE_RESTART, TRY_AGAIN}
+        await watcher.close()
+        await audit_store(database, journal)
+        await asyncio.to_thread(server.start)
+        await crowd.finish()
+        await audit_http(server.url, journal)
+
+
+async def _watch(watcher: Client) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            await watcher.receive()
+
+
+@pytest.mark.slow
+def test_workers_end_with_the_process_that_started_them(shared_database: str) -> None:
+    """Else they would keep the port, and nobody could start the server again."""
+    server = own_server(shared_database, workers=2)
+    try:
+        server.start()
+        until(lambda: len(workers(server)) == 2)
+        assert ended(kill_alone(server), 20)
+        server.start()
+        stop(server)
+    finally:
+        server.kill()

@@ -1,0 +1,290 @@
+"""Two workers on one PostgreSQL: the log is their only lock, its news their only talk.
+
+`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections as often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import psutil
+import pytest
+
+from sztab.server import bodies, wire
+from sztab.server.client import Client, ServerRefused, open_table
+from sztab.server.terms import ClockPlan, Terms
+from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.journal import Journal
+from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
+from tests.server.faults.processes import (
+    Frozen,
+    ended,
+    own_server,
+    serves,
+    tries,
+    until,
+    workers,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from tests.server.postgres import Cluster
+    from tests.server.running import Outside
+
+CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
+DUELS = 30
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: Cluster) -> Iterator[str]:
+    """A database for all these tests: a server that heals needs no other."""
+    url = postgres.take_database()
+    yield url
+    postgres.give_back(url)
+
+
+@pytest.fixture(scope="module")
+def started(shared: str) -> Iterator[Outside]:
+    one = own_server(shared, workers=2)
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture
+def server(started: Outside) -> Outside:
+    until(lambda: len(_serving(started)) == 2, 60)
+    return started
+
+
+def _serving(server: Outside) -> list[psutil.Process]:
+    """Return the workers that are ready."""
+    return [one for one in workers(server) if _thinkers(one)]
+
+
+def _thinkers(worker: psutil.Process) -> list[psutil.Process]:
+    try:
+        return worker.children()
+    except psutil.NoSuchProcess:
+        return []
+
+
+async def client_of(worker: psutil.Process, server: str, code: str, token: str = "") -> Client:
+    """Connect until it is this worker who answers."""
+    for _ in tries(300):
+        client = Client(server, code, token, refusals=False)
+        await client.connect()
+        assert client._socket is not None
+        if serves(worker, client._socket.local_address[1]):
+            return client
+        await client.close()
+        await asyncio.sleep(0.01)
+    raise AssertionError
+
+
+@asynccontextmanager
+async def closing(*clients: Client) -> AsyncIterator[None]:
+    try:
+        yield
+    finally:
+        for client in clients:
+            await client.close()
+
+
+async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
+    """Open a table; return its code and the passes of its persons."""
+    answer = await asyncio.to_thread(open_table, server, bodies.OpenTable(terms))
+    return answer.code, [one.token for one in answer.passes]
+
+
+async def turn_of(clients: list[Client]) -> Client | None:
+    """Wait until somebody has to decide; None when the game is over."""
+    async with asyncio.timeout(30):
+        while True:
+            seqs = {client.seq for client in clients}
+            if len(seqs) == 1:
+                if all(client.is_over() for client in clients):
+                    return None
+                deciding = [client for client in clients if client.must_decide()]
+                if deciding:
+                    return deciding[0]
+            await asyncio.sleep(0.002)
+
+
+def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
+    async def play() -> None:
+        one, other = _serving(server)
+        code, tokens = await opened(server.url, Terms("warsaw", [PERSON, PERSON]))
+        here = await client_of(one, server.url, code, tokens[0])
+        there = await client_of(other, server.url, code, tokens[1])
+        watcher = await client_of(other, server.url, code)
+        chance, first = random.Random("updates"), watcher.seq
+        clients = [here, there, watcher]
+        async with closing(*clients):
+            while (mover := await turn_of(clients)) is not None:
+                assert mover.position is not None
+                await mover.move(chance.choice(mover.position.choices).action)
+            heard = [one.seq for one in watcher._inbox if isinstance(one, wire.Update)]
+            assert heard == list(range(first + 1, watcher.seq + 1))
+
+    asyncio.run(play())
+
+
+def test_of_two_simultaneous_moves_exactly_one_wins(server: Outside, shared: str) -> None:
+    journal = Journal()
+
+    async def duel() -> None:
+        code, tokens = await opened(server.url, Terms("battlegrounds", [PERSON, PERSON]))
+        journal.tokens[code] = dict(enumerate(tokens))
+        pairs = [
+            [await client_of(worker, server.url, code, token) for worker in _serving(server)]
+            for token in tokens
+        ]
+        clients = [client for pair in pairs for client in pair]
+        chance = random.Random("duels")
+        async with closing(*clients):
+            for _ in range(DUELS):
+                mover = await turn_of(clients)
+                if mover is None:
+                    break
+                pair = next(pair for pair in pairs if mover in pair)
+                answers = await asyncio.gather(*(_try(one, journal, chance) for one in pair))
+                assert sorted(answers) == ["ok", "stale"]
+
+    asyncio.run(duel())
+    asyncio.run(audit_store(shared, journal))
+
+
+async def _try(client: Client, journal: Journal, chance: random.Random) -> str:
+    position, seat = client.position, client.seat
+    assert position is not None
+    assert seat is not None
+    action = chance.choice(position.choices).action
+    move = journal.send(client.code, seat, position.turn, action)
+    try:
+        answer = await client.ask(wire.Move(move.turn, move.action, move.mark))
+    except ServerRefused as refusal:
+        return refusal.code
+    assert isinstance(answer, wire.Ok)
+    journal.acknowledge(move, answer.done)
+    return "ok"
+
+
+def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> None:
+    """Whoever was cut off repeats the move wherever it comes back, even before the news do."""
+
+    async def repeat() -> None:
+        code, tokens = await opened(server.url, Terms("warsaw", [PERSON, RECRUIT]))
+        pair = [await client_of(worker, server.url, code, tokens[0]) for worker in _serving(server)]
+        async with closing(*pair):
+            for number in range(DUELS):
+                mover = await turn_of(pair)
+                if mover is None:
+                    break
+                assert mover.position is not None
+                turn, action = mover.position.turn, mover.position.choices[0].action
+                move = wire.Move(turn, action, f"again {number}")
+                answers = await asyncio.gather(*(one.ask(move) for one in pair))
+                done = {answer.done for answer in answers if isinstance(answer, wire.Ok)}
+                assert len(done) == 1
+
+    asyncio.run(repeat())
+
+
+@pytest.mark.slow
+def test_play_goes_on_when_the_database_drops_everybody(
+    server: Outside, shared: str, postgres: Cluster
+) -> None:
+    journal = Journal()
+
+    async def cut() -> None:
+        crowd, chance = Crowd(server.url, journal), random.Random("cuts")
+        async with crowd.playing():
+            for _ in range(CUTS):
+                await crowd.progress(chance.randrange(60))
+                assert await asyncio.to_thread(postgres.cut_connections)
+            await asyncio.to_thread(postgres.restart)
+            await crowd.progress(60)
+            await crowd.finish()
+            await audit_http(server.url, journal)
+
+    asyncio.run(cut())
+    assert asyncio.run(audit_store(shared, journal)) == set(journal.tokens)
+
+
+@pytest.mark.slow
+def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> None:
+    journal = Journal()
+
+    async def kill() -> None:
+        crowd = Crowd(server.url, journal, TABLES[:3])
+        async with crowd.playing():
+            for number in range(2):
+                await crowd.progress(60)
+                await asyncio.to_thread(until, lambda: len(_serving(server)) == 2, 60)
+                worker = _serving(server)[number]
+                thinking = _thinkers(worker)
+                worker.kill()
+                assert await asyncio.to_thread(ended, thinking)
+            await crowd.progress(60)
+            await crowd.finish()
+            await audit_http(server.url, journal)
+
+    asyncio.run(kill())
+    assert asyncio.run(audit_store(shared, journal)) == set(journal.tokens)
+
+
+@pytest.mark.slow
+def test_bots_and_clocks_of_a_killed_worker_are_taken_over(server: Outside) -> None:
+    """Nobody starts the worker anew here: the other one steps in, after a while."""
+
+    async def take_over() -> None:
+        one, other = _serving(server)
+        bots, clock = Terms("warsaw", [PERSON, GENERAL]), ClockPlan("turn", 12)
+        code, tokens = await opened(server.url, bots)
+        timed, passes = await opened(server.url, Terms("warsaw", [PERSON, PERSON], clock=clock))
+        player = await client_of(one, server.url, code, tokens[0])
+        pair = [await client_of(one, server.url, timed, token) for token in passes]
+        watchers = [await client_of(other, server.url, which) for which in (code, timed)]
+        assert server.process is not None
+        async with closing(player, *pair, *watchers):
+            mover = await turn_of(pair)
+            assert mover is not None
+            await decide(mover)
+            await _until_bot_thinks(player)
+            with Frozen(server.process.pid):
+                one.kill()
+                assert not watchers[1].is_over()
+                async with asyncio.timeout(90):
+                    await _hear(watchers[0], "moved", after=player.seq)
+                    await _hear(watchers[1], "flagged")
+
+    asyncio.run(take_over())
+
+
+async def decide(client: Client) -> None:
+    assert client.position is not None
+    await client.move(client.position.choices[0].action)
+
+
+async def _until_bot_thinks(player: Client) -> None:
+    """Play until the bot has been thinking for a moment."""
+    for _ in tries(400):
+        seq = player.seq
+        if player.must_decide():
+            await decide(player)
+        await asyncio.sleep(0.3)
+        if player.seq == seq and not player.must_decide():
+            return
+
+
+async def _hear(client: Client, kind: str, after: int = -1) -> None:
+    while True:
+        heard = await client.receive()
+        if isinstance(heard, wire.Update) and heard.seq > after and heard.news.kind == kind:
+            return

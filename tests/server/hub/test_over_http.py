@@ -1,0 +1,151 @@
+"""Over HTTP: what may be asked of a table with and without a pass."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sztab.server import bodies, wire
+from sztab.server.client import Client, ServerRefused, call, open_table
+from sztab.server.remote_bot import RemoteBot
+from sztab.server.safety import Limits
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.running import Inside, inside, sqlite
+from tests.server.table.scenes import BOT, PERSON, terms
+
+LONG = 60.0
+
+
+def at_server(folder: Path, scene: Callable[[str], None]) -> None:
+    """Run a scene, which asks over HTTP, against a server."""
+
+    async def run() -> None:
+        async with inside(sqlite(folder)) as server:
+            await asyncio.to_thread(scene, server.url)
+
+    asyncio.run(run())
+
+
+def opened(server: str, agreed: Terms) -> tuple[str, list[str]]:
+    """Open a table; return its address, and the passes."""
+    table = open_table(server, bodies.OpenTable(agreed))
+    return f"{server}/api/tables/{table.code}", [one.token for one in table.passes]
+
+
+def refusal(url: str, body: wire.Request | None = None, token: str = "") -> str:
+    """Return the code with which a request is refused."""
+    try:
+        answer = call(url, dict[str, Any], body, token)
+    except ServerRefused as error:
+        return error.code
+    return f"answered with {answer}"
+
+
+def test_only_players_look_at_a_private_table(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        table, (token,) = opened(server, terms("rush", [PERSON, BOT], watch=False))
+        for path in ("state", "events", "record"):
+            assert refusal(f"{table}/{path}") == "private"
+            assert refusal(f"{table}/{path}", token=f"{token}x") == "bad-token"
+        assert refusal(f"{table}/messages", wire.Ping()) == "private"
+        assert call(f"{table}/state", wire.Welcome, token=token).you == 0
+        assert call(f"{table}/events", bodies.Events, token=token).updates
+        assert refusal(f"{table}/record", token=token) == "not-over"
+
+    at_server(tmp_path, scene)
+
+
+def test_the_record_of_a_private_table_is_for_its_players(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        for watch in (True, False):
+            table, (token, _) = opened(server, terms("rush", [PERSON, PERSON], watch=watch))
+            call(f"{table}/messages", wire.Ok, wire.Resign(), token)
+            assert call(f"{table}/record?format=json", dict[str, Any], token=token)
+            if watch:
+                assert call(f"{table}/record?format=json", dict[str, Any])
+            else:
+                assert refusal(f"{table}/record") == "private"
+
+    at_server(tmp_path, scene)
+
+
+def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        table, _ = opened(server, terms("rush", [PERSON, SeatPlan()], watch=False))
+        info = call(table, wire.TableInfo)
+        assert (info.watch, info.status) == (False, "open")
+        joined = call(f"{table}/join", bodies.Joined, bodies.JoinTable("Ada"))
+        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+
+    at_server(tmp_path, scene)
+
+
+def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        table, tokens = opened(server, terms("warsaw", [PERSON, PERSON]))
+        shown = [
+            call(f"{table}/state{query}", wire.Welcome, token=tokens[0])
+            for query in ("", "?refusals=true", "?refusals=false")
+        ]
+        positions = [one.position for one in shown if one.position is not None]
+        assert [bool(one.refused) for one in positions] == [True, True, False]
+        assert all(one.choices == positions[0].choices for one in positions)
+        assert {one.protocol for one in shown} == {wire.PROTOCOL}
+        assert refusal(f"{table}/state?refusals=perhaps") == "malformed"
+
+    at_server(tmp_path, scene)
+
+
+def test_the_public_list_tells_who_sits_where(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        plans = [SeatPlan("person", "Ada"), SeatPlan(), SeatPlan("bot", rank="captain")]
+        opened(server, terms("rush", plans, public=True))
+        (listed,) = call(f"{server}/api/tables", bodies.Listing).tables
+        assert [(one.kind, one.name, one.bot) for one in listed.seats] == [
+            ("person", "Ada", ""), ("open", "", ""), ("bot", "", "captain"),
+        ]  # fmt: skip
+        assert listed.free == 1
+
+    at_server(tmp_path, scene)
+
+
+# Under the usual limits
+
+
+async def play(server: Inside) -> RemoteBot:
+    table, (token,) = await asyncio.to_thread(
+        opened, server.url, terms("rush", [PERSON, BOT, BOT, BOT])
+    )
+    bot = RemoteBot(server.url, table[-6:], token, "greedy", "7")
+    assert (await asyncio.wait_for(bot.run(), LONG)).status == "over"
+    return bot
+
+
+def test_a_bot_plays_to_the_end_under_the_usual_limits(tmp_path: Path) -> None:
+    """It is quicker than allowed; it is held back, and need not know."""
+
+    async def scene() -> None:
+        async with inside(sqlite(tmp_path), limits=Limits()) as server:
+            bot = await play(server)
+            assert bot.moves > Limits().socket_burst
+
+    asyncio.run(scene())
+
+
+def test_a_refused_hello_is_an_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(sqlite(tmp_path)) as server:
+            table, _ = await asyncio.to_thread(
+                opened, server.url, terms("rush", [PERSON, PERSON], watch=False)
+            )
+            client = Client(server.url, table[-6:])
+            with pytest.raises(ServerRefused) as caught:
+                await client.connect()
+            assert caught.value.code == "private"
+            await client.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,180 @@
+"""What a table was like at each sequence number, told again from its log, with all its secrets.
+
+Beside each position stands its shadow: the same position with everything mixed that a viewer cannot
+see, by the adapters of the laws, which know nothing of views. A message that is the same whether it
+is made from the position or from its shadow tells nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple
+
+from sztab.core.action import CHANCE
+from sztab.core.event import Log
+from sztab.core.rng import Rng
+from sztab.server import entries, wire
+from sztab.server.retelling import fresh
+from sztab.server.table import showing
+from tests.laws.adapters import adapter_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.action import Action
+    from sztab.core.event import Event
+    from sztab.core.state import State
+    from sztab.server.store import LogRow
+    from sztab.server.table import Table
+
+TRIES = 6
+"""So often things are mixed until somebody else could have done the same."""
+
+
+class Ply(NamedTuple):
+    """One decision, or one outcome of chance, and what followed from it."""
+
+    seat: int
+    action: Action
+    name: str
+    before: State
+    after: State
+    events: list[Event]
+
+
+class Moment:
+    """A table after one of its entries, and what that entry consisted of."""
+
+    def __init__(self, table: Table, row: LogRow, plies: list[Ply], rng: Rng) -> None:
+        self.table = table
+        self.row = row
+        self.entry = entries.decode(row.entry)
+        self.plies = plies
+        self.adapter = adapter_for(table.game.name)
+        self._rng = rng
+        self._shadows: dict[int, Table] = {}
+        self._secret: dict[tuple[int, int], bool] = {}
+        self._told: dict[tuple[int, int], list[wire.Happened] | None] = {}
+
+    @property
+    def seq(self) -> int:
+        """The sequence number of the entry."""
+        return self.row.seq
+
+    # Shadows
+
+    def mixed(self, state: State, viewer: int) -> State:
+        """Return a position that the viewer cannot tell from this one."""
+        game, rules = self.table.game, self.table.rules
+        return game.load(rules, self.adapter.swap(rules, game.dump(state), viewer, self._rng))
+
+    def shadow(self, viewer: int) -> Table:
+        """Return the table with all mixed that the viewer cannot see."""
+        if viewer not in self._shadows:
+            shadow = self._shadows[viewer] = copy(self.table)
+            shadow.play = copy(self.table.play)
+            shadow.play.state = self.mixed(shadow.play.state, viewer)
+        return self._shadows[viewer]
+
+    def shadow_with_past(self, viewer: int) -> Table:
+        """Return the same, with the positions mixed to which one may go back."""
+        shadow = copy(self.shadow(viewer))
+        play = shadow.play = copy(shadow.play)
+        moves = play.moves[len(play.moves) - len(play._before) :]
+        pairs = zip(play._before, moves, strict=True)
+        play._before = [self._possible(state, move.action, viewer) for state, move in pairs]
+        return shadow
+
+    def _possible(self, state: State, action: Action, viewer: int) -> State:
+        """Return a shadow in which the action is possible; if there seems to be none, the truth."""
+        for _ in range(TRIES):
+            mixed = self.mixed(state, viewer)
+            if mixed.to_move() == state.to_move() and mixed.why_not(action) is None:
+                return mixed
+        return state
+
+    # What a ply tells
+
+    def is_secret(self, number: int, viewer: int) -> bool:
+        """Return whether the viewer may not know which action the ply was."""
+        key = number, viewer
+        if key not in self._secret:
+            ply = self.plies[number]
+            self._secret[key] = self._is_secret(ply.before, ply.name, viewer)
+        return self._secret[key]
+
+    def told(self, number: int, viewer: int) -> list[wire.Happened] | None:
+        """Return what a shadow of the ply tells; None where the rules reveal something."""
+        key = number, viewer
+        if key not in self._told:
+            revealed = self.reveals(number, viewer)
+            self._told[key] = None if revealed else self._tell(number, viewer)
+        return self._told[key]
+
+    def reveals(self, number: int, viewer: int) -> bool:
+        """Return whether the rules show the viewer more than the ply names."""
+        ply = self.plies[number]
+        return self._reveals(ply.before, ply.after, ply.name, viewer)
+
+    def _tell(self, number: int, viewer: int) -> list[wire.Happened] | None:
+        """Tell the same ply, or another that looks the same, in a shadow of the position."""
+        ply = self.plies[number]
+        shadow, action = self._possible(ply.before, ply.action, viewer), ply.action
+        if self.is_secret(number, viewer):
+            action = self._another(shadow, action, viewer)
+        if shadow is ply.before and action == ply.action:
+            return None
+        after, log = shadow.clone(), Log()
+        after.apply(action, log)
+        name = self.table.play.notation.format(action)
+        if self._reveals(shadow, after, name, viewer):
+            return None
+        return showing.happened(self.table, log.events, viewer)
+
+    def _another(self, state: State, action: Action, viewer: int) -> Action:
+        """Return another action that the viewer could not tell from this one, if there is one."""
+        notation = self.table.play.notation
+        others = [
+            one
+            for one in state.legal_actions()
+            if one != action and self._is_secret(state, notation.format(one), viewer)
+        ]
+        return self._rng.choice(others) if others else action
+
+    def _is_secret(self, state: State, name: str, viewer: int) -> bool:
+        dump = self.table.game.dump(state)
+        return self.adapter.is_secret(self.table.rules, dump, name, viewer)
+
+    def _reveals(self, before: State, after: State, name: str, viewer: int) -> bool:
+        game, rules = self.table.game, self.table.rules
+        return self.adapter.reveals(rules, game.dump(before), game.dump(after), name, viewer)
+
+
+def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
+    """Yield the table after each of its entries; each is good until the next."""
+    table = fresh(code, rows)
+    yield Moment(table, rows[0], [], rng)
+    for row in rows[1:]:
+        entry = entries.decode(row.entry)
+        plies = _plies(table, entry)
+        table.follow(entry, row.at)
+        if plies:
+            assert table.game.dump(plies[-1].after) == table.game.dump(table.play.state)
+        yield Moment(table, row, plies, rng)
+
+
+def _plies(table: Table, entry: entries.Entry) -> list[Ply]:
+    """Carry out what an entry says, one thing after the other."""
+    if isinstance(entry, entries.Started):
+        names = [(CHANCE, name) for name in entry.chance]
+    elif isinstance(entry, entries.Moved):
+        names = [(entry.seat, entry.action), *((CHANCE, name) for name in entry.chance)]
+    else:
+        return []
+    plies, state = [], table.play.state
+    for seat, name in names:
+        action, after, log = table.play.notation.parse(name), state.clone(), Log()
+        after.apply(action, log)
+        plies.append(Ply(seat, action, name, state, after, log.events))
+        state = after
+    return plies

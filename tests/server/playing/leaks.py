@@ -1,0 +1,318 @@
+"""Whether somebody was told what they may not know: each message against what really was.
+
+Three ways, none of which trusts the views: a message must be the same when it is made from a
+position in which everything hidden was mixed; what was dealt in secret must not be named; and the
+seed and the passes must not occur at all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sztab import games
+from sztab.core.event import EVERYBODY
+from sztab.core.rng import Rng
+from sztab.server import entries, wire
+from sztab.server.hub import _why, refuse
+from sztab.server.table import Refusal, showing
+from sztab.server.table.proposing import PROPOSALS, propose
+from sztab.server.thinking import RANKS
+from sztab.server.waking import ask
+from tests.server.playing.inquest import moments
+from tests.server.playing.prying import Prying, messages_of
+from tests.server.playing.seeds import seeded
+
+if TYPE_CHECKING:
+    from io import StringIO
+
+    from sztab.server.store import LogRow
+    from sztab.server.table import Table
+    from tests.server.playing.inquest import Moment, Ply
+    from tests.server.playing.prying import Amount
+    from tests.server.playing.recorder import Heard
+    from tests.server.playing.variants import Variant
+    from tests.server.running import Inside
+
+NAMES = ("id", "name", "in English")
+"""The columns of a card list by which a card is called."""
+
+
+class Leak(AssertionError):
+    """Somebody was told what they may not know."""
+
+
+class Examiner:
+    """Goes through all that was told at a table.
+
+    `share` is how many of the positions are compared with their shadows, and of the entries what
+    they tell; names, seed and passes are looked for in every message.
+    """
+
+    def __init__(self, prying: Prying, rows: list[LogRow], *, share: float = 1.0) -> None:
+        self.seen: Counter[str] = Counter()
+        self._rows = rows
+        self._code = prying.code
+        self._name = prying.name
+        self._tokens = prying.tokens
+        self._pages = prying.pages
+        self._share = share
+        self._random = Random(prying.name)
+        self._heard = defaultdict(list)
+        told = prying.heard() + [one for page in prying.pages for one in messages_of(page)]
+        for one in told:
+            for part in _parts(one):
+                self._heard[part.message.seq].append(part)  # type: ignore[attr-defined]
+
+    def examine(self) -> Counter[str]:
+        """Raise Leak at the first thing that somebody may not know; return what was compared."""
+        opened = entries.decode(self._rows[0].entry)
+        assert isinstance(opened, entries.Opened)
+        over = len(self._rows)
+        for moment in moments(self._code, self._rows, Rng(self._name)):
+            if moment.table.status == "over":
+                over = min(over, moment.seq)
+            self._known: set[tuple[int, str]] = set()
+            for one in self._heard.pop(moment.seq, []):
+                self._search(one, opened.seed, is_over=moment.seq >= over)
+                self._check(one, moment)
+            if self._random.random() < self._share:
+                self._check_questions(moment)
+            self._check_consent(moment)
+        for one in self._heard.pop(-1, []):
+            self._search(one, opened.seed, is_over=False)
+        assert not self._heard, "messages about what never happened"
+        for page in self._pages:
+            is_over = page.seq >= over
+            if not is_over and opened.seed in page.text:
+                raise Leak(f"{page.path} tells the seed")
+            self._search_tokens(page.text, page.path)
+        return self.seen
+
+    # The seed and the passes
+
+    def _search(self, one: Heard, seed: str, *, is_over: bool) -> None:
+        self.seen["messages"] += 1
+        if not is_over and (seed in one.raw or f"{int(seed):x}" in one.raw):
+            raise Leak(f"{_who(one)} was told the seed: {one.raw}")
+        self._search_tokens(one.raw, _who(one))
+
+    def _search_tokens(self, text: str, where: str) -> None:
+        if any(token in text for token in self._tokens):
+            raise Leak(f"{where} was told a pass: {text}")
+
+    # One message
+
+    def _check(self, one: Heard, moment: Moment) -> None:
+        message = one.message
+        _same(one.raw, message, one, "is not all that the protocol knows")
+        if isinstance(message, wire.Update):
+            self._check_update(one, message, moment)
+        elif isinstance(message, wire.Welcome):
+            self._check_position(one, message.position, moment)
+            self._check_table(one, message.table, moment)
+        elif isinstance(message, wire.Refusal | wire.Allowed):
+            self._check_answer(one, moment)
+        elif isinstance(message, wire.Advice):
+            self._check_advice(one, message, moment)
+
+    def _check_update(self, one: Heard, update: wire.Update, moment: Moment) -> None:
+        telling = one.viewer, _text(msgspec.to_builtins([update.news, update.events]))
+        if telling not in self._known:  # else it is told again, word for word
+            self._known.add(telling)
+            _same_thing(update.news, _news(one.viewer, moment), one, "may not know this")
+            self._check_events(one, update, moment)
+        if update.position is not None:
+            self._check_position(one, update.position, moment)
+        if update.table is not None:
+            self._check_table(one, update.table, moment)
+
+    def _check_events(self, one: Heard, update: wire.Update, moment: Moment) -> None:
+        """Compare what was told of each ply with what its shadow would tell; look for names."""
+        at = 0
+        for number, ply in enumerate(moment.plies):
+            happened = update.events[at : at + len(ply.events)]
+            at += len(ply.events)
+            if moment.is_secret(number, one.viewer):
+                _check_unnamed(happened, ply, one, moment)
+                self.seen["secret plies"] += 1
+            if self._random.random() < self._share:
+                self._check_ply(one, happened, moment, number)
+        if at != len(update.events):
+            raise Leak(f"{_who(one)} was told of things that did not happen: {one.raw}")
+
+    def _check_ply(
+        self, one: Heard, happened: list[wire.Happened], moment: Moment, number: int
+    ) -> None:
+        told = moment.told(number, one.viewer)
+        if told is None:
+            self.seen["plies that reveal"] += 1
+            return
+        self.seen["plies"] += 1
+        name = moment.plies[number].name
+        _same_thing(happened, told, one, f"is told too much of {name!r}")
+
+    def _check_position(self, one: Heard, position: wire.Position | None, moment: Moment) -> None:
+        if position is None or self._random.random() >= self._share:
+            return
+        self.seen["positions"] += 1
+        shadow = moment.shadow(one.viewer)
+        other = showing.position(shadow, one.viewer, 0, refusals=one.refusals)
+        assert other is not None
+        other.clock = position.clock
+        _same_thing(position, other, one, "sees something hidden")
+
+    def _check_table(self, one: Heard, table: wire.TableInfo, moment: Moment) -> None:
+        here = [seat.seat for seat in table.seats if seat.here]
+        other = showing.info(moment.shadow(one.viewer), here)
+        _same_thing(table, other, one, "is told too much of the table")
+
+    # Answers
+
+    def _check_answer(self, one: Heard, moment: Moment) -> None:
+        """What is refused, and why, must not depend on what is hidden."""
+        request = one.request
+        if request is None or type(request) not in {wire.Why, *PROPOSALS}:
+            return
+        self.seen["answers"] += 1
+        undoing = isinstance(request, wire.Undo)
+        shadow = (moment.shadow_with_past if undoing else moment.shadow)(one.viewer)
+        answer = _answer(shadow, one.viewer, request)
+        _same_thing(one.message, answer, one, f"learns from what is answered to {request}")
+
+    def _check_advice(self, one: Heard, advice: wire.Advice, moment: Moment) -> None:
+        position = showing.position(moment.shadow(one.viewer), one.viewer, 0, refusals=False)
+        if position is None or advice.choice not in position.choices:
+            raise Leak(f"{_who(one)} is advised to do what only the truth allows: {one.raw}")
+
+    def _check_consent(self, moment: Moment) -> None:
+        """Who is asked for consent says who was shown something, not what."""
+        entry = moment.entry
+        if not isinstance(entry, entries.Asked):
+            return
+        self.seen["consents"] += 1
+        true = moment.table.play.way_back(entry.seat)
+        for viewer in range(-1, len(moment.table.seats)):
+            other = moment.shadow_with_past(viewer).play.way_back(entry.seat)
+            if (other.moves, other.consent) != (true.moves, true.consent):
+                raise Leak(f"who is asked tells P{viewer + 1} something hidden: {entry}")
+
+    def _check_questions(self, moment: Moment) -> None:
+        """Whoever thinks for a seat is asked the same, whatever is hidden from it."""
+        seat = moment.table.to_move()
+        if seat < 0:
+            return
+        self.seen["questions"] += 1
+        for rank in RANKS:
+            true, other = ask(moment.table, seat, rank), ask(moment.shadow(seat), seat, rank)
+            if true != other:
+                raise Leak(f"a bot for P{seat + 1} is shown something hidden: {true} {other}")
+
+
+def _parts(one: Heard) -> list[Heard]:
+    """Return a welcome with what was missed taken apart, each with its own sequence number."""
+    message = one.message
+    if not isinstance(message, wire.Welcome) or not message.missed:
+        return [one]
+    raw = msgspec.json.decode(one.raw)
+    missed = raw.pop("missed")
+    parts = [
+        one._replace(raw=_text(part), message=msgspec.convert(part, wire.Update)) for part in missed
+    ]
+    rest = msgspec.structs.replace(message, missed=[])
+    return [*parts, one._replace(raw=_text(raw), message=rest)]
+
+
+def _text(data: Any) -> str:  # noqa: ANN401 (anything of JSON)
+    return msgspec.json.encode(data).decode()
+
+
+def _who(one: Heard) -> str:
+    return f"P{one.viewer + 1}" if one.viewer >= 0 else "a spectator"
+
+
+def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
+    true, other = msgspec.to_builtins(found), msgspec.to_builtins(expected)
+    if true != other:
+        raise Leak(
+            f"{_who(one)} {what}: {_difference(true, other, '')}; the message: {one.raw:.600}"
+        )
+
+
+def _same(raw: str, message: wire.Message, one: Heard, what: str) -> None:
+    if msgspec.json.decode(raw) != msgspec.json.decode(wire.send(message)):
+        raise Leak(f"what {_who(one)} was told {what}: {raw}")
+
+
+def _difference(one: Any, two: Any, path: str) -> str:  # noqa: ANN401 (anything of JSON)
+    """Say where two things differ first."""
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        key = next(key for key in one if one[key] != two[key])
+        return _difference(one[key], two[key], f"{path}.{key}")
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        at = next(at for at in range(len(one)) if one[at] != two[at])
+        return _difference(one[at], two[at], f"{path}[{at}]")
+    return f"{path} is {one!r:.300}, but could as well be {two!r:.300}"
+
+
+def _news(viewer: int, moment: Moment) -> wire.News:
+    """Return what may be told of an entry, by the adapter and not by the game."""
+    entry = moment.entry
+    if not isinstance(entry, entries.Moved):
+        return showing.news(entry, viewer, 0)
+    return wire.News("moved", entry.seat, "" if moment.is_secret(0, viewer) else entry.action)
+
+
+def _answer(table: Table, viewer: int, request: wire.Request) -> wire.Message | None:
+    """Answer a request as the server would, at another table."""
+    try:
+        if isinstance(request, wire.Why):
+            return _why(table, viewer, request)
+        propose(table, viewer, request, table.changed_at)
+    except Refusal as refusal:
+        return refuse(refusal, table.seq, request)
+    return None
+
+
+@cache
+def _titles(game: str) -> dict[str, list[str]]:
+    """Return by which words each card is called."""
+    section = games.get(game).card_rows()
+    columns = [at for at, name in enumerate(section.columns) if name in NAMES]
+    return {row[0]: [row[at] for at in columns] for row in section.rows}
+
+
+def _check_unnamed(happened: list[wire.Happened], ply: Ply, one: Heard, moment: Moment) -> None:
+    """What somebody else drew or kept is not named in what is told of it.
+
+    Where the rules then show the same card elsewhere, only what is to be hidden is looked at.
+    """
+    revealing = moment.reveals(moment.plies.index(ply), one.viewer)
+    pairs = zip(ply.events, happened, strict=True)
+    parts = [part for event, part in pairs if not (revealing and event.audience == EVERYBODY)]
+    text = _text(msgspec.to_builtins(parts))
+    titles = _titles(moment.table.game.name)
+    for word in ply.name.split()[1:]:
+        for name in titles.get(word, [word]):
+            if name and name in text:
+                raise Leak(f"{_who(one)} was told of {name!r} in secret {ply.name!r}: {text}")
+
+
+async def check_leaks(
+    server: Inside, variant: Variant, name: str, amount: Amount, log: StringIO, *, share: float
+) -> Counter[str]:
+    """Play a game at which everybody pries, and go through all that was told and logged of it."""
+    prying = Prying(server, variant, name)
+    with seeded(name):
+        await prying.sit_down()
+    await prying.play(amount)
+    rows = await server.hub.store.read(prying.code)
+    opened = entries.decode(rows[0].entry)
+    assert isinstance(opened, entries.Opened)
+    if any(secret in log.getvalue() for secret in (opened.seed, *prying.tokens)):
+        raise Leak("the server has logged the seed or a pass")
+    return Examiner(prying, rows, share=share).examine()

@@ -1,0 +1,244 @@
+"""A table at which everybody is recorded, and at which people pry: they ask for all that can be.
+
+Everything is asked for when the table is quiet, so that each answer belongs to one position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from sztab.core.action import NotationError
+from sztab.server import bodies, wire
+from sztab.server.client import join_table, open_table
+from sztab.server.terms import SeatPlan, Terms
+from tests.laws.adapters import adapter_for
+from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
+
+if TYPE_CHECKING:
+    from sztab.server.live import LiveTable
+    from sztab.server.table import Table
+    from tests.server.playing.variants import Variant
+    from tests.server.running import Inside
+
+GARBAGE = (
+    "", "?", "{}", "[]", '{"type":"move"}', '{"type":"hello"}', '{"type":"why","action":7}',
+    '{"type":"state"}', '{"type":"ping","seed":true}',
+)  # fmt: skip
+"""What is no request, or not one that can be asked for now."""
+NONSENSE = ("", "draw", "draw ?", "peek P1", "buy nothing", "../../seed", "ход")
+
+
+class Page(NamedTuple):
+    """Something that was read over HTTP: by whom, where, when, and what."""
+
+    viewer: int
+    path: str
+    seq: int
+    status: int
+    text: str
+
+
+class Amount(NamedTuple):
+    """How much is played: so many decisions in haste at most, then some with questions.
+
+    `pried` is 0 for all there are; of them `often` is the share before which people do pry.
+    """
+
+    skipped: int
+    pried: int
+    often: float = 1.0
+
+
+class Prying:
+    """A table with a recording client on every seat, a spectator, and a latecomer."""
+
+    def __init__(self, server: Inside, variant: Variant, name: str) -> None:
+        self.server = server
+        self.variant = variant
+        self.name = name
+        self.random = Random(name)
+        self.code = ""
+        self.clients: list[Recorder] = []
+        self.gone: list[Recorder] = []
+        self.pages: list[Page] = []
+        self.tokens: list[str] = []
+        self._written: list[str] = []
+
+    @property
+    def live(self) -> LiveTable:
+        """The table as the server has it."""
+        return self.server.hub.live[self.code]
+
+    @property
+    def table(self) -> Table:
+        """What is on it."""
+        return self.live.table
+
+    def heard(self) -> list[Heard]:
+        """List all that anybody was told on a socket."""
+        return [one for client in [*self.clients, *self.gone] for one in client.heard]
+
+    async def sit_down(self) -> None:
+        """Open the table; some come by their link, the others by the code."""
+        persons = [self.random.random() < 0.5 for _ in range(self.variant.players)]
+        plans = [SeatPlan("person" if person else "open") for person in persons]
+        settings = dict(self.variant.settings)
+        terms = Terms(self.variant.game, plans, self.variant.preset, settings, public=True)
+        request = bodies.OpenTable(terms)
+        opened = await asyncio.to_thread(open_table, self.server.url, request)
+        self.code = opened.code
+        passes = {one.seat: one.token for one in opened.passes}
+        await self._arrive("")
+        for seat in range(self.variant.players):
+            if seat not in passes:
+                joined = await asyncio.to_thread(join_table, self.server.url, self.code, "", seat)
+                passes[seat] = joined.token
+            await self._arrive(passes[seat])
+        self.tokens = list(passes.values())
+        self._written = adapter_for(self.variant.game).well_formed(self.table.rules)
+
+    async def _arrive(self, token: str) -> None:
+        client = Recorder(self.server.url, self.code, token)
+        self.clients.append(client)
+        await client.connect()
+
+    async def play(self, amount: Amount) -> None:
+        """Play by lot, first in haste, then with questions at each decision."""
+        try:
+            skipped = self.random.randrange(amount.skipped) if amount.skipped else 0
+            for number in range(skipped + amount.pried if amount.pried else 1_000_000):
+                await self._wait_for_quiet()
+                if self.table.status != "running":
+                    break
+                if number >= skipped and self._is_lucky(amount.often):
+                    await self._pry()
+                if self.table.status == "running":  # else a bot has ended it meanwhile
+                    await self._decide()
+            await self._wait_for_quiet()
+            await self._read_pages()
+        finally:
+            await dismiss([*self.clients, *self.gone])
+
+    async def _wait_for_quiet(self) -> None:
+        """Wait until a person has to decide, and everybody knows all that has happened."""
+        await until(lambda: not self._is_busy())
+        for client in self.clients:
+            await client.catch_up(self.table.seq)
+
+    def _is_busy(self) -> bool:
+        seat = self.table.to_move()
+        return seat >= 0 and bool(self.table.seats[seat].bot)
+
+    def _mover(self) -> Recorder:
+        seat = self.table.to_move()
+        return next(one for one in self.clients if one.viewer == seat)
+
+    async def _decide(self) -> None:
+        client = self._mover()
+        if client.table is not None and client.table.asking is not None and self._is_lucky(0.9):
+            await self._settle(client.table.asking)
+            return
+        assert client.position is not None
+        if client.position.choices:  # else a bot has been asked to decide for the seat
+            await client.move(self.random.choice(client.position.choices).action)
+
+    async def _settle(self, asking: wire.Asking) -> None:
+        """Answer somebody who wants to take something back."""
+        for client in self.clients:
+            if client.viewer in asking.waiting:
+                await client.try_to(wire.Answer(asking.asked, self._is_lucky(0.7)))
+
+    # What is asked
+
+    async def _pry(self) -> None:
+        anybody = self.random.choice(self.clients)
+        for client in {self._mover(), anybody}:
+            await client.try_to(wire.Why(self._forbidden(client)))
+            await client.try_to(wire.Move(self.table.turn, self._forbidden(client)))
+        if self._is_lucky(0.05):
+            await anybody.say(self.random.choice(GARBAGE))
+        if self._is_lucky(0.1):
+            await self._read_a_page(anybody)
+        if self._is_lucky(0.05):
+            await self._come_late(anybody)
+        if self._is_lucky(0.05):
+            await self._mover().try_to(wire.Hint(self.table.turn))
+        if self._is_lucky(0.15):
+            await anybody.try_to(wire.Undo(self.table.turn))
+        if self._is_lucky(0.04):
+            await self._rest(anybody)
+        await self._wait_for_quiet()
+
+    def _forbidden(self, client: Recorder) -> str:
+        """Return something that the client may not do now."""
+        if self._is_lucky(0.1):
+            return self.random.choice(NONSENSE)
+        play = self.table.play
+        if client.viewer != self.table.to_move():
+            return self.random.choice(self._written)
+        for _ in range(20):
+            text = self.random.choice(self._written)
+            try:
+                action = play.notation.parse(text)
+            except NotationError:
+                continue
+            if play.state.why_not(action) is not None:
+                return text
+        return "peek"
+
+    async def _come_late(self, client: Recorder) -> None:
+        """Open another tab, which asks for all that it missed, and close it again."""
+        late = Recorder(self.server.url, self.code, client.token, refusals=self._is_lucky(0.5))
+        late.seq = self.random.randint(-1, self.table.seq)
+        self.gone.append(late)
+        await late.connect(resume=True)
+        await late.close()
+
+    async def _rest(self, client: Recorder) -> None:
+        """Let a bot decide for a while, and come back."""
+        if await client.try_to(wire.Hand(max(client.viewer, 0), "recruit")) is not None:
+            await self._wait_for_quiet()
+            await client.try_to(wire.Back())
+
+    async def _read_a_page(self, client: Recorder) -> None:
+        after = self.random.randint(-1, self.table.seq)
+        paths = ("", "/state", f"/events?after={after}", "/record")
+        await self._get(client, f"/api/tables/{self.code}{self.random.choice(paths)}")
+
+    async def _read_pages(self) -> None:
+        for client in self.clients:
+            for path in ("", "/state", "/events"):
+                await self._get(client, f"/api/tables/{self.code}{path}")
+        for path in ("/api/tables", "/metrics", "/health/ready", "/api/nothing"):
+            await self._get(self.clients[0], path)
+
+    async def _get(self, client: Recorder, path: str) -> None:
+        seq = self.table.seq
+        status, text = await fetch(f"{self.server.url}{path}", client.token)
+        self.pages.append(Page(client.viewer, path, seq, status, text))
+
+    def _is_lucky(self, chance: float) -> bool:
+        return self.random.random() < chance
+
+
+def messages_of(page: Page) -> list[Heard]:
+    """Return a page as the messages that it is made of, as if they had come on a socket."""
+    if page.status != 200:
+        return []
+    if page.path.endswith("/state"):
+        welcome = msgspec.json.decode(page.text, type=wire.Welcome)
+        return [Heard(page.viewer, page.text, welcome, None)]
+    if "/events" in page.path:
+        parts = msgspec.json.decode(page.text)["updates"]
+        return [
+            Heard(
+                page.viewer, msgspec.json.encode(part).decode(),
+                msgspec.convert(part, wire.Update), None,
+            )
+            for part in parts
+        ]  # fmt: skip
+    return []

@@ -1,0 +1,216 @@
+"""The test for leaks can fail: a server that tells too much, in each of many ways, is found out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from sztab import games
+from sztab.core.action import OVER
+from sztab.core.event import EVERYBODY
+from sztab.core.rng import Rng
+from sztab.server import bodies, hub, live, retelling, tables, waking, wire
+from sztab.server.table import Refusal, showing
+from sztab.server.table.play import Play
+from tests.server.playing.leaks import Leak, check_leaks
+from tests.server.playing.prying import Amount
+from tests.server.playing.variants import Variant, installed, variants
+from tests.server.running import inside, sqlite
+
+if TYPE_CHECKING:
+    import io
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sztab.server import entries
+    from sztab.server.table import Table
+
+    Patch = pytest.MonkeyPatch
+
+LITTLE = Amount(0, 12)
+LONG = Amount(400, 20)
+
+
+def _truth(table: Table) -> str:
+    """Return all that is hidden, as text."""
+    return msgspec.json.encode(table.game.dump(table.play.state)).decode()
+
+
+def _tell_all_cards(patch: Patch) -> None:
+    def happened(table: Table, events: list[Any], viewer: int) -> list[wire.Happened]:
+        game, rules = table.game, table.rules
+        return [wire.Happened(game.tell(rules, one), game.describe(rules, one)) for one in events]
+
+    patch.setattr(showing, "happened", happened)
+
+
+def _tell_all_actions(patch: Patch) -> None:
+    tell = showing.news
+
+    def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
+        return tell(entry, viewer, EVERYBODY)
+
+    patch.setattr(showing, "news", news)
+
+
+def _show_the_movers_view(patch: Patch) -> None:
+    _change_position(patch, _see_as_mover)
+
+
+def _see_as_mover(table: Table, shown: wire.Position) -> None:
+    shown.view = table.game.dump_view(table.play.state.view(max(0, table.to_move())))
+
+
+def _hint_at_it_in_the_question(patch: Patch) -> None:
+    def change(table: Table, shown: wire.Position) -> None:
+        shown.question += f" ({len(_truth(table))} {hash(_truth(table)) % 1000})"
+
+    _change_position(patch, change)
+
+
+def _hint_at_it_in_a_refusal(patch: Patch) -> None:
+    def change(table: Table, shown: wire.Position) -> None:
+        for one in shown.refused:
+            one.text = f"{one.text} {hash(_truth(table)) % 1000}"
+
+    _change_position(patch, change)
+
+
+def _change_position(patch: Patch, change: Callable[[Table, wire.Position], None]) -> None:
+    make = showing.position
+
+    def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
+        shown = make(table, viewer, now, refusals=refusals)
+        if shown is not None:
+            change(table, shown)
+        return shown
+
+    patch.setattr(showing, "position", position)
+
+
+def _explain_a_refusal_by_it(patch: Patch) -> None:
+    decide = Play.decide
+
+    def telling(play: Play, seat: int, text: str) -> Any:  # noqa: ANN401 (a step)
+        try:
+            return decide(play, seat, text)
+        except Refusal as refusal:
+            secret = hash(str(play.game.dump(play.state))) % 1000
+            raise Refusal(refusal.code, f"{refusal.text} {secret}", refusal.clause) from None
+
+    patch.setattr(Play, "decide", telling)
+
+
+def _retell_as_the_first_seat(patch: Patch) -> None:
+    retell = retelling.retell
+    patch.setattr(hub, "retell", lambda code, rows, viewer, *more: retell(code, rows, 0, *more))
+
+
+def _remember_as_the_first_seat(patch: Patch) -> None:
+    told = live.Happening.told
+    patch.setattr(live.Happening, "told", lambda one, table, viewer: told(one, table, 0))
+
+
+def _tell_the_seed(patch: Patch) -> None:
+    make = showing.info
+
+    def info(table: Table, here: Any) -> wire.TableInfo:  # noqa: ANN401 (seats)
+        return msgspec.structs.replace(make(table, here), seed=table.opened.seed)
+
+    patch.setattr(showing, "info", info)
+
+
+def _list_the_seed(patch: Patch) -> None:
+    make = showing.listed
+
+    def listed(table: Table) -> bodies.Listed:
+        return msgspec.structs.replace(make(table), title=table.opened.seed)
+
+    patch.setattr(showing, "listed", listed)
+
+
+def _log_the_seed(patch: Patch) -> None:
+    summarise = tables.summarise
+
+    def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
+        logging.getLogger("sztab.server.hub").info("%s", table.opened)
+        return summarise(table)
+
+    patch.setattr(tables, "summarise", logged)
+
+
+def _let_bots_see_more(patch: Patch) -> None:
+    ask = waking.ask
+
+    def asked(table: Table, seat: int, chosen: Any) -> Any:  # noqa: ANN401 (a rank, a question)
+        question = ask(table, seat, chosen)
+        return msgspec.structs.replace(question, seed=str(hash(_truth(table))))
+
+    patch.setattr(waking, "ask", asked)
+    patch.setattr("tests.server.playing.leaks.ask", asked)
+
+
+BREAKS = [
+    (_tell_all_cards, "in secret|told too much of '"),
+    (
+        _tell_all_actions,
+        "may not know this: .*'action': '.*'}, but could as well be {.* 'seat': .}",
+    ),
+    (_show_the_movers_view, r"sees something hidden: \.view"),
+    (_hint_at_it_in_the_question, r"sees something hidden: \.question"),
+    (_hint_at_it_in_a_refusal, r"sees something hidden: \.refused"),
+    (_explain_a_refusal_by_it, r"learns from what is answered"),
+    (_retell_as_the_first_seat, "in secret|told too much of '"),
+    (_remember_as_the_first_seat, "in secret|told too much of '"),
+    (_tell_the_seed, "told the seed"),
+    (_list_the_seed, "/api/tables tells the seed"),
+    (_log_the_seed, "logged the seed"),
+    (_let_bots_see_more, "a bot for .* is shown something hidden"),
+]
+"""How a server may tell too much, and as what it is found."""
+
+
+@cache
+def _with_secret_decisions() -> Variant:
+    """Find a variant in which people, not only chance, do things that nobody may know."""
+    every = [variant for game in installed() for variant in variants(game)]
+    return next(variant for variant in every if _has_secret_decisions(variant))
+
+
+def _has_secret_decisions(variant: Variant) -> bool:
+    game = games.get(variant.game)
+    state, rng = game.new(game.rules(variant.players, preset=variant.preset)), Rng(1)
+    while state.advance(rng) != OVER:
+        action = rng.choice(state.legal_actions())
+        if state.witnesses(action) != EVERYBODY:
+            return True
+        state.apply(action)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("break_it", "found"), BREAKS, ids=[one.__name__.strip("_") for one, _ in BREAKS]
+)
+def test_the_leak_test_finds_a_server_that_tells_too_much(
+    break_it: Callable[[Patch], None],
+    found: str,
+    tmp_path: Path,
+    server_log: io.StringIO,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(waking, "ADVISER", "lieutenant")
+    variant = _with_secret_decisions()
+    amount = LONG if break_it is _tell_all_actions else LITTLE
+    break_it(monkeypatch)
+
+    async def play() -> None:
+        async with inside(sqlite(tmp_path)) as server:
+            await check_leaks(server, variant, f"{variant}", amount, server_log, share=1.0)
+
+    with pytest.raises(Leak, match=found):
+        asyncio.run(play())

@@ -1,0 +1,91 @@
+"""Who comes back is told all that was missed, and is not taken for who was there before."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.server import bodies, wire
+from sztab.server.client import Client, open_table
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.playing.recorder import Recorder, dismiss
+from tests.server.playing.variants import Variant, installed, variants
+from tests.server.running import Inside, inside, sqlite
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAIRS = [next(one for one in variants(game) if one.players == 2) for game in installed()]
+
+
+async def _open(server: Inside, variant: Variant) -> bodies.Opened:
+    """Open a table for two persons."""
+    terms = Terms(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
+    return await asyncio.to_thread(open_table, server.url, bodies.OpenTable(terms))
+
+
+@pytest.mark.parametrize("missed", [0, 1, 32, 33, 201, 350])
+def test_who_comes_back_is_told_all_that_was_missed(missed: int, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(sqlite(tmp_path)) as server:
+            opened = await _open(server, PAIRS[0])
+            steady = Recorder(server.url, opened.code, opened.passes[0].token)
+            flaky = Recorder(server.url, opened.code, opened.passes[1].token)
+            await steady.connect()
+            await flaky.connect()
+            await flaky.close()
+            before = flaky.seq
+            for number in range(missed):
+                await steady.ask(wire.Rename(f"Anna {number}"))
+            welcome = await flaky.connect(resume=True)
+            assert [one.seq for one in welcome.missed] == [
+                before + 1 + number for number in range(missed)
+            ]
+            assert welcome.seq == before + missed
+            await dismiss([steady, flaky])
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("variant", PAIRS, ids=str)
+def test_a_new_client_of_a_seat_decides_whatever_an_earlier_one_did(
+    variant: Variant, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with inside(sqlite(tmp_path)) as server:
+            opened = await _open(server, variant)
+            tokens = {one.seat: one.token for one in opened.passes}
+            live = server.hub.live[opened.code]
+            for number in range(20):  # each time somebody opens the page anew
+                seat = live.table.to_move()
+                client = Client(server.url, opened.code, tokens[seat])
+                await client.connect()
+                assert client.position is not None
+                before = live.table.turn
+                await client.move(client.position.choices[0].action)
+                assert live.table.turn > before, f"move {number} was taken for an earlier one"
+                await client.close()
+
+    asyncio.run(play())
+
+
+def test_a_request_of_who_is_gone_leaves_no_error_behind(tmp_path: Path) -> None:
+    errors: list[dict[str, Any]] = []
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about))
+        async with inside(sqlite(tmp_path)) as server:
+            opened = await _open(server, PAIRS[0])
+            live = server.hub.live[opened.code]
+            async with live.lock:
+                asked = asyncio.create_task(server.hub.serve(live, 0, wire.Why("nonsense")))
+                await asyncio.sleep(0.01)
+                asked.cancel()
+            await asyncio.sleep(0.01)
+            gc.collect()
+
+    asyncio.run(play())
+    assert errors == []

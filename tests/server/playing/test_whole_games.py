@@ -1,0 +1,159 @@
+"""Whole games over the network, of every game, preset and number of players.
+
+Persons and guests decide by lot, bots of the quick ranks for themselves. Everybody has a tab that
+is cut off now and again: whoever comes back has missed nothing, and hears nothing twice.
+
+A few games by default; `SZTAB_SOAK=100 pytest tests/server/playing/test_whole_games.py` plays a
+hundred of each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sztab import games
+from sztab.records import parse_record, record_from_json, replay, verify
+from sztab.server import bodies, wire
+from tests.server.playing.recorder import Recorder, dismiss, fetch
+from tests.server.playing.scripts import Party, Sitting, gather
+from tests.server.playing.seeds import seeded
+from tests.server.playing.variants import (
+    SOAK,
+    Variant,
+    batches,
+    every,
+    installed,
+    of_today,
+    variants,
+)
+from tests.server.running import Inside, inside, sqlite
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.playing.variants import Batch
+
+EVERY = [variant for game in installed() for variant in variants(game)]
+FEW = [one for game in installed() for one in of_today(variants(game), 1)]
+
+
+@every(batches(SOAK or 1, EVERY if SOAK else FEW))
+def test_a_game_is_played_to_its_end_whoever_is_cut_off(batch: Batch, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(sqlite(tmp_path)) as server:
+            for number in batch.numbers:
+                await _play(server, batch.variant, f"{batch.variant}/{number}")
+
+    asyncio.run(play())
+
+
+async def _play(server: Inside, variant: Variant, name: str) -> None:
+    with seeded(name):
+        party = await gather(server.url, variant, name)
+    status, text = await fetch(f"{server.url}/api/tables/{party.code}/record")
+    assert (status, '"not-over"' in text) == (409, True)
+    try:
+        await party.play()
+        end = server.hub.live[party.code].table.seq
+        for client in party.clients():
+            await client.catch_up(end)
+        _check_what_was_told(party, end)
+        for sitting in party.sittings:
+            await _check_pages(server, party, sitting, end)
+        await _check_record(server, party)
+    finally:
+        await dismiss(party.clients())
+
+
+def _check_what_was_told(party: Party, end: int) -> None:
+    """Each tab has heard of each entry once, in order; both tabs of a seat of the same."""
+    for client in party.clients():
+        _check_gapless(client, end)
+    for sitting in party.sittings:
+        if sitting.flaky is not None:
+            _check_told_the_same(sitting.steady, sitting.flaky)
+
+
+def _check_told_the_same(steady: Recorder, flaky: Recorder) -> None:
+    told = {update.seq: _told(update) for update in steady.updates()}
+    for update in flaky.updates():
+        assert told.get(update.seq, _told(update)) == _told(update)
+    stood = dict(steady.positions())
+    for seq, position in flaky.positions():
+        assert stood.get(seq, position) == position
+    assert _without_presence(steady) == _without_presence(flaky)
+
+
+def _check_gapless(client: Recorder, end: int) -> None:
+    seqs = [update.seq for update in client.updates()]
+    assert seqs == list(range(seqs[0], end + 1)), _gap(seqs)
+    first = client.heard[0].message
+    assert isinstance(first, wire.Welcome)
+    assert seqs[0] == (0 if first.missed else first.seq + 1)
+
+
+def _gap(seqs: list[int]) -> str:
+    wrong = [(one, two) for one, two in pairwise(seqs) if two != one + 1]
+    return f"after {wrong[0][0]} comes {wrong[0][1]}" if wrong else "the end is missing"
+
+
+def _told(update: wire.Update) -> wire.Update:
+    """What an update tells, without how things stood then: those who come back do not get that."""
+    return msgspec.structs.replace(update, position=None, table=None)
+
+
+def _without_presence(client: Recorder) -> wire.TableInfo:
+    assert client.table is not None
+    seats = [msgspec.structs.replace(seat, here=False) for seat in client.table.seats]
+    return msgspec.structs.replace(client.table, seats=seats)
+
+
+async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int) -> None:
+    """What is told page by page over HTTP is what was told on the socket."""
+    told = {update.seq: _told(update) for update in sitting.steady.updates()}
+    limit = Random(party.name).randint(100, 200)
+    updates = await _pages(server, party, sitting.token, -1, limit)
+    assert [update.seq for update in updates] == list(range(end + 1))
+    assert all(told.get(update.seq, update) == update for update in updates)
+    some = Random(party.name).randint(max(0, end - 31), end)
+    assert await _pages(server, party, sitting.token, some, 3) == updates[some + 1 :]
+
+
+async def _pages(
+    server: Inside, party: Party, token: str, after: int, limit: int
+) -> list[wire.Update]:
+    found: list[wire.Update] = []
+    while True:
+        url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
+        status, text = await fetch(url, token)
+        assert status == 200, text
+        page = msgspec.json.decode(text, type=bodies.Events)
+        assert len(page.updates) <= limit
+        found += page.updates
+        if not page.more:
+            return found
+        assert page.updates, f"there is more after {after}, but nothing is told"
+        after = found[-1].seq
+
+
+async def _check_record(server: Inside, party: Party) -> None:
+    """The record ends where the table does, and all chance in it is that of the promised seed."""
+    url = f"{server.url}/api/tables/{party.code}/record"
+    status, text = await fetch(url)
+    assert status == 200
+    record = parse_record(text, "record.sztab")
+    assert record_from_json((await fetch(f"{url}?format=json"))[1], "record.json").plies
+    game = games.get(record.game)
+    table = server.hub.live[party.code].table
+    assert game.dump(replay(record)) == game.dump(table.play.state)
+    verdict = verify(record)
+    assert verdict.honest, verdict.mismatch
+    assert verdict.keeps(party.commitment)
+    assert record.seed is not None
+    assert all(client.table is not None for client in party.clients())
+    assert {client.table.seed for client in party.clients() if client.table} == {str(record.seed)}

@@ -1,0 +1,101 @@
+"""What is played: every game that is installed, every preset of it, every number of players.
+
+`SZTAB_SOAK=100` plays so many games of each; without it a few are chosen, others every day.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from sztab import games
+from sztab.records.describing import describe_game
+from tests.laws.adapters import adapter_for
+from tests.laws.cases import legal_counts, random_subset, reconciled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sztab.core.game import Game
+
+SOAK = int(os.environ.get("SZTAB_SOAK", "0"))
+CHUNK = 10
+"""So many games one test plays, so that several processes can share the work."""
+
+
+class Variant(NamedTuple):
+    """A game, a preset or toggles, and how many play."""
+
+    game: str
+    preset: str
+    players: int
+    settings: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.preset or 'mixture'}-{self.players}p"
+
+
+class Batch(NamedTuple):
+    """Some games of a variant, by number: with the same number the same is dealt."""
+
+    variant: Variant
+    numbers: range
+
+    def __str__(self) -> str:
+        return f"{self.variant}-{self.numbers.start}"
+
+
+def installed() -> list[Game]:
+    """List the games that come with the program, not those that some test has registered."""
+    found = [games.get(name) for name in games.names()]
+    return [game for game in found if type(game).__module__.startswith("sztab.games.")]
+
+
+@cache
+def variants(game: Game) -> list[Variant]:
+    """List every preset of a game with every number of players that it is for."""
+    return [
+        Variant(game.name, preset.name, players)
+        for preset in describe_game(game).presets
+        for players in preset.players
+    ]
+
+
+def mixture(game: Game, number: int) -> Variant:
+    """Return a game under a random choice of toggles that go together without a card file."""
+    while True:
+        settings = reconciled(game, random_subset(game, number))
+        players = legal_counts(game, settings)
+        if players and adapter_for(game.name).content(settings) is None:
+            return Variant(game.name, "", players[number % len(players)], tuple(settings.items()))
+        number += 1
+
+
+def of_today(found: Sequence[Variant], number: int) -> list[Variant]:
+    """Choose a few that lie far apart, tomorrow the next ones."""
+    day = datetime.now(UTC).toordinal()
+    step = max(1, len(found) // number)
+    return [found[(day + step * at) % len(found)] for at in range(min(number, len(found)))]
+
+
+def turns(found: Sequence[Variant], number: int) -> list[Variant]:
+    """Take the variants in turn, until there are so many."""
+    return [found[at % len(found)] for at in range(number)]
+
+
+def batches(each: int, chosen: Sequence[Variant], chunk: int = CHUNK) -> list[Batch]:
+    """Divide so many games of each variant into tests."""
+    return [
+        Batch(variant, range(first, min(first + chunk, each)))
+        for variant in chosen
+        for first in range(0, each, chunk)
+    ]
+
+
+def every(found: Sequence[Batch], **more: Any) -> pytest.MarkDecorator:  # noqa: ANN401 (as pytest)
+    """Try all these games."""
+    return pytest.mark.parametrize("batch", found, ids=str, **more)

@@ -1,0 +1,40 @@
+"""The types of the network by the names under which the page explains them."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from sztab.server import bodies, terms, wire
+
+REQUESTS: dict[str, Any] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
+}
+MESSAGES: dict[str, Any] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyMessage)
+}
+
+
+def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
+    tagged = {*REQUESTS.values(), *MESSAGES.values(), wire.Request, wire.Message, terms.Cards}
+    return {
+        name: kind
+        for module in modules
+        for name, kind in vars(module).items()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and kind not in tagged
+    }
+
+
+PARTS: dict[str, Any] = _structs(wire, terms, bodies)
+"""What is inside messages, and the bodies over HTTP."""
+ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
+
+WITHIN = {
+    "SeatPass": "Opened", "Listed": "Listing", "ClauseInfo": "ClauseList",
+    "ClauseTable": "ClauseList", "Error": "HTTP",
+}  # fmt: skip
+"""Small types that are explained in the section of another."""

@@ -1,0 +1,133 @@
+"""Servers for the tests: one inside the process, to look into, and one of its own, to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager, closing
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from sztab.server.app import create_app
+from sztab.server.safety import Limits
+from sztab.server.serving import options
+from sztab.server.settings import VARIABLE, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from sztab.server.hub import Hub
+
+GENEROUS = Limits(
+    socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
+    sockets_per_address=10_000, tables_per_address=10**6, sockets=20_000,
+)  # fmt: skip
+"""All tests come from one address."""
+
+
+def sqlite(folder: Path) -> str:
+    """Return the address of a database in a folder."""
+    return f"sqlite:///{folder / 'sztab.db'}"
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens."""
+    with closing(socket.socket()) as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Inside:
+    """A server in this event loop: its address, and its tables."""
+
+    def __init__(self, url: str, app: object) -> None:
+        self.url = url
+        self._app = app
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self._app._app.state.hub  # type: ignore[attr-defined]
+        return hub
+
+
+@asynccontextmanager
+async def inside(
+    database: str, *, limits: Limits = GENEROUS, thinkers: int = 1
+) -> AsyncIterator[Inside]:
+    """Run a server in this event loop."""
+    settings = Settings(port=free_port(), database=database, limits=limits, thinkers=thinkers)
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            if task.done():
+                await task
+            await asyncio.sleep(0.01)
+        yield Inside(f"http://127.0.0.1:{settings.port}", app)
+    finally:
+        server.should_exit = True
+        await task
+        logging.getLogger("uvicorn.access").propagate = True  # as it was before uvicorn
+
+
+class Outside:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, database: str, *, workers: int = 1, port: int | None = None) -> None:
+        self.settings = Settings(
+            port=port or free_port(), database=database, workers=workers, limits=GENEROUS,
+            thinkers=1, log_level="warning",
+        )  # fmt: skip
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, patience: float = 30.0) -> None:
+        """Start it, and wait until it answers."""
+        import msgspec  # noqa: PLC0415 (only here)
+
+        environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode()}
+        code = (
+            "from sztab.server.serving import serve;"
+            "from sztab.server.settings import from_environment; serve(from_environment())"
+        )
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], env=environment, start_new_session=True
+        )
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with status {self.process.returncode}")
+            with closing(socket.socket()) as one:
+                if one.connect_ex(("127.0.0.1", self.settings.port)) == 0:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        """End it at once, with all its workers, as when the power fails."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self, patience: float = 20.0) -> int:
+        """Ask it to stop; return its status."""
+        if self.process is None:
+            return 0
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(patience)
+        finally:
+            self.kill() if self.process.poll() is None else None
+            self.process = None

@@ -1,0 +1,73 @@
+"""What the tests of the store need again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from sztab.core.action import SztabError
+from sztab.server.store import Store, Summary
+
+
+def summary(
+    status: str = "running", *, public: bool = True, waits: str = "", game: str = "toy"
+) -> Summary:
+    return Summary(status, public, waits, game, b'{"seats": 2}')
+
+
+@asynccontextmanager
+async def opened(url: str, patience: float = 10.0) -> AsyncIterator[Store]:
+    store = await Store.open(url, patience=patience)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@contextmanager
+def impatient(store: Store, seconds: float) -> Iterator[None]:
+    """Let the store give up early, but only while the database is away: machines can be slow."""
+    patience = store._patience
+    usual = patience.total, patience.one_try
+    patience.total, patience.one_try = seconds, seconds / 3
+    yield
+    patience.total, patience.one_try = usual
+
+
+async def create(store: Store, *codes: str) -> None:
+    await asyncio.gather(*(store.create(code, 1000, b"opened", summary()) for code in codes))
+
+
+async def append(store: Store, code: str, seq: int, entry: bytes = b"moved") -> None:
+    await store.append(code, seq, 1000 + seq, entry, summary())
+
+
+async def outcomes(writes: Iterable[Awaitable[None]]) -> list[type[BaseException] | None]:
+    """Await all of them; return the class of what each one raised."""
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    return [None if one is None else type(one) for one in results]
+
+
+async def entries(store: Store, code: str) -> list[bytes]:
+    rows = await store.read(code)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    return [row.entry for row in rows]
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until something has happened; it must not take long."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+async def message(work: Awaitable[object]) -> str:
+    """Return what the error says that this must raise."""
+    try:
+        await work
+    except SztabError as error:
+        return str(error)
+    raise AssertionError

@@ -1,0 +1,621 @@
+// Written by tools/wire_types.py from the types of the server: do not edit.
+// What they mean is explained, with examples, in docs/protocol.md.
+
+/** The first message on a socket: who I am, and the last sequence number that I know. */
+export interface Hello {
+  type: "hello";
+  /** The pass of a seat. Keep it secret. */
+  token?: string;
+  /** Send what happened since; without it only the table as it is. */
+  after?: number | null;
+  /** Whether to send what is not allowed now, with the reasons. Missing means true. */
+  refusals?: boolean;
+  /** The version of the protocol that the client speaks. Missing means 1. */
+  protocol?: number;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Decide. `answers` is the `turn` of the position that the decision is about. */
+export interface Move {
+  type: "move";
+  /** A sequence number of the table. */
+  answers: number;
+  /** An action in notation. */
+  action: string;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Ask why an action is not allowed now. */
+export interface Why {
+  type: "why";
+  /** An action in notation. */
+  action: string;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Ask what a bot would do. */
+export interface Hint {
+  type: "hint";
+  /** A sequence number of the table. */
+  answers: number;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Ask to take the last decision back. */
+export interface Undo {
+  type: "undo";
+  /** A sequence number of the table. */
+  answers: number;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Agree to somebody's undo, or not. `asked` is the sequence number of the question. */
+export interface Answer {
+  type: "answer";
+  /** A sequence number of the table. */
+  asked: number;
+  agree: boolean;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Say what I am called. */
+export interface Rename {
+  type: "rename";
+  /** What a player is called at the table. */
+  name: string;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Begin the game (the host). */
+export interface Start {
+  type: "start";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Leave the seat: before the start it is open again, later a bot plays on. */
+export interface Leave {
+  type: "leave";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Let a bot play for a seat: one's own, or one of somebody who keeps the others waiting. */
+export interface Hand {
+  type: "hand";
+  /** A seat, counted from 0 (P1 is 0). */
+  seat: number;
+  rank?: string;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  type: "back";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Play again, everybody one seat further. */
+export interface Rematch {
+  type: "rematch";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** A legal action: in notation, as named parts, and in words. */
+export interface Choice {
+  action: string;
+  /** The `verb`, and the cards and places that it names, in the words of the view. */
+  fields: Record<string, string>;
+  text: string;
+}
+
+/** An action that one may think of, and the rule that forbids it now. */
+export interface Refused {
+  action: string;
+  fields: Record<string, string>;
+  clause: string;
+  text: string;
+}
+
+/** Something that happened in the game, as the seat may know it: named parts, and in words. */
+export interface Happened {
+  /** The `kind`, and whom and what it concerns; a card that the seat may not know is "?". */
+  parts: Record<string, unknown>;
+  text: string;
+}
+
+/** What is left to each seat, in milliseconds, and whose time runs. */
+export interface ClockState {
+  left: number[];
+  running: number | null;
+}
+
+/** A seat wants to take a decision back, asked with `asked`; `waiting` have not answered. */
+export interface Asking {
+  asked: number;
+  seat: number;
+  waiting: number[];
+}
+
+/** How the game ended: by its rules (`finished`), `resigned`, or `time`. */
+export interface Ending {
+  how: "finished" | "resigned" | "time";
+  scores: number[];
+  winners: number[];
+  /** The points of each seat by their source. */
+  points: (Record<string, number>)[];
+}
+
+/** The game as the seat sees it. */
+export interface Position {
+  /** The sequence number since which it has been this position: what `answers` must name. */
+  turn: number;
+  /** The seat that has to decide; null when the game is over. */
+  to_move: number | null;
+  question: string;
+  /** What the seat may know, as named data; its shape belongs to the game. */
+  view: Record<string, unknown>;
+  /** All that the seat may do now; empty if it is not the seat's decision. */
+  choices?: Choice[];
+  refused?: Refused[];
+  clock?: ClockState | null;
+}
+
+/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
+  out?: boolean;
+  /** Whether somebody is connected for the seat. Missing means false. */
+  here?: boolean;
+}
+
+/** The table itself, without the game on it. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  title: string;
+  version: string;
+  status: "closed" | "open" | "over" | "running";
+  seats: SeatInfo[];
+  /** The seat that may send `start`: the first that belongs to a person. */
+  host: number | null;
+  /** The SHA-256 of `sztab ` and the seed; the seed itself is told at the end. */
+  commitment: string;
+  created_at: number;
+  preset: string;
+  settings: Record<string, string>;
+  content: Record<string, unknown> | null;
+  public: boolean;
+  hints: boolean;
+  undo: boolean;
+  watch: boolean;
+  autostart: boolean;
+  patience: number;
+  clock: ClockPlan | null;
+  asking: Asking | null;
+  ending: Ending | null;
+  seed: string;
+  /** The table that this one is a rematch of. */
+  previous: string;
+  /** The table where the players have gone on. */
+  next: string;
+}
+
+/** What was done at the table: a move, a seat that was taken, an undo and so on. */
+export interface News {
+  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "started" | "undone";
+  seat?: number | null;
+  /** The action in notation, if the seat may know it. */
+  action?: string;
+  /** Of `joined` the player's name. */
+  name?: string;
+  /** Of `continued` the next table. */
+  code?: string;
+  /** Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back. */
+  rank?: string;
+  agree?: boolean | null;
+}
+
+/** The answer to `hello`: the table, the game as the seat sees it, and what was missed. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  you: number | null;
+  table: TableInfo;
+  /** The version of the protocol that the server speaks. */
+  protocol: number;
+  position?: Position | null;
+  /** All that happened after `after`, without positions. */
+  missed?: Update[];
+  id?: string;
+}
+
+/** Something happened. A position is complete: a client needs no other message to show it. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  news: News;
+  events?: Happened[];
+  position?: Position | null;
+  /** The table, where something about it has changed. */
+  table?: TableInfo | null;
+}
+
+/** Who is connected has changed. */
+export interface Presence {
+  type: "presence";
+  seq: number;
+  here: number[];
+  spectators: number;
+}
+
+/** It is done, and stored. `done` is the sequence number that it has. */
+export interface Ok {
+  type: "ok";
+  seq: number;
+  done: number;
+  id?: string;
+}
+
+/** It is not done, and nothing has changed: why, and the clause if it is a rule. */
+export interface Refusal {
+  type: "refusal";
+  seq: number;
+  code: string;
+  text: string;
+  clause?: string;
+  id?: string;
+}
+
+/** The answer to `why`: it is allowed. */
+export interface Allowed {
+  type: "allowed";
+  seq: number;
+  text: string;
+  id?: string;
+}
+
+/** What a bot would do, on the position `turn`. */
+export interface Advice {
+  type: "advice";
+  seq: number;
+  turn: number;
+  rank: string;
+  choice: Choice;
+  id?: string;
+}
+
+/** The players go on at another table; `token` is the pass of one's seat there. */
+export interface Next {
+  type: "next";
+  seq: number;
+  code: string;
+  token?: string;
+  id?: string;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+  at: number;
+  id?: string;
+}
+
+/** The server closes the socket: why, and whether to come back. */
+export interface Bye {
+  type: "bye";
+  seq: number;
+  code: string;
+  text: string;
+  again: boolean;
+}
+
+/** Open a table. */
+export interface OpenTable {
+  terms: Terms;
+  /** A card file of one's own, as text. */
+  cards?: string;
+}
+
+/** The pass of a seat. The link with it is the seat: whoever opens it sits there. */
+export interface SeatPass {
+  seat: number;
+  token: string;
+}
+
+/** A table was opened, with the passes of the seats that are for persons with a link. */
+export interface Opened {
+  code: string;
+  commitment: string;
+  passes: SeatPass[];
+  seq: number;
+}
+
+/** Take a seat; without a number, the first that is free. */
+export interface JoinTable {
+  /** What a player is called at the table. */
+  name?: string;
+  seat?: number | null;
+}
+
+/** A seat was taken. */
+export interface Joined {
+  code: string;
+  seat: number;
+  token: string;
+  seq: number;
+}
+
+/** A table in the public list. */
+export interface Listed {
+  code: string;
+  game: string;
+  title: string;
+  status: "closed" | "open" | "over" | "running";
+  /** Who sits where; who is connected is not said here. */
+  seats: SeatInfo[];
+  /** How many seats are open. */
+  free: number;
+  preset: string;
+  clock: ClockPlan | null;
+  changed_at: number;
+}
+
+/** The public tables, the latest first. */
+export interface Listing {
+  tables: Listed[];
+}
+
+/** What happened after a sequence number; `more` says that there is more to ask for. */
+export interface Events {
+  seq: number;
+  updates: Update[];
+  more: boolean;
+}
+
+/** What went wrong with a request: a word for programs, a sentence for people. */
+export interface Error {
+  code: string;
+  text: string;
+  clause?: string;
+}
+
+/** The games that are installed, and the ranks of the bots, the weakest first. */
+export interface GameList {
+  games: GameInfo[];
+  ranks: Rank[];
+}
+
+/** A table in the rules. */
+export interface ClauseTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** One clause of the rules; a `ruling` is our own reading where the rulebook is silent. */
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  text: string;
+  kind: string;
+  source: string;
+  ruling: string;
+  /** The toggle by which tables may read it otherwise. */
+  option: string;
+  examples: string[];
+  tables: ClauseTable[];
+}
+
+/** Clauses of the rules. */
+export interface ClauseList {
+  clauses: ClauseInfo[];
+}
+
+/** The cards of a game, with their provenance. */
+export interface CardList {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** Rules that somebody thinks of playing by. */
+export interface CheckRules {
+  players: number;
+  preset?: string;
+  settings?: Record<string, string>;
+  /** A card file of one's own, as text. */
+  cards?: string;
+}
+
+/** They go together: the value of every toggle, and the hash of the cards. */
+export interface Checked {
+  settings: Record<string, string>;
+  cards: string;
+}
+
+/**
+ * How much time there is to think.
+ *
+ * `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
+ * many seconds for the whole game, and `increment` more after each turn.
+ */
+export interface ClockPlan {
+  kind: "bank" | "turn";
+  seconds: number;
+  /** Missing means 0.0. */
+  increment?: number;
+}
+
+/**
+ * What a toggle needs or excludes when it has one of the values `when`.
+ *
+ * It holds where the toggles `given` have these values. `text` says all of it in words.
+ */
+export interface ConditionInfo {
+  when: string[];
+  given: Record<string, string>;
+  toggle: string;
+  values: string[];
+  clause: string;
+  why: string;
+  text: string;
+}
+
+/** The value of a toggle that nobody set, where the toggles `given` have these values. */
+export interface DefaultInfo {
+  value: string;
+  given: Record<string, string>;
+}
+
+/** A game with all that can be chosen; the first preset is the usual one. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: string;
+  min_players: number;
+  max_players: number;
+  takes_cards: boolean;
+  toggles: ToggleInfo[];
+  presets: PresetInfo[];
+}
+
+/**
+ * A named choice of toggles, and the numbers of players that it is for.
+ *
+ * `by_players` is what it sets besides for a certain number of players, which is written as text.
+ */
+export interface PresetInfo {
+  name: string;
+  text: string;
+  clause: string;
+  settings: Record<string, string>;
+  by_players: Record<string, Record<string, string>>;
+  players: number[];
+}
+
+/**
+ * How well a bot plays: its name and title, the bot, and how long it may think.
+ *
+ * A rank with no seconds is quick: it answers at once.
+ */
+export interface Rank {
+  name: string;
+  title: string;
+  bot: string;
+  seconds: number;
+  text: string;
+}
+
+/**
+ * Who is to sit on a seat.
+ *
+ * A `person` is whoever has the link of the seat, which the opener of the table gets; an `open`
+ * seat is for whoever comes; a `bot` has a rank.
+ */
+export interface SeatPlan {
+  /** Missing means "open". */
+  kind?: "bot" | "open" | "person";
+  /** What a player is called at the table. */
+  name?: string;
+  rank?: string;
+}
+
+/** What is agreed on when a table is opened; it does not change afterwards. */
+export interface Terms {
+  game: string;
+  seats: SeatPlan[];
+  preset?: string;
+  settings?: Record<string, string>;
+  /** Whether the table is in the list that everybody sees. Missing means false. */
+  public?: boolean;
+  /** Whether a player may ask what a bot would do. Missing means true. */
+  hints?: boolean;
+  /** Whether decisions may be taken back. Missing means true. */
+  undo?: boolean;
+  /** Whether whoever knows the code may watch. Missing means true. */
+  watch?: boolean;
+  /**
+   * Whether the game begins as soon as no seat is open; else the host starts it. With a clock it
+   * waits until everybody has come. Missing means true.
+   */
+  autostart?: boolean;
+  /**
+   * Where there is no clock: after so many seconds the others may let a bot decide for who keeps
+   * them waiting and is not connected; 0 for never. Missing means 120.
+   */
+  patience?: number;
+  clock?: ClockPlan | null;
+}
+
+/** A rule that players may choose; of `defaults` the last one that fits counts. */
+export interface ToggleInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  text: string;
+  needs: ConditionInfo[];
+  excludes: ConditionInfo[];
+  defaults: DefaultInfo[];
+}
+
+/** What a client may send on a socket. */
+export type AnyRequest =
+  | Hello
+  | Move
+  | Why
+  | Hint
+  | Undo
+  | Answer
+  | Rename
+  | Start
+  | Resign
+  | Leave
+  | Hand
+  | Back
+  | Rematch
+  | Ping;
+
+/** What the server may send on a socket. */
+export type AnyMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Ok
+  | Refusal
+  | Allowed
+  | Advice
+  | Next
+  | Pong
+  | Bye;
