@@ -20,13 +20,14 @@ T = TypeVar("T")
 
 JSON: Final = "application/json"
 STATUS: Final[dict[str, int]] = {
-    "no-table": 404, "no-game": 404, "malformed": 422, "bad-token": 401,
-    "spectator": 403,
-    "private": 403, "not-host": 403, "illegal": 422, "unknown-action": 422, "too-fast": 429,
-    "unavailable": 503, "closing": 503, "no-rank": 422, "rules": 422, "forbidden": 403,
+    "no-table": 404, "no-game": 404, "bad-token": 401, "spectator": 403, "private": 403,
+    "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422, "unknown-action": 422,
+    "no-rank": 422, "rules": 422, "too-fast": 429, "unavailable": 503, "closing": 503,
 }  # fmt: skip
 """The HTTP status of refusals; those that are not listed conflict with how the table stands."""
 CONFLICT: Final = 409
+SOON: Final = 2
+"""Seconds after which it is worth trying again, if nothing else is said."""
 _WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "malformed"}
 
 
@@ -38,7 +39,7 @@ def answer(body: object, status: int = 200) -> Response:
 def refused(refusal: Refusal) -> Response:
     """Return a refusal."""
     status = STATUS.get(refusal.code, CONFLICT)
-    headers = {"retry-after": "2"} if status in {429, 503} else {}
+    headers = {"retry-after": str(refusal.wait or SOON)} if status in {429, 503} else {}
     if status == 401:  # noqa: PLR2004 (what HTTP asks for)
         headers["www-authenticate"] = "Bearer"
     body = bodies.Error(refusal.code, refusal.text, refusal.clause)

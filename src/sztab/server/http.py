@@ -86,7 +86,8 @@ async def open_table(request: Request) -> Response:
     wait = gate_of(request).new_table(address)
     if wait:
         minutes = int(wait / 60) + 1
-        raise Refusal("too-fast", f"Too many tables from your address: wait {minutes} min.")
+        text = f"Too many tables from your address: wait {minutes} min."
+        raise Refusal("too-fast", text, wait=minutes * 60)
     return answer(await hub_of(request).open(body), 201)
 
 

@@ -153,7 +153,11 @@ def test_one_address_may_not_open_too_many_tables(tmp_path: Path) -> None:
         for _ in range(3):
             await opened(client)
         body = wire.send(bodies.OpenTable(TERMS))
-        check_denied(await client.post("/api/tables", content=body), 429, "too-fast")
+        denied = await client.post("/api/tables", content=body)
+        check_denied(denied, 429, "too-fast")
+        minutes = int(denied.headers["retry-after"]) // 60
+        assert minutes >= 1
+        assert f"wait {minutes} min" in denied.json()["text"]
         assert sum((await server.hub.store.counts()).values()) == 3
 
     served(tmp_path, talk, tables_per_address=3)

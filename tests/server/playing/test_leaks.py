@@ -1,7 +1,7 @@
 """Nobody is told what they may not know, whatever they ask for.
 
 In random games of every game all that anybody is told is compared with what really was; see
-`leaks`. By default a few games of each game, other ones every day; `SZTAB_SOAK=300 pytest
+`leaks`. By default a few games of each game; `SZTAB_SOAK=300 pytest
 tests/server/playing/test_leaks.py` tries three hundred of each, to their ends.
 """
 
@@ -19,9 +19,9 @@ from tests.server.playing.prying import Amount
 from tests.server.playing.variants import (
     SOAK,
     Variant,
+    a_few,
     installed,
     mixture,
-    of_today,
     turns,
     variants,
 )
@@ -44,7 +44,7 @@ def _chosen() -> list[tuple[Variant, int]]:
     for game in installed():
         presets = variants(game)
         half = (GAMES + 1) // 2
-        found = turns(presets, half) if SOAK else of_today(presets, half)
+        found = turns(presets, half) if SOAK else a_few(presets, half)
         found += [mixture(game, number) for number in range(GAMES - len(found))]
         chosen += [(variant, number) for number, variant in enumerate(found)]
     return chosen

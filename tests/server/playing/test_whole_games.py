@@ -4,7 +4,7 @@ Persons and guests decide by lot, bots of the quick ranks for themselves. Everyb
 is cut off now and again: whoever comes back has missed nothing, and hears nothing twice.
 
 A few games by default; `SZTAB_SOAK=100 pytest tests/server/playing/test_whole_games.py` plays a
-hundred of each.
+hundred of each preset, the numbers of players in turn.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import (
     SOAK,
     Variant,
+    a_few,
     batches,
+    by_preset,
     every,
     installed,
-    of_today,
     variants,
 )
 from tests.server.running import Inside, inside, sqlite
@@ -39,10 +40,10 @@ if TYPE_CHECKING:
     from tests.server.playing.variants import Batch
 
 EVERY = [variant for game in installed() for variant in variants(game)]
-FEW = [one for game in installed() for one in of_today(variants(game), 1)]
+FEW = [one for game in installed() for one in a_few(variants(game), 1)]
 
 
-@every(batches(SOAK or 1, EVERY if SOAK else FEW))
+@every(by_preset(SOAK, EVERY) if SOAK else batches(1, FEW))
 def test_a_game_is_played_to_its_end_whoever_is_cut_off(batch: Batch, tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:

@@ -1,12 +1,12 @@
 """What is played: every game that is installed, every preset of it, every number of players.
 
-`SZTAB_SOAK=100` plays so many games of each; without it a few are chosen, others every day.
+`SZTAB_SOAK=100` plays so many games of each preset, the numbers of players in turn; without it a
+few are chosen that lie far apart.
 """
 
 from __future__ import annotations
 
 import os
-from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -75,16 +75,29 @@ def mixture(game: Game, number: int) -> Variant:
         number += 1
 
 
-def of_today(found: Sequence[Variant], number: int) -> list[Variant]:
-    """Choose a few that lie far apart, tomorrow the next ones."""
-    day = datetime.now(UTC).toordinal()
+def a_few(found: Sequence[Variant], number: int) -> list[Variant]:
+    """Choose a few that lie far apart."""
     step = max(1, len(found) // number)
-    return [found[(day + step * at) % len(found)] for at in range(min(number, len(found)))]
+    return [found[(step * at + step // 2) % len(found)] for at in range(min(number, len(found)))]
 
 
 def turns(found: Sequence[Variant], number: int) -> list[Variant]:
     """Take the variants in turn, until there are so many."""
     return [found[at % len(found)] for at in range(number)]
+
+
+def by_preset(each: int, chosen: Sequence[Variant]) -> list[Batch]:
+    """Divide so many games of each preset into tests, the numbers of players in turn."""
+    groups: dict[tuple[str, str], list[Variant]] = {}
+    for variant in chosen:
+        groups.setdefault((variant.game, variant.preset), []).append(variant)
+    return [
+        Batch(variant, numbers[first : first + CHUNK])
+        for group in groups.values()
+        for place, variant in enumerate(group)
+        for numbers in [range(place, each, len(group))]
+        for first in range(0, len(numbers), CHUNK)
+    ]
 
 
 def batches(each: int, chosen: Sequence[Variant], chunk: int = CHUNK) -> list[Batch]:

@@ -11,13 +11,17 @@ if TYPE_CHECKING:
 
 
 class Refusal(SztabError):
-    """Why not: a word for programs, a sentence for people, and the clause if a rule forbids it."""
+    """Why not: a word for programs, a sentence for people, and the clause if a rule forbids it.
 
-    def __init__(self, code: str, text: str, clause: str = "") -> None:
+    `wait` is in how many seconds it is worth trying again, if that is known.
+    """
+
+    def __init__(self, code: str, text: str, clause: str = "", wait: int = 0) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.clause = clause
+        self.wait = wait
 
     @classmethod
     def by_rule(cls, reason: Reason) -> Refusal:
