@@ -17,8 +17,7 @@ from sqlalchemy.types import Text
 from sztab.core.action import SztabError
 from sztab.server.store.database import Database
 from sztab.server.store.errors import Conflict, Gone, Taken
-from sztab.server.store.postgres import CHANNEL
-from sztab.server.store.schema import LOG, TABLES
+from sztab.server.store.schema import CHANNEL, LOG, TABLES
 from sztab.server.store.write import Write
 
 Heads = dict[str, int]

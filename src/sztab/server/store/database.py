@@ -7,6 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -30,7 +31,6 @@ from sztab.core.action import SztabError
 from sztab.records.files import check_writable
 from sztab.server.store.address import Address
 from sztab.server.store.locking import FileLock
-from sztab.server.store.postgres import connect
 
 Result = TypeVar("Result")
 
@@ -126,6 +126,8 @@ class SharedDatabase(Database):
     insert = staticmethod(postgresql.insert)
 
     def __init__(self, url: str, within: float) -> None:
+        from sztab.server.store.postgres import connect  # noqa: PLC0415 (an extra)
+
         async def creator(*_: object, **__: object) -> Any:  # noqa: ANN401 (untyped driver)
             return await connect(url, within)
 
@@ -154,6 +156,11 @@ class SharedDatabase(Database):
 def open_database(address: Address, within: float) -> Database:
     """Return the database at an address; a statement has so many seconds. Nothing is asked yet."""
     if address.path is None:
+        if find_spec("asyncpg") is None:
+            raise SztabError(
+                "PostgreSQL needs its driver, which is not installed. Install it with: "
+                "pip install 'sztab[postgres]'."
+            )
         return SharedDatabase(address.url, within)
     return FileDatabase(address.path)
 

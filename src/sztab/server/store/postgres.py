@@ -10,8 +10,7 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 
 from sztab.server.store.patience import pauses, why
-
-CHANNEL: Final = "sztab"
+from sztab.server.store.schema import CHANNEL
 
 _LOG = logging.getLogger(__name__)
 _FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Connection, Integer, LargeBinary, Te
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from sztab.server.store.database import Database
-from sztab.server.store.postgres import CHANNEL
+from sztab.server.store.schema import CHANNEL
 from sztab.server.store.write import Write
 
 _APPEND = text("""

@@ -7,6 +7,8 @@ A change here needs a new file in `migrations/versions`; a test compares the two
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -19,6 +21,9 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+CHANNEL: Final = "sztab"
+"""Where workers that share a database tell each other what they have written."""
 
 METADATA = MetaData()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, Select, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,10 +14,12 @@ from sztab.server.store.database import Database, open_database
 from sztab.server.store.errors import StoreDown
 from sztab.server.store.migrating import migrate
 from sztab.server.store.patience import Patience, why
-from sztab.server.store.postgres import Listener
 from sztab.server.store.rows import LogRow, Summary, TableRow
 from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
 from sztab.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from sztab.server.store.postgres import Listener
 
 Result = TypeVar("Result")
 
@@ -55,6 +57,8 @@ class Store:
         self._secret: bytes | None = None
         self._listener: Listener | None = None
         if database.shared:
+            from sztab.server.store.postgres import Listener  # noqa: PLC0415 (an extra)
+
             self._listener = Listener(listener_url, self._hear, self._miss)
 
     @classmethod
