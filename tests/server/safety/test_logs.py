@@ -161,10 +161,19 @@ def test_removing_takes_no_longer_for_a_hostile_text(flood: str) -> None:
 
 
 def test_nobody_can_begin_a_line_or_move_the_cursor(written: io.StringIO) -> None:
-    LOG.info("name: %s", "x\n2024-01-01T00:00:00.000Z error forged\r\x1b[2J\u2028\u202e\ud800")
+    LOG.info("name: %s", "x\n2024-01-01T00:00:00.000Z error forged\r\x1b[2J\u2028\u202e")
     line = written.getvalue().removesuffix("\n")
     assert line.isprintable()
     assert "forged" in line
+
+
+@pytest.mark.parametrize("line", [logs.TextLine(), logs.JsonLine()])
+def test_half_a_letter_is_written_as_an_escape(line: logging.Formatter) -> None:
+    """Not through a logger: what runs the tests could not pass it on either."""
+    record = logging.makeLogRecord({"msg": "name: \ud800", "levelname": "INFO", "name": "x"})
+    written = line.format(record)
+    assert written.isprintable()
+    assert "\\ud800" in written
 
 
 def test_a_line_of_text() -> None:
