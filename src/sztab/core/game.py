@@ -51,7 +51,10 @@ class Summary:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its names, its toggles, and the way from rules to a first position."""
+    """A game: its names, its toggles, and the way from rules to a first position.
+
+    What raises NotImplementedError here every game writes for itself.
+    """
 
     name: str
     title: str

@@ -10,7 +10,8 @@ from sztab.core.native import mypyc_attr
 class Notation:
     """Prints and parses the actions of one game under one set of rules.
 
-    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game.
+    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game. Every
+    game has a notation of its own: what raises NotImplementedError here is written there.
     """
 
     def format(self, action: Action) -> str:

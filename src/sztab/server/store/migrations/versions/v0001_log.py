@@ -49,4 +49,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Refuse: going back would lose every game."""
-    raise NotImplementedError
+    raise NotImplementedError  # the way back is a backup: see docs/operations.md
