@@ -1,6 +1,8 @@
-"""What holds for every test: which build is tested, and which tests both builds take."""
+"""What holds for every test: which build is tested, which tests both builds take, and logging."""
 
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ EXPECTATION = "SZTAB_EXPECT_COMPILED"
 
 BOTH_BUILDS = tuple(Path(__file__).parent / name for name in ("bots", "golden", "laws"))
 """Folders whose tests also run against the compiled engine, without being marked one by one."""
+
+SET_BY_SERVERS = ("", "alembic", "uvicorn", "uvicorn.access", "uvicorn.error")
+"""Loggers whose levels and handlers a server sets when it starts; the first is the root."""
 
 
 def pytest_configure() -> None:
@@ -29,3 +34,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.compiled)
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_it_was() -> Iterator[None]:
+    """Put back what a server set for the whole process, for the tests that come after."""
+    loggers = [logging.getLogger(name) for name in SET_BY_SERVERS]
+    before = [(one, list(one.handlers), one.level, one.propagate) for one in loggers]
+    yield
+    logging.captureWarnings(capture=False)
+    for logger, handlers, level, propagates in before:
+        logger.handlers[:] = handlers
+        logger.setLevel(level)
+        logger.propagate = propagates

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import socket
@@ -78,7 +77,6 @@ async def inside(
     finally:
         server.should_exit = True
         await task
-        logging.getLogger("uvicorn.access").propagate = True  # as it was before uvicorn
 
 
 class Outside:

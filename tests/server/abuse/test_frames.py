@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -40,17 +39,11 @@ NOT_HTTP = "Invalid HTTP request received."
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
+def log() -> io.StringIO:
     """Everything that the server logs, at the level that tells the most."""
-    stream, root = io.StringIO(), logging.getLogger()
-    handlers, level = list(root.handlers), root.level
+    stream = io.StringIO()
     logs.set_up("debug", stream=stream)
-    try:
-        yield stream
-    finally:
-        logging.captureWarnings(capture=False)
-        root.handlers[:] = handlers
-        root.setLevel(level)
+    return stream
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import io
 import json
 import logging
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -20,16 +20,6 @@ from sztab.server.safety import Pass, Passes
 TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))
 OTHER = "hunter2-is-no-token-of-ours"
 LOG = logging.getLogger("sztab.server.test")
-
-
-@pytest.fixture(autouse=True)
-def _leave_logging_as_it_was() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    yield
-    logging.captureWarnings(capture=False)
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 @pytest.fixture(params=[False, True], ids=["text", "json"])
