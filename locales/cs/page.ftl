@@ -1,0 +1,16 @@
+### Co mají všechny části stránky společné.
+
+page-close = Zavřít
+page-not-loaded = Tuto část stránky se nepodařilo načíst.
+page-not-loaded-why = Možná není spojení, nebo byla stránka mezitím obnovena.
+page-reload = Načíst stránku znovu
+page-screens = Obrazovky
+page-play = Hrát
+page-rules = Pravidla
+page-cards = Karty
+page-language = Jazyk
+page-theme-light = Světlý vzhled
+page-theme-dark = Tmavý vzhled
+page-game-rush = Rush
+page-game-warsaw = Varšava 1920
+page-game-battlegrounds = Battlegrounds

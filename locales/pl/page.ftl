@@ -1,0 +1,16 @@
+### To, co wspólne dla całej strony.
+
+page-close = Zamknij
+page-not-loaded = Nie udało się wczytać tej części strony.
+page-not-loaded-why = Być może nie ma połączenia albo strona została w tym czasie odnowiona.
+page-reload = Wczytaj stronę ponownie
+page-screens = Ekrany
+page-play = Graj
+page-rules = Zasady
+page-cards = Karty
+page-language = Język
+page-theme-light = Jasny wygląd
+page-theme-dark = Ciemny wygląd
+page-game-rush = Rush
+page-game-warsaw = Warszawa 1920
+page-game-battlegrounds = Battlegrounds
