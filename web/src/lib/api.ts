@@ -1,0 +1,44 @@
+/** Requests to the server. What goes wrong is an `ApiError` with a word for programs. */
+import type * as wire from "../wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause = "",
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new ApiError("offline", "The server cannot be reached.");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const error = answer as wire.Error | null;
+  throw new ApiError(error?.code ?? "failed", error?.text ?? response.statusText, error?.clause);
+}
+
+export const get = <T>(path: string, token = ""): Promise<T> =>
+  request("GET", path, undefined, token);
+export const post = <T>(path: string, body: unknown, token = ""): Promise<T> =>
+  request("POST", path, body, token);
+
+export const games = (): Promise<wire.GameList> => get("/games");
+export const tables = (): Promise<wire.Listing> => get("/tables");
+export const openTable = (body: wire.OpenTable): Promise<wire.Opened> => post("/tables", body);
+export const joinTable = (code: string, body: wire.JoinTable): Promise<wire.Joined> =>
+  post(`/tables/${encodeURIComponent(code)}/join`, body);
+export const checkRules = (game: string, body: wire.CheckRules): Promise<wire.Checked> =>
+  post(`/games/${game}/check`, body);
+export const rules = (game: string): Promise<wire.ClauseList> => get(`/games/${game}/rules`);
+export const components = (code: string, token: string): Promise<Record<string, unknown>> =>
+  get(`/tables/${encodeURIComponent(code)}/components`, token);

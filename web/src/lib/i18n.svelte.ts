@@ -1,0 +1,95 @@
+/** Texts in three languages. A room of the page is a file of messages, loaded when it is entered. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+class Texts {
+  #language = $state<Language>("en");
+  /** Grows with each room that is loaded, so that what is shown already is said again. */
+  #loaded = $state(0);
+  #bundles = new Map<Language, FluentBundle>();
+  #rooms = new Set<string>();
+  #under = new Map<string, Promise<void>>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Switch to a language once all rooms that are in use speak it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#rooms].map((room) => this.#load(language, room)));
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Load the texts of rooms in the present language. */
+  async need(...rooms: string[]): Promise<void> {
+    for (const room of rooms) this.#rooms.add(room);
+    await Promise.all(rooms.map((room) => this.#load(this.#language, room)));
+  }
+
+  has(key: string): boolean {
+    return this.#loaded >= 0 && (this.#bundles.get(this.#language)?.hasMessage(key) ?? false);
+  }
+
+  say(key: string, args?: Args): string {
+    const bundle = this.#loaded >= 0 ? this.#bundles.get(this.#language) : undefined;
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) return key;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args, errors);
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(key, args, errors);
+    return text;
+  }
+
+  #load(language: Language, room: string): Promise<void> {
+    const path = `../../../locales/${language}/${room}.ftl`;
+    const under = this.#under.get(path) ?? this.#read(language, path);
+    this.#under.set(path, under);
+    return under;
+  }
+
+  async #read(language: Language, path: string): Promise<void> {
+    const source = await FILES[path]?.();
+    if (source === undefined) return;
+    const bundle =
+      this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundles.set(language, bundle);
+    this.#loaded += 1;
+  }
+}
+
+export const texts = new Texts();
+
+/** Say a message in the language of the page. In markup it is said again when the language changes. */
+export function t(key: string, args?: Args): string {
+  return texts.say(key, args);
+}
+
+/** Whether a message exists; for texts about names that a card file may bring along. */
+export function has(key: string): boolean {
+  return texts.has(key);
+}
+
+/** Say a message if there is one, else what is given. */
+export function tOr(key: string, otherwise: string, args?: Args): string {
+  return texts.has(key) ? texts.say(key, args) : otherwise;
+}
+
+export const need = (...rooms: string[]): Promise<void> => texts.need(...rooms);
+
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}

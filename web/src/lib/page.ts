@@ -1,0 +1,119 @@
+/** What a game must tell the page so that it can be shown, pointed at and told. */
+import type { Component, Snippet } from "svelte";
+import type { Choice, Happened, Position, Refused, SeatInfo, TableInfo } from "../wire";
+import { tOr } from "./i18n.svelte";
+import type { Picker } from "./picking.svelte";
+
+export const SPECTATOR = -1;
+
+/** The cards and pieces of a table, as the server tells them; a game knows its own shape. */
+export type Components = Record<string, unknown>;
+
+/** A choice as places to point at, one after the other. */
+export interface Option {
+  choice: Choice;
+  /** Keys of places. `do/<word>` is a button of the prompt bar. */
+  path: string[];
+  /** What it is, in the language of the page. */
+  label: string;
+  /** What comes of it, in a word or two, shown as a chip at the last place. */
+  effect?: string;
+  /** Whether it asks for a confirmation after the last place was pointed at. */
+  confirm?: boolean;
+}
+
+/** Something that is not allowed, at the place where one would try it. */
+export interface Barred {
+  refused: Refused;
+  path: string[];
+}
+
+/** The question that is put, in the language of the page. */
+export interface Ask {
+  /** The kind of the question: the name of the frame on top of the stack. */
+  kind: string;
+  title: string;
+  detail?: string;
+}
+
+/** A line of the log. Weight 0 goes by unnoticed, 1 is worth a line, 2 is a big moment. */
+export interface Line {
+  text: string;
+  seat?: number;
+  weight: 0 | 1 | 2;
+  cards?: string[];
+  places?: string[];
+}
+
+/** A part of a turn or round, for the top bar. */
+export interface Phase {
+  key: string;
+  title: string;
+  now: boolean;
+}
+
+/** A step of the first game: said when it fits, done when the player has done it. */
+export interface Lesson {
+  id: string;
+  /** Whether this is the moment to say it. */
+  when: (scene: Scene) => boolean;
+  /** Whether it has been understood: something that happened, or a position that was reached. */
+  done: (scene: Scene) => boolean;
+  /** Places to show with a ring. */
+  places?: (scene: Scene) => string[];
+  /** A clause to read on. */
+  clause?: string;
+}
+
+/** All that a game's table is drawn from. */
+export interface Scene<View = Record<string, unknown>, Parts = Components> {
+  view: View;
+  /** The seat whose table this is; SPECTATOR if it is nobody's. */
+  you: number;
+  /** The seat that has to decide. */
+  toMove: number | null;
+  seats: SeatInfo[];
+  table: TableInfo;
+  position: Position;
+  components: Parts;
+  picker: Picker;
+  /** What happened last, for animations. */
+  events: Happened[];
+  /** Grows with each position shown, so that the same event twice is animated twice. */
+  beat: number;
+  /** Whether the game is looked back at: nothing can be done. */
+  replay: boolean;
+}
+
+export interface GamePage<View = Record<string, unknown>, Parts = Components> {
+  name: string;
+  /** Draws the table; where its layout wants the prompt bar, it renders `prompt`. */
+  Table: Component<{ scene: Scene<View, Parts>; prompt: Snippet }>;
+  /** Shown above the log in the side column, where a game has something to put there. */
+  Side?: Component<{ scene: Scene<View, Parts> }>;
+  /** A card or piece by its name, for the gallery, hints and the log. */
+  Card?: Component<{ id: string; components: Parts; width?: number }>;
+  option(choice: Choice, scene: Scene<View, Parts>): Option;
+  barred(refused: Refused, scene: Scene<View, Parts>): Barred;
+  ask(scene: Scene<View, Parts>): Ask;
+  tell(happened: Happened, scene: Scene<View, Parts>): Line;
+  phases?(scene: Scene<View, Parts>): Phase[];
+  /** The round or turn that is played, for the top bar and the log's headings. */
+  round(scene: Scene<View, Parts>): number;
+  /** The points of each seat as everybody may know them now; null where they are hidden. */
+  points(scene: Scene<View, Parts>): (number | null)[];
+  /** The name of a source of points. */
+  source(key: string): string;
+  lessons: Lesson[];
+}
+
+/** What a seat is called: its player, the rank of its bot, or P1, P2 … */
+export function seatName(seats: SeatInfo[], seat: number): string {
+  const { name, kind, bot } = seats[seat] ?? {};
+  if (name) return name;
+  const number = `P${seat + 1}`;
+  if (kind !== "bot" || !bot) return number;
+  const alike = seats.filter((one) => !one.name && one.bot === bot).length > 1;
+  const rank = tOr("table-rank", number, { rank: bot });
+  return alike ? `${rank} ${number}` : rank;
+}

@@ -1,0 +1,25 @@
+/** A table as the screen sees it: a running one (Session), one looked back at, or a still one. */
+import type { Happened, News, Position, TableInfo } from "../wire";
+import type { Components } from "./page";
+
+/** What happened at the table with one entry of its log. */
+export interface Entry {
+  seq: number;
+  at: number;
+  news: News;
+  events: Happened[];
+}
+
+export interface Play {
+  readonly code: string;
+  readonly you: number | null;
+  readonly table: TableInfo | null;
+  readonly position: Position | null;
+  readonly components: Components | null;
+  readonly entries: Entry[];
+  /** What the position shown came from. */
+  readonly events: Happened[];
+  readonly beat: number;
+  /** Send a decision; resolves to whether it was carried out. */
+  move(action: string): Promise<boolean>;
+}

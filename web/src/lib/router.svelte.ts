@@ -1,0 +1,53 @@
+/** Where the visitor is: the address is the only truth, so that every screen can be linked to. */
+
+class Router {
+  #path = $state(location.pathname);
+  #search = $state(location.search);
+  #hash = $state(location.hash);
+
+  constructor() {
+    window.addEventListener("popstate", () => this.#read());
+    window.addEventListener("hashchange", () => this.#read());
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+  /** The parts of the path: `/table/ABCDEF` is `["table", "ABCDEF"]`. */
+  get parts(): string[] {
+    return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+  get query(): URLSearchParams {
+    return new URLSearchParams(this.#search);
+  }
+  get hash(): string {
+    return this.#hash.slice(1);
+  }
+
+  go(address: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.#read();
+    if (how === "push") window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#search = location.search;
+    this.#hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Let plain clicks on links of the own page change the screen instead of loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,180 @@
+/** A connection to a table as one seat, or as a spectator; it comes back by itself when it is cut. */
+import type * as wire from "../wire";
+import { components } from "./api";
+import type { Components } from "./page";
+import { Pace } from "./pace.svelte";
+import type { Entry, Play } from "./play";
+import { Socket } from "./socket";
+
+export type Line = "connecting" | "open" | "lost" | "gone";
+export type Answer = Exclude<
+  wire.AnyMessage,
+  wire.Welcome | wire.Update | wire.Presence | wire.Bye
+>;
+
+/** What a seat may ask for besides a decision. */
+type Wish = Exclude<wire.AnyRequest, wire.Hello | wire.Move>;
+
+/** The clocks as they were heard of, and when by our own clock. */
+export interface HeardClock extends wire.ClockState {
+  heard: number;
+}
+
+export class Session implements Play {
+  readonly code: string;
+  readonly token: string;
+  you = $state<number | null>(null);
+  table = $state.raw<wire.TableInfo | null>(null);
+  components = $state.raw<Components | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  here = $state.raw<number[]>([]);
+  spectators = $state(0);
+  line = $state<Line>("connecting");
+  /** Why the table cannot be shown, if it cannot. */
+  trouble = $state.raw<{ code: string; text: string } | null>(null);
+  /** Where the players have gone on, with the pass of one's seat there. */
+  next = $state.raw<wire.Next | null>(null);
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  ahead = $state(0);
+  /** What was not granted last; each time another object, so that the same no is said again. */
+  refusal = $state.raw<wire.Refusal | null>(null);
+  /** The clocks of the latest position, even while an earlier one is shown. */
+  clock = $state.raw<HeardClock | null>(null);
+
+  #pace = new Pace();
+  #socket: Socket;
+  #seq = -1;
+
+  constructor(code: string, token = "") {
+    this.code = code;
+    this.token = token;
+    this.#socket = new Socket(`/api/tables/${code}/socket`, {
+      hello: () => ({ type: "hello", token: token || undefined, after: this.#seq }),
+      heard: (message) => this.#hear(message),
+      cut: () => (this.line = this.line === "gone" ? "gone" : "lost"),
+    });
+    void this.#fetchComponents();
+  }
+
+  /** The position that is shown; it follows the table at a pace that people can watch. */
+  get position(): wire.Position | null {
+    return this.#pace.shown?.position ?? null;
+  }
+  get events(): wire.Happened[] {
+    return this.#pace.shown?.events ?? [];
+  }
+  get beat(): number {
+    return this.#pace.beat;
+  }
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return this.#pace.behind;
+  }
+  /** Show at once all that has happened. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
+  async move(action: string): Promise<boolean> {
+    const answers = this.#turn;
+    const answer = await this.ask({ type: "move", answers, action });
+    if (answer.type === "refusal") this.refusal = answer;
+    return answer.type === "ok";
+  }
+
+  /** Ask for something else; a no is kept to be shown. */
+  async wish(request: Wish): Promise<Answer> {
+    const answer = await this.ask(request);
+    if (answer.type === "refusal") this.refusal = answer;
+    return answer;
+  }
+
+  undo(): Promise<Answer> {
+    return this.wish({ type: "undo", answers: this.#turn });
+  }
+
+  /** What a good bot would do now; null if it does not say. */
+  async hint(): Promise<wire.Advice | null> {
+    const answer = await this.wish({ type: "hint", answers: this.#turn });
+    return answer.type === "advice" ? answer : null;
+  }
+
+  /** Agree to the undo that is asked for, or not. */
+  async agree(agree: boolean): Promise<void> {
+    const asked = this.table?.asking?.asked;
+    if (asked !== undefined) await this.wish({ type: "answer", asked, agree });
+  }
+
+  get #turn(): number {
+    return this.position?.turn ?? 0;
+  }
+
+  /** Send a request; the answer is what the protocol says, or a refusal. */
+  ask(request: wire.AnyRequest): Promise<Answer> {
+    return this.#socket.ask(request) as Promise<Answer>;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(message: wire.AnyMessage): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "presence") {
+      this.here = message.here;
+      this.spectators = message.spectators;
+    } else if (message.type === "next") this.next = message;
+    else if (message.type === "bye" && !message.again) this.#gone(message);
+  }
+
+  #welcome(welcome: wire.Welcome): void {
+    this.line = "open";
+    this.you = welcome.you;
+    this.table = welcome.table;
+    this.#note(welcome.missed ?? []);
+    this.#seq = welcome.seq;
+    this.#time(welcome.position);
+    this.#pace.jump({ position: welcome.position ?? null, events: [], own: true });
+  }
+
+  #update(update: wire.Update): void {
+    if (update.seq <= this.#seq) return;
+    this.#seq = update.seq;
+    this.ahead = update.at - Date.now();
+    this.#note([update]);
+    if (update.table) this.table = update.table;
+    if (!update.position) return;
+    this.#time(update.position);
+    const own = update.news.kind !== "moved" || update.news.seat === this.you;
+    this.#pace.add({ position: update.position, events: update.events ?? [], own });
+  }
+
+  #time(position: wire.Position | null | undefined): void {
+    const clock = position?.clock;
+    this.clock = clock ? { ...clock, heard: Date.now() } : null;
+  }
+
+  #note(updates: wire.Update[]): void {
+    const added = updates.map(({ seq, at, news, events }) => ({
+      seq,
+      at,
+      news,
+      events: events ?? [],
+    }));
+    this.entries = [...this.entries, ...added];
+  }
+
+  #gone(bye: wire.Bye): void {
+    this.line = "gone";
+    this.trouble = { code: bye.code, text: bye.text };
+  }
+
+  async #fetchComponents(): Promise<void> {
+    try {
+      this.components = await components(this.code, this.token);
+    } catch {
+      setTimeout(() => void this.#fetchComponents(), 2000);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Puts a game on the stage: what is to be drawn, and what can be pointed at. */
+import type { Choice } from "../wire";
+import { type GamePage, type Option, type Scene, SPECTATOR } from "./page";
+import { Picker } from "./picking.svelte";
+import type { Play } from "./play";
+
+export class Stage {
+  readonly picker: Picker;
+  /** What is to be drawn; null until the game has begun and its cards are known. */
+  readonly scene = $derived.by(() => this.#scene());
+  /** Whether a decision is under way to the server. */
+  sending = $state(false);
+
+  constructor(
+    readonly play: Play,
+    readonly game: GamePage,
+    readonly replay = false,
+  ) {
+    this.picker = new Picker(
+      () => this.#options,
+      () => this.#barred,
+      (choice) => void this.#send(choice),
+    );
+    $effect(() => {
+      void this.play.position?.turn;
+      this.picker.clear(); // what was pointed at belonged to another question
+    });
+  }
+
+  readonly #options: Option[] = $derived.by(() => {
+    const { scene } = this;
+    if (!scene || this.sending) return [];
+    return (scene.position.choices ?? []).map((choice) => this.game.option(choice, scene));
+  });
+
+  readonly #barred = $derived.by(() => {
+    const { scene } = this;
+    if (!scene) return [];
+    return (scene.position.refused ?? []).map((refused) => this.game.barred(refused, scene));
+  });
+
+  #scene(): Scene | null {
+    const { table, position, components } = this.play;
+    if (!table || !position || !components) return null;
+    return {
+      view: position.view,
+      you: this.play.you ?? SPECTATOR,
+      toMove: position.to_move,
+      seats: table.seats,
+      table,
+      position,
+      components,
+      picker: this.picker,
+      events: this.play.events,
+      beat: this.play.beat,
+      replay: this.replay,
+    };
+  }
+
+  async #send(choice: Choice): Promise<void> {
+    this.sending = true;
+    try {
+      await this.play.move(choice.action);
+    } finally {
+      this.sending = false;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** A table that stands still, for drawing it: a saved position instead of a server. Not built in. */
+import { mount } from "svelte";
+import { need } from "$lib/i18n.svelte";
+import { settings } from "$lib/settings.svelte";
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { gamePage } from "$games/registry";
+import Workbench from "./Workbench.svelte";
+import { StillPlay } from "./still";
+
+const query = new URLSearchParams(location.search);
+const name = query.get("game") ?? "rush";
+await settings.begin();
+if (query.get("theme") === "light" || query.get("theme") === "dark") {
+  document.documentElement.dataset.theme = query.get("theme")!;
+}
+await need("page", "table", name, `terms-${name}`, `rules-${name}`);
+const game = await gamePage(name);
+const play = await StillPlay.load(name, query);
+if (game) mount(Workbench, { target: document.getElementById("page")!, props: { game, play } });
