@@ -19,6 +19,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+import sztab
 from sztab import games
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 MORE = int(os.environ.get("SZTAB_EXAMPLES", "1"))
 PHASES = set(Phase) - {Phase.explain}  # it would play a failing game a hundred times more
-EXAMPLES = 2
+EXAMPLES = 2 if sztab.COMPILED else 1
 """So many positions are tried for each law and case."""
 SUBSETS = 500
 MANY = 8

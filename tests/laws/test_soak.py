@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 ASKED = os.environ.get("SZTAB_SOAK", "")
-SOAK = int(ASKED or ("200" if sztab.COMPILED else "20"))
+SOAK = int(ASKED or ("200" if sztab.COMPILED else "8"))
 TABLES = [(game, *table) for game in GAMES.values() for table in presets(game)]
 FEW = [
     (game, preset.name, counts(game, preset.name)[number % len(counts(game, preset.name))])

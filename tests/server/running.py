@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from sztab.server.app import create_app
+from sztab.server.page import FOLDER
 from sztab.server.safety import Limits
 from sztab.server.serving import options
 from sztab.server.settings import VARIABLE, Settings
@@ -60,11 +61,11 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: str, *, limits: Limits = GENEROUS, thinkers: int = 1
+    database: str, *, limits: Limits = GENEROUS, thinkers: int = 1, folder: Path = FOLDER
 ) -> AsyncIterator[Inside]:
-    """Run a server in this event loop."""
+    """Run a server in this event loop; the page lies in the folder."""
     settings = Settings(port=free_port(), database=database, limits=limits, thinkers=thinkers)
-    app = create_app(settings)
+    app = create_app(settings, folder)
     server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

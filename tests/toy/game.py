@@ -426,6 +426,9 @@ class HighCard(Game):
     ) -> Section:
         return Section("Cards", ["id"], [[str(card)] for card in CARDS])
 
+    def components(self, rules: Rules) -> dict[str, Any]:
+        return {"cards": {str(card): {"title": f"The {card}"} for card in CARDS}}
+
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return the height of the card: an experienced player leads with the highest."""
         return [float(action % 100) for action in actions]

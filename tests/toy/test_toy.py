@@ -13,6 +13,7 @@ from sztab.bots import bot_names, make_bot
 from sztab.cli.main import app
 from sztab.core.action import OVER, SztabError
 from sztab.core.event import EVERYBODY
+from sztab.core.game import Game
 from sztab.core.rng import Rng
 from sztab.lab import simulate
 from sztab.records import (
@@ -192,6 +193,12 @@ def test_several_processes_say_that_they_do_not_know_it() -> None:
     """A process of its own imports Sztab, not the script that registered the game."""
     with pytest.raises(SztabError, match="There is no game 'high'"):
         simulate(GAME, GAME.rules(2), ["random"], games=2, seed=1, jobs=2)
+
+
+def test_what_is_in_play_is_told_and_a_game_may_say_nothing_of_it() -> None:
+    rules = GAME.rules(2)
+    assert GAME.components(rules)["cards"]["13"] == {"title": "The 13"}
+    assert Game.components(GAME, rules) == {}
 
 
 def test_it_is_played_on_a_server(tmp_path: Path) -> None:

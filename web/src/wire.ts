@@ -111,6 +111,16 @@ export interface Back {
   id?: string;
 }
 
+/** Say something to everybody at the table: a text of one's own, or a quick phrase. */
+export interface Say {
+  type: "say";
+  /** What a player says. */
+  text?: string;
+  phrase?: "" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
 /** Play again, everybody one seat further. */
 export interface Rematch {
   type: "rematch";
@@ -222,6 +232,7 @@ export interface TableInfo {
   clock: ClockPlan | null;
   asking: Asking | null;
   ending: Ending | null;
+  chat: boolean;
   seed: string;
   /** The table that this one is a rematch of. */
   previous: string;
@@ -231,7 +242,7 @@ export interface TableInfo {
 
 /** What was done at the table: a move, a seat that was taken, an undo and so on. */
 export interface News {
-  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "started" | "undone";
+  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
   seat?: number | null;
   /** The action in notation, if the seat may know it. */
   action?: string;
@@ -242,6 +253,10 @@ export interface News {
   /** Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back. */
   rank?: string;
   agree?: boolean | null;
+  /** Of `said` what was said; plain text, whatever it looks like. */
+  text?: string;
+  /** Of `said` the quick phrase that was said instead. */
+  phrase?: "" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
 }
 
 /** The answer to `hello`: the table, the game as the seat sees it, and what was missed. */
@@ -401,6 +416,121 @@ export interface Events {
   seq: number;
   updates: Update[];
   more: boolean;
+}
+
+/** The passes of one's seats, wherever they are: what has become of those tables? */
+export interface Mine {
+  passes: string[];
+}
+
+/** A table at which one has a seat. */
+export interface MyTable {
+  code: string;
+  seat: number;
+  game: string;
+  title: string;
+  status: "closed" | "open" | "over" | "running";
+  /** Who sits where; who is connected is not said here. */
+  seats: SeatInfo[];
+  preset: string;
+  /** The seat that has to decide; null if nobody has to. */
+  to_move: number | null;
+  /** Of the game; 0 where it has none, or has not begun. */
+  round: number;
+  changed_at: number;
+}
+
+/** One for each pass, in the same order; null where the pass is void or the table is gone. */
+export interface MyTables {
+  tables: (MyTable | null)[];
+}
+
+/** A game after a decision and what chance added to it, as somebody saw it then. */
+export interface Moment {
+  /** How many decisions had been made; 0 is after set-up. */
+  number: number;
+  news: News;
+  /** Without choices: nobody decides here any more. */
+  position: Position;
+  events?: Happened[];
+  /** The sequence number at the table; in a record the same as `number`. Missing means 0. */
+  seq?: number;
+  /** When it happened; not known of records. Missing means 0. */
+  at?: number;
+  /** What the record says about it. */
+  comment?: string;
+}
+
+/** Some moments of a game, of so many in total; `more` says that others follow. */
+export interface Replay {
+  moments: Moment[];
+  total: number;
+  /** Through whose eyes; null is a spectator. */
+  seat: number | null;
+  more: boolean;
+}
+
+/** A decision, and what chance added to it, in notation. */
+export interface Decision {
+  seat: number;
+  action: string;
+  chance?: string[];
+}
+
+/** The points of each seat after so many decisions. */
+export interface Standing {
+  number: number;
+  scores: number[];
+}
+
+/**
+ * A whole game at a glance: what was dealt, what was decided, and the points after each turn.
+ *
+ * The decision `decisions[n]` leads to the moment `n + 1`.
+ */
+export interface Timeline {
+  set_up: string[];
+  decisions: Decision[];
+  standings: Standing[];
+}
+
+/** A record, as text or JSON, to be looked at moment by moment. */
+export interface OpenRecord {
+  record: string;
+  /** Missing means 0. */
+  from?: number;
+  /** How many are wanted. Missing means 100. */
+  count?: number;
+  /** Through whose eyes; missing or null is a spectator. */
+  seat?: number | null;
+  /** Whether to tell about the game, too: once is enough. Missing means true. */
+  about?: boolean;
+}
+
+/** What a record is about. An empty text, or null, stands for: not said. */
+export interface RecordInfo {
+  game: string;
+  title: string;
+  version: string;
+  players: number;
+  /** Who played, by seat; empty if the record does not say. */
+  names: string[];
+  preset: string;
+  /** The value of every toggle. */
+  settings: Record<string, string>;
+  date: string;
+  seed: string;
+  comment: string;
+  /** Null if the record stops before the end. */
+  ending: Ending | null;
+}
+
+/** A record that follows from the rules, and some moments of it. */
+export interface OpenedRecord {
+  replay: Replay;
+  about?: RecordInfo | null;
+  components?: Record<string, unknown> | null;
+  timeline?: Timeline | null;
 }
 
 /** What went wrong with a request: a word for programs, a sentence for people. */
@@ -576,6 +706,8 @@ export interface Terms {
    */
   patience?: number;
   clock?: ClockPlan | null;
+  /** Whether players may talk to each other. Missing means true. */
+  chat?: boolean;
 }
 
 /** A rule that players may choose; of `defaults` the last one that fits counts. */
@@ -604,6 +736,7 @@ export type AnyRequest =
   | Leave
   | Hand
   | Back
+  | Say
   | Rematch
   | Ping;
 

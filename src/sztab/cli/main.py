@@ -13,7 +13,10 @@ from sztab.cli.failure import Commands, WithUsual
 
 app = typer.Typer(
     cls=Commands,
-    help="Play, playtest and study tabletop games: every rule enforced and explained.",
+    help=(
+        "Play, playtest and study tabletop games: every rule enforced and explained. "
+        "Without a command: play in the browser, on this machine."
+    ),
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
@@ -36,6 +39,9 @@ CardFile = Annotated[
     typer.Option("--cards", metavar="FILE", help="Cards of your own: added, changed, removed."),
 ]
 Seed = Annotated[int | None, typer.Option(help="Where chance comes from; random by default.")]
+OpenPage = Annotated[
+    bool, typer.Option("--open/--no-open", help="Open the page in a browser on this machine.")
+]
 Force = Annotated[
     bool, typer.Option("--force", help="Try a file made under other rules or with other cards.")
 ]
@@ -63,9 +69,11 @@ def root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Sztab.")
     ] = False,
 ) -> None:
-    """Play, playtest and study tabletop games: every rule enforced and explained."""
+    """Play, playtest and study tabletop games; without a command, in the browser."""
     if context.invoked_subcommand is None and not version:
-        typer.echo(context.get_help())
+        from sztab.cli.opening import play_here
+
+        play_here()
 
 
 @app.command("games")
@@ -293,6 +301,7 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON.")] = False,
+    show: OpenPage = False,
 ) -> None:
     """Run a server on which people and bots play over the network."""
     from sztab.cli.serving import run_server
@@ -300,7 +309,7 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     run_server(
         host=host, port=port, database=database, workers=workers, thinkers=thinkers,
         origins=origins, proxies=proxies, keep=keep, limits=limits, log_level=log_level,
-        log_json=log_json,
+        log_json=log_json, show=show,
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from sztab.cli.choices import new_seed, read_seat
+from sztab.cli.opening import show_when_ready
 from sztab.core.action import SztabError
 from sztab.records.record import MOST_SEATS, number, seat_name
 from sztab.server.client import join_table
@@ -27,13 +28,14 @@ if TYPE_CHECKING:
 _LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
 
 
-def run_server(
+def run_server(  # noqa: PLR0913 (the options of the command)
     *,
     thinkers: int | None,
     origins: Sequence[str] | None,
     proxies: Sequence[str] | None,
     keep: Sequence[str] | None,
     limits: Sequence[str] | None,
+    show: bool,
     **plain: Any,  # noqa: ANN401 (settings by their own names)
 ) -> None:
     """Read the settings and run the server until it is stopped."""
@@ -52,7 +54,14 @@ def run_server(
     if settings.host not in _LOOPBACK:
         typer.echo(f"Everybody who can reach {settings.host} can use this server.", err=True)
     typer.echo(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
+    if show:
+        show_when_ready(f"http://{_reachable(settings.host)}:{settings.port}")
     serve(settings)
+
+
+def _reachable(host: str) -> str:
+    """Return the address by which a browser on this machine reaches the server."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)  # noqa: S104
 
 
 def _numbers(

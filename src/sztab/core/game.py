@@ -177,6 +177,14 @@ class Game:
         """Return the card list, with the provenance of each card; with rules, those in play."""
         raise NotImplementedError
 
+    def components(self, rules: Rules) -> dict[str, Any]:
+        """Return all that is in play under these rules as plain data with names, to be drawn.
+
+        `cards` are by the names that they have in views, each with at least a `title`; what else
+        there is belongs to the game. A game of which nothing is to be drawn returns nothing.
+        """
+        return {}
+
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks to an experienced player, by the view alone."""
         raise NotImplementedError

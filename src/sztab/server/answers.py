@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -22,10 +23,13 @@ JSON: Final = "application/json"
 STATUS: Final[dict[str, int]] = {
     "no-table": 404, "no-game": 404, "bad-token": 401, "spectator": 403, "private": 403,
     "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422, "unknown-action": 422,
-    "no-rank": 422, "rules": 422, "too-fast": 429, "unavailable": 503, "closing": 503,
+    "no-rank": 422, "rules": 422, "bad-record": 422, "too-fast": 429, "unavailable": 503,
+    "closing": 503,
 }  # fmt: skip
 """The HTTP status of refusals; those that are not listed conflict with how the table stands."""
 CONFLICT: Final = 409
+KEPT: Final = 3600
+"""So many seconds a browser need not ask again for what does not change with every move."""
 SOON: Final = 2
 """Seconds after which it is worth trying again, if nothing else is said."""
 _WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "malformed"}
@@ -34,6 +38,15 @@ _WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "
 def answer(body: object, status: int = 200) -> Response:
     """Return something as JSON."""
     return Response(wire.ENCODER.encode(body), status, media_type=JSON)
+
+
+def kept_answer(request: Request, body: bytes) -> Response:
+    """Return JSON that a browser may keep for a while, and then asks only whether it changed."""
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"etag": tag, "cache-control": f"private, max-age={KEPT}"}
+    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(None, 304, headers)
+    return Response(body, 200, headers, JSON)
 
 
 def refused(refusal: Refusal) -> Response:
@@ -120,6 +133,13 @@ def described(
     for code in errors:
         responses[str(code)] = _response("Refused", bodies.Error)
     return {**more, "responses": responses}
+
+
+def kept(*errors: int) -> dict[str, Any]:
+    """Return the same of a route whose answer, plain data, may be kept."""
+    more = described(dict[str, Any], *errors)
+    more["responses"]["304"] = {"description": "What you have still holds"}
+    return more
 
 
 def _response(text: str, kind: Any) -> dict[str, Any]:  # noqa: ANN401 (a type or a union)

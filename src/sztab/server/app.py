@@ -5,13 +5,16 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 import sztab
-from sztab.server import http, logs
+from sztab.server import http, http_games, http_replay, logs, page
 from sztab.server.answers import add_handlers, openapi
+from sztab.server.films import Projector
 from sztab.server.housekeeping import Housekeeper
 from sztab.server.hub import Hub
 from sztab.server.metrics import Metrics
@@ -29,8 +32,12 @@ if TYPE_CHECKING:
     Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    """Return the server as an ASGI application."""
+LARGE: Final = 1024
+"""Answers of so many bytes are compressed for who accepts that."""
+
+
+def create_app(settings: Settings, folder: Path = page.FOLDER) -> ASGIApp:
+    """Return the server as an ASGI application; the built page lies in the folder."""
     gate = Gate(settings.limits)
     metrics = Metrics()
 
@@ -50,10 +57,11 @@ def create_app(settings: Settings) -> ASGIApp:
             app.state.hub = hub
             yield
 
-    return Guard(_routes(lifespan, gate), gate, origins=settings.origins, proxies=settings.proxies)
+    app = _routes(lifespan, gate, folder)
+    return Guard(app, gate, origins=settings.origins, proxies=settings.proxies)
 
 
-def _routes(lifespan: Lifespan, gate: Gate) -> FastAPI:
+def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
     app = FastAPI(
         title="Sztab",
         version=sztab.__version__,
@@ -63,9 +71,14 @@ def _routes(lifespan: Lifespan, gate: Gate) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.gate = gate
+    app.state.projector = Projector()
+    app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=6)
+    app.add_middleware(page.Page, folder=folder)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     add_handlers(app)
     app.include_router(http.router)
+    app.include_router(http_replay.router)
+    app.include_router(http_games.router)
     app.include_router(http.health)
     return app
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from sztab.records.describing import GameInfo
 from sztab.server.terms import ClockPlan, Name, SeatNumber, Terms, Word
 from sztab.server.thinking.ranks import Rank
-from sztab.server.wire import SeatInfo, Update
+from sztab.server.wire import (
+    Ending,
+    Happened,
+    News,
+    Position,
+    SeatInfo,
+    Token,
+    Update,
+)
 
 CardText = Annotated[str, Meta(max_length=60_000)]
 
@@ -84,6 +92,134 @@ class Events(Struct):
     seq: int
     updates: list[Update]
     more: bool
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The passes of one's seats, wherever they are: what has become of those tables?"""
+
+    passes: Annotated[list[Token], Meta(max_length=50)]
+
+
+class MyTable(Struct):
+    """A table at which one has a seat."""
+
+    code: str
+    seat: int
+    game: str
+    title: str
+    status: Literal["open", "running", "over", "closed"]
+    seats: list[SeatInfo]
+    """Who sits where; who is connected is not said here."""
+    preset: str
+    to_move: int | None
+    """The seat that has to decide; null if nobody has to."""
+    round: int
+    """Of the game; 0 where it has none, or has not begun."""
+    changed_at: int
+
+
+class MyTables(Struct):
+    """One for each pass, in the same order; null where the pass is void or the table is gone."""
+
+    tables: list[MyTable | None]
+
+
+# Looking back
+
+
+class Moment(Struct, omit_defaults=True):
+    """A game after a decision and what chance added to it, as somebody saw it then."""
+
+    number: int
+    """How many decisions had been made; 0 is after set-up."""
+    news: News
+    position: Position
+    """Without choices: nobody decides here any more."""
+    events: list[Happened] = []
+    seq: int = 0
+    """The sequence number at the table; in a record the same as `number`."""
+    at: int = 0
+    """When it happened; not known of records."""
+    comment: str = ""
+    """What the record says about it."""
+
+
+class Replay(Struct):
+    """Some moments of a game, of so many in total; `more` says that others follow."""
+
+    moments: list[Moment]
+    total: int
+    seat: int | None
+    """Through whose eyes; null is a spectator."""
+    more: bool
+
+
+class Decision(Struct, omit_defaults=True):
+    """A decision, and what chance added to it, in notation."""
+
+    seat: int
+    action: str
+    chance: list[str] = []
+
+
+class Standing(Struct):
+    """The points of each seat after so many decisions."""
+
+    number: int
+    scores: list[float]
+
+
+class Timeline(Struct):
+    """A whole game at a glance: what was dealt, what was decided, and the points after each turn.
+
+    The decision `decisions[n]` leads to the moment `n + 1`.
+    """
+
+    set_up: list[str]
+    decisions: list[Decision]
+    standings: list[Standing]
+
+
+class OpenRecord(Struct, forbid_unknown_fields=True):
+    """A record, as text or JSON, to be looked at moment by moment."""
+
+    record: Annotated[str, Meta(max_length=240_000)]
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = field(default=0, name="from")
+    """The first moment that is wanted."""
+    count: Annotated[int, Meta(ge=1, le=100)] = 100
+    """How many are wanted."""
+    seat: SeatNumber | None = None
+    """Through whose eyes; missing or null is a spectator."""
+    about: bool = True
+    """Whether to tell about the game, too: once is enough."""
+
+
+class RecordInfo(Struct):
+    """What a record is about. An empty text, or null, stands for: not said."""
+
+    game: str
+    title: str
+    version: str
+    players: int
+    names: list[str]
+    """Who played, by seat; empty if the record does not say."""
+    preset: str
+    settings: dict[str, str]
+    """The value of every toggle."""
+    date: str
+    seed: str
+    comment: str
+    ending: Ending | None
+    """Null if the record stops before the end."""
+
+
+class OpenedRecord(Struct, omit_defaults=True):
+    """A record that follows from the rules, and some moments of it."""
+
+    replay: Replay
+    about: RecordInfo | None = None
+    components: dict[str, Any] | None = None
+    timeline: Timeline | None = None
 
 
 class Error(Struct, omit_defaults=True):

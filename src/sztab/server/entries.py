@@ -113,13 +113,22 @@ class Continued(Entry):
     table: str
 
 
+class Said(Entry):
+    """A seat said something: a text, or one of the quick phrases. `id` is the client's own mark."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+    id: str = ""
+
+
 class Closed(Entry):
     """The table was given up before the game began."""
 
 
 AnyEntry = (
     Opened | Joined | Left | Started | Moved | Asked | Answered | Undone | Handed | Resigned
-    | Flagged | Paused | Continued | Closed
+    | Flagged | Paused | Continued | Said | Closed
 )  # fmt: skip
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -15,6 +15,7 @@ from sztab.server import bodies, entries, wire
 from sztab.server.restoring import reading
 from sztab.server.retelling import last_of, retell
 from sztab.server.safety.tokens import Pass
+from sztab.server.shelf import Shelved, mine, shelve, taken_down
 from sztab.server.table import Refusal, Table, showing
 from sztab.server.table.clocks import SECOND
 from sztab.server.table.proposing import (
@@ -110,6 +111,25 @@ class Hub(Tables):
             raise Refusal("bad-token", "This pass is void: its seat was left.")
         return one.seat
 
+    async def mine(self, passes: list[str]) -> list[bodies.MyTable | None]:
+        """Return what has become of the tables that passes are for, in the order of the passes."""
+        read = [self.passes.read(token) for token in passes]
+        codes = {one.table for one in read if one is not None}
+        kept = {code: await self._shelved(code) for code in sorted(codes)}
+        found: list[bodies.MyTable | None] = []
+        for one in read:
+            table = kept[one.table] if one is not None else None
+            found.append(mine(table, one) if table is not None and one is not None else None)
+        return found
+
+    async def _shelved(self, code: str) -> Shelved | None:
+        row = await self.store.table(code)
+        if row is None:
+            return None
+        with suppress(Refusal):  # it can no longer be played
+            return taken_down(row) or shelve((await self.find(code)).table)
+        return None
+
     # Requests
 
     async def serve(self, live: LiveTable, seat: int, request: wire.Request) -> wire.Message:
@@ -153,6 +173,7 @@ class Hub(Tables):
             if type(request) not in PROPOSALS:
                 raise Refusal("malformed", "This cannot be asked here.")
             self._check_absent(live, seat, request)
+            _check_pace(live, seat, request)
             try:
                 proposal = await self._write(
                     live, lambda: propose(live.table, seat, request, self.clock())
@@ -295,6 +316,13 @@ def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
     """Return a refusal as an answer to a request."""
     mark = getattr(request, "id", "")
     return wire.Refusal(seq, refusal.code, refusal.text, refusal.clause, mark)
+
+
+def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:
+    """Nobody talks the others down."""
+    wait = live.hold_tongue(seat) if isinstance(request, wire.Say) and seat >= 0 else 0.0
+    if wait:
+        raise Refusal("too-fast", "Not so much at once: wait a moment.", wait=int(wait) + 1)
 
 
 def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:

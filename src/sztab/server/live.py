@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from sztab.core.event import EVERYBODY
 from sztab.server import entries, wire
+from sztab.server.safety import Bucket
 from sztab.server.table import showing
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 RECENT: Final = 32
 """So many entries are kept with their events, for clients that were cut off for a moment."""
+
+SAY_RATE: Final = 1.0
+SAY_BURST: Final = 5
+"""A seat may say so many things at once, and one a second in the long run."""
 
 
 class Connection(Protocol):
@@ -53,7 +58,7 @@ class Happening:
             self.seq,
             self.at,
             showing.news(self.entry, viewer, self.witnesses),
-            showing.happened(table, self.events, viewer),
+            showing.happened(table.game, table.rules, self.events, viewer),
         )
 
 
@@ -77,6 +82,7 @@ class LiveTable:
         self.thought: tuple[int, str, bool] | None = None
         """What a bot thinks about: the position, its rank, and whether this worker is in charge."""
         self.used_at = monotonic()
+        self._voices: dict[int, Bucket] = {}
 
     @property
     def code(self) -> str:
@@ -99,6 +105,15 @@ class LiveTable:
         first = self.recent[0].seq if self.recent else self.table.seq + 1
         return after + 1 >= first or after >= self.table.seq
 
+    def hold_tongue(self, seat: int) -> float:
+        """Return for how many seconds a seat may say nothing; 0.0 lets it speak, once."""
+        now = monotonic()
+        voice = self._voices.setdefault(seat, Bucket(SAY_RATE, SAY_BURST, now))
+        wait = voice.wait(now)
+        if not wait:
+            voice.take()
+        return wait
+
     def here(self) -> list[int]:
         """List the seats for which somebody is connected."""
         return sorted({one.seat for one in self.connections if one.seat >= 0})
@@ -115,7 +130,10 @@ class LiveTable:
             key = one.seat, one.refusals
             if key not in ready:
                 update = happening.told(self.table, one.seat)
-                update.position = showing.position(self.table, one.seat, now, refusals=one.refusals)
+                if not isinstance(happening.entry, entries.Said):  # talk changes nothing
+                    update.position = showing.position(
+                        self.table, one.seat, now, refusals=one.refusals
+                    )
                 update.table = table
                 ready[key] = wire.send(update)
             one.push(ready[key])

@@ -17,8 +17,9 @@ from sztab.server.live import LiveTable
 from sztab.server.restoring import restore
 from sztab.server.retelling import fresh
 from sztab.server.safety.tokens import Pass, new_code
-from sztab.server.store import Conflict, StoreDown, Summary, Taken
-from sztab.server.table import Refusal, Table, showing
+from sztab.server.shelf import summarise
+from sztab.server.store import Conflict, StoreDown, Taken
+from sztab.server.table import Refusal, Table
 from sztab.server.waking import Waker
 
 if TYPE_CHECKING:
@@ -269,9 +270,3 @@ class Overtaken(Refusal):
 def no_table(code: str) -> Refusal:
     """Return the answer to whoever looks for a table that is not there."""
     return Refusal("no-table", f"There is no table {code}; perhaps it has expired.")
-
-
-def summarise(table: Table) -> Summary:
-    """Return what the store keeps beside the log, to find tables by."""
-    listing = wire.send(showing.listed(table)) if table.terms.public else b""
-    return Summary(table.status, table.terms.public, table.waits(), table.game.name, listing)

@@ -59,6 +59,8 @@ class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where there is no clock: after so many seconds the others may let a bot decide for who keeps
     them waiting and is not connected; 0 for never."""
     clock: ClockPlan | None = None
+    chat: bool = True
+    """Whether players may talk to each other."""
 
 
 class Cards(Struct, forbid_unknown_fields=True):

@@ -17,6 +17,12 @@ Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of
 Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
 ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
 Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
+Speech = Annotated[str, Meta(max_length=200, description="What a player says.")]
+Phrase = Literal[
+    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
+    "good-game", "rematch",
+]  # fmt: skip
+"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
 
 # What clients ask for
 
@@ -114,6 +120,14 @@ class Back(Request):
     id: Mark = ""
 
 
+class Say(Request):
+    """Say something to everybody at the table: a text of one's own, or a quick phrase."""
+
+    text: Speech = ""
+    phrase: Phrase = ""
+    id: Mark = ""
+
+
 class Rematch(Request):
     """Play again, everybody one seat further."""
 
@@ -128,7 +142,7 @@ class Ping(Request):
 
 AnyRequest = (
     Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Resign | Leave | Hand | Back
-    | Rematch | Ping
+    | Say | Rematch | Ping
 )  # fmt: skip
 
 # What the server says
@@ -240,6 +254,7 @@ class TableInfo(Struct):
     clock: ClockPlan | None = None
     asking: Asking | None = None
     ending: Ending | None = None
+    chat: bool = True
     seed: str = ""
     previous: str = ""
     """The table that this one is a rematch of."""
@@ -249,7 +264,7 @@ class TableInfo(Struct):
 
 NewsKind = Literal[
     "opened", "joined", "left", "started", "moved", "asked", "answered", "undone", "handed",
-    "resigned", "flagged", "paused", "continued", "closed",
+    "resigned", "flagged", "paused", "continued", "said", "closed",
 ]  # fmt: skip
 
 
@@ -267,6 +282,10 @@ class News(Struct, omit_defaults=True):
     rank: str = ""
     """Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back."""
     agree: bool | None = None
+    text: str = ""
+    """Of `said` what was said; plain text, whatever it looks like."""
+    phrase: Phrase = ""
+    """Of `said` the quick phrase that was said instead."""
 
 
 class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):

@@ -55,6 +55,8 @@ def _value(kind: inspect.Type, chance: random.Random) -> object:
         case inspect.StrType(max_length=longest):
             length = chance.choice([0, 1, 8, longest or 8])
             return "".join(chance.choice("abcXYZ019 .:>-é") for _ in range(length))
+        case inspect.LiteralType(values=values):
+            return chance.choice(values)
         case inspect.UnionType(types=types):
             return _value(chance.choice(types), chance)
         case inspect.NoneType():

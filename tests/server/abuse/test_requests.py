@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import httpx
 
+from sztab.server.page import NOT_BUILT
 from tests.server.abuse.messages import ODD_TEXTS
 from tests.server.abuse.talking import http_client, opened
 from tests.server.running import inside, sqlite
@@ -41,7 +42,8 @@ def test_odd_names_are_not_found_or_malformed(tmp_path: Path) -> None:
                 f"/api/tables/ABCDEF/events?after={name}&limit={name}", f"/health/{name}",
             ):  # fmt: skip
                 answer = await client.get(path)
-                assert answer.status_code in {200, 307, 404, 405, 422}, (path, answer.text)
+                if answer.text != NOT_BUILT:  # a route of the page
+                    assert answer.status_code in {200, 307, 404, 405, 422}, (path, answer.text)
 
     served(tmp_path, talk)
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from sztab.server import bodies, entries, wire
 from sztab.server.client import call
+from sztab.server.shelf import summarise
 from sztab.server.store import LogRow, Store
 from sztab.server.table.table import load
-from sztab.server.tables import summarise
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection

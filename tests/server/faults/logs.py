@@ -11,10 +11,10 @@ from sqlalchemy import delete, update
 
 from sztab import games
 from sztab.server import entries
+from sztab.server.shelf import summarise
 from sztab.server.store.schema import BEATS, LOG, TABLES
 from sztab.server.table import Table
 from sztab.server.table.proposing import Proposal, starting
-from sztab.server.tables import summarise
 from tests.server.faults.auditing import opened_store
 
 if TYPE_CHECKING:

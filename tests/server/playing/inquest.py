@@ -129,7 +129,7 @@ class Moment:
         name = self.table.play.notation.format(action)
         if self._reveals(shadow, after, name, viewer):
             return None
-        return showing.happened(self.table, log.events, viewer)
+        return showing.happened(self.table.game, self.table.rules, log.events, viewer)
 
     def _another(self, state: State, action: Action, viewer: int) -> Action:
         """Return another action that the viewer could not tell from this one, if there is one."""

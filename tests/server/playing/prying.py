@@ -206,8 +206,11 @@ class Prying:
 
     async def _read_a_page(self, client: Recorder) -> None:
         after = self.random.randint(-1, self.table.seq)
-        paths = ("", "/state", f"/events?after={after}", "/record")
+        paths = ("", "/state", f"/events?after={after}", "/record", "/timeline", "/components")
         await self._get(client, f"/api/tables/{self.code}{self.random.choice(paths)}")
+        await self._get(client, f"/api/tables/{self.code}/replay?from={max(0, after - 5)}")
+        if self.table.status != "running":  # a bot has ended it: nothing is secret any more
+            del self.pages[-1]
 
     async def _read_pages(self) -> None:
         for client in self.clients:
@@ -232,6 +235,10 @@ def messages_of(page: Page) -> list[Heard]:
     if page.path.endswith("/state"):
         welcome = msgspec.json.decode(page.text, type=wire.Welcome)
         return [Heard(page.viewer, page.text, welcome, None)]
+    if "/replay" in page.path:
+        moments = msgspec.json.decode(page.text, type=bodies.Replay).moments
+        told = [wire.Update(one.seq, one.at, one.news, one.events) for one in moments]
+        return [Heard(page.viewer, wire.send(one).decode(), one, None) for one in told]
     if "/events" in page.path:
         parts = msgspec.json.decode(page.text)["updates"]
         return [

@@ -14,7 +14,7 @@ from sztab import games
 from sztab.core.action import OVER
 from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
-from sztab.server import bodies, hub, live, retelling, tables, waking, wire
+from sztab.server import bodies, hub, live, retelling, shelf, tables, waking, wire
 from sztab.server.table import Refusal, showing
 from sztab.server.table.play import Play
 from tests.server.playing.leaks import Leak, check_leaks
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
     from sztab.server import entries
     from sztab.server.table import Table
 
@@ -42,8 +44,7 @@ def _truth(table: Table) -> str:
 
 
 def _tell_all_cards(patch: Patch) -> None:
-    def happened(table: Table, events: list[Any], viewer: int) -> list[wire.Happened]:
-        game, rules = table.game, table.rules
+    def happened(game: Game, rules: Rules, events: list[Any], viewer: int) -> list[wire.Happened]:
         return [wire.Happened(game.tell(rules, one), game.describe(rules, one)) for one in events]
 
     patch.setattr(showing, "happened", happened)
@@ -135,7 +136,7 @@ def _list_the_seed(patch: Patch) -> None:
 
 
 def _log_the_seed(patch: Patch) -> None:
-    summarise = tables.summarise
+    summarise = shelf.summarise
 
     def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
         logging.getLogger("sztab.server.hub").info("%s", table.opened)

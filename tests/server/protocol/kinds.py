@@ -35,6 +35,7 @@ ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 
 WITHIN = {
     "SeatPass": "Opened", "Listed": "Listing", "ClauseInfo": "ClauseList",
-    "ClauseTable": "ClauseList", "Error": "HTTP",
+    "ClauseTable": "ClauseList", "Error": "HTTP", "MyTable": "MyTables", "Moment": "Replay",
+    "Decision": "Timeline", "Standing": "Timeline", "RecordInfo": "OpenedRecord",
 }  # fmt: skip
 """Small types that are explained in the section of another."""

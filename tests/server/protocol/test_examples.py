@@ -15,7 +15,10 @@ from tests.server.protocol.page import EXAMPLES, Example
 JSON = [one for one in EXAMPLES if one.language == "json"]
 INSIDE = {*WITHIN, "Terms"} - {"Error"}
 """What has no example of its own."""
-FROM_CLIENTS = {*REQUESTS, "OpenTable", "JoinTable", "CheckRules", "SeatPlan", "ClockPlan"}
+FROM_CLIENTS = {
+    *REQUESTS, "OpenTable", "JoinTable", "CheckRules", "SeatPlan", "ClockPlan", "OpenRecord",
+    "Mine",
+}  # fmt: skip
 
 
 def kind_of(example: Example) -> Any:  # noqa: ANN401 (a type)

@@ -279,3 +279,10 @@ async def _sockets_are_counted() -> None:
     with pytest.raises(RuntimeError):
         await first
     assert gate.open_socket("198.51.100.7")
+
+
+def test_what_the_browser_alone_may_keep_is_kept() -> None:
+    app = Application([("Cache-Control", "private, max-age=60")])
+    answer = ask(guarded(app), scope(path="/api/games/rush/components"))
+    values = [value for name, value in answer.raw if name.lower() == b"cache-control"]
+    assert values == [b"private, max-age=60"]

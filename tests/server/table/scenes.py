@@ -179,6 +179,7 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "agreed": sorted(table.agreed),
         "denied": sorted(table.denied),
         "marks": table.last_moves,
+        "talk": (table.said, table.last_words),
         "waits": table.waits(),
         "clocks": (clocks.remaining(now), clocks.running, clocks.deadline()) if clocks else None,
     }

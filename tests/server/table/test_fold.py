@@ -145,6 +145,12 @@ def continued() -> Sitting:
     return table
 
 
+def said() -> Sitting:
+    table = moved()
+    table.ask(1, wire.Say("Well, well.", id="w"))
+    return table
+
+
 def closed() -> Sitting:
     table = joined()
     table.ask(0, wire.Leave())
@@ -157,7 +163,7 @@ SCENES: dict[str, Callable[[], Sitting]] = {
     "Started": started, "Moved": moved, "Asked": asked, "Answered no": refused,
     "Answered yes": agreed_by_one, "Undone": undone, "Handed": handed, "Handed back": back,
     "Resigned": resigned, "Flagged": flagged, "Paused": paused, "Continued": continued,
-    "Closed": closed,
+    "Said": said, "Closed": closed,
 }  # fmt: skip
 
 
@@ -229,7 +235,7 @@ def something(scene: Sitting, rng: Random) -> None:
         elif table.seats[seat].has_person:
             hand = wire.Hand(rng.randrange(len(table.seats)), "recruit")
             name = wire.Rename(rng.choice(["Ada", "Bob"]))
-            requests: list[wire.Request] = [name, wire.Back(), hand]
+            requests: list[wire.Request] = [name, wire.Back(), hand, wire.Say("hm", id=name.name)]
             scene.ask(seat, rng.choice(requests))
         if table.status == "open":
             scene.come(seat)

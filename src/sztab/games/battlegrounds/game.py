@@ -167,6 +167,11 @@ class Battlegrounds(Game):
         """Return the tank cards with their provenance; every card is in every game."""
         return components.card_rows()
 
+    def components(self, rules: Rules) -> dict[str, Any]:
+        """Return tank cards, pictures and icons, and the marks on the board."""
+        assert isinstance(rules, BattlegroundsRules)
+        return components.in_play(rules)
+
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
         assert isinstance(view, BattlegroundsView)

@@ -172,6 +172,11 @@ class Rush(Game):
             rows = [row for row in rows if row[0] in playing]
         return Section(cards.title, cards.columns, rows)
 
+    def components(self, rules: Rules) -> dict[str, Any]:
+        """Return every card and Achievement that takes part, with its values."""
+        assert isinstance(rules, RushRules)
+        return card_file.in_play(rules)
+
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
         assert isinstance(view, RushView)

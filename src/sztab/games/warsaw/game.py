@@ -150,6 +150,11 @@ class Warsaw(Game):
         """Return the card list with its provenance; every card is in every game."""
         return printed_cards.card_rows()
 
+    def components(self, rules: Rules) -> dict[str, Any]:
+        """Return every card with its effects, and what is on the Resource cards."""
+        assert isinstance(rules, WarsawRules)
+        return printed_cards.in_play(rules)
+
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
         assert isinstance(view, WarsawView)

@@ -46,6 +46,7 @@ _ALWAYS: Final = {
 }
 NOT_KEPT: Final = {"cache-control": "no-store"}
 """For answers that are about one person or one moment."""
+_PRIVATE: Final = b"private, "
 _ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 
 _ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
@@ -71,7 +72,11 @@ def raw(headers: dict[str, str]) -> RawHeaders:
 
 
 def with_headers(send: Send, headers: dict[str, str]) -> Send:
-    """Return a `send` that adds the headers to the answer, instead of any of the same name."""
+    """Return a `send` that adds the headers to the answer, instead of any of the same name.
+
+    Only what the application wants to be kept by the browser that asked, and by nobody on the way
+    there, may be kept.
+    """
     added = raw(headers)
 
     async def send_with_headers(message: Message) -> None:
@@ -83,5 +88,8 @@ def with_headers(send: Send, headers: dict[str, str]) -> Send:
 
 
 def _replaced(headers: Iterable[tuple[bytes, bytes]], added: RawHeaders) -> RawHeaders:
+    given = [(name.lower(), value) for name, value in headers]
+    if any(name == b"cache-control" and value.startswith(_PRIVATE) for name, value in given):
+        added = [(name, value) for name, value in added if name != b"cache-control"]
     names = {name for name, _ in added}
-    return [(name, value) for name, value in headers if name.lower() not in names] + added
+    return [(name, value) for name, value in given if name not in names] + added

@@ -18,8 +18,8 @@ class Summary(Struct, frozen=True):
     """What is looked for among many tables; it is written together with each entry.
 
     `status` is "open", "running", "over" or "closed". `waits` says who must be woken after a
-    restart: nobody (""), a "bot" or a "clock". `listing` is shown in the public list; the store
-    never looks inside.
+    restart: nobody (""), a "bot" or a "clock". `listing` is what lists show of the table; the
+    store never looks inside.
     """
 
     status: str

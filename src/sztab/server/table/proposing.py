@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from unicodedata import category
 
 from sztab.core.action import SztabError
 from sztab.records.record import seat_name
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
     from sztab.server.table.play import Step
     from sztab.server.table.seats import Seat
     from sztab.server.table.table import Table
+
+
+MOST_SAID: Final = 1000
+"""So often something can be said at a table: its log must not grow without end."""
+_UNSEEN: Final = {"Cc", "Cs", "Zl", "Zp"}
+"""Kinds of characters that are no text; joiners, which letters and pictures need, are."""
+_TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+"""Marks that change the direction of writing, also of what comes after them."""
 
 
 class Proposal:
@@ -238,6 +249,29 @@ def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
     return Proposal(entries.Handed(seat))
 
 
+def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
+    """Say something; when the game is over, too, for as long as the table is there."""
+    if not table.terms.chat:
+        raise Refusal("not-agreed", "At this table nobody talks.")
+    if table.status == CLOSED:
+        raise not_running(table.status)
+    last = table.last_words.get(seat)
+    if last is not None and request.id == last.mark:
+        raise Repeated(last.done)
+    if table.said >= MOST_SAID:
+        raise Refusal("enough", "So much was said at this table that it takes no more.")
+    text = tidy(request.text)
+    if bool(text) is bool(request.phrase):
+        raise Refusal("malformed", "Say either a text or one of the phrases.")
+    return Proposal(entries.Said(seat, text, request.phrase, request.id))
+
+
+def tidy(text: str) -> str:
+    """Return a text in one line, without what cannot be seen or turns the letters around."""
+    bare = "".join(" " if category(one) in _UNSEEN or one in _TURNING else one for one in text)
+    return " ".join(bare.split())
+
+
 _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
     wire.Move: _move,
     wire.Undo: _undo,
@@ -248,6 +282,7 @@ _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
     wire.Leave: _leave,
     wire.Hand: _hand,
     wire.Back: _back,
+    wire.Say: _say,
 }
 PROPOSALS: Final = frozenset(_PROPOSE)
 """The requests that lead to an entry."""

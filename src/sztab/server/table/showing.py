@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from sztab.server import bodies, entries, wire
 from sztab.server.table.table import FINISHED, OPEN
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
     from sztab.server.table.table import Table
 
 
@@ -70,13 +72,12 @@ def clock(table: Table, now: int) -> wire.ClockState | None:
     return wire.ClockState(clocks.remaining(now), running)
 
 
-def happened(table: Table, events: list[Event], viewer: int) -> list[wire.Happened]:
+def happened(game: Game, rules: Rules, events: list[Event], viewer: int) -> list[wire.Happened]:
     """Return what happened in the game as the viewer may know it."""
     told = []
     for event in events:
         seen = event.seen_by(viewer)
-        parts = table.game.tell(table.rules, seen)
-        told.append(wire.Happened(parts, table.game.describe(table.rules, seen)))
+        told.append(wire.Happened(game.tell(rules, seen), game.describe(rules, seen)))
     return told
 
 
@@ -100,6 +101,8 @@ def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
             | entries.Flagged(seat=seat)
         ):
             return wire.News(kind, seat)
+        case entries.Said(seat=seat, text=text, phrase=phrase):
+            return wire.News(kind, seat, text=text, phrase=cast("wire.Phrase", phrase))
         case entries.Continued(table=code):
             return wire.News(kind, code=code)
     return wire.News(kind)
@@ -117,7 +120,7 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
         created_at=table.created_at, preset=terms.preset, settings=terms.settings,
         content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
         watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
-        asking=_asking(table), ending=ending(table),
+        asking=_asking(table), ending=ending(table), chat=terms.chat,
         seed=opened.seed if over else "", previous=opened.previous, next=table.next,
     )  # fmt: skip
 
@@ -159,7 +162,7 @@ KINDS: Final[dict[type, wire.NewsKind]] = {
     entries.Started: "started", entries.Moved: "moved", entries.Asked: "asked",
     entries.Answered: "answered", entries.Undone: "undone", entries.Handed: "handed",
     entries.Resigned: "resigned", entries.Flagged: "flagged", entries.Paused: "paused",
-    entries.Continued: "continued", entries.Closed: "closed",
+    entries.Continued: "continued", entries.Said: "said", entries.Closed: "closed",
 }  # fmt: skip
 
 ABOUT_THE_TABLE: Final = frozenset(

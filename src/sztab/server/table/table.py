@@ -38,6 +38,13 @@ class LastMove(NamedTuple):
     done: int
 
 
+class LastWords(NamedTuple):
+    """What a seat said last: the client's mark, and its number."""
+
+    mark: str
+    done: int
+
+
 class Table:
     """The fold of a log. `follow` takes the entries one after the other.
 
@@ -70,6 +77,10 @@ class Table:
         """Whose questions were denied on this position: they are not asked again there."""
         self.last_moves: dict[int, LastMove] = {}
         """For each seat its last move that had a mark."""
+        self.said = 0
+        """How often somebody has said something."""
+        self.last_words: dict[int, LastWords] = {}
+        """For each seat what it last said with a mark."""
         self.outcome: Outcome | None = None
         self.next = ""
         self.check_versions()
@@ -213,6 +224,11 @@ class Table:
     def _continued(self, entry: entries.Continued, _at: int, _step: Step | None) -> None:
         self.next = entry.table
 
+    def _said(self, entry: entries.Said, _at: int, _step: Step | None) -> None:
+        self.said += 1
+        if entry.id:
+            self.last_words[entry.seat] = LastWords(entry.id, self.seq)
+
     def _closed(self, _entry: entries.Closed, _at: int, _step: Step | None) -> None:
         self.status = CLOSED
 
@@ -229,6 +245,7 @@ class Table:
         entries.Flagged: _flagged,
         entries.Paused: _paused,
         entries.Continued: _continued,
+        entries.Said: _said,
         entries.Closed: _closed,
     }
 

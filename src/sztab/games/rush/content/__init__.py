@@ -4,6 +4,7 @@ Outside the compiled part. Every complaint names the file, the line, the card an
 """
 
 from sztab.games.rush.content.catalogue import achievement_rows
+from sztab.games.rush.content.components import in_play
 from sztab.games.rush.content.reading import check, merge, parse, printed
 from sztab.games.rush.content.schema import schema
 from sztab.games.rush.content.selecting import digest, own_achievements, select
@@ -14,6 +15,7 @@ __all__ = [
     "achievement_rows",
     "check",
     "digest",
+    "in_play",
     "merge",
     "own_achievements",
     "parse",

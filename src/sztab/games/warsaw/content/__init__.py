@@ -5,6 +5,7 @@ Outside the compiled part. Every complaint names the file, the card and the fiel
 
 from sztab.games.warsaw.content.building import cards, digest, resources
 from sztab.games.warsaw.content.catalogue import card_rows, explain_effect, sentence
+from sztab.games.warsaw.content.components import in_play
 from sztab.games.warsaw.content.reading import parse, printed
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "cards",
     "digest",
     "explain_effect",
+    "in_play",
     "parse",
     "printed",
     "resources",

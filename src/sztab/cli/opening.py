@@ -1,0 +1,115 @@
+"""Sztab on one's own machine: a server for nobody else, and the browser that shows its page."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+
+from sztab.core.action import SztabError
+from sztab.server.serving import check, serve
+from sztab.server.settings import Settings
+
+HERE: Final = "127.0.0.1"
+PORTS: Final = 20
+"""So many ports are tried, one after the other."""
+PATIENCE: Final = 30.0
+"""Seconds for the server to answer before the browser is opened all the same."""
+
+
+def play_here() -> None:
+    """Run a server for this machine and show its page; if one runs already, show that."""
+    usual = Settings().port
+    if is_sztab(_url(usual)):
+        typer.echo(f"Sztab runs already: {_url(usual)}")
+        show(_url(usual))
+        return
+    port = free_port(usual)
+    if port != usual:
+        typer.echo(f"Another program uses port {usual}; Sztab takes {port}.")
+    settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
+    check(settings)
+    typer.echo(f"Sztab is open in your browser: {_url(port)} (Ctrl+C stops it).")
+    show_when_ready(_url(port))
+    serve(settings)
+
+
+def database() -> Path:
+    """Return the file where the tables of this user are kept, wherever Sztab is called."""
+    folder = Path(typer.get_app_dir("sztab"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SztabError(
+            f"{folder}: cannot be made: {error.strerror}. Name another place: "
+            "sztab serve --open --database sqlite:///FILE."
+        ) from None
+    return folder / "tables.db"
+
+
+def free_port(first: int) -> int:
+    """Return the first port from here on that nobody listens on."""
+    for port in range(first, first + PORTS):
+        with closing(socket.socket()) as one:
+            if os.name != "nt":  # there it would let two programs have the same port
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                one.bind((HERE, port))
+            except OSError:
+                continue
+            return port
+    last = first + PORTS - 1
+    raise SztabError(f"No port from {first} to {last} is free. Choose one: sztab serve --port.")
+
+
+def is_sztab(url: str) -> bool:
+    """Return whether a Sztab answers there."""
+    try:
+        with urlopen(f"{url}/health/live", timeout=1) as answer:  # noqa: S310 (this machine)
+            return bool(json.loads(answer.read(100)) == {"status": "alive"})
+    except (URLError, OSError, ValueError):
+        return False
+
+
+def show_when_ready(url: str) -> None:
+    """Open the browser as soon as the server answers."""
+    Thread(target=_wait_and_show, args=(url,), daemon=True).start()
+
+
+def _wait_and_show(url: str) -> None:
+    end = monotonic() + PATIENCE
+    while not is_sztab(url) and monotonic() < end:
+        sleep(0.1)
+    show(url)
+
+
+def show(url: str) -> None:
+    """Open the browser; where there is none, the address that was printed has to do."""
+    if not _has_screen():
+        return
+    try:
+        webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        return
+
+
+def _has_screen() -> bool:
+    """Return whether a browser can be seen: a text browser would take the terminal over."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _url(port: int) -> str:
+    return f"http://{HERE}:{port}"

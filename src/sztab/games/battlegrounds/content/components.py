@@ -1,0 +1,133 @@
+"""What is in play under frozen rules, as plain data: all that is needed to draw a piece."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
+from sztab.games.battlegrounds.content.reading import printed
+from sztab.games.battlegrounds.content.vocabulary import ACTION, BACKS, PLACES
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_GOAL,
+    ARTILLERY_TANKS,
+    PAIR_POINTS,
+    QUIET_ROUNDS,
+    RANKS,
+    ROUNDS,
+)
+
+if TYPE_CHECKING:
+    from sztab.core.content.shapes import Row
+    from sztab.games.battlegrounds.rules import BattlegroundsRules
+
+WAYS: Final = {"O": "orthogonal", "D": "diagonal"}
+
+
+def in_play(rules: BattlegroundsRules) -> dict[str, Any]:
+    """Return the tank cards, pictures and icons, the board, colours, sides and numbers."""
+    data = printed()
+    tanks = {row["id"]: row for row in data["tanks"]}
+    pictures = {row["id"]: row for row in data["pictures"]}
+    shown = rules.pictures
+    return {
+        "cards": {
+            name: _tank(tanks[name], title)
+            for name, title in zip(rules.tanks.names, rules.tanks.titles, strict=True)
+        },
+        "pictures": {
+            name: _picture(pictures[name], title, rules)
+            for name, title in zip(shown.names, shown.titles, strict=True)
+        },
+        "icons": {row["id"]: _icon(row) for row in data["icons"]},
+        "colours": {row["id"]: _colour(row, rules) for row in data["colours"]},
+        "board": _board(rules),
+        "duds": {back: list(signs) for back, signs in BACKS.items()},
+        "sides": {name: _side(rules, side) for side, name in enumerate(rules.side_names)},
+        "ranks": list(RANKS) if rules.artillery else [],
+        "numbers": _numbers(rules),
+    }
+
+
+def _numbers(rules: BattlegroundsRules) -> dict[str, int]:
+    """Return the numbers and switches that a table can be laid out by."""
+    return {
+        "players": rules.players,
+        "target": int(rules.target),
+        "pair_points": PAIR_POINTS,
+        "cards_each": int(rules.cards_each),
+        "duds": int(rules.duds),
+        "covered": int(rules.covered),
+        "centre": int(rules.centre),
+        "draft": int(rules.draft),
+        "artillery": int(rules.artillery),
+        "artillery_goal": ARTILLERY_GOAL if rules.artillery else 0,
+        "artillery_tanks": ARTILLERY_TANKS if rules.artillery else 0,
+        "pairs_by_hand": int(rules.pairs_by_hand),
+        "rounds": ROUNDS,
+        "quiet_rounds": QUIET_ROUNDS,
+    }
+
+
+def _tank(row: Row, title: str) -> dict[str, Any]:
+    return {
+        "title": title,
+        "nation": row["nation"],
+        "class": row["class"],
+        "move": _reach(row["move"]),
+        "shot": _reach(row["shot"]),
+        "slots": row["slots"],
+        "number": row["number"],
+        "source": row["source"],
+    }
+
+
+def _reach(value: str) -> dict[str, Any]:
+    """[BG-019] Return the set of directions, and the exact distance."""
+    return {"way": WAYS[value[0]], "distance": int(value[1])}
+
+
+def _picture(row: Row, title: str, rules: BattlegroundsRules) -> dict[str, Any]:
+    """Return a picture: its token is written with its name, the special one with a star."""
+    return {
+        "title": title,
+        "names": dict(row["name"]),
+        "icon": row["icon"],
+        "ordinary": int(rules.pictures.ordinary),
+        "special": int(rules.pictures.special),
+        "number": row["number"],
+        "source": row["source"],
+    }
+
+
+def _icon(row: Row) -> dict[str, Any]:
+    """[BG-002] Return an icon: an action, or an upgrade laid on a card; once, or for good."""
+    return {
+        "title": row["name"]["en"],
+        "names": dict(row["name"]),
+        "kind": "action" if row["kind"] == ACTION else "upgrade",
+        "once": row["lightning"],
+        "corner": row["corner"],
+        "source": row["source"],
+    }
+
+
+def _colour(row: Row, rules: BattlegroundsRules) -> dict[str, Any]:
+    """Return a colour: whose pawns it has, and its point tokens from top to bottom."""
+    number = COLOUR_NAMES.index(row["id"])
+    owner = int(rules.owners[number])
+    return {
+        "names": dict(row["name"]),
+        "seat": None if owner == NONE else owner,
+        "points": list(row["points"]) if rules.has_stack(number) else [],
+    }
+
+
+def _board(rules: BattlegroundsRules) -> dict[str, Any]:
+    """[BG-012] [BG-013] [BG-191] Return the squares that are marked on the board."""
+    bases = {name: list(squares) for name, squares in PLACES.items() if name[1:].isdigit()}
+    opened = list(PLACES["open"]) if rules.covered else []
+    return {"size": SIZE, "centre": list(PLACES["centre"]), "bases": bases, "open": opened}
+
+
+def _side(rules: BattlegroundsRules, side: int) -> list[int]:
+    return [seat for seat in range(rules.players) if rules.sides[seat] == side]

@@ -1,0 +1,186 @@
+"""What is in play under frozen rules, as plain data: all that is needed to draw a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.games.rush.actions import base_name, guard_name, place_names
+from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
+from sztab.games.rush.content.catalogue import in_words
+from sztab.games.rush.content.reading import merge
+from sztab.games.rush.content.vocabulary import Row
+
+if TYPE_CHECKING:
+    from sztab.games.rush.cards import Cards
+    from sztab.games.rush.rules import RushRules
+
+KINDS: Final = ("vehicle", "barracks", "medal", "base")
+SECTIONS: Final = ("vehicles", "barracks", "medals", "bases")
+LANGUAGES: Final = ("en", "pl", "cs")
+COUNTED: Final = ("metric", "measure", "best", "class", "nation", "ability", "of", "where")
+"""What an Achievement compares; the printed ones have a metric, own ones a measure."""
+POLISH: Final = (BARRACKS, BASE)
+"""Kinds of cards whose printed name is Polish; others are named by their nation."""
+
+
+def in_play(rules: RushRules) -> dict[str, Any]:
+    """Return cards, Achievements, nations, classes, abilities and numbers of these rules.
+
+    Cards have the names that they have in views: of a vehicle in several copies, each has its own.
+    """
+    data = merge(rules.content)
+    return {
+        "cards": _cards(rules, data),
+        "achievements": _achievements(rules, data),
+        "nations": _nations(rules, data),
+        "classes": {row["id"]: _class(row) for row in data["classes"]},
+        "abilities": {row["kind"]: _ability(row) for row in data["abilities"]},
+        "places": {
+            "bases": place_names(rules),
+            "guards": [guard_name(slot) for slot in range(rules.bases)],
+            "headquarters": base_name(int(rules.headquarters)) if rules.headquarters >= 0 else "",
+        },
+        "parties": [list(seats) for seats in rules.parties],
+        "starting_deck": [rules.cards.names[card] for card in rules.barracks],
+        "numbers": _numbers(rules),
+    }
+
+
+def _numbers(rules: RushRules) -> dict[str, int]:
+    """Return the numbers and switches that a table can be laid out by."""
+    return {
+        "players": rules.players,
+        "bases": int(rules.bases),
+        "hand": int(rules.hand_size),
+        "most_in_hand": int(rules.hand_cap),
+        "reserve": int(rules.reserve_size),
+        "achievements": int(rules.achievements_in_play),
+        "singles": int(rules.singles),
+        "doubles": int(rules.doubles),
+        "rear_guard": int(rules.rear_guard),
+        "achievement_deck": int(rules.achievement_deck),
+        "open_depots": int(rules.open_depots),
+        "vehicles": len(rules.vehicles),
+        "rounds": int(rules.round_limit),
+    }
+
+
+def _cards(rules: RushRules, data: Row) -> dict[str, Any]:
+    rows = {row["id"]: row for section in SECTIONS for row in data.get(section, [])}
+    cards = rules.cards
+    return {
+        name: _card(rules, code, rows[name.partition("#")[0]])
+        for code, name in enumerate(cards.names)
+    }
+
+
+def _card(rules: RushRules, code: int, row: Row) -> dict[str, Any]:
+    """Return a card: what the engine plays with, and what only its picture needs."""
+    cards = rules.cards
+    shown = {
+        "title": cards.titles[code],
+        "names": _names(row, "pl" if cards.kind[code] in POLISH else "own"),
+        "kind": KINDS[cards.kind[code]],
+        "nation": _nation(cards, int(cards.nation[code])),
+        "resources": _printed(int(cards.resources[code])),
+        "abilities": [dict(one) for one in row.get("abilities", [])],
+        "copies": _copies(rules, code),
+        "set": row["set"],
+        "source": row["source"],
+    }
+    if cards.kind[code] == VEHICLE:
+        return shown | _vehicle(cards, code, row)
+    return shown | ({"medals": int(cards.medals[code])} if cards.medals[code] else {})
+
+
+def _vehicle(cards: Cards, code: int, row: Row) -> dict[str, Any]:
+    return {
+        "class": row["class"],
+        "subclass": row.get("subclass", ""),
+        "cost": int(cards.cost[code]),
+        "firepower": int(cards.firepower[code]),
+        "armour": int(cards.armour[code]),
+        "goods": row.get("national_goods", ""),
+        "limits": list(row["restrictions"]),
+        "name_source": row.get("name_source", row["source"]),
+    }
+
+
+def _copies(rules: RushRules, code: int) -> int:
+    """Return how many such cards are in the game."""
+    cards = rules.cards
+    if cards.kind[code] == VEHICLE:
+        return 1
+    if cards.kind[code] == MEDAL:
+        return int(rules.singles if cards.medals[code] == 1 else rules.doubles)
+    if cards.kind[code] == BASE:
+        quarters = int(rules.headquarters >= 0)
+        each = quarters if code == cards.headquarters else int(rules.bases) - quarters
+        return each * rules.players
+    return [int(card) for card in rules.barracks].count(code) * rules.players
+
+
+def _achievements(rules: RushRules, data: Row) -> dict[str, Any]:
+    rows = {row["id"]: row for row in data.get("achievements", [])}
+    return {
+        one.name: {
+            "title": one.title,
+            "names": _names(rows[one.name], "pl"),
+            "value": rows[one.name]["medals"],
+            "counts": {key: rows[one.name][key] for key in COUNTED if key in rows[one.name]},
+            "text": rows[one.name].get("summary") or in_words(rows[one.name]).rstrip(", "),
+            "number": rows[one.name].get("number", 0),
+            "set": rows[one.name]["set"],
+            "source": rows[one.name]["source"],
+        }
+        for one in rules.achievements
+    }
+
+
+def _nations(rules: RushRules, data: Row) -> dict[str, Any]:
+    rows = {row["id"]: row for row in data["nations"]}
+    cards = rules.cards
+    return {
+        nation: {
+            "title": rows[nation]["name"],
+            "names": _names(rows[nation]),
+            "medal": rows[nation]["medal"],
+            "medal_names": {"pl": rows[nation]["medal_pl"]},
+            "single": cards.names[cards.single[number]],
+            "double": cards.names[cards.double[number]],
+        }
+        for number, nation in enumerate(cards.nations)
+    }
+
+
+def _class(row: Row) -> dict[str, Any]:
+    return {
+        "names": _names(row),
+        "armoured": row["armoured"],
+        "destroys_base_at_once": row["destroys_base_at_once"],
+    }
+
+
+def _ability(row: Row) -> dict[str, Any]:
+    return {
+        "names": _names(row),
+        "group": row["group"],
+        "value": row["value"],
+        "text": row["summary"],
+    }
+
+
+def _names(row: Row, printed: str = "own") -> dict[str, str]:
+    """Return the names by language; `own` is that of the nation a vehicle or Medal is of."""
+    known = {printed: row.get("name", "")}
+    known |= {one: row[f"name_{one}"] for one in LANGUAGES if f"name_{one}" in row}
+    return {language: name for language, name in known.items() if name}
+
+
+def _nation(cards: Cards, nation: int) -> str:
+    return "" if nation == NONE else cards.nations[nation]
+
+
+def _printed(number: int) -> int | None:
+    """[RUSH-074] A symbol that is not printed is no zero."""
+    return None if number == NONE else number

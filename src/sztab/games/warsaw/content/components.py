@@ -1,0 +1,84 @@
+"""What is in play under frozen rules, as plain data: all that is needed to draw a card."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from sztab.games.warsaw.board import (
+    ARMY_NAMES,
+    ARMY_TITLES,
+    FRONT_NAMES,
+    FRONT_TITLES,
+    MARKER_NAMES,
+)
+from sztab.games.warsaw.content.catalogue import sentence
+from sztab.games.warsaw.content.reading import printed
+from sztab.games.warsaw.content.vocabulary import EDGES
+from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS, SWEEP_POINTS, UNITS
+
+if TYPE_CHECKING:
+    from sztab.core.content.shapes import Row
+    from sztab.games.warsaw.rules import WarsawRules
+
+
+def in_play(rules: WarsawRules) -> dict[str, Any]:
+    """Return the cards with their effects, the Resource cards, armies, fronts and numbers."""
+    rows = {row["id"]: row for row in printed()["cards"]}
+    cards = rules.cards
+    return {
+        "cards": {
+            name: _card(rows[name], title, int(cards.limit[code]))
+            for code, (name, title) in enumerate(zip(cards.names, cards.titles, strict=True))
+        },
+        "resources": {row["id"]: _resource(row, rules) for row in printed()["resources"]},
+        "armies": dict(zip(ARMY_NAMES, [{"title": one} for one in ARMY_TITLES], strict=True)),
+        "fronts": dict(zip(FRONT_NAMES, [{"title": one} for one in FRONT_TITLES], strict=True)),
+        "markers": list(MARKER_NAMES),
+        "numbers": _numbers(rules),
+    }
+
+
+def _numbers(rules: WarsawRules) -> dict[str, int]:
+    """Return the tracks, and the numbers and switches that a table can be laid out by."""
+    return {
+        "players": rules.players,
+        "rounds": ROUNDS,
+        "points_to_win": POINTS_TO_WIN,
+        "sweep_points": SWEEP_POINTS,
+        "units": UNITS,
+        "plain_limit": PLAIN_LIMIT,
+        "die_faces": int(rules.die),
+        "allies": int(rules.teams),
+        "orders_share_field": int(rules.orders_share_field),
+    }
+
+
+def _card(row: Row, title: str, limit: int) -> dict[str, Any]:
+    """Return a card; `effects` are as in the card file, which explains them."""
+    shown = {
+        "title": title,
+        "names": dict(row["name"]),
+        "army": row["army"],
+        "kind": row["kind"],
+        "code": row["code"],
+        "effects": deepcopy(row["effects"]),
+        "text": sentence(row),
+        "notes": dict(row["note"]),
+        "source": row["source"],
+        "army_source": row.get("army_source", row["source"]),
+    }
+    more = {"limit": limit, "limit_source": row["limit_source"]} if "limit" in row else {}
+    return shown | more
+
+
+def _resource(row: Row, rules: WarsawRules) -> dict[str, Any]:
+    """Return a Resource card with the face that is used with so many players [WAR-007]."""
+    face = next(face for face in row["faces"] if rules.players in face["players"])
+    return {
+        "title": row["name"]["en"],
+        "names": dict(row["name"]),
+        "choice": face["choice"],
+        "edges": {edge: list(face[edge]) for edge in EDGES},
+        "sources": dict(face["source"]),
+    }

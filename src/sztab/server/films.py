@@ -1,0 +1,208 @@
+"""Games played again, moment by moment: at a table from its log, or from a record.
+
+A moment is the position after a decision and all that chance added to it; the first is the one
+after set-up. What was taken back is not told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from itertools import islice, pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sztab.core.action import CHANCE
+from sztab.core.event import EVERYBODY, Log
+from sztab.records import RecordError, parse_record, record_from_json
+from sztab.records.replaying import check_result, first_state, follow
+from sztab.server import bodies, entries, wire
+from sztab.server import live as live_tables
+from sztab.server.retelling import fresh
+from sztab.server.table import Refusal, showing
+from sztab.server.table.table import FINISHED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from sztab.core.event import Event
+    from sztab.core.game import Game
+    from sztab.core.state import State
+    from sztab.core.toggle import Rules
+    from sztab.records import Record
+    from sztab.server.store import LogRow
+
+AT_ONCE: Final = 100
+"""So many moments are told at once."""
+FILMS: Final = 4
+"""So many games are kept for whoever looks on: a long one takes some megabytes."""
+
+
+class Shot(NamedTuple):
+    """A moment: what was decided, what followed, and the position then."""
+
+    entry: entries.Started | entries.Moved
+    state: State
+    events: list[Event]
+    witnesses: int
+    seq: int
+    at: int = 0
+    comment: str = ""
+
+
+class Film:
+    """A game from its set-up to where it stands; `over` if nothing about it is secret any more."""
+
+    def __init__(self, game: Game, rules: Rules) -> None:
+        self.game = game
+        self.rules = rules
+        self.shots: list[Shot] = []
+        self.seq = 0
+        """How far the table had come."""
+        self.over = False
+
+    def eyes(self, own: int, asked: int | None) -> int:
+        """Return through whose eyes to look: one's own, or anybody's once the game is over."""
+        if asked is None or asked == own:
+            return own
+        if not self.over:
+            text = "While the game goes on you see it with your own eyes only."
+            raise Refusal("not-over", text)
+        if asked >= self.rules.players:
+            raise Refusal("malformed", f"There is no seat {asked}: seats count from 0.")
+        return asked
+
+    def replay(self, viewer: int, first: int, count: int) -> bodies.Replay:
+        """Return some moments as the viewer, -1 for a spectator, saw them then."""
+        chosen = self.shots[first : first + count]
+        moments = [self._moment(first + at, shot, viewer) for at, shot in enumerate(chosen)]
+        more = first + count < len(self.shots)
+        seat = viewer if viewer >= 0 else None
+        return bodies.Replay(moments, len(self.shots), seat, more)
+
+    def _moment(self, number: int, shot: Shot, viewer: int) -> bodies.Moment:
+        witnesses = EVERYBODY if self.over else shot.witnesses
+        news = showing.news(shot.entry, viewer, witnesses)
+        events = showing.happened(self.game, self.rules, shot.events, viewer)
+        position = self._position(shot, viewer)
+        return bodies.Moment(number, news, position, events, shot.seq, shot.at, shot.comment)
+
+    def _position(self, shot: Shot, viewer: int) -> wire.Position:
+        view, mover = shot.state.view(viewer), shot.state.to_move()
+        question = self.game.question(view) if mover >= 0 else ""
+        return wire.Position(
+            shot.seq, mover if mover >= 0 else None, question, self.game.dump_view(view)
+        )
+
+    def timeline(self) -> bodies.Timeline:
+        """Return all decisions, and the points after each turn; Refusal while there are secrets."""
+        if not self.over:
+            raise Refusal("not-over", "What was decided and scored is told when the game is over.")
+        set_up: list[str] = []
+        decisions: list[bodies.Decision] = []
+        for shot in self.shots:
+            if isinstance(shot.entry, entries.Started):
+                set_up = shot.entry.chance
+            else:
+                entry = shot.entry
+                decisions.append(bodies.Decision(entry.seat, entry.action, entry.chance))
+        return bodies.Timeline(set_up, decisions, list(self._standings()))
+
+    def _standings(self) -> Iterator[bodies.Standing]:
+        """Yield the points whenever another seat has to decide, and at the end."""
+        movers = [shot.state.to_move() for shot in self.shots]
+        for number, shot in enumerate(self.shots):
+            if movers[number : number + 2] != [movers[number]] * 2:
+                yield bodies.Standing(number, shot.state.scores())
+
+
+# From the log of a table
+
+
+def film_table(code: str, rows: list[LogRow]) -> Film:
+    """Return the game at a table, as far as its log goes."""
+    table = fresh(code, rows)
+    film = Film(table.game, table.rules)
+    for row in rows[1:]:
+        entry = entries.decode(row.entry)
+        happening = live_tables.follow(table, entry, row.at)
+        if isinstance(entry, entries.Undone):
+            del film.shots[entry.moves + 1 :]
+        elif isinstance(entry, entries.Started | entries.Moved):
+            events, witnesses = happening.events, happening.witnesses
+            shot = Shot(entry, table.play.state, events, witnesses, row.seq, row.at)
+            film.shots.append(shot)
+    film.seq = table.seq
+    film.over = table.status == FINISHED
+    return film
+
+
+# From a record
+
+
+def read_record(text: str) -> Record:
+    """Return the record that a text holds, in either form; Refusal says what is wrong with it."""
+    reader = record_from_json if text.lstrip().startswith("{") else parse_record
+    try:
+        return reader(text, "record")
+    except RecordError as error:
+        raise Refusal("bad-record", str(error)) from None
+
+
+def film_record(record: Record) -> Film:
+    """Return the game that a record holds: all of it, for a record has no secrets."""
+    try:
+        game, rules, state = first_state(record)
+        film = Film(game, rules)
+        _play(film, record, state)
+        check_result(record, state)
+    except RecordError as error:
+        raise Refusal("bad-record", str(error)) from None
+    film.over = True
+    return film
+
+
+def _play(film: Film, record: Record, state: State) -> None:
+    log, notation = Log(), film.game.notation(film.rules)
+    plies = follow(record, notation, state, log, len(record.plies))
+    for number, (begin, end) in enumerate(_cuts(record)):
+        seats = [ply.seat for ply in record.plies[begin:end]]
+        words = [notation.format(action) for _, action in islice(plies, end - begin)]
+        entry = entries.Moved(seats[0], words[0], words[1:]) if number else entries.Started(words)
+        comments = [ply.comment for ply in record.plies[begin:end] if ply.comment]
+        events = log.events[:]
+        log.events.clear()
+        shot = Shot(entry, state.clone(), events, EVERYBODY, number, 0, "\n".join(comments))
+        film.shots.append(shot)
+
+
+def _cuts(record: Record) -> list[tuple[int, int]]:
+    """Return where the plies of each moment begin and end: set-up, then each decision."""
+    decisions = [number for number, ply in enumerate(record.plies) if ply.seat != CHANCE]
+    return list(pairwise([0, *decisions, len(record.plies)]))
+
+
+# Keeping them
+
+
+class Projector:
+    """Keeps the last few films, and makes one at a time: looking back must not slow down play."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    def kept(self, key: str, seq: int) -> Film | None:
+        """Return the film of a game that has come so far, if it is there."""
+        film = self._films.get(key)
+        return film if film is not None and film.seq >= seq else None
+
+    async def film(self, key: str, seq: int, make: Callable[[], Film]) -> Film:
+        """Return the same, made if it is not there."""
+        async with self._lock:
+            film = self.kept(key, seq)
+            if film is None:
+                film = self._films[key] = await asyncio.to_thread(make)
+            self._films.move_to_end(key)
+            while len(self._films) > FILMS:
+                self._films.popitem(last=False)
+            return film

@@ -1,0 +1,150 @@
+"""Serves the built page: `index.html` for its own routes, and the files beside it.
+
+All files are read once and found by name, so that no address leads out of the folder. A page that
+is built anew while the server runs is read again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+FOLDER: Final = Path(__file__).parent.parent / "web" / "dist"
+"""Where the build of the page is shipped."""
+INDEX: Final = "index.html"
+ASSETS: Final = "assets/"
+"""Below it names hold a hash of what is in the file: it never changes."""
+ELSEWHERE: Final = ("api", "health", "metrics")
+"""The first part of addresses that are not the page's."""
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How a file may lie compressed beside itself, the shortest way first."""
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Not asked of the system, which may say anything."""
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = """\
+The page is not built yet. In a clone of the repository:
+
+    python3 tools/page.py
+
+Then load this address again. The API is there all the same: see docs/protocol.md.
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page: its headers, and its text as it is and compressed."""
+
+    headers: dict[str, str]
+    bodies: dict[str, bytes]
+
+    def answer(self, asked: Headers, method: str) -> Response:
+        """Return the file, or that it has not changed."""
+        if self.headers["etag"] in _listed(asked.get("if-none-match", "")):
+            return Response(None, 304, self.headers)
+        coding = _best(asked.get("accept-encoding", ""), self.bodies)
+        body = self.bodies[coding]
+        more = {"content-encoding": coding} if coding else {}
+        headers = {**self.headers, **more, "content-length": str(len(body))}
+        return Response(b"" if method == "HEAD" else body, 200, headers)
+
+
+class Page:
+    """ASGI middleware: answers what is the page's, and leaves everything else to the application.
+
+    Args:
+        app: The application.
+        folder: Where the built page lies; it need not be there yet.
+    """
+
+    def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
+        self._app = app
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built = 0.0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._answer(scope) if scope["type"] == "http" else None
+        await (answer or self._app)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response | None:
+        """Return the answer of the page, or None if it is somebody else's."""
+        name = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
+        if scope["method"] not in {"GET", "HEAD"} or name.partition("/")[0] in ELSEWHERE:
+            return None
+        if not PurePosixPath(name).suffix:
+            name = INDEX  # a route inside the page
+        if not name.startswith(ASSETS) or name not in self._files:
+            self._look()
+        if name == INDEX and not self._files:
+            return PlainTextResponse(NOT_BUILT, 503, {"cache-control": ASK_AGAIN})
+        file = self._files.get(name)
+        return file.answer(Headers(scope=scope), scope["method"]) if file is not None else None
+
+    def _look(self) -> None:
+        """Read the page if it is new."""
+        try:
+            built = (self._folder / INDEX).stat().st_mtime
+        except OSError:
+            return  # not built, or being built
+        if built != self._built:
+            self._files = read(self._folder)
+            self._built = built
+
+
+def read(folder: Path) -> dict[str, File]:
+    """Return the files of a folder by their names; compressed ones belong to those beside them."""
+    found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*"))}
+    texts = {name: path.read_bytes() for name, path in found.items() if path.is_file()}
+    return {
+        name: _file(name, text, texts)
+        for name, text in texts.items()
+        if not name.endswith(tuple(CODINGS.values()))
+    }
+
+
+def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
+    bodies = {"": text}
+    bodies |= {
+        coding: texts[name + ending] for coding, ending in CODINGS.items() if name + ending in texts
+    }
+    headers = {
+        "content-type": KINDS.get(PurePosixPath(name).suffix, "application/octet-stream"),
+        "cache-control": FOR_GOOD if name.startswith(ASSETS) else ASK_AGAIN,
+        # Weak: it is the same file, compressed or not.
+        "etag": f'W/"{hashlib.sha256(text).hexdigest()[:24]}"',
+        "vary": "Accept-Encoding",
+    }
+    return File(headers, bodies)
+
+
+def _best(accepted: str, bodies: dict[str, bytes]) -> str:
+    """Return how the file is sent: compressed in a way that is accepted, or as it is."""
+    wanted = [coding.lower().replace(" ", "") for coding in _listed(accepted)]
+    names = {coding.partition(";")[0] for coding in wanted if not coding.endswith(";q=0")}
+    return next((coding for coding in CODINGS if coding in bodies and coding in names), "")
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]

@@ -1,0 +1,38 @@
+"""What is in play can be drawn from plain data, under all rules."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.laws.adapters import adapter_for
+from tests.laws.cases import CASES
+
+if TYPE_CHECKING:
+    from tests.laws.cases import Case
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> None:
+    for players in case.players:
+        rules = case.rules(players)
+        shown = case.game.components(rules)
+        assert json.loads(json.dumps(shown)) == shown
+        assert shown["cards"]
+        assert all(card["title"] for card in shown["cards"].values())
+        shown["cards"].clear()  # whoever gets them may keep them
+        assert case.game.components(rules)["cards"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_card_is_shown_with_as_many_copies_as_lie_on_the_table(case: Case) -> None:
+    adapter = adapter_for(case.game.name)
+    for players in case.players:
+        rules = case.rules(players)
+        box = adapter.inventory(case.game.dump(case.game.new(rules)))
+        shown = case.game.components(rules)["cards"]
+        for name, card in shown.items():
+            if box[name]:
+                assert card.get("copies", 1) == box[name]
