@@ -15,6 +15,7 @@ import hashlib
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 DEV = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
+BROWSER = ROOT / "tests" / "browser"
 BIN = "Scripts" if os.name == "nt" else "bin"
 OLDEST = (3, 11)
 
@@ -170,6 +172,15 @@ def why_not_compile() -> str:
     return answer.stdout.strip()
 
 
+def needed(program: str, where: str) -> str:
+    """Return where a program is; without it the stage is left out, or fails where CI is set."""
+    found = shutil.which(program)
+    if found is None:
+        shout = StageFailure if os.environ.get("CI") else StageSkipped
+        raise shout(f"there is no {program} here ({where})")
+    return found
+
+
 # The stages
 
 
@@ -198,11 +209,25 @@ def clauses(_options: Options) -> None:
     tool("tools/clauses.py", "--check-docs").run()
 
 
+def page(_options: Options) -> None:
+    """Check and test the page's sources, and compare its build with the package's (npm)."""
+    npm = needed("npm", "Node 20 or newer")
+    tool("tools/page.py", "--check").run()
+    for script in ("lint", "check", "test"):
+        Command((npm, "--prefix", "web", "run", "--silent", script)).run()
+
+
 def interpreted(options: Options) -> None:
     """Run the tests, interpreted, from the sources (pytest)."""
     selection = ("-m", "not slow") if options.fast else ()
-    words = tool("-m", "pytest", "-n", "auto", *selection).words
+    words = tool("-m", "pytest", "-n", "auto", *selection, "--ignore", str(BROWSER)).words
     Command(words, {"SZTAB_EXPECT_COMPILED": "0"}).run()
+
+
+def browser(_options: Options) -> None:
+    """Play in a browser, from the sources (pytest, Playwright, Chromium)."""
+    needed("chromium", "Debian's chromium")
+    tool("-m", "pytest", "-n", "auto", str(BROWSER)).run()
 
 
 def compiled(_options: Options) -> None:
@@ -224,10 +249,12 @@ STAGES: dict[str, Callable[[Options], None]] = {
     "format": layout,
     "types": types,
     "clauses": clauses,
+    "page": page,
     "tests": interpreted,
+    "browser": browser,
     "compiled": compiled,
 }
-SLOW = {"compiled"}
+SLOW = {"browser", "compiled"}
 
 
 def run_stage(name: str, stage: Callable[[Options], None], options: Options) -> None:

@@ -2,7 +2,7 @@
 
     python tools/fonts.py
 
-Reads the packages that `npm ci` puts into web/node_modules, and writes web/src/styles/fonts. Needs
+Reads the packages that `npm install` puts into web/node_modules, and writes web/src/styles/fonts. Needs
 fonttools and brotli, which nothing else needs: the result is committed, and is made anew only when
 a font or the set of letters changes.
 """

@@ -1,0 +1,77 @@
+"""A server and a browser for each process of tests; every test gets an empty browser profile."""
+
+from __future__ import annotations
+
+import shutil
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+    from tests.server.running import Outside
+
+if find_spec("playwright") is None:  # the compiled build is tested without it
+    collect_ignore_glob = ["test_*.py"]
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+OPTIONS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium: none is downloaded."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (not in every environment)
+
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("there is no chromium here")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=OPTIONS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
+    """A server for all tests that do not stop it."""
+    from tests.server.running import Outside, sqlite  # noqa: PLC0415 (needs httpx)
+
+    server = Outside(sqlite(tmp_path_factory.mktemp("server")))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Open browser profiles, as if on different machines; nothing moves on their screens."""
+    opened: list[BrowserContext] = []
+
+    def visit(*, phone: bool = False, language: str = "en") -> BrowserContext:
+        context = chromium.new_context(
+            locale=language,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        opened.append(context)
+        return context
+
+    yield visit
+    for context in opened:
+        context.close()

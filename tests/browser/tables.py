@@ -1,0 +1,43 @@
+"""Tables for the browser: opened as a program would, or through the lobby as a person would."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+GAMES: Final = ("rush", "warsaw", "battlegrounds")
+LANGUAGES: Final = ("en", "pl", "cs")
+BOT: Final = {"kind": "bot", "rank": "recruit"}
+PERSON: Final = {"kind": "person"}
+
+
+def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
+    """Open a table; return what the server answers: its code and the passes of the persons."""
+    body = {"terms": {"game": game, "seats": seats, **terms}}
+    answer = httpx.post(f"{url}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    opened: dict[str, Any] = answer.json()
+    return opened
+
+
+def link(url: str, opened: dict[str, Any], at: int = 0) -> str:
+    """Return the address of a seat."""
+    return f"{url}/table/{opened['code']}#{opened['passes'][at]['token']}"
+
+
+def sit_down(page: Page, address: str) -> None:
+    """Go to a table and wait until it is drawn."""
+    page.goto(address)
+    expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+
+
+def play_against_bots(page: Page, url: str, game: str) -> None:
+    """Do what a newcomer does: open the lobby, click once."""
+    page.goto(url)
+    page.locator(f"[data-play='{game}']").click()
+    expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)

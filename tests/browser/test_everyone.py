@@ -1,0 +1,89 @@
+"""For everyone: what axe finds, sizes from the smallest phone to a wall, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Visitor
+from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+    from tests.server.running import Outside
+
+    Visitors = Callable[..., BrowserContext]
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {
+    "lobby": "/",
+    "new table": "/new/rush",
+    "rules": "/rules/warsaw",
+    "cards": "/cards/battlegrounds",
+    "replay": "/replay",
+}
+SIZES = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1440, 900), (3840, 2160)]
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe finds serious or worse, each with the first place where it does."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: run tools/page.py")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']} at {one['nodes'][0]['target']}"
+        for one in found["violations"]
+        if one["impact"] in {"serious", "critical"}
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious_around_the_games(
+    screen: str, theme: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.goto(shared_server.url + SCREENS[screen])
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(
+    game: str, theme: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    visitor = Visitor(page, f"axe {game}")
+    opened = open_table(shared_server.url, game, [PERSON, BOT, BOT][: 2 if game == "warsaw" else 3])
+    sit_down(page, link(shared_server.url, opened))
+    visitor.decide(6)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wider_than_the_screen(
+    game: str, size: tuple[int, int], shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened = open_table(shared_server.url, game, [PERSON, BOT])
+    sit_down(page, link(shared_server.url, opened))
+    Visitor(page, "size").decide(2)
+    for path in (None, "/", f"/new/{game}", f"/rules/{game}", f"/cards/{game}"):
+        if path is not None:
+            page.goto(shared_server.url + path)
+            expect(page.get_by_role("heading").first).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path or 'table'} is {wide} px too wide"

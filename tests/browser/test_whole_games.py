@@ -1,0 +1,110 @@
+"""Whole games by pointing at whatever is lit: every game in every language, and the variants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Visitor
+from tests.browser.tables import (
+    BOT,
+    GAMES,
+    LANGUAGES,
+    PERSON,
+    link,
+    open_table,
+    play_against_bots,
+    sit_down,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext
+
+    from tests.server.running import Outside
+
+    Visitors = Callable[..., BrowserContext]
+
+
+def finished(visitor: Visitor) -> None:
+    """See to it that nothing went wrong on the way."""
+    assert visitor.errors == []
+    assert visitor.foreign == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_a_whole_game(
+    game: str, language: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors(language=language).new_page()
+    visitor = Visitor(page, f"{game} {language}")
+    play_against_bots(page, shared_server.url, game)
+    assert page.locator("html").get_attribute("lang") == language
+    assert visitor.play_to_the_end() > 10
+    finished(visitor)
+
+
+VARIANTS = {
+    "family": ("battlegrounds", [PERSON, BOT, BOT], {"preset": "family"}),
+    "solo": ("battlegrounds", [PERSON], {"preset": "solo"}),
+    "team of Battlegrounds": ("battlegrounds", [PERSON, BOT, BOT, BOT], {"preset": "team"}),
+    "teams of Rush": ("rush", [PERSON, BOT, BOT, BOT], {"preset": "alternative-teams"}),
+    "Second Front": ("rush", [PERSON, BOT, BOT], {"preset": "second-front"}),
+    "allies in Warsaw": ("warsaw", [PERSON, BOT, BOT, BOT], {}),
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_variant_is_played(variant: str, shared_server: Outside, visitors: Visitors) -> None:
+    game, seats, terms = VARIANTS[variant]
+    page = visitors().new_page()
+    visitor = Visitor(page, variant)
+    opened = open_table(shared_server.url, game, seats, **terms)
+    sit_down(page, link(shared_server.url, opened))
+    visitor.play_to_the_end()
+    finished(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(game: str, shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors(phone=True).new_page()
+    visitor = Visitor(page, f"phone {game}")
+    opened = open_table(shared_server.url, game, [PERSON, BOT])
+    sit_down(page, link(shared_server.url, opened))
+    visitor.decide(12)
+    too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not too_wide, "the page scrolls sideways"
+    visitor.play_to_the_end()
+    finished(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(game: str, shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    visitor = Visitor(page, f"keyboard {game}")
+    opened = open_table(shared_server.url, game, [PERSON, BOT])
+    sit_down(page, link(shared_server.url, opened))
+    visitor.play_to_the_end(visitor.type)
+    finished(visitor)
+
+
+def test_two_people_by_a_share_link(shared_server: Outside, visitors: Visitors) -> None:
+    opened = open_table(shared_server.url, "battlegrounds", [PERSON, PERSON])
+    both = []
+    for at in range(2):
+        page = visitors().new_page()
+        both.append(Visitor(page, f"share {at}"))
+        sit_down(page, link(shared_server.url, opened, at))
+        assert "#" not in page.url, "the pass must not stay in the address"
+    for _ in range(2000):
+        for one in both:
+            one.decide_if_asked()
+        if all(one.over() for one in both):
+            break
+    for one in both:
+        expect(one.page.locator("[data-end]").first).to_be_visible()
+        finished(one)

@@ -1,0 +1,106 @@
+"""Every text in three languages, none missing, none left over, with the forms that they need."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+
+import pytest
+
+pytest.importorskip("fluent.syntax", reason="the compiled build is tested without the page's tools")
+
+from tests.page.texts import (
+    LANGUAGES,
+    PLURALS,
+    ROOT,
+    files,
+    junk,
+    messages,
+    patterns,
+    said,
+)
+
+ROOMS = [path.name for path in files("en")]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def test_all_languages_have_the_same_rooms() -> None:
+    for language in LANGUAGES:
+        assert [path.name for path in files(language)] == ROOMS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_everything_in_a_room_is_a_message(language: str, room: str) -> None:
+    assert junk(ROOT / "locales" / language / room) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_says_the_same_in_all_languages(language: str, room: str) -> None:
+    english = messages(ROOT / "locales" / "en" / room)
+    other = messages(ROOT / "locales" / language / room)
+    assert sorted(other) == sorted(english)
+    for key, message in english.items():
+        assert other[key].variables <= message.variables, f"{key} says what English does not know"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_number_has_all_its_forms(language: str, room: str) -> None:
+    for key, message in messages(ROOT / "locales" / language / room).items():
+        for choice in message.choices:
+            forms = choice & {"zero", "one", "two", "few", "many", "other"}
+            if forms and forms != {"other"}:
+                missing = PLURALS[language] - choice
+                assert missing <= {"many" if language == "cs" else "other"}, (key, missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_rooms(language: str) -> None:
+    seen: dict[str, str] = {}
+    for path in files(language):
+        for key in messages(path):
+            assert key not in seen, f"{key}: {seen.get(key)} and {path.name}"
+            seen[key] = path.name
+
+
+@cache
+def known() -> set[str]:
+    return {key for path in files("en") for key in messages(path)}
+
+
+def test_whatever_the_page_says_is_written() -> None:
+    missing = {key: path.name for key, path in said().items() if key not in known()}
+    assert missing == {}
+
+
+def test_nothing_is_written_that_the_page_never_says() -> None:
+    clauses = {
+        clause["id"]
+        for path in (ROOT / "rules").glob("*.toml")
+        for clause in tomllib.loads(path.read_text(encoding="utf-8"))["clause"]
+    }
+    inside = {
+        key for path in files("en") for one in messages(path).values() for key in one.messages
+    }
+    asked = patterns()
+    unused = [
+        key
+        for key in sorted(known() - clauses - inside)
+        if not any(pattern.fullmatch(key) for pattern in asked)
+    ]
+    assert unused == []
+
+
+def test_every_clause_has_a_short_text() -> None:
+    for path in sorted((ROOT / "rules").glob("*.toml")):
+        clauses = tomllib.loads(path.read_text(encoding="utf-8"))["clause"]
+        short = messages(ROOT / "locales" / "en" / f"rules-{path.stem}.ftl")
+        ids = [clause["id"] for clause in clauses]
+        assert [key for key in short if not key.startswith("rules-section-")] == ids
+
+
+def test_a_pattern_with_a_hole_does_not_match_everything() -> None:
+    assert not any(re.fullmatch(pattern, "no-such-key-anywhere") for pattern in patterns())

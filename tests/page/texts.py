@@ -1,0 +1,120 @@
+"""The texts of the page: what is written in `locales`, and what the page asks for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LANGUAGES: Final = ("en", "pl", "cs")
+PLURALS: Final = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+}
+"""The forms that CLDR has for whole numbers and fractions; `many` of Czech is for fractions."""
+
+
+class _Uses(Visitor):
+    """Collects the variables, messages and terms that a pattern names, and its choices."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [one.key for one in node.variants]
+        self.choices.append({one.name for one in keys if isinstance(one, ast.Identifier)})
+        self.generic_visit(node)
+
+
+@dataclass
+class Message:
+    """A message of one language: what it needs, and where it stands."""
+
+    key: str
+    file: Path
+    text: str
+    variables: set[str] = field(default_factory=set)
+    messages: set[str] = field(default_factory=set)
+    choices: list[set[str]] = field(default_factory=list)
+
+
+def files(language: str) -> list[Path]:
+    """List the rooms of a language."""
+    return sorted((ROOT / "locales" / language).glob("*.ftl"))
+
+
+def junk(path: Path) -> list[str]:
+    """List what is no message."""
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    return [str(entry.content) for entry in resource.body if isinstance(entry, ast.Junk)]
+
+
+@cache
+def messages(path: Path) -> dict[str, Message]:
+    """Return the messages of a file."""
+    source = path.read_text(encoding="utf-8")
+    found: dict[str, Message] = {}
+    for entry in FluentParser().parse(source).body:
+        if not isinstance(entry, ast.Message):
+            continue
+        uses = _Uses()
+        uses.visit(entry)
+        assert entry.span is not None
+        text = source[entry.span.start : entry.span.end]
+        key = entry.id.name
+        assert key not in found, f"{path.name}: {key} stands there twice"
+        found[key] = Message(key, path, text, uses.variables, uses.messages, uses.choices)
+    return found
+
+
+_SAID: Final = re.compile(r'\b(?:t|tOr|has)\(\s*(["`])((?:(?!\1).)+)\1', re.DOTALL)
+_LITERAL: Final = re.compile(r"""(["'`])([A-Za-z][\w-]*(?:\$\{[^`]*?\}[\w-]*)*)\1""")
+_HOLE: Final = re.compile(r"\$\{[^}]*\}")
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """Yield the files of the page with their texts."""
+    for path in sorted((ROOT / "web" / "src").rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            yield path, path.read_text(encoding="utf-8")
+
+
+def said() -> dict[str, Path]:
+    """Return the keys that the page names in full where it says something."""
+    found: dict[str, Path] = {}
+    for path, source in sources():
+        for match in _SAID.finditer(source):
+            if "${" not in match[2]:
+                found[match[2]] = path
+    return found
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Return what keys the page may say: names in full, and names with a part that is filled in."""
+    words: set[str] = set()
+    for _, source in sources():
+        words |= {match[2] for match in _LITERAL.finditer(source)}
+        words |= {match[2] for match in _SAID.finditer(source)}
+    return [
+        re.compile("[\\w-]+".join(re.escape(part) for part in _HOLE.split(word)))
+        for word in words
+        if _HOLE.split(word)[0] or "-" in word
+    ]
