@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import sztab
+
+settings.register_profile("sztab", deadline=None)  # a timing is never an assertion
+settings.load_profile("sztab")
 
 EXPECTATION = "SZTAB_EXPECT_COMPILED"
 """Environment variable: "1" if the tests must see the compiled engine, "0" if the interpreted."""

@@ -65,9 +65,16 @@ def build(target: Path) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Return the files of a folder by their paths in it."""
+    """Return the files of a folder by their paths in it.
+
+    Of compressed ones only the names: another Node may compress otherwise, and what is in them is
+    in the name of the file beside them.
+    """
     files = [path for path in folder.rglob("*") if path.is_file()]
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+    return {
+        path.relative_to(folder).as_posix(): b"" if path.suffix == ".br" else path.read_bytes()
+        for path in files
+    }
 
 
 def differences() -> list[str]:

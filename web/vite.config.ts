@@ -1,11 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const WORKER = here("./src/sw.ts");
+/** Files of public/ that the lobby shows. */
+const PUBLIC = [
+  "icon.svg",
+  "manifest.webmanifest",
+  "pictures/battlegrounds.svg",
+  "pictures/rush.svg",
+  "pictures/warsaw.svg",
+];
+/** Where a visitor begins; what only a table or the rules need is kept once it was fetched. */
+const FIRST = [/\/lobby\/(Lobby|NewTable)\.svelte$/, /\/locales\/\w+\/(lobby|page)\.ftl\?raw$/];
+/** Shorter texts are hardly shorter compressed. */
+const WORTH_IT = 400;
+const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline(), compressed()],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -22,9 +41,80 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // a strict content security policy, and files that are cached by name
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file: each further one costs a request and its headers.
+        codeSplitting: { groups: [{ name: "base", test: /node_modules|\/src\/(lib|ui|art)\// }] },
+      },
+    },
   },
   server: {
     fs: { allow: [here(".."), ...(process.env.SZTAB_SAMPLES?.split(":") ?? [])] },
     proxy: { "/api": { target: process.env.SZTAB_SERVER ?? "http://127.0.0.1:8765", ws: true } },
   },
 });
+
+/** Lays a compressed copy beside each script and style: the server has no time for the best. */
+function compressed(): Plugin {
+  return {
+    name: "sztab-compressed",
+    apply: "build",
+    // When all is written: until then Vite still changes what is in the scripts.
+    async writeBundle(options, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
+      for (const name of texts) {
+        const path = join(options.dir ?? "", name);
+        const text = await readFile(path);
+        if (text.length >= WORTH_IT) await writeFile(`${path}.br`, brotliCompressSync(text));
+      }
+    },
+  };
+}
+
+/** Builds the service worker: which files the page needs to open, and a name for their version. */
+function offline(): Plugin {
+  return {
+    name: "sztab-offline",
+    apply: "build",
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const files = shell(bundle);
+      const version = createHash("sha256").update(contents(bundle, files)).digest("hex");
+      const source = await readFile(WORKER, "utf8");
+      const { code } = await transformWithOxc(source, WORKER, { target: "es2022" });
+      const filled = code
+        .replace(/^export \{\s*\};$/m, "") // old browsers know no modules here
+        .replace(/\bVERSION\b/, JSON.stringify(version.slice(0, 12)))
+        .replace(/\bSHELL\b/, JSON.stringify(files.map((file) => `/${file}`)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source: filled });
+    },
+  };
+}
+
+/** The files without which the lobby cannot be shown. */
+function shell(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set(["index.html", ...PUBLIC]);
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  for (const chunk of chunks) {
+    const first = FIRST.some((one) => one.test(chunk.facadeModuleId ?? ""));
+    if (chunk.isEntry || first) follow(bundle, chunk.fileName, found);
+  }
+  for (const file of Object.keys(bundle)) if (FONTS.test(file)) found.add(file);
+  return [...found].sort();
+}
+
+/** Add a chunk, its styles, and whatever it imports at once. */
+function follow(bundle: Rolldown.OutputBundle, file: string, found: Set<string>): void {
+  const chunk = bundle[file];
+  if (found.has(file) || chunk?.type !== "chunk") return;
+  found.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const other of chunk.imports) follow(bundle, other, found);
+}
+
+/** Names say what is in a file, save for the page itself. */
+function contents(bundle: Rolldown.OutputBundle, files: string[]): string {
+  const index = bundle["index.html"];
+  const page = index?.type === "asset" ? String(index.source) : "";
+  return files.join("\n") + page;
+}

@@ -6,6 +6,7 @@ is built anew while the server runs is read again.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -24,8 +25,10 @@ ASSETS: Final = "assets/"
 """Below it names hold a hash of what is in the file: it never changes."""
 ELSEWHERE: Final = ("api", "health", "metrics")
 """The first part of addresses that are not the page's."""
-CODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How a file may lie compressed beside itself, the shortest way first."""
+BROTLI_FILE: Final = ".br"
+"""The build lays what brotli makes of a file beside it; gzip is made here."""
+COMPRESSED: Final = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
+"""What gets shorter by it; pictures and fonts are compressed already."""
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -117,20 +120,19 @@ def read(folder: Path) -> dict[str, File]:
     """Return the files of a folder by their names; compressed ones belong to those beside them."""
     found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*"))}
     texts = {name: path.read_bytes() for name, path in found.items() if path.is_file()}
-    return {
-        name: _file(name, text, texts)
-        for name, text in texts.items()
-        if not name.endswith(tuple(CODINGS.values()))
-    }
+    plain = {name: text for name, text in texts.items() if not name.endswith(BROTLI_FILE)}
+    return {name: _file(name, text, texts) for name, text in plain.items()}
 
 
 def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
+    kind = PurePosixPath(name).suffix
     bodies = {"": text}
-    bodies |= {
-        coding: texts[name + ending] for coding, ending in CODINGS.items() if name + ending in texts
-    }
+    if kind in COMPRESSED:
+        bodies["gzip"] = gzip.compress(text, mtime=0)
+    if name + BROTLI_FILE in texts:
+        bodies["br"] = texts[name + BROTLI_FILE]
     headers = {
-        "content-type": KINDS.get(PurePosixPath(name).suffix, "application/octet-stream"),
+        "content-type": KINDS.get(kind, "application/octet-stream"),
         "cache-control": FOR_GOOD if name.startswith(ASSETS) else ASK_AGAIN,
         # Weak: it is the same file, compressed or not.
         "etag": f'W/"{hashlib.sha256(text).hexdigest()[:24]}"',
@@ -140,10 +142,10 @@ def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
 
 
 def _best(accepted: str, bodies: dict[str, bytes]) -> str:
-    """Return how the file is sent: compressed in a way that is accepted, or as it is."""
+    """Return how the file is sent: the shortest way that is accepted, or as it is."""
     wanted = [coding.lower().replace(" ", "") for coding in _listed(accepted)]
     names = {coding.partition(";")[0] for coding in wanted if not coding.endswith(";q=0")}
-    return next((coding for coding in CODINGS if coding in bodies and coding in names), "")
+    return next((coding for coding in ("br", "gzip") if coding in bodies and coding in names), "")
 
 
 def _listed(text: str) -> list[str]:

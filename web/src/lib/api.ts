@@ -42,3 +42,35 @@ export const checkRules = (game: string, body: wire.CheckRules): Promise<wire.Ch
 export const rules = (game: string): Promise<wire.ClauseList> => get(`/games/${game}/rules`);
 export const components = (code: string, token: string): Promise<Record<string, unknown>> =>
   get(`/tables/${encodeURIComponent(code)}/components`, token);
+export const timeline = (code: string, token: string): Promise<wire.Timeline> =>
+  get(`/tables/${encodeURIComponent(code)}/timeline`, token);
+
+/** The record of a game that is over, as text. */
+export async function record(
+  code: string,
+  format: "sztab" | "json",
+  token: string,
+): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(code)}/record?format=${format}`;
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const response = await fetch(path, { headers });
+  if (!response.ok) throw new ApiError("failed", response.statusText);
+  return response.text();
+}
+
+/** Some moments of a game, from number `from` on; `seat` is through whose eyes. */
+export function replay(
+  code: string,
+  from: number,
+  count: number,
+  seat: number | null,
+  token: string,
+): Promise<wire.Replay> {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  const query = `from=${from}&count=${count}${eyes}`;
+  return get(`/tables/${encodeURIComponent(code)}/replay?${query}`, token);
+}
+export const tableInfo = (code: string): Promise<wire.TableInfo> =>
+  get(`/tables/${encodeURIComponent(code)}`);
+export const openRecord = (body: wire.OpenRecord): Promise<wire.OpenedRecord> =>
+  post("/replay", body);

@@ -53,6 +53,7 @@ class Texts {
     const path = `../../../locales/${language}/${room}.ftl`;
     const under = this.#under.get(path) ?? this.#read(language, path);
     this.#under.set(path, under);
+    under.catch(() => this.#under.delete(path)); // offline: to be tried again
     return under;
   }
 

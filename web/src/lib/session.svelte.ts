@@ -122,10 +122,18 @@ export class Session implements Play {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#update(message);
     else if (message.type === "presence") {
-      this.here = message.here;
-      this.spectators = message.spectators;
+      this.#meet(message);
     } else if (message.type === "next") this.next = message;
     else if (message.type === "bye" && !message.again) this.#gone(message);
+  }
+
+  /** Who is there is said twice: for the frame, and with the seats that a game draws. */
+  #meet({ here, spectators }: wire.Presence): void {
+    this.here = here;
+    this.spectators = spectators;
+    if (!this.table) return;
+    const seats = this.table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
+    this.table = { ...this.table, seats };
   }
 
   #welcome(welcome: wire.Welcome): void {

@@ -13,9 +13,15 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 5000;
 /** Of these the server knows a repetition by its mark. */
 const REPEATABLE = new Set(["move"]);
+
+/** A mark of our own for a request. `randomUUID` is not there on plain http in a local network. */
+function mark(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -35,7 +41,7 @@ export class Socket {
   }
 
   ask(request: wire.AnyRequest): Promise<wire.AnyMessage> {
-    const id = crypto.randomUUID();
+    const id = mark();
     return new Promise((resolve) => {
       this.#waiting.set(id, { request: { ...request, id }, resolve });
       if (this.#greeted) this.#send({ ...request, id });

@@ -6,6 +6,7 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { gamePage } from "$games/registry";
+import { plain } from "$table/plain";
 import Workbench from "./Workbench.svelte";
 import { StillPlay } from "./still";
 
@@ -18,4 +19,7 @@ if (query.get("theme") === "light" || query.get("theme") === "dark") {
 await need("page", "table", name, `terms-${name}`, `rules-${name}`);
 const game = await gamePage(name);
 const play = await StillPlay.load(name, query);
-if (game) mount(Workbench, { target: document.getElementById("page")!, props: { game, play } });
+mount(Workbench, {
+  target: document.getElementById("page")!,
+  props: { game: game ?? plain, play },
+});

@@ -21,7 +21,7 @@ async function fetchJson<T>(path: string): Promise<T> {
 export class StillPlay implements Play {
   readonly code = "SAMPLE";
   readonly beat = 1;
-  readonly entries: Entry[] = [];
+  readonly entries: Entry[];
 
   private constructor(
     readonly you: number | null,
@@ -29,7 +29,9 @@ export class StillPlay implements Play {
     readonly position: Position,
     readonly components: Components,
     readonly events: Happened[],
-  ) {}
+  ) {
+    this.entries = [{ seq: 1, at: 0, news: { kind: "moved", seat: 0 }, events }];
+  }
 
   /** `file`: a sample below `folder`; `components`: the preset whose cards are drawn. */
   static async load(game: string, query: URLSearchParams): Promise<StillPlay> {
@@ -66,7 +68,7 @@ function aTable(game: string, preset: string, seats: SeatInfo[]): TableInfo {
   return {
     code: "SAMPLE", game, title: game, version: "1.0", status: "running", seats, host: 0,
     commitment: "", created_at: 0, preset, settings: {}, content: null, public: false, hints: true,
-    undo: true, watch: true, autostart: true, patience: 120, clock: null, asking: null,
+    undo: true, watch: true, chat: true, autostart: true, patience: 120, clock: null, asking: null,
     ending: null, seed: "", previous: "", next: "",
   }; // prettier-ignore
 }

@@ -44,6 +44,10 @@ _ALWAYS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": ", ".join(f"{power}=()" for power in _UNUSED_POWERS),
 }
+_OF_FILES: Final = {
+    name: _ALWAYS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+}
+"""Scripts, styles and fonts are no documents: the rest would only make thirty answers longer."""
 NOT_KEPT: Final = {"cache-control": "no-store"}
 """For answers that are about one person or one moment."""
 _PRIVATE: Final = b"private, "
@@ -57,7 +61,7 @@ RawHeaders = list[tuple[bytes, bytes]]
 def headers_for(scope: Scope) -> dict[str, str]:
     """Return the headers of every answer to a request with this scope."""
     path = scope["path"].removeprefix(scope.get("root_path", ""))
-    headers = dict(_ALWAYS)
+    headers = dict(_OF_FILES if path.startswith("/assets/") else _ALWAYS)
     if path == "/api" or path.startswith("/api/"):
         headers |= NOT_KEPT
     # Over plain http anybody on the way could have added it, so browsers ignore it there.

@@ -1,0 +1,1 @@
+var e=null,t=4e6,n={get text(){return e},hold(t){e=t},drop(){e=null}};export{n,t};

@@ -1,0 +1,31 @@
+/** World of Tanks Battlegrounds on the page. */
+import "./colours.css";
+import { t } from "$lib/i18n.svelte";
+import type { GamePage } from "$lib/page";
+import { ask, phases, round } from "./asks";
+import PrintedCard from "./cards/PrintedCard.svelte";
+import { lessons } from "./lessons";
+import { barred, option } from "./options";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { tell } from "./tell";
+import { pointsOf, type Parts, type View } from "./view";
+
+const page: GamePage<View, Parts> = {
+  name: "battlegrounds",
+  Table,
+  Side,
+  Card: PrintedCard,
+  option,
+  barred,
+  ask,
+  tell,
+  phases,
+  round,
+  points: (scene) => scene.seats.map(({ seat }) => pointsOf(scene.view, scene.components, seat)),
+  source: (key) => t(`bg-source-${key}`),
+  lessons,
+};
+
+/** As the registry knows games: without their own types. */
+export const game = page as unknown as GamePage;

@@ -1,0 +1,222 @@
+/** Choices as places to point at, and what is refused as places where one would try it. */
+import { t } from "$lib/i18n.svelte";
+import type { Barred, Option } from "$lib/page";
+import type { Choice, Refused } from "../../wire";
+import { hazardsOn, isStraight, squaresOf, type Hazard } from "./board";
+import { effectOf } from "./effects";
+import { cardTitle, colourName, iconName, pictureName } from "./words";
+import {
+  frame,
+  pawnOn,
+  pictureOf,
+  upgradesOf,
+  type Colour,
+  type Scene,
+  type Square,
+  type View,
+} from "./view";
+
+type Fields = Record<string, string>;
+
+export const squareKey = (square: Square): string => `sq/${square}`;
+export const cardKey = (card: string): string => `card/${card}`;
+export const pairKey = (icon: string): string => `pair/${icon}`;
+export const singleKey = (picture: string): string => `single/${picture}`;
+export const pawnKey = (colour: string): string => `pawn/${colour}`;
+export const doKey = (verb: string): string => `do/${verb}`;
+/** The square that a key stands for, if it stands for one. */
+export const squareOfKey = (key: string | undefined): Square | undefined =>
+  key?.startsWith("sq/") ? key.slice(3) : undefined;
+
+/** What must be known of all choices to tell one from the others. */
+interface Overview {
+  /** The own tanks that could act: with one of them there is no need to point at it. */
+  movers: Set<string>;
+  /** The squares from which a way may turn: there it is built square by square. */
+  turning: Set<string>;
+  changed: Set<string>;
+  objects: Map<Square, number>;
+  /** Whether two pawns could enter on the same square. */
+  sharedEntry: boolean;
+  pairs: Map<string, number>;
+  collected: Square[];
+}
+
+const overviews = new WeakMap<Choice[], Overview>();
+
+function overview(scene: Scene): Overview {
+  const choices = scene.position.choices ?? [];
+  const known = overviews.get(choices) ?? survey(choices, scene.view);
+  overviews.set(choices, known);
+  return known;
+}
+
+function survey(choices: Choice[], view: View): Overview {
+  const all = choices.map((choice) => choice.fields);
+  const of = (verb: string): Fields[] => all.filter((fields) => fields.verb === verb);
+  const starts = of("move").map((fields) => squaresOf(fields.path!));
+  const tanks = [...of("stay"), ...of("fire")].map((fields) => view.pawns[fields.colour as Colour]);
+  const entries = of("enter").map((fields) => `${fields.square} ${fields.colour}`);
+  return {
+    movers: new Set([...starts.map((way) => way[0]!), ...tanks.flatMap((square) => square ?? [])]),
+    turning: new Set(starts.filter((way) => !isStraight(way)).map((way) => way[0]!)),
+    changed: new Set(of("change").map((fields) => fields.colour!)),
+    objects: count(of("shoot").map((fields) => fields.square!)),
+    sharedEntry: new Set(entries).size > new Set(entries.map((entry) => entry.split(" ")[0])).size,
+    pairs: count(of("pair").map((fields) => pictureOf(fields.pair!))),
+    collected: [
+      ...new Set(of("collect").flatMap((fields) => [fields.square!, fields.other!])),
+    ].sort(),
+  };
+}
+
+function count(keys: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
+  return found;
+}
+
+/** The places of an action. `seen` is what the choices have in common; a refusal has none. */
+function pathOf(fields: Fields, scene: Scene, seen: Overview): string[] {
+  switch (fields.verb) {
+    case "take":
+    case "keep":
+    case "activate":
+      return [cardKey(fields.card!)];
+    case "place":
+    case "go":
+    case "reveal":
+      return [squareKey(fields.square!)];
+    case "enter":
+      return [
+        ...(seen.sharedEntry ? [pawnKey(fields.colour!)] : []),
+        cardKey(fields.card!),
+        squareKey(fields.square!),
+      ];
+    case "move":
+      return movePath(squaresOf(fields.path!), seen);
+    case "stay":
+    case "fire":
+      return [...tankPath(scene.view.pawns[fields.colour as Colour], seen), doKey(fields.verb)];
+    case "change":
+      return changePath(fields, scene.view, seen);
+    case "shoot":
+      return shotPath(fields, seen);
+    case "fit":
+      return fitPath(fields, scene.view);
+    case "pair":
+      return pairPath(fields.pair!, seen);
+    case "collect":
+      return collectPath(fields.square!, fields.other!, seen.collected);
+    default:
+      return [doKey(fields.verb ?? "")];
+  }
+}
+
+/** Who has two tanks points at one of them first. */
+const tankPath = (square: Square | undefined, seen: Overview): string[] =>
+  square && seen.movers.size > 1 ? [squareKey(square)] : [];
+
+function movePath(way: Square[], seen: Overview): string[] {
+  const steps = seen.turning.has(way[0]!) ? way.slice(1) : way.slice(-1);
+  return [...tankPath(way[0], seen), ...steps.map(squareKey)];
+}
+
+function changePath(fields: Fields, view: View, seen: Overview): string[] {
+  const square = view.pawns[fields.colour as Colour];
+  const which = square && seen.changed.size > 1 ? [squareKey(square)] : [];
+  return [cardKey(fields.card!), ...which];
+}
+
+function shotPath(fields: Fields, seen: Overview): string[] {
+  const several = (seen.objects.get(fields.square!) ?? 0) > 1;
+  const which = several ? [doKey(`shoot-${fields.object}`)] : [];
+  return [squareKey(fields.square!), ...which];
+}
+
+/** Armour against a shot is a plain yes or no; else the pair is pointed at, then the card. */
+function fitPath(fields: Fields, view: View): string[] {
+  if (frame(view).kind === "react") return [doKey("fit")];
+  return [pairKey(fields.upgrade!), cardKey(fields.card!)];
+}
+
+function pairPath(pair: string, seen: Overview): string[] {
+  const picture = pictureOf(pair);
+  const stars = pair.length - picture.length;
+  const several = (seen.pairs.get(picture) ?? 0) > 1;
+  return [singleKey(picture), ...(several ? [doKey(`pair-${stars}`)] : [])];
+}
+
+/** Of three or four equal tokens any can be pointed at first, so the two are told around a ring. */
+function collectPath(one: Square, other: Square, ring: Square[]): string[] {
+  const gap = (ring.indexOf(other) - ring.indexOf(one) + ring.length) % ring.length;
+  const pair = gap * 2 <= ring.length ? [one, other] : [other, one];
+  return pair.map(squareKey);
+}
+
+/** What a move would run into, and whether that would be the end of the tank. */
+export function dangerOf(scene: Scene, path: string): { hazards: Hazard[]; deadly: boolean } {
+  const { view, components: parts } = scene;
+  const way = squaresOf(path);
+  const colour = pawnOn(view, way[0]!);
+  const hazards = hazardsOn(view, way, colour);
+  const card = colour && view.drives[colour];
+  const armour = card ? upgradesOf(view, parts, card, "armour") : 0;
+  return { hazards, deadly: hazards.length > armour };
+}
+
+/** Without a pointer that can hover, pointing only shows the way; a second tap drives it. */
+const cannotHover = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(hover: none)").matches;
+
+function needsConfirmation(fields: Fields, scene: Scene): boolean {
+  if (fields.verb === "move") return cannotHover() || dangerOf(scene, fields.path!).deadly;
+  return fields.verb === "change";
+}
+
+export function option(choice: Choice, scene: Scene): Option {
+  const { fields } = choice;
+  return {
+    choice,
+    path: pathOf(fields, scene, overview(scene)),
+    label: labelOf(fields, scene) ?? choice.text,
+    effect: effectOf(fields, scene),
+    confirm: needsConfirmation(fields, scene),
+  };
+}
+
+/** What an action is, in the language of the page. */
+export function labelOf(fields: Fields, scene: Scene): string | undefined {
+  const { verb = "" } = fields;
+  const args: Record<string, string> = {
+    square: fields.square ?? "",
+    other: fields.other ?? "",
+    card: fields.card ? cardTitle(scene.components, fields.card) : "",
+    colour: fields.colour ? colourName(fields.colour) : "",
+    upgrade: fields.upgrade ? iconName(fields.upgrade) : "",
+    picture: fields.pair ? pictureName(pictureOf(fields.pair)) : "",
+  };
+  if (verb === "move") args.square = squaresOf(fields.path!).at(-1)!;
+  if (verb === "shoot") return t(`bg-do-shoot-${fields.object}`, args);
+  if (verb === "pair")
+    return t(`bg-do-pair-${fields.pair!.length - pictureOf(fields.pair!).length}`, args);
+  return VERBS.includes(verb) ? t(`bg-do-${verb}`, args) : undefined;
+}
+
+/** The verbs of decisions; what lots decide is never a choice of a player. */
+export const VERBS = [
+  "take", "activate", "place", "enter", "wait", "extra-tank", "keep", "move", "stay", "fire",
+  "change", "shoot", "hold", "fit", "pair", "extra-turn", "end", "decline", "go", "reveal",
+  "collect",
+]; // prettier-ignore
+
+export function barred(refused: Refused, scene: Scene): Barred {
+  const { fields } = refused;
+  const seen = overview(scene);
+  const way = fields.verb === "move" ? squaresOf(fields.path!) : [];
+  // A refused way is tried by pointing at its end, or from there on if it is built step by step.
+  const path = way.length
+    ? [...tankPath(way[0], seen), squareKey(way.at(-1)!)]
+    : pathOf(fields, scene, seen);
+  return { refused, path };
+}

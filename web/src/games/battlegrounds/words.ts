@@ -1,0 +1,88 @@
+/** Names of cards, pictures, colours and squares' contents in the language of the page. */
+import { t, tOr } from "$lib/i18n.svelte";
+import { seatName } from "$lib/page";
+import {
+  ARTILLERY,
+  coloursInPlay,
+  DUD,
+  FACE_DOWN,
+  iconOf,
+  isTeam,
+  ownerOf,
+  pawnOn,
+  pictureOf,
+  sideOf,
+  type CardId,
+  type Colour,
+  type Parts,
+  type Reach,
+  type Scene,
+  type Square,
+  type TokenId,
+} from "./view";
+
+export const cardTitle = (parts: Parts, card: CardId): string =>
+  parts.cards[card]?.title ?? t("bg-card-unknown");
+
+export const pictureName = (picture: string): string => tOr(`bg-picture-${picture}`, picture);
+export const iconName = (icon: string): string => tOr(`bg-icon-${icon}`, icon);
+export const iconText = (icon: string): string => tOr(`bg-icon-${icon}-text`, "");
+export const colourName = (colour: string): string => tOr(`bg-colour-${colour}`, colour);
+export const className = (name: string): string =>
+  tOr(`bg-class-${name.replaceAll(" ", "-")}`, name);
+export const nationName = (name: string): string =>
+  tOr(`bg-nation-${name.toLowerCase().replaceAll(" ", "-")}`, name);
+
+/** `Bridge`, or `Bridge (Extra turn)` for the special token. */
+export function tokenName(parts: Parts, token: TokenId): string {
+  const icon = iconOf(parts, token);
+  const picture = pictureName(pictureOf(token));
+  return icon ? t("bg-token-special", { picture, icon: iconName(icon) }) : picture;
+}
+
+/** `straight 2`, or `diagonal 1 or 2` with upgrades. */
+export function reachName(reach: Reach, further: number): string {
+  const distances = Array.from({ length: further + 1 }, (_, more) => reach.distance + more);
+  const last = String(distances.pop());
+  const distance = distances.length
+    ? t("bg-reach-or", { first: distances.join(", "), last })
+    : last;
+  return t(`bg-reach-${reach.way}`, { distance });
+}
+
+export const playerName = (scene: Scene, seat: number): string =>
+  seat === scene.you && !scene.replay ? t("bg-you") : seatName(scene.seats, seat);
+
+/** What a side is called: its player, or its team. */
+export function sideName(scene: Scene, seat: number): string {
+  if (!isTeam(scene.components)) return playerName(scene, seat);
+  return t("bg-team", { team: sideOf(scene.components, seat) });
+}
+
+/** What is on a square, in words. */
+export function lyingOn(scene: Scene, square: Square): string {
+  const { view, components: parts } = scene;
+  const found: string[] = [];
+  const colour = pawnOn(view, square);
+  if (colour) found.push(pawnName(scene, colour));
+  const lies = view.board[square] ?? "";
+  if (lies === DUD) found.push(t("bg-dud"));
+  else if (lies === ARTILLERY) found.push(t("bg-artillery-tank"));
+  else if (lies === FACE_DOWN) found.push(t("bg-face-down"));
+  else if (lies) found.push(tokenName(parts, lies));
+  return found.join(", ") || t("bg-empty");
+}
+
+/** `Zofia's Tiger I, blue`, or `my tank` … */
+export function pawnName(scene: Scene, colour: Colour): string {
+  const { view, components: parts } = scene;
+  const card = view.drives[colour];
+  const owner = ownerOf(parts, colour);
+  const args = { colour: colourName(colour), name: playerName(scene, owner) };
+  if (!card) return t("bg-pawn-of", args);
+  return t("bg-tank-of", { ...args, card: cardTitle(parts, card) });
+}
+
+/** Whether a seat has more than one tank on the table: then its colours must be told apart. */
+export const hasSeveral = (scene: Scene, seat: number): boolean =>
+  coloursInPlay(scene.view, scene.components, seat).length > 1;

@@ -1,0 +1,31 @@
+/** Rush: what the page must know to show it. */
+import { tOr } from "$lib/i18n.svelte";
+import type { GamePage } from "$lib/page";
+import Achievements from "./parts/Achievements.svelte";
+import Card from "./cards/Card.svelte";
+import { ask } from "./asking";
+import { barred, option } from "./choosing";
+import { lessons } from "./lessons";
+import { phases } from "./phases";
+import { medalPoints } from "./standing";
+import Table from "./Table.svelte";
+import { tell } from "./telling";
+import type { Parts, View } from "./view";
+
+const page: GamePage<View, Parts> = {
+  name: "rush",
+  Table,
+  Side: Achievements,
+  Card,
+  option,
+  barred,
+  ask,
+  tell,
+  phases,
+  round: (scene) => scene.view.round,
+  points: (scene) => scene.view.players.map((player) => medalPoints(player, scene.components)),
+  source: (key) => tOr(`rush-source-${key}`, key),
+  lessons,
+};
+
+export const game = page as unknown as GamePage;

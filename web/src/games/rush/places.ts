@@ -1,0 +1,133 @@
+/** Where on the table things can be pointed at: the keys of its places. */
+import {
+  guardOf,
+  laidOut,
+  type Parts,
+  readTarget,
+  type RushScene,
+  seatOf,
+  targetName,
+  type View,
+} from "./view";
+
+export const handPlace = (card: string): string => `hand/${card}`;
+export const reservePlace = (card: string): string => `reserve/${card}`;
+export const depotPlace = (card: string): string => `depot/${card}`;
+export const outPlace = (card: string): string => `out/${card}`;
+export const targetPlace = (target: string): string => `target/${target}`;
+export const achievementPlace = (name: string): string => `achievement/${name}`;
+export const medalsPlace = (nation: string): string => `medals/${nation}`;
+export const doPlace = (word: string): string => `do/${word}`;
+export const REAR_PLACE = "rear";
+
+type Fields = Record<string, string>;
+type Where = (fields: Fields, scene: RushScene) => string[];
+
+/** The defender of one of the own Bases, if the card is one. */
+function ownGuard(card: string, { view, components, you }: RushScene): string {
+  const slot = (view.players[you]?.bases ?? []).findIndex((base) => guardOf(base) === card);
+  return slot < 0 ? "" : targetPlace(targetName(components, you, slot, true));
+}
+
+/** Where one points at a card of one's own. */
+function heldPlace(card: string, scene: RushScene): string {
+  if (card === "rear") return REAR_PLACE;
+  if (scene.view.players[scene.you]?.hand.includes(card)) return handPlace(card);
+  if (laidOut(scene.view).includes(card)) return outPlace(card);
+  return ownGuard(card, scene) || handPlace(card);
+}
+
+/** Where one points at a Base: its defender lies upon it. */
+function basePlace(target: string, { view, components }: RushScene): string {
+  const { seat, slot } = readTarget(target, components);
+  const guarded = guardOf(view.players[seat]?.bases[slot]) !== "";
+  return targetPlace(targetName(components, seat, slot, guarded));
+}
+
+const button: Where = ({ verb = "" }) => [doPlace(verb)];
+const held: Where = ({ card = "" }, scene) => [heldPlace(card, scene)];
+const heldButton: Where = ({ card = "", verb = "" }, scene) => [
+  heldPlace(card, scene),
+  doPlace(verb),
+];
+const reserve: Where = ({ card = "" }) => [reservePlace(card)];
+const out: Where = ({ card = "" }) => [outPlace(card)];
+const target: Where = ({ target: name = "" }) => [targetPlace(name)];
+const chance: Where = ({ verb = "", ...rest }) => [
+  doPlace([verb, ...Object.values(rest)].join("-")),
+];
+
+const inDepot: Where = ({ card = "" }, scene) => {
+  const known = scene.view.players[scene.you]?.depot.includes(card);
+  return [known ? depotPlace(card) : heldPlace(card, scene)];
+};
+
+/** How each verb is pointed at. */
+export const WAYS: Record<string, Where> = {
+  end: button,
+  take: button,
+  charge: button,
+  stop: button,
+  pass: button,
+  refill: button,
+  recruit: button,
+  retain: button,
+  doubles: chance,
+  buy: reserve,
+  research: reserve,
+  pay: held,
+  join: held,
+  discard: held,
+  support: held,
+  station: held,
+  dispatch: held,
+  activate: heldButton,
+  defend: heldButton,
+  attack: heldButton,
+  keep: heldButton,
+  scrap: heldButton,
+  strike: out,
+  send: out,
+  hit: target,
+  siege: target,
+  aid: ({ target: name = "" }, scene) => [basePlace(name, scene)],
+  place: ({ base = "" }, scene) => [basePlace(`P${scene.you + 1}.${base}`, scene)],
+  dismantle: inDepot,
+  plan: ({ achievement = "" }) => [achievementPlace(achievement)],
+  medal: ({ nation = "" }) => [medalsPlace(nation)],
+  first: chance,
+  draw: chance,
+  deal: chance,
+  reveal: chance,
+  top: chance,
+};
+
+/** The places that an action leads through, one after the other. */
+export function path(fields: Fields, scene: RushScene): string[] {
+  const way = WAYS[fields.verb ?? ""] ?? button;
+  return way(fields, scene);
+}
+
+function basePlaces(view: View, parts: Parts): string[] {
+  return view.players.flatMap((player, seat) =>
+    player.bases.flatMap((base, slot) => [
+      targetPlace(targetName(parts, seat, slot, false)),
+      ...(guardOf(base) ? [targetPlace(targetName(parts, seat, slot, true))] : []),
+    ]),
+  );
+}
+
+/** Every place that is drawn on the table of the seat `you`, buttons of the prompt left out. */
+export function places(view: View, parts: Parts, you: number): string[] {
+  const own = view.players[you];
+  return [
+    ...basePlaces(view, parts),
+    ...view.reserve.map(reservePlace),
+    ...Object.keys(view.medals).map(medalsPlace),
+    ...view.achievements.map(achievementPlace),
+    ...(own && seatOf(view.active) === you ? laidOut(view).map(outPlace) : []),
+    ...(own?.hand ?? []).map(handPlace),
+    ...(own?.depot ?? []).map(depotPlace),
+    ...(own?.rear ? [REAR_PLACE] : []),
+  ];
+}

@@ -1,0 +1,147 @@
+/** What the parts of the table share: the scene, how it lies, and what pointing means beyond it. */
+import { place } from "$lib/place";
+import { getContext, setContext } from "svelte";
+import { Intent } from "./intent.svelte";
+import {
+  type Army,
+  enemyOf,
+  frameOf,
+  type Front,
+  ownArmy,
+  type Parts,
+  type Resource,
+  type View,
+  type WarsawScene,
+} from "./view";
+
+const KEY = Symbol("warsaw");
+/** Below this width of the screen the rail becomes a strip, as the side column does. */
+const NARROW = 1100;
+/** Below this width of the table the fronts become lanes. */
+const LANES = 640;
+/** Below this height cards are small, so that map and hand are seen together. */
+const LOW = 900;
+
+export interface Battle {
+  front: Front;
+  wp: number;
+  acz: number;
+}
+
+export class Desk {
+  width = $state(1200);
+  screenWidth = $state(globalThis.innerWidth ?? 1440);
+  screenHeight = $state(globalThis.innerHeight ?? 900);
+  /** The card that is looked at, in a window of its own. */
+  looked = $state("");
+  /** What is shown while a battle is told, instead of the position. */
+  past = $state.raw<View | null>(null);
+  /** The battle that is told, with the strengths counted so far. */
+  battle = $state.raw<Battle | null>(null);
+  /** The open pile of an army that is looked into. */
+  pile = $state<{ army: Army; zone: "discard" | Resource } | null>(null);
+  readonly intent = new Intent();
+  #scene: () => WarsawScene;
+
+  constructor(scene: () => WarsawScene) {
+    this.#scene = scene;
+  }
+
+  get scene(): WarsawScene {
+    return this.#scene();
+  }
+  get view(): View {
+    return this.past ?? this.scene.view;
+  }
+  get parts(): Parts {
+    return this.scene.components;
+  }
+  get near(): Army {
+    return ownArmy(this.scene);
+  }
+  get far(): Army {
+    return enemyOf(this.near);
+  }
+  get narrow(): boolean {
+    return this.screenWidth < NARROW;
+  }
+  get lanes(): boolean {
+    return this.width < LANES;
+  }
+  /** Whether cards in the hand are shown without their sentences. */
+  get small(): boolean {
+    return this.lanes || (this.narrow && this.screenHeight < LOW);
+  }
+  /** Fronts as they lie from left to right, or from top to bottom. */
+  get fronts(): Front[] {
+    return this.near === "wp" ? ["n", "c", "s"] : ["s", "c", "n"];
+  }
+  /** The card of the hand that is pointed at. */
+  get held(): string {
+    const first = this.scene.picker.picked[0] ?? "";
+    return first.startsWith("hand/") ? first.slice("hand/".length) : "";
+  }
+  get inTurn(): boolean {
+    return ["take-action", "extra-action"].includes(frameOf(this.scene.view).kind);
+  }
+  /** Whether Blockade markers are put now: then second lines are one place. */
+  get placing(): boolean {
+    return this.scene.position.choices?.some((one) => one.fields.verb === "put") ?? false;
+  }
+
+  /** The strengths of a front while its battle is told. */
+  counted(front: Front): Battle | null {
+    return this.battle?.front === front ? this.battle : null;
+  }
+
+  /** Whether pointing at the place leads anywhere by itself. */
+  leads(key: string): boolean {
+    const { picker } = this.scene;
+    return picker.lit(key) || picker.chosen(key) || picker.possible(key);
+  }
+
+  /** Attributes of a place; `instead` is tried where pointing leads nowhere, before a refusal. */
+  place(key: string, name: string, instead?: () => boolean) {
+    const { picker } = this.scene;
+    const attributes = place(picker, key, name);
+    return {
+      ...attributes,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        if (this.leads(key) || !instead?.()) picker.point(key);
+      },
+    };
+  }
+
+  /** Play the card that is held on a front. */
+  playOn(front: Front): boolean {
+    if (!this.held || !this.inTurn) return false;
+    return this.intent.begin(
+      this.scene,
+      { verb: "play", card: this.held },
+      { verb: "front", front },
+    );
+  }
+
+  /** Press a button of the prompt bar on the way to a place, or pay at once with the held card. */
+  through(button: string, key: string, fields: Record<string, string>): boolean {
+    const { picker } = this.scene;
+    if (!this.inTurn || !picker.possible(button)) return false;
+    if (this.held) {
+      return this.intent.begin(this.scene, fields, { verb: "discard", card: this.held });
+    }
+    picker.point(button);
+    const leads = picker.lit(key);
+    if (leads) picker.point(key);
+    else picker.clear();
+    return leads;
+  }
+
+  look(card: string): boolean {
+    this.looked = card;
+    return card !== "";
+  }
+}
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,126 @@
+/** Where on the table each action is pointed at, and what it is called. */
+import { t } from "$lib/i18n.svelte";
+import type { Barred, Option } from "$lib/page";
+import { seatName } from "$lib/page";
+import type { Choice, Refused } from "../../wire";
+import { effectSentence } from "./effects";
+import {
+  type Army,
+  enemyOf,
+  frameOf,
+  type Front,
+  type Marker,
+  ownArmy,
+  type Resource,
+  seatOf,
+  type WarsawScene,
+} from "./view";
+import { armyName, cardName, frontName, markerName, placeTitle, playerNames } from "./words";
+
+type Fields = Record<string, string>;
+type Walk = (fields: Fields, scene: WarsawScene) => string[];
+
+const line = (army: Army, front: string | undefined, number: 1 | 2): string =>
+  `place/${army}.${front}.line${number}`;
+const commander = (fields: Fields, scene: WarsawScene): string =>
+  `place/${ownArmy(scene)}.${fields.front}.commander`;
+const button: Walk = ({ verb }) => [`do/${verb}`];
+
+/** Whether there is only one marker to be put: then nobody has to point at it first. */
+function isOnlyMarker(marker: string | undefined, scene: WarsawScene): boolean {
+  const puts = (scene.position.choices ?? []).filter((one) => one.fields.verb === "put");
+  return puts.length > 0 && puts.every((one) => one.fields.marker === marker);
+}
+
+/** The places of each verb, in the order in which they are pointed at. */
+const WALKS: Record<string, Walk> = {
+  pass: button,
+  play: ({ card }) => [`hand/${card}`, "do/play"],
+  block: button,
+  bid: ({ resource }) => ["do/bid", `resource/${resource}`],
+  activate: (fields, scene) => ["do/activate", commander(fields, scene)],
+  discard: ({ card }) => [`hand/${card}`],
+  front: ({ front }) => [`front/${front}`],
+  effect: ({ number }) => [`effect/${number}`],
+  advance: ({ front }, scene) => [line(ownArmy(scene), front, 2), line(ownArmy(scene), front, 1)],
+  shift: ({ from, to }, scene) => [line(ownArmy(scene), from, 2), line(ownArmy(scene), to, 2)],
+  retreat: ({ front }, scene) => [line(ownArmy(scene), front, 1), line(ownArmy(scene), front, 2)],
+  add: ({ front }, scene) => [`reserve/${ownArmy(scene)}`, line(ownArmy(scene), front, 2)],
+  stop: button,
+  remove: ({ line: name }, scene) => [
+    `place/${enemyOf(ownArmy(scene))}.${frameOf(scene.view).words[1]}.${name}`,
+  ],
+  accept: button,
+  decline: button,
+  put: ({ marker, place }, scene) =>
+    isOnlyMarker(marker, scene) ? [`place/${place}`] : [`marker/${marker}`, `place/${place}`],
+  edge: ({ edge }) => [`do/edge-${edge}`],
+  four: ({ seat }) => [`seat/${seatOf(seat!)}`],
+  // The last token goes to whoever is left.
+  order: ({ order }) =>
+    order!
+      .split(",")
+      .slice(0, -1)
+      .map((one) => `seat/${seatOf(one)}`),
+};
+
+/** The commander whose effects are chosen from. */
+export function askedCommander(scene: WarsawScene): string {
+  const [army, front] = frameOf(scene.view).words as [Army, Front];
+  return scene.view.armies[army]?.fronts[front]?.commander ?? "";
+}
+
+function edgeLabel(edge: string, scene: WarsawScene): string {
+  const resource = frameOf(scene.view).words[0] as Resource;
+  const numbers = scene.components.resources[resource]?.edges[edge as "a" | "b"] ?? [];
+  const n = numbers.reduce((sum, one) => sum + one, 0);
+  const said = { edge: edge.toUpperCase(), resource, n, numbers: numbers.join(" + ") };
+  return t("warsaw-do-edge", said);
+}
+
+type Say = (fields: Fields, scene: WarsawScene) => string;
+
+/** What is said of a verb where its words need more than their own names. */
+const LABELS: Record<string, Say> = {
+  effect({ number }, scene) {
+    const effect = scene.components.cards[askedCommander(scene)]?.effects[Number(number) - 1];
+    return effect ? effectSentence(effect) : t("warsaw-do-effect", { number: number! });
+  },
+  edge: ({ edge }, scene) => edgeLabel(edge!, scene),
+  put: ({ marker, place }) =>
+    t("warsaw-do-put", { name: markerName(marker as Marker), place: placeTitle(place!) }),
+  four: ({ seat }, scene) => t("warsaw-do-four", { who: seatName(scene.seats, seatOf(seat!)) }),
+  order: ({ order }, scene) => t("warsaw-do-order", { order: playerNames(order!, scene) }),
+  wp: ({ seats }, scene) => t("warsaw-do-wp", { members: playerNames(seats!, scene) }),
+  first: ({ army }) => t("warsaw-do-first", { name: armyName(army as Army) }),
+  shift: ({ from, to }) =>
+    t("warsaw-do-shift", { from: frontName(from as Front), to: frontName(to as Front) }),
+};
+
+export function label(fields: Fields, scene: WarsawScene): string {
+  const verb = fields.verb!;
+  const special = LABELS[verb];
+  if (special) return special(fields, scene);
+  const card = fields.card ? cardName(fields.card, scene.components) : "";
+  return t(`warsaw-do-${verb}`, { ...fields, card });
+}
+
+function path(fields: Fields, scene: WarsawScene): string[] {
+  return (WALKS[fields.verb!] ?? button)(fields, scene);
+}
+
+export function option(choice: Choice, scene: WarsawScene): Option {
+  const { fields } = choice;
+  return {
+    choice,
+    path: path(fields, scene),
+    label: label(fields, scene),
+    confirm: fields.verb === "pass" || fields.verb === "order" || undefined,
+  };
+}
+
+export function barred(refused: Refused, scene: WarsawScene): Barred {
+  const walk = path(refused.fields, scene);
+  // Whoever points at a commander without having pressed the button means the same.
+  return { refused, path: refused.fields.verb === "activate" ? walk.slice(1) : walk };
+}

@@ -1,0 +1,79 @@
+/** What happened, as lines of the log. */
+import { t } from "$lib/i18n.svelte";
+import type { Line } from "$lib/page";
+import { seatName } from "$lib/page";
+import type { Happened } from "../../wire";
+import type { Front, WarsawScene } from "./view";
+import { cardName, placeTitle, playerNames } from "./words";
+
+/** What goes by unnoticed (0), and the big moments (2); all else is worth a line. */
+const WEIGHTS: Record<string, 0 | 2> = {
+  turn: 0,
+  drawn: 0,
+  "piles-cleared": 0,
+  lost: 0,
+  battle: 2,
+  "battle-started": 2,
+  points: 2,
+  "game-over": 2,
+};
+
+type Facts = Record<string, unknown>;
+
+const word = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A line of a front, such as `n.line2`. */
+const split = (at: unknown): { front: Front; line: string } => {
+  const [front = "n", line = "line1"] = word(at).split(".");
+  return { front: front as Front, line };
+};
+
+/** How a unit went: forward, back, or to another front. */
+function step(parts: Facts): { way: string; front: Front; to: Front } {
+  const from = split(parts.from);
+  const to = split(parts.to);
+  const way = to.line === from.line ? "shift" : to.line === "line1" ? "advance" : "retreat";
+  return { way, front: from.front, to: to.front };
+}
+
+/** Everything that a message may want to say, under the names that the messages use. */
+function values(parts: Facts, scene: WarsawScene): Record<string, string | number> {
+  const said: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(parts))
+    if (typeof value === "string" || typeof value === "number") said[key] = value;
+  if (typeof parts.seat === "number") said.who = seatName(scene.seats, parts.seat);
+  if ("card" in parts) said.card = cardName(word(parts.card), scene.components);
+  if ("place" in parts) said.place = placeTitle(word(parts.place));
+  if (parts.kind === "moved") Object.assign(said, step(parts));
+  if (parts.kind === "ordered") said.order = playerNames(word(parts.order), scene);
+  if (parts.kind === "armies") {
+    said.wp = playerNames(word(parts.wp), scene);
+    said.acz = playerNames(word(parts.acz), scene);
+  }
+  said.front ??= "none";
+  said.army ??= "none";
+  return said;
+}
+
+/** Where on the table it happened, to be shown with a ring. */
+function places(parts: Facts): string[] {
+  if (parts.kind === "marker-put") return [`place/${word(parts.place)}`];
+  if (parts.kind === "moved") return [`place/${word(parts.army)}.${word(parts.to)}`];
+  if (parts.line) return [`place/${word(parts.army)}.${word(parts.front)}.${word(parts.line)}`];
+  if (parts.resource) return [`resource/${word(parts.resource)}`];
+  return parts.front ? [`front/${word(parts.front)}`] : [];
+}
+
+export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
+  const kind = word(parts.kind);
+  const key = `warsaw-event-${kind}`;
+  const said = t(key, values(parts, scene));
+  const card = word(parts.card);
+  return {
+    text: said === key ? text : said,
+    seat: typeof parts.seat === "number" ? parts.seat : undefined,
+    weight: WEIGHTS[kind] ?? 1,
+    cards: card && card !== "?" ? [card] : [],
+    places: places(parts),
+  };
+}

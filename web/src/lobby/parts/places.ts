@@ -1,0 +1,7 @@
+/** Where the bar on top and the foot of the page lead. */
+export const PLACES = [
+  { href: "/", key: "lobby-play" },
+  { href: "/#watch", key: "lobby-watch" },
+  { href: "/rules/rush", key: "lobby-rules" },
+  { href: "/cards/rush", key: "lobby-cards" },
+] as const;

@@ -1,0 +1,70 @@
+/** Those who play at this screen: one session for each of their seats, or one that watches. */
+import { recall } from "$lib/memory";
+import { keep, passesOf } from "$lib/passes";
+import { Session } from "$lib/session.svelte";
+
+/** The passes that were made to be given away, by seat. */
+export function linksOf(code: string): Record<number, string> {
+  return recall<Record<number, string>>(`links.${code}`) ?? {};
+}
+
+/** The passes of those who sit at this screen: all that are kept, but not those given away. */
+function ownTokens(code: string): string[] {
+  const links = linksOf(code);
+  const seats = Object.entries(passesOf(code)?.seats ?? {});
+  const own = seats.filter(([seat, token]) => links[Number(seat)] !== token);
+  return own.map(([, token]) => token);
+}
+
+export class Company {
+  sessions = $state.raw<Session[]>([]);
+  #shown = $state(0);
+
+  constructor(
+    readonly code: string,
+    token = "",
+  ) {
+    const tokens = token ? [token] : ownTokens(code);
+    this.sessions = (tokens.length > 0 ? tokens : [""]).map((one) => new Session(code, one));
+    $effect(() => this.#keep());
+  }
+
+  /** The session whose view is on the screen. */
+  get shown(): Session {
+    return this.sessions[this.#shown] ?? this.sessions[0]!;
+  }
+
+  /** Several persons play at this screen in turn. */
+  get several(): boolean {
+    return this.sessions.length > 1;
+  }
+
+  /** The one of us who has to decide, if it is not the one who looks at the screen. */
+  get awaited(): Session | null {
+    const toMove = this.shown.position?.to_move ?? null;
+    if (toMove === null || toMove === this.shown.you) return null;
+    return this.sessions.find((one) => one.you === toMove) ?? null;
+  }
+
+  show(session: Session): void {
+    this.#shown = Math.max(0, this.sessions.indexOf(session));
+    session.hurry();
+  }
+
+  /** Sit down with a pass: what was watched from outside is now played. */
+  sit(token: string): void {
+    this.close();
+    this.sessions = [new Session(this.code, token)];
+    this.#shown = 0;
+  }
+
+  close(): void {
+    for (const session of this.sessions) session.close();
+  }
+
+  /** A pass proves good when the server greets us with a seat: then it is worth keeping. */
+  #keep(): void {
+    for (const { token, you, table } of this.sessions)
+      if (token && you !== null && table) keep(this.code, table.game, you, token);
+  }
+}

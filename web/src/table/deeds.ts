@@ -1,0 +1,45 @@
+/** The buttons of the prompt bar: steps of choices that have no place on the table. */
+import { tOr } from "$lib/i18n.svelte";
+import type { Option } from "$lib/page";
+import type { Picker } from "$lib/picking.svelte";
+
+export interface Deed {
+  key: string;
+  label: string;
+  effect: string;
+  /** Whether it goes on from what was pointed at; else it begins anew. */
+  leads: boolean;
+}
+
+const PREFIX = "do/";
+
+/** The words before texts of a game: the room of Battlegrounds has a short one. */
+export const roomPrefix = (game: string): string => (game === "battlegrounds" ? "bg" : game);
+
+export function deeds(picker: Picker, game: string): Deed[] {
+  const at = picker.picked.length;
+  const found = gather(picker.next, at, game, true);
+  if (at === 0) return found;
+  const known = new Set(found.map((deed) => deed.key));
+  const others = gather(picker.options, 0, game, false);
+  return [...found, ...others.filter((deed) => !known.has(deed.key) && !picker.chosen(deed.key))];
+}
+
+function gather(options: Option[], at: number, game: string, leads: boolean): Deed[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = option.path[at];
+    if (key?.startsWith(PREFIX)) groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  return [...groups].map(([key, group]) => deed(key, group, at, game, leads));
+}
+
+function deed(key: string, group: Option[], at: number, game: string, leads: boolean): Deed {
+  const [first] = group;
+  const ends = group.length === 1 && first!.path.length === at + 1;
+  const verb = key.slice(PREFIX.length);
+  const label = ends
+    ? first!.label
+    : tOr(`${roomPrefix(game)}-do-${verb}`, first!.label, { n: group.length });
+  return { key, label, effect: ends ? (first!.effect ?? "") : "", leads };
+}

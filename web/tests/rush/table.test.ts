@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { baseArt, classIcon, person, silhouette } from "$games/rush/art";
+import { fightNumbers, paid } from "$games/rush/asking";
+import { phase } from "$games/rush/phases";
+import { medalPoints, medalsOf, squad, standings } from "$games/rush/standing";
+import { inTeams, laidOut, question, readTarget, targetName } from "$games/rush/view";
+import { parts, sceneOf } from "./scenes";
+
+describe("the view", () => {
+  test("tells the question and what it is about", () => {
+    expect(question(sceneOf("target").view)).toEqual({
+      name: "choose-target",
+      about: ["usa-m2-medium"],
+    });
+    expect(phase(sceneOf("target").view)).toBe(2);
+    expect(phase(sceneOf("compensation").view)).toBe(3);
+    expect(laidOut(sceneOf("target").view)).toEqual(["usa-m2-medium"]);
+  });
+
+  test("targets are read and written alike", () => {
+    for (const name of ["P2.base1", "P3.guard3", "P1.hq", "P6.hq-guard"]) {
+      const { seat, slot, guard } = readTarget(name, parts);
+      expect(targetName(parts, seat, slot, guard)).toBe(name);
+    }
+  });
+
+  test("a fight has the numbers of the engine", () => {
+    expect(fightNumbers(sceneOf("support"))).toEqual({ attack: 2, defence: 3 });
+    expect(fightNumbers(sceneOf("target"))).toBeNull();
+    expect(paid("ussr-t-34", sceneOf("target"))).toBe(0);
+  });
+
+  test("seats are in teams only where the parties say so", () => {
+    expect(inTeams({ ...parts, parties: [[0, 2], [1, 3]] }, 4)).toBe(true); // prettier-ignore
+    expect(inTeams({ ...parts, parties: [[0], [1]] }, 4)).toBe(false);
+  });
+});
+
+describe("the standing", () => {
+  test("counts the cards that everybody knows a player to have", () => {
+    const { view } = sceneOf("target");
+    const marta = view.players[0]!;
+    expect(squad(marta)).toHaveLength(15);
+    expect(medalPoints(marta, parts)).toBe(6); // two captured Bases
+    expect(medalsOf(view.players[1]!, parts)).toEqual({ germany: 1, france: 1 });
+  });
+
+  test("tells who leads, and where nobody does", () => {
+    const byName = new Map(standings(sceneOf("target")).map((one) => [one.id, one]));
+    expect(byName.get("destroyed-bases")).toMatchObject({ values: [2, 0, 0, 0], best: [0] });
+    expect(byName.get("support-units")).toMatchObject({ values: [3, 2, 1, 1], best: [0] });
+    expect(byName.get("massed-attack")?.best).toHaveLength(4);
+  });
+});
+
+describe("the drawings", () => {
+  test("every card has a picture", () => {
+    for (const [id, card] of Object.entries(parts.cards)) {
+      if (card.kind === "vehicle") {
+        expect(silhouette(id, card), id).toContain("<svg");
+        expect(classIcon(card), id).toContain("<svg");
+      }
+      if (card.kind === "barracks") expect(person(id), id).toContain("<svg");
+    }
+    const bases = [0, 1, 2].map((slot) => baseArt(slot, false));
+    expect(new Set([...bases, baseArt(3, true)]).size).toBe(4);
+  });
+
+  test("no drawing has a style that the page's policy would refuse", () => {
+    const files = import.meta.glob<string>("../../src/games/rush/art/**/*.svg", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    for (const [name, text] of Object.entries(files))
+      expect(text, name).not.toMatch(
+        /\sstyle=|<style|<script|\son\w+=|https?:\/\/(?!www\.w3\.org)/,
+      );
+  });
+});

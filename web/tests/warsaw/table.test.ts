@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { forecast } from "$games/warsaw/forecast";
+import { project, slantOf } from "$games/warsaw/map/turning";
+import { flightsOf } from "$games/warsaw/motion/flights";
+import { retell } from "$games/warsaw/motion/retelling";
+import { titleOf } from "$games/warsaw/cards/title";
+import { frameOf, limitOf, ownArmy, seatsOf, stageOf, strengthOf } from "$games/warsaw/view";
+import { sceneOf, parts } from "./scenes";
+
+const wide = { near: "wp", lanes: false, width: 960, height: 556 } as const;
+
+describe("the sheet", () => {
+  test("faces the army of whoever sits at it", () => {
+    const north = { x: 100, y: 500 };
+    expect(project(north, wide)).toEqual(north);
+    const turned = project(north, { ...wide, near: "acz" });
+    expect(turned.x).toBeCloseTo(860);
+    expect(turned.y).toBeCloseTo(56);
+  });
+
+  test("turns by a quarter on a narrow screen: the near army is on the left", () => {
+    const turn = { near: "wp", lanes: true, width: 390, height: 430 } as const;
+    const own = project({ x: 100, y: 500 }, turn);
+    const enemy = project({ x: 100, y: 60 }, turn);
+    expect(own.x).toBeLessThan(enemy.x);
+    expect(own.y).toBeCloseTo(enemy.y);
+  });
+
+  test("keeps names upright", () => {
+    for (const near of ["wp", "acz"] as const)
+      for (const lanes of [true, false])
+        for (let slant = -90; slant <= 90; slant += 15) {
+          const shown = slantOf(slant, { ...wide, near, lanes });
+          expect(Math.abs(shown)).toBeLessThanOrEqual(90.001);
+        }
+  });
+});
+
+describe("the view", () => {
+  test("tells stage, army and question", () => {
+    expect(stageOf(sceneOf("takeAction").view)).toBe(3);
+    expect(stageOf(sceneOf("chooseEdge").view)).toBe(2);
+    expect(ownArmy(sceneOf("takeAction"))).toBe("acz");
+    expect(frameOf(sceneOf("supplyActions").view)).toEqual({
+      kind: "supply-actions",
+      words: ["wp", "3"],
+    });
+    expect(seatsOf(sceneOf("extraAction").view, "wp")).toHaveLength(2);
+  });
+
+  test("counts strength and limits from what lies on the table", () => {
+    const { view } = sceneOf("moveMarker");
+    const side = view.armies.wp.fronts.n;
+    const sum = 2 * side.line1 + side.line2 + side.strength + side.order_strength;
+    expect(strengthOf(view, "wp", "n")).toBe(sum);
+    expect(limitOf(view, parts, "wp", "n")).toBe(3);
+    expect(limitOf(view, parts, "acz", "s")).toBe(4);
+  });
+});
+
+describe("the forecast", () => {
+  test("counts fronts, and the bonus apart", () => {
+    const coming = forecast(sceneOf("moveMarker").view, parts);
+    expect(coming.fronts.n.winner).toBe("wp");
+    expect(coming.armies.wp).toEqual({ points: 1, fronts: 2, bonus: false });
+    expect(coming.armies.acz).toEqual({ points: 1, fronts: 0, bonus: true });
+  });
+});
+
+describe("a battle", () => {
+  const battle = {
+    parts: { kind: "battle", front: "n", wp_strength: 6, acz_strength: 3, army: "wp" },
+    text: "",
+  };
+  const lost = { parts: { kind: "lost", front: "n" }, text: "" };
+
+  test("is retold over the position before it", () => {
+    const { view } = sceneOf("moveMarker");
+    const fought = retell(view, battle, () => "");
+    expect(fought.fought).toContain("n");
+    expect(fought.won.n).toBe("wp");
+    expect(view.fought).not.toContain("n");
+  });
+
+  test("sends the first lines home", () => {
+    const { view } = sceneOf("moveMarker");
+    const after = retell(view, lost, () => "");
+    expect(after.armies.wp.fronts.n.line1).toBe(0);
+    const home = view.armies.wp.reserve + view.armies.wp.fronts.n.line1;
+    expect(after.armies.wp.reserve).toBe(home);
+  });
+});
+
+describe("flights", () => {
+  test("units come from the Reserve, one by one", () => {
+    const added = {
+      parts: { kind: "added", seat: 0, army: "acz", front: "c", line: "line1", number: 2 },
+      text: "",
+    };
+    const flights = flightsOf([added], sceneOf("takeAction"));
+    expect(flights).toHaveLength(2);
+    expect(flights[0]).toMatchObject({ from: "reserve/acz", to: "place/acz.c.line1" });
+  });
+
+  test("a card of somebody else is shown to be read", () => {
+    const played = { parts: { kind: "played", seat: 1, card: "wp-galica", front: "s" }, text: "" };
+    expect(flightsOf([played], sceneOf("takeAction"))[0]).toMatchObject({
+      from: "seat/1",
+      to: "place/wp.s.commander",
+      read: true,
+    });
+  });
+});
+
+describe("names on cards", () => {
+  test("are set by what they are", () => {
+    expect(titleOf("unit", "10. DYWIZJA PIECHOTY")).toMatchObject({
+      number: "10.",
+      name: "DYWIZJA PIECHOTY",
+    });
+    expect(titleOf("unit", "2nd Rifle Division").number).toBe("2.");
+    expect(titleOf("commander", "GEN. LUCJAN ŻELIGOWSKI")).toMatchObject({
+      given: "Gen. Lucjan",
+      name: "ŻELIGOWSKI",
+    });
+  });
+});
