@@ -1,5 +1,6 @@
 ### Co mají všechny části stránky společné.
 
+page-cancel = Zrušit
 page-close = Zavřít
 page-not-loaded = Tuto část stránky se nepodařilo načíst.
 page-not-loaded-why = Možná není spojení, nebo byla stránka mezitím obnovena.

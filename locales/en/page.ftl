@@ -1,5 +1,6 @@
 ### What all rooms of the page share.
 
+page-cancel = Cancel
 page-close = Close
 page-not-loaded = This part of the page could not be loaded.
 page-not-loaded-why = The connection may be gone, or the page was renewed meanwhile.

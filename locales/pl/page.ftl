@@ -1,5 +1,6 @@
 ### To, co wspólne dla całej strony.
 
+page-cancel = Anuluj
 page-close = Zamknij
 page-not-loaded = Nie udało się wczytać tej części strony.
 page-not-loaded-why = Być może nie ma połączenia albo strona została w tym czasie odnowiona.

@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "pl", "cs")
-PLURALS: Final = {
-    "en": {"one", "other"},
-    "pl": {"one", "few", "many", "other"},
-    "cs": {"one", "few", "many", "other"},
-}
-"""The forms that CLDR has for whole numbers and fractions; `many` of Czech is for fractions."""
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+"""What a number may be called; which of them a language has, CLDR says."""
 
 
 class _Uses(Visitor):
@@ -85,9 +81,19 @@ def messages(path: Path) -> dict[str, Message]:
     return found
 
 
-_SAID: Final = re.compile(r'\b(?:t|tOr|has)\(\s*(["`])((?:(?!\1).)+)\1', re.DOTALL)
+def needs(room: dict[str, Message], key: str) -> set[str]:
+    """Return the variables of a message and of those that it is made of."""
+    inner = [needs(room, other) for other in room[key].messages if other in room]
+    return room[key].variables.union(*inner)
+
+
+_SAID: Final = re.compile(r'(?<![.\w])(?:t|tOr|has)\(\s*(["`])((?:(?!\1).)+)\1', re.DOTALL)
 _LITERAL: Final = re.compile(r"""(["'`])([A-Za-z][\w-]*(?:\$\{[^`]*?\}[\w-]*)*)\1""")
 _HOLE: Final = re.compile(r"\$\{[^}]*\}")
+
+
+TELLING: Final = 4
+"""A pattern with fewer letters of its own would fit everything."""
 
 
 def sources() -> Iterator[tuple[Path, str]]:
@@ -116,5 +122,5 @@ def patterns() -> list[re.Pattern[str]]:
     return [
         re.compile("[\\w-]+".join(re.escape(part) for part in _HOLE.split(word)))
         for word in words
-        if _HOLE.split(word)[0] or "-" in word
+        if len(_HOLE.sub("", word)) >= TELLING
     ]
