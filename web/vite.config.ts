@@ -19,6 +19,9 @@ const PUBLIC = [
 ];
 /** Where a visitor begins; what only a table or the rules need is kept once it was fetched. */
 const FIRST = [/\/lobby\/(Lobby|NewTable)\.svelte$/, /\/locales\/\w+\/(lobby|page)\.ftl\?raw$/];
+/** Parts of the table that are fetched when they are needed. */
+const LATER =
+  /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Projector|ProjectorTools|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
@@ -43,8 +46,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen needs is one file: each further one costs a request and its headers.
-        codeSplitting: { groups: [{ name: "base", test: /node_modules|\/src\/(lib|ui|art)\// }] },
+        // What every screen needs is one file, what every table needs another: each further one
+        // costs a request and its headers.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|\/src\/(lib|ui|art)\// },
+            { name: "frame", test: (id) => id.includes("/src/table/") && !LATER.test(id) },
+          ],
+        },
       },
     },
   },

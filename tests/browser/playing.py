@@ -4,33 +4,63 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from playwright.sync_api import Page
 
-    from playwright.sync_api import Locator, Page
-
-PATIENCE: Final = 120.0
+PATIENCE: Final = 60.0
 """So many seconds may pass without a decision of ours before we think that something hangs."""
 
 LIT: Final = "[data-lit]:visible:not(:disabled)"
-CONFIRM: Final = "[data-confirm]:visible:not(:disabled)"
 END: Final = "[data-end]"
 QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
 """Whoever only ever says no plays no game: these are taken now and then."""
+
+LOOK: Final = """() => {
+  const seen = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  return {
+    over: document.querySelector("[data-end]") !== null,
+    lit: seen.map((one) => one.dataset.place ?? "confirm"),
+  };
+}"""
+"""What somebody sees at a glance."""
+
+AIM: Final = """(at) => {
+  const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))[at];
+  if (!lit) return null;
+  lit.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = lit.getBoundingClientRect();
+  for (const [x, y] of [[0.5, 0.5], [0.12, 0.12], [0.12, 0.88], [0.88, 0.12], [0.88, 0.88]]) {
+    const spot = { x: left + x * width, y: top + y * height };
+    if (lit.contains(document.elementFromPoint(spot.x, spot.y))) return spot;
+  }
+  return null;
+}"""
+"""Where to click to hit it: a card in a fan is covered by its neighbour, but never all of it."""
+
+FOCUS: Final = """(at) => {
+  const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))[at];
+  lit?.focus();
+  return document.activeElement === lit;
+}"""
 
 
 class Visitor:
     """A person who knows nothing of the rules and points at whatever is lit."""
 
-    def __init__(self, page: Page, seed: str) -> None:
+    def __init__(self, page: Page, seed: str, *, keyboard: bool = False) -> None:
         self.page = page
         self.lot = Random(seed)
         self.errors: list[str] = []
         self.foreign: list[str] = []
+        self.missed: list[str] = []
+        self._point = self._press if keyboard else self._click
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
         page.on("request", self._watch)
@@ -46,28 +76,41 @@ class Visitor:
         if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
             self.foreign.append(url)
 
-    def play_to_the_end(self, point: Callable[[Locator], None] | None = None) -> int:
+    def play_to_the_end(self) -> int:
         """Decide until the game is over; return how often something was pointed at."""
         pointed, since = 0, time.monotonic()
         while not self.over():
-            if self._step(point or self.click):
+            if self.decide_if_asked():
                 pointed, since = pointed + 1, time.monotonic()
             elif time.monotonic() - since > PATIENCE:
-                raise TimeoutError(f"nothing is lit any more: {self.question()}")
-            else:
-                self.page.wait_for_timeout(20)
+                raise TimeoutError(f"nothing can be pointed at: {self.question()} {self.missed}")
         expect(self.page.locator(END).first).to_be_visible()
         return pointed
 
     def decide(self, times: int) -> None:
-        """Point at so many things."""
-        done, end = 0, time.monotonic() + PATIENCE
-        while done < times and time.monotonic() < end:
-            done += self._step(self.click)
+        """Point at so many things, unless the game is over before."""
+        end = time.monotonic() + PATIENCE
+        while times > 0 and time.monotonic() < end and not self.over():
+            times -= self.decide_if_asked()
 
     def decide_if_asked(self) -> bool:
-        """Point at something if something is lit."""
-        return not self.over() and self._step(self.click)
+        """Point at something that is lit; say whether there was anything."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        keys: list[str] = seen["lit"]
+        if seen["over"] or not keys:
+            self.page.wait_for_timeout(15)
+            return False
+        at = self._choose(keys)
+        if not self._point(at):
+            self.missed = [*self.missed[-4:], keys[at]]
+            return False
+        return True
+
+    def _choose(self, keys: list[str]) -> int:
+        if "confirm" in keys and self.lot.random() < 0.9:
+            return keys.index("confirm")
+        lively = [at for at, key in enumerate(keys) if key not in QUIET]
+        return self.lot.choice(lively if lively and self.lot.random() < 0.85 else range(len(keys)))
 
     def over(self) -> bool:
         """Return whether the game is over."""
@@ -78,35 +121,15 @@ class Visitor:
         prompt = self.page.locator("[data-prompt]")
         return prompt.first.inner_text() if prompt.count() else "(no prompt)"
 
-    def _step(self, point: Callable[[Locator], None]) -> bool:
-        """Point at something that is lit, or confirm; say whether there was anything."""
-        confirm = self.page.locator(CONFIRM)
-        lit = self.page.locator(LIT)
-        try:
-            if confirm.count() and self.lot.random() < 0.9:
-                point(confirm.first)
-                return True
-            keys = [str(one) for one in lit.evaluate_all("all => all.map(e => e.dataset.place)")]
-            if not keys:
-                return False
-            lively = [at for at, key in enumerate(keys) if key not in QUIET]
-            among = lively if lively and self.lot.random() < 0.85 else range(len(keys))
-            point(lit.nth(self.lot.choice(list(among))))
-        except Error as error:  # it was drawn anew between looking and pointing
-            if "Target page, context or browser has been closed" in str(error):
-                raise
-            return False
-        return True
+    def _click(self, at: int) -> bool:
+        spot: dict[str, float] | None = self.page.evaluate(AIM, at)
+        if spot is not None:
+            self.page.mouse.click(spot["x"], spot["y"])
+        return spot is not None
 
-    def click(self, target: Locator) -> None:
-        """Click as a hurried person does: near the corner, which a fan of cards leaves visible."""
-        box = target.bounding_box()
-        if box is None:
-            return
-        spot = {"x": min(14.0, box["width"] / 2), "y": min(14.0, box["height"] / 2)}
-        target.click(position=spot, timeout=1500)  # type: ignore[arg-type]
-
-    def type(self, target: Locator) -> None:
-        """Point without a mouse: put the focus there and press Enter."""
-        target.focus()
-        self.page.keyboard.press("Enter")
+    def _press(self, at: int) -> bool:
+        """Point without a mouse: the focus is there, and Enter is pressed."""
+        there: bool = self.page.evaluate(FOCUS, at)
+        if there:
+            self.page.keyboard.press("Enter")
+        return there

@@ -30,6 +30,8 @@ def test_reloading_in_mid_decision_changes_nothing(
     sit_down(page, link(shared_server.url, opened))
     visitor.decide(8)
     expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    page.keyboard.press("Escape")  # what was pointed at halfway is not kept
+    page.keyboard.press("Escape")
     before = visitor.question()
     page.reload()
     expect(page.locator(LIT).first).to_be_visible(timeout=20_000)

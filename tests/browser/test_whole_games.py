@@ -85,10 +85,10 @@ def test_on_a_phone(game: str, shared_server: Outside, visitors: Visitors) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(game: str, shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
-    visitor = Visitor(page, f"keyboard {game}")
+    visitor = Visitor(page, f"keyboard {game}", keyboard=True)
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     sit_down(page, link(shared_server.url, opened))
-    visitor.play_to_the_end(visitor.type)
+    visitor.play_to_the_end()
     finished(visitor)
 
 
@@ -100,11 +100,9 @@ def test_two_people_by_a_share_link(shared_server: Outside, visitors: Visitors) 
         both.append(Visitor(page, f"share {at}"))
         sit_down(page, link(shared_server.url, opened, at))
         assert "#" not in page.url, "the pass must not stay in the address"
-    for _ in range(2000):
+    while not all(one.over() for one in both):
         for one in both:
             one.decide_if_asked()
-        if all(one.over() for one in both):
-            break
     for one in both:
         expect(one.page.locator("[data-end]").first).to_be_visible()
         finished(one)

@@ -1,0 +1,1 @@
+export{t as default}from"./frame-B4s-7PGX.js";

@@ -1,0 +1,11 @@
+var e=`### What all rooms of the page share.
+
+page-cancel = Cancel
+page-close = Close
+page-not-loaded = This part of the page could not be loaded.
+page-not-loaded-why = The connection may be gone, or the page was renewed meanwhile.
+page-reload = Load the page again
+page-game-rush = Rush
+page-game-warsaw = Warsaw 1920
+page-game-battlegrounds = Battlegrounds
+`;export{e as default};

@@ -1,0 +1,11 @@
+var e=`### Co mají všechny části stránky společné.
+
+page-cancel = Zrušit
+page-close = Zavřít
+page-not-loaded = Tuto část stránky se nepodařilo načíst.
+page-not-loaded-why = Možná není spojení, nebo byla stránka mezitím obnovena.
+page-reload = Načíst stránku znovu
+page-game-rush = Rush
+page-game-warsaw = Varšava 1920
+page-game-battlegrounds = Battlegrounds
+`;export{e as default};

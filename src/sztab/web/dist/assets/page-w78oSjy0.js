@@ -1,0 +1,11 @@
+var e=`### To, co wspólne dla całej strony.
+
+page-cancel = Anuluj
+page-close = Zamknij
+page-not-loaded = Nie udało się wczytać tej części strony.
+page-not-loaded-why = Być może nie ma połączenia albo strona została w tym czasie odnowiona.
+page-reload = Wczytaj stronę ponownie
+page-game-rush = Rush
+page-game-warsaw = Warszawa 1920
+page-game-battlegrounds = Battlegrounds
+`;export{e as default};
