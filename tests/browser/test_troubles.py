@@ -54,7 +54,7 @@ def test_a_server_that_is_killed_and_started_again(tmp_path: Path, visitors: Vis
             expect(page.locator("[data-lost]")).to_be_visible(timeout=10_000)
             server.start()
             expect(page.locator("[data-lost]")).to_be_hidden(timeout=20_000)
-        visitor.play_to_the_end()
+        visitor.decide(4)
         assert visitor.errors == []
     finally:
         server.kill()
