@@ -10,6 +10,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+
 from tests.browser.playing import Visitor
 from tests.browser.tables import (
     BOT,
