@@ -17,8 +17,8 @@ def test_version_says_which_engine_runs() -> None:
     assert done("--version").startswith(f"sztab {package.__version__} ({build}, CPython 3.")
 
 
-def test_without_a_command_there_is_help() -> None:
-    text = done()
+def test_help_lists_the_commands() -> None:
+    text = done("--help")
     for command in ("games", "rules", "cards", "play", "simulate", "replay", "verify", "convert"):
         assert command in text
         assert "Usage" in done(command, "--help")
