@@ -90,8 +90,10 @@ class Visitor:
     def decide(self, times: int) -> None:
         """Point at so many things, unless the game is over before."""
         end = time.monotonic() + PATIENCE
-        while times > 0 and time.monotonic() < end and not self.over():
+        while times > 0 and not self.over():
             times -= self.decide_if_asked()
+            if time.monotonic() > end:
+                raise TimeoutError(f"nothing can be pointed at: {self.question()} {self.missed}")
 
     def decide_if_asked(self) -> bool:
         """Point at something that is lit; say whether there was anything."""

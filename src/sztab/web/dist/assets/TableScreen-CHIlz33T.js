@@ -1,1 +1,0 @@
-export{t as default}from"./frame-B4s-7PGX.js";
