@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 from PIL import Image
+from playwright.sync_api import TimeoutError as NotShown
 from playwright.sync_api import sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -99,9 +100,9 @@ def point(*keys: str) -> Callable[[Page], None]:
     def prepare(page: Page) -> None:
         page.locator(LIT).first.wait_for(timeout=20_000)
         for key in keys:
-            found = page.locator(f"[data-place^='{key}']")
+            found = page.locator(f"[data-lit][data-place^='{key}']")
             if found.count():
-                found.first.click(position={"x": 12, "y": 12}, timeout=3000)
+                found.first.dispatch_event("click")
                 page.wait_for_timeout(150)
 
     return prepare
@@ -126,21 +127,21 @@ class Moment:
 
 
 MOMENTS: Final = [
-    Moment("rush", "rush", 4, 420),
-    Moment("rush-second-front", "rush", 3, 300, {"preset": "second-front"}),
-    Moment("rush-teams", "rush", 4, 300, {"preset": "alternative-teams"}),
+    Moment("rush", "rush", 4, 260),
+    Moment("rush-second-front", "rush", 3, 180, {"preset": "second-front"}),
+    Moment("rush-teams", "rush", 4, 220, {"preset": "alternative-teams"}),
     Moment("rush-first-turn", "rush", 2, 0, prepare=point("hand/")),
-    Moment("rush-pl", "rush", 3, 300, language="pl"),
-    Moment("warsaw", "warsaw", 2, 160),
-    Moment("warsaw-allies", "warsaw", 4, 140),
+    Moment("rush-pl", "rush", 3, 160, language="pl"),
+    Moment("warsaw", "warsaw", 2, 120),
+    Moment("warsaw-allies", "warsaw", 4, 100),
     Moment("warsaw-card", "warsaw", 2, 0, prepare=point("hand/")),
-    Moment("warsaw-pl", "warsaw", 2, 160, language="pl"),
-    Moment("battlegrounds", "battlegrounds", 4, 150),
-    Moment("battlegrounds-team", "battlegrounds", 4, 120, {"preset": "team"}),
-    Moment("battlegrounds-family", "battlegrounds", 3, 60, {"preset": "family"}),
-    Moment("battlegrounds-solo", "battlegrounds", 1, 60, {"preset": "solo"}),
+    Moment("warsaw-pl", "warsaw", 2, 110, language="pl"),
+    Moment("battlegrounds", "battlegrounds", 4, 90),
+    Moment("battlegrounds-team", "battlegrounds", 4, 80, {"preset": "team"}),
+    Moment("battlegrounds-family", "battlegrounds", 3, 40, {"preset": "family"}),
+    Moment("battlegrounds-solo", "battlegrounds", 1, 20, {"preset": "solo"}),
     Moment("battlegrounds-draft", "battlegrounds", 3, 0, {"settings": {"dealing": "draft"}}),
-    Moment("battlegrounds-cs", "battlegrounds", 3, 120, language="cs"),
+    Moment("battlegrounds-cs", "battlegrounds", 3, 70, language="cs"),
 ]
 
 
@@ -230,7 +231,10 @@ def main() -> None:
                     for theme in THEMES:
                         name = f"{shot.name}-{size}-{theme}"
                         print(name, flush=True)
-                        keep(take(browser, shot, size, theme), name, arguments.targets)
+                        try:
+                            keep(take(browser, shot, size, theme), name, arguments.targets)
+                        except NotShown:
+                            print(f"{name}: the game was over before", file=sys.stderr)
         finally:
             browser.close()
             server.stop()
