@@ -58,7 +58,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here(".."), ...(process.env.SZTAB_SAMPLES?.split(":") ?? [])] },
+    fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.SZTAB_SERVER ?? "http://127.0.0.1:8765", ws: true } },
   },
 });

@@ -35,8 +35,7 @@ SIZES = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1440, 900), (3840, 2
 
 def serious(page: Page) -> list[str]:
     """Return what axe finds serious or worse, each with the first place where it does."""
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: run tools/page.py")
+    assert AXE.exists(), "axe-core is not installed: run tools/page.py"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(f"axe.run({{resultTypes: ['violations'], {CARDS}}})")
     return [

@@ -5,8 +5,9 @@ import type { Happened, Position, SeatInfo, TableInfo } from "../wire";
 
 interface Sample extends Omit<Position, "turn"> {
   you: number;
-  preset: string;
+  preset?: string;
   players: number;
+  components?: Components;
   events?: Happened[];
 }
 
@@ -33,14 +34,12 @@ export class StillPlay implements Play {
     this.entries = [{ seq: 1, at: 0, news: { kind: "moved", seat: 0 }, events }];
   }
 
-  /** `file`: a sample below `folder`; `components`: the preset whose cards are drawn. */
+  /** `file` names one of the positions that the tests use: `tests/<game>/fixtures/<file>.json`. */
   static async load(game: string, query: URLSearchParams): Promise<StillPlay> {
-    const folder = query.get("folder") ?? "/@fs/tmp/lab/web/samples";
-    const sample = await fetchJson<Sample>(`${folder}/${game}/${query.get("file")}.json`);
-    const preset = query.get("components") ?? sample.preset;
-    const components = await fetchJson<Components>(
-      `${folder}/${game}.${preset}.components.json`,
-    ).catch(() => fetchJson<Components>(`${folder}/${game}.components.json`));
+    const folder = `/tests/${game}/fixtures`;
+    const sample = await fetchJson<Sample>(`${folder}/${query.get("file")}.json`);
+    const components =
+      sample.components ?? (await fetchJson<Components>(`${folder}/components.json`));
     const seats: SeatInfo[] = Array.from({ length: sample.players }, (_, seat) => ({
       seat,
       kind: seat === sample.you ? "person" : "bot",
@@ -51,7 +50,7 @@ export class StillPlay implements Play {
     const position = { ...sample, turn: 1 } as Position;
     return new StillPlay(
       sample.you,
-      aTable(game, sample.preset, seats),
+      aTable(game, sample.preset ?? "", seats),
       position,
       components,
       sample.events ?? [],
