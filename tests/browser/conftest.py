@@ -37,9 +37,7 @@ def chromium() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 (not in every environment)
 
     program = shutil.which("chromium")
-    if (
-        program is None
-    ):  # where CI is set, tools/check.py has failed by now
+    if program is None:  # where CI is set, tools/check.py has failed by now
         pytest.skip("there is no chromium here")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=OPTIONS)
