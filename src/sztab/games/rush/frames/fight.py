@@ -327,6 +327,14 @@ def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
     return why_played(s, piece)
 
 
+def is_on(s: RushState) -> bool:
+    """Return whether a vehicle is being attacked and may be supported."""
+    now = s.attack
+    if NONE in (now.lead, now.aim):
+        return False
+    return s.players[actions.target_seat(now.aim)].guards[actions.target_slot(now.aim)] >= 0
+
+
 def strengths(s: RushState) -> tuple[i64, i64]:
     """[ALT-026] [ALT-031] [ALT-042] The attack and the defence number as they stand."""
     now = s.attack
