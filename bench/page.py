@@ -126,7 +126,7 @@ def clicks(page: Page, seed: str) -> list[float]:
     visitor = Visitor(page, seed)
     page.evaluate("window.drawn = []")
     end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and not visitor.over():
+    while time.monotonic() < end and not visitor.ended:
         if page.evaluate("window.drawn.length") >= CLICKS:
             break
         visitor.decide_if_asked()
