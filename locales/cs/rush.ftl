@@ -54,6 +54,7 @@ rush-deeds =
        *[other] { $vehicles } vozidel
     }
 rush-in-reach = na dosah
+rush-short-by = chybí { $n }
 rush-leaves-next = odejde
 rush-paid = zaplaceno
 
@@ -216,7 +217,7 @@ rush-do-top = Navrchu: { $card }
 rush-ask-over = Hra skončila.
 rush-ask-then = Potom: { $cards }.
 rush-ask-play-cards = Hraj karty, nebo ukonči tah
-rush-ask-play-cards-detail = Kup vozidlo z obchodu, nebo vyber kartu z ruky: k využití, obraně či útoku.
+rush-ask-play-cards-detail = Kup z obchodu, nebo vyber kartu z ruky.
 rush-ask-pay-for =
     { $cost ->
         [0] Zaplať: { $card }, jednou kartou s bednou

@@ -49,6 +49,7 @@ rush-deeds =
        *[other] { $vehicles } vehicles
     }
 rush-in-reach = in reach
+rush-short-by = short by { $n }
 rush-leaves-next = leaves next
 rush-paid = paid
 
@@ -208,7 +209,7 @@ rush-do-top = { $card } on top
 rush-ask-over = The game is over.
 rush-ask-then = Next: { $cards }.
 rush-ask-play-cards = Play cards, or end your turn
-rush-ask-play-cards-detail = Buy from the Reserve; or choose a card of your hand to use, defend or attack.
+rush-ask-play-cards-detail = Buy from the Reserve, or choose a card of your hand.
 rush-ask-pay-for =
     { $cost ->
         [0] Pay for { $card }: one card with a crate

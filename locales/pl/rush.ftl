@@ -54,6 +54,7 @@ rush-deeds =
        *[other] { $vehicles } Pojazdów
     }
 rush-in-reach = w zasięgu
+rush-short-by = brakuje { $n }
 rush-leaves-next = odejdzie
 rush-paid = zapłacone
 
@@ -217,7 +218,7 @@ rush-do-top = Na wierzchu: { $card }
 rush-ask-over = Gra skończona.
 rush-ask-then = Następnie: { $cards }.
 rush-ask-play-cards = Zagrywaj karty albo zakończ turę
-rush-ask-play-cards-detail = Kup Pojazd z Rezerwy albo wybierz kartę z ręki: do użycia, obrony lub ataku.
+rush-ask-play-cards-detail = Kup z Rezerwy albo wybierz kartę z ręki.
 rush-ask-pay-for =
     { $cost ->
         [0] Zapłać: { $card }, jedną kartą ze skrzynią
