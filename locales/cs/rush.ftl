@@ -270,7 +270,7 @@ rush-ask-choose-doubles =
     }
 rush-ask-choose-doubles-detail = Dvojitá platí za dvě; zbytek dostaneš v jednoduchých.
 rush-ask-offer-refill = Posunout obchod?
-rush-ask-offer-refill-detail = Poslední karta odejde a vedle balíčku přibude nová.
+rush-ask-offer-refill-detail = Poslední karta odejde, přibude nová.
 rush-ask-send-defender = Který útočník jde bránit základnu?
 rush-ask-choose-dispatch = Odvelení: který obránce jde do zadního voje?
 rush-ask-choose-station = Karta do zadního voje?

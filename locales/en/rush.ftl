@@ -245,7 +245,7 @@ rush-ask-choose-doubles =
     }
 rush-ask-choose-doubles-detail = A double counts for two; the rest comes as singles.
 rush-ask-offer-refill = Move the Reserve on?
-rush-ask-offer-refill-detail = The last card leaves, a new one comes beside the deck.
+rush-ask-offer-refill-detail = The last card leaves, a new one comes.
 rush-ask-send-defender = Which attacker goes to defend?
 rush-ask-choose-dispatch = Dispatch: which defender goes to the Rear Guard?
 rush-ask-choose-station = A card for the Rear Guard?

@@ -271,7 +271,7 @@ rush-ask-choose-doubles =
     }
 rush-ask-choose-doubles-detail = Podwójny liczy się za dwa; resztę dostajesz w pojedynczych.
 rush-ask-offer-refill = Przesunąć Rezerwę?
-rush-ask-offer-refill-detail = Ostatnia karta odchodzi, obok talii pojawia się nowa.
+rush-ask-offer-refill-detail = Ostatnia karta odejdzie, przyjdzie nowa.
 rush-ask-send-defender = Który z atakujących idzie bronić Bazy?
 rush-ask-choose-dispatch = Dyspozycja: który obrońca idzie do Tylnej Straży?
 rush-ask-choose-station = Karta do Tylnej Straży?
