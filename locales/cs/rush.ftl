@@ -25,7 +25,7 @@ rush-hand-closed = vidíš je jen ty
 rush-hand-empty = Žádné karty v ruce
 rush-laid-out = vyložená
 rush-reserve-note = poslední karta na konci tahu odchází
-rush-medals-note = poslední jednoduchá ukončí hru
+rush-medals-note = poslední ×1 ukončí hru
 rush-stack-spoken =
     zbývá: { $singles ->
         [one] { $singles } jednoduchá
@@ -412,7 +412,7 @@ rush-source-sets = Sady medailí
 
 # První hra
 rush-lesson-goal-title = O co jde
-rush-lesson-goal-text = Vyhrává, kdo má na konci nejvíc medailí. Získáš je za zničená cizí vozidla a základny a za úspěchy. Základny v rámečku jsou tvé: každá má cenu 3 medailí pro toho, kdo ji zničí.
+rush-lesson-goal-text = Vyhrává, kdo má na konci nejvíc medailí. Získáš je za zničená cizí vozidla a základny a za úspěchy. I ty máš tři základny: každá má cenu 3 medailí pro toho, kdo ji zničí.
 rush-lesson-hand-title = Tvé karty
 rush-lesson-hand-text = Čísla vlevo na kartě: bedna platí, náboj (palebná síla) útočí, štít (pancíř) brání. Značky dole jsou vlastnosti. Za tah udělá každá karta jen jedno z toho.
 rush-lesson-buy-title = Kup vozidlo

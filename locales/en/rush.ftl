@@ -25,7 +25,7 @@ rush-hand-closed = only you see it
 rush-hand-empty = No cards in hand
 rush-laid-out = laid out
 rush-reserve-note = the last card leaves at the end of the turn
-rush-medals-note = the last single ends the game
+rush-medals-note = the last ×1 ends the game
 rush-stack-spoken =
     { $singles ->
         [one] { $singles } single
@@ -387,7 +387,7 @@ rush-source-sets = Sets of Medals
 
 # The first game
 rush-lesson-goal-title = What it is about
-rush-lesson-goal-text = Whoever has the most Medals at the end wins. You get them for destroying the others’ vehicles and Bases, and for Achievements. The Bases with a ring are yours: each is worth 3 Medals to whoever destroys it.
+rush-lesson-goal-text = Whoever has the most Medals at the end wins. You get them for destroying the others’ vehicles and Bases, and for Achievements. You have three Bases, too: each is worth 3 Medals to whoever destroys it.
 rush-lesson-hand-title = Your cards
 rush-lesson-hand-text = Numbers at the left of a card: the crate pays, the shell (firepower) attacks, the shield (armour) defends. Signs at the foot are abilities. In a turn each card does only one of these things.
 rush-lesson-buy-title = Buy a vehicle

@@ -25,7 +25,7 @@ rush-hand-closed = widzisz ją tylko ty
 rush-hand-empty = Brak kart na ręce
 rush-laid-out = wyłożona
 rush-reserve-note = ostatnia karta odchodzi na koniec tury
-rush-medals-note = ostatni pojedynczy kończy grę
+rush-medals-note = ostatni ×1 kończy grę
 rush-stack-spoken =
     zostało: { $singles ->
         [one] { $singles } pojedynczy
@@ -413,7 +413,7 @@ rush-source-sets = Komplety Medali
 
 # Pierwsza gra
 rush-lesson-goal-title = O co chodzi
-rush-lesson-goal-text = Wygrywa, kto na końcu ma najwięcej Medali. Dostajesz je za niszczenie cudzych Pojazdów i Baz oraz za Osiągnięcia. Bazy w obwódkach są twoje: każda jest warta 3 Medale dla tego, kto ją zniszczy.
+rush-lesson-goal-text = Wygrywa, kto na końcu ma najwięcej Medali. Dostajesz je za niszczenie cudzych Pojazdów i Baz oraz za Osiągnięcia. Ty też masz trzy Bazy: każda jest warta 3 Medale dla tego, kto ją zniszczy.
 rush-lesson-hand-title = Twoje karty
 rush-lesson-hand-text = Liczby po lewej stronie karty: skrzynia płaci, pocisk (siła ognia) atakuje, tarcza (opancerzenie) broni. Znaki na dole to zdolności. W turze każda karta robi tylko jedną z tych rzeczy.
 rush-lesson-buy-title = Kup Pojazd

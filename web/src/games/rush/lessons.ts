@@ -41,8 +41,10 @@ const placesOf =
       .filter((one) => one.choice.fields.verb === verb)
       .map((one) => one.path[0] ?? "");
 
+/** On a phone the own Bases lie behind the prompt until one scrolls: a ring would be astray. */
+const inSight = (): boolean => globalThis.matchMedia?.("(min-width: 761px)").matches ?? true;
 const ownBases: Shown = ({ view, you, components }) =>
-  (view.players[you]?.bases ?? []).map((_, slot) =>
+  (inSight() ? (view.players[you]?.bases ?? []) : []).map((_, slot) =>
     targetPlace(targetName(components, you, slot, false)),
   );
 const stacks: Shown = ({ view }) => Object.keys(view.medals).map(medalsPlace);
