@@ -24,6 +24,8 @@ export class Desk {
   /** Whether the list of choices is open. */
   listing = $state(false);
   keysShown = $state(false);
+  /** The clause that is read over the table. */
+  rule = $state("");
   menu = $state(false);
   /** Whether the result is shown over the table. */
   result = $state(false);
