@@ -18,7 +18,10 @@ const PUBLIC = [
   "pictures/warsaw.svg",
 ];
 /** Where a visitor begins; what only a table or the rules need is kept once it was fetched. */
-const FIRST = [/\/lobby\/(Lobby|NewTable)\.svelte$/, /\/locales\/\w+\/(lobby|page)\.ftl\?raw$/];
+const FIRST = [
+  /\/lobby\/(Lobby|NewTable)\.svelte$/,
+  /\/locales\/\w+\/(answers|lobby|page)\.ftl\?raw$/,
+];
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
   /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Projector|ProjectorTools|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;

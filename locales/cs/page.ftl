@@ -8,3 +8,11 @@ page-reload = Načíst stránku znovu
 page-game-rush = Rush
 page-game-warsaw = Varšava 1920
 page-game-battlegrounds = Battlegrounds
+page-rank = { $rank ->
+    [recruit] Nováček
+    [corporal] Desátník
+    [lieutenant] Poručík
+    [captain] Kapitán
+    [general] Generál
+   *[other] { $rank }
+}

@@ -5,9 +5,6 @@ table-loading = Prostíráme stůl …
 table-connecting = Na cestě ke stolu { $code } …
 table-board = Stůl
 table-to-lobby = Do lobby
-table-game-rush = Rush
-table-game-warsaw = Varšava 1920
-table-game-battlegrounds = Battlegrounds
 table-code = stůl { $code }
 table-round = Kolo { $round }
 table-round-word = Kolo
@@ -23,17 +20,6 @@ table-rules = Pravidla
 table-cards = Karty
 table-you = ty
 table-plain-view = Pozice jako data
-
-## Boti
-
-table-rank = { $rank ->
-    [recruit] Nováček
-    [corporal] Desátník
-    [lieutenant] Poručík
-    [captain] Kapitán
-    [general] Generál
-   *[other] { $rank }
-}
 
 ## Oč jde
 
@@ -240,27 +226,6 @@ table-trouble-broken = Tento stůl nelze obnovit
 table-trouble-broken-text = To, co je o něm uloženo, nejde dohromady. Řekni to tomu, kdo provozuje server.
 table-trouble-replay = Tuto hru nelze přehrát
 table-try-again = Zkusit znovu
-table-refusal-offline = Bez spojení. Zkus to za chvíli.
-table-refusal-unknown-action = Tohle nelze přečíst jako rozhodnutí.
-table-refusal-stale = Hra mezitím pokročila.
-table-refusal-not-your-turn = Teď nerozhoduješ ty.
-table-refusal-nothing-to-undo = Zatím tu není žádné tvé rozhodnutí.
-table-refusal-revealed = Co bylo rozdáno, hozeno nebo ukázáno, nelze vrátit.
-table-refusal-denied = Ostatní s vrácením nesouhlasili.
-table-refusal-too-long-ago = Od toho rozhodnutí uběhlo příliš mnoho, nelze je vrátit.
-table-refusal-asked = Jedna otázka naráz: počkej na odpověď.
-table-refusal-not-agreed = Na tom jste se u tohoto stolu nedohodli.
-table-refusal-no-hint = Bot neví.
-table-refusal-patience = Ostatní ještě nečekají dost dlouho.
-table-refusal-present = Je u stolu: bot ho nenahradí.
-table-refusal-handed = Rozhoduje za tebe bot. Nejdřív se vrať na své místo.
-table-refusal-out = Jsi mimo hru.
-table-refusal-time = Příliš pozdě: čas vypršel.
-table-refusal-taken = Toto místo už není volné.
-table-refusal-full = Žádné místo už není volné.
-table-refusal-not-open = Hra už začala.
-table-refusal-seats-open = Hra nemůže začít, dokud jsou volná místa.
-table-refusal-too-fast = Ne tak rychle: chvíli počkej.
 
 ## Několik lidí u jedné obrazovky
 

@@ -8,3 +8,11 @@ page-reload = Load the page again
 page-game-rush = Rush
 page-game-warsaw = Warsaw 1920
 page-game-battlegrounds = Battlegrounds
+page-rank = { $rank ->
+    [recruit] Recruit
+    [corporal] Corporal
+    [lieutenant] Lieutenant
+    [captain] Captain
+    [general] General
+   *[other] { $rank }
+}

@@ -5,9 +5,6 @@ table-loading = The table is being laid …
 table-connecting = On the way to table { $code } …
 table-board = The table
 table-to-lobby = To the lobby
-table-game-rush = Rush
-table-game-warsaw = Warsaw 1920
-table-game-battlegrounds = Battlegrounds
 table-code = table { $code }
 table-round = Round { $round }
 table-round-word = Round
@@ -23,17 +20,6 @@ table-rules = Rules
 table-cards = Cards
 table-you = you
 table-plain-view = The position as data
-
-## Bots
-
-table-rank = { $rank ->
-    [recruit] Recruit
-    [corporal] Corporal
-    [lieutenant] Lieutenant
-    [captain] Captain
-    [general] General
-   *[other] { $rank }
-}
 
 ## What is asked
 
@@ -228,27 +214,6 @@ table-trouble-broken = This table cannot be restored
 table-trouble-broken-text = What is stored of it does not fit together. Tell whoever runs the server.
 table-trouble-replay = This game cannot be looked back at
 table-try-again = Try again
-table-refusal-offline = Not connected. Try again in a moment.
-table-refusal-unknown-action = This cannot be read as a decision.
-table-refusal-stale = The game has gone on meanwhile.
-table-refusal-not-your-turn = It is not your decision.
-table-refusal-nothing-to-undo = You have not decided anything yet.
-table-refusal-revealed = What was dealt, rolled or shown cannot be taken back.
-table-refusal-denied = The others have said no to this undo.
-table-refusal-too-long-ago = That decision is too long ago to be taken back.
-table-refusal-asked = One question at a time: wait for the answer.
-table-refusal-not-agreed = At this table that was not agreed on.
-table-refusal-no-hint = The bot has no answer.
-table-refusal-patience = They have not kept the others waiting long enough yet.
-table-refusal-present = They are here: no bot replaces them.
-table-refusal-handed = A bot decides for your seat. Take it back first.
-table-refusal-out = You are out of the game.
-table-refusal-time = Too late: the time is over.
-table-refusal-taken = This seat is no longer free.
-table-refusal-full = No seat is free any more.
-table-refusal-not-open = The game has begun already.
-table-refusal-seats-open = The game cannot start while seats are free.
-table-refusal-too-fast = Not so fast: wait a moment.
 
 ## Several at one screen
 

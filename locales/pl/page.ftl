@@ -8,3 +8,11 @@ page-reload = Wczytaj stronę ponownie
 page-game-rush = Rush
 page-game-warsaw = Warszawa 1920
 page-game-battlegrounds = Battlegrounds
+page-rank = { $rank ->
+    [recruit] Rekrut
+    [corporal] Kapral
+    [lieutenant] Porucznik
+    [captain] Kapitan
+    [general] Generał
+   *[other] { $rank }
+}

@@ -5,9 +5,6 @@ table-loading = Rozkładamy stół …
 table-connecting = W drodze do stołu { $code } …
 table-board = Stół
 table-to-lobby = Do lobby
-table-game-rush = Rush
-table-game-warsaw = Bitwa Warszawska 1920
-table-game-battlegrounds = Battlegrounds
 table-code = stół { $code }
 table-round = Runda { $round }
 table-round-word = Runda
@@ -23,17 +20,6 @@ table-rules = Zasady
 table-cards = Karty
 table-you = ty
 table-plain-view = Pozycja jako dane
-
-## Boty
-
-table-rank = { $rank ->
-    [recruit] Rekrut
-    [corporal] Kapral
-    [lieutenant] Porucznik
-    [captain] Kapitan
-    [general] Generał
-   *[other] { $rank }
-}
 
 ## O co chodzi
 
@@ -240,27 +226,6 @@ table-trouble-broken = Tego stołu nie można odtworzyć
 table-trouble-broken-text = To, co o nim zapisano, nie zgadza się ze sobą. Powiedz o tym osobie, która prowadzi serwer.
 table-trouble-replay = Tej gry nie można obejrzeć ponownie
 table-try-again = Spróbuj ponownie
-table-refusal-offline = Brak połączenia. Spróbuj za chwilę.
-table-refusal-unknown-action = Tego nie da się odczytać jako decyzji.
-table-refusal-stale = Gra poszła tymczasem dalej.
-table-refusal-not-your-turn = To nie twoja decyzja.
-table-refusal-nothing-to-undo = Nie ma jeszcze żadnej twojej decyzji.
-table-refusal-revealed = Tego, co rozdano, wyrzucono kostką lub pokazano, nie można cofnąć.
-table-refusal-denied = Inni nie zgodzili się na to cofnięcie.
-table-refusal-too-long-ago = Tę decyzję podjęto zbyt dawno, by ją cofnąć.
-table-refusal-asked = Jedno pytanie naraz: poczekaj na odpowiedź.
-table-refusal-not-agreed = Przy tym stole tego nie ustalono.
-table-refusal-no-hint = Bot nie zna odpowiedzi.
-table-refusal-patience = Inni nie czekają jeszcze dość długo.
-table-refusal-present = Ta osoba jest przy stole: bot jej nie zastąpi.
-table-refusal-handed = Decyduje za ciebie bot. Najpierw wróć na swoje miejsce.
-table-refusal-out = Jesteś poza grą.
-table-refusal-time = Za późno: czas minął.
-table-refusal-taken = To miejsce nie jest już wolne.
-table-refusal-full = Nie ma już wolnych miejsc.
-table-refusal-not-open = Gra już się zaczęła.
-table-refusal-seats-open = Gra nie może się zacząć, póki są wolne miejsca.
-table-refusal-too-fast = Nie tak szybko: poczekaj chwilę.
 
 ## Kilka osób przy jednym ekranie
 

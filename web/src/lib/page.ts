@@ -1,7 +1,7 @@
 /** What a game must tell the page so that it can be shown, pointed at and told. */
 import type { Component, Snippet } from "svelte";
 import type { Choice, Happened, Position, Refused, SeatInfo, TableInfo } from "../wire";
-import { tOr } from "./i18n.svelte";
+import { t } from "./i18n.svelte";
 import type { Picker } from "./picking.svelte";
 
 export const SPECTATOR = -1;
@@ -114,6 +114,6 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   const number = `P${seat + 1}`;
   if (kind !== "bot" || !bot) return number;
   const alike = seats.filter((one) => !one.name && one.bot === bot).length > 1;
-  const rank = tOr("table-rank", number, { rank: bot });
+  const rank = t("page-rank", { rank: bot });
   return alike ? `${rank} ${number}` : rank;
 }
