@@ -67,6 +67,7 @@ table-log-open = Otevřít deník. Naposledy:
 table-log-notation = zápis
 table-log-earlier = Ukázat dřívější
 table-log-empty = Zatím se nic nestalo.
+table-log-card = Ukázat kartu: { $card }
 table-log-before = Před prvním kolem
 table-log-round = Kolo { $round }
 table-log-turn = Kolo { $round } · { $who }
@@ -162,7 +163,7 @@ table-key-escape = vzít zpět, na co bylo ukázáno
 table-key-undo = vrátit poslední rozhodnutí
 table-key-hint = rada; ještě jednou: udělat to
 table-key-notation = všechny možnosti; napsat zápis
-table-key-log = deník
+table-key-log = deník; ↑ ↓ ukazují karty
 table-key-chat = rozhovor
 table-key-keys = tento seznam
 

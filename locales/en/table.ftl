@@ -65,6 +65,7 @@ table-log-open = Open the log. Last:
 table-log-notation = notation
 table-log-earlier = Show earlier
 table-log-empty = Nothing has happened yet.
+table-log-card = Look at { $card }
 table-log-before = Before the first round
 table-log-round = Round { $round }
 table-log-turn = Round { $round } · { $who }
@@ -156,7 +157,7 @@ table-key-escape = take back what was pointed at
 table-key-undo = undo the last decision
 table-key-hint = hint; once more: do it
 table-key-notation = all choices; type notation
-table-key-log = log
+table-key-log = log; ↑ ↓ show the cards it names
 table-key-chat = chat
 table-key-keys = this list
 

@@ -67,6 +67,7 @@ table-log-open = Otwórz dziennik. Ostatnio:
 table-log-notation = zapis
 table-log-earlier = Pokaż wcześniejsze
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-card = Pokaż kartę: { $card }
 table-log-before = Przed pierwszą rundą
 table-log-round = Runda { $round }
 table-log-turn = Runda { $round } · { $who }
@@ -162,7 +163,7 @@ table-key-escape = wycofaj to, co wskazano
 table-key-undo = cofnij ostatnią decyzję
 table-key-hint = podpowiedź; jeszcze raz: zrób to
 table-key-notation = wszystkie możliwości; wpisz zapis
-table-key-log = dziennik
+table-key-log = dziennik; ↑ ↓ pokazują karty
 table-key-chat = rozmowa
 table-key-keys = ta lista
 

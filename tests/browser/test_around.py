@@ -1,22 +1,29 @@
-"""Around the game: clocks, seats, talk, undo, hints, notation, sounds, looking back, records."""
+"""Around the game: clocks, seats, eyes, talk, undo, hints, notation, sounds, the tab."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import LIT, Visitor
-from tests.browser.tables import BOT, PERSON, link, open_table, sit_down
+from tests.browser.tables import (
+    BOT,
+    PERSON,
+    asked,
+    link,
+    menu,
+    open_and_sit,
+    open_table,
+    sit_down,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import BrowserContext, FloatRect, Page
 
     from tests.server.running import Outside
 
@@ -44,26 +51,6 @@ LOOKED_AWAY = """() => {
 """A tab of this browser is never hidden: pretend."""
 
 
-def sit(
-    server: Outside, page: Page, game: str, seats: list[dict[str, str]], **terms: Any  # noqa: ANN401
-) -> dict[str, Any]:
-    """Open a table and sit down on its first seat."""
-    opened = open_table(server.url, game, seats, **terms)
-    sit_down(page, link(server.url, opened))
-    return opened
-
-
-def asked(page: Page) -> None:
-    """Wait until something is asked of us."""
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
-
-
-def menu(page: Page, deed: str) -> None:
-    """Choose something of the menu."""
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()
-
-
 def shown(page: Page) -> str:
     """Return all that is in the page, seen, spoken or neither."""
     return page.content() + page.locator("body").aria_snapshot()
@@ -74,20 +61,23 @@ def shown(page: Page) -> str:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_clock_of_who_decides_runs_down(
-    phone: bool, shared_server: Outside, visitors: Visitors  # noqa: FBT001
+    phone: bool,
+    shared_server: Outside,
+    visitors: Visitors,
 ) -> None:
     page = visitors(phone=phone).new_page()
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
-    sit(shared_server, page, "rush", [PERSON, PERSON], clock=clock)
-    # The clocks wait until everybody has come.
-    expect(page.get_by_text("Players").first).to_be_visible()
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT], clock=clock)
+    asked(page)
+    own = page.get_by_role("list", name="Clocks").get_by_role("listitem").first
+    expect(own).to_contain_text(re.compile("9:5[0-8]"), timeout=10_000)
 
 
 def test_a_bot_plays_for_a_seat_and_gives_it_back(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     page = visitors().new_page()
-    sit(shared_server, page, "rush", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
     asked(page)
     menu(page, "Let a bot play for me")
     expect(page.get_by_text("A bot decides for you.")).to_be_visible()
@@ -98,7 +88,7 @@ def test_a_bot_plays_for_a_seat_and_gives_it_back(
 
 def test_giving_up_and_playing_again(shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
-    opened = sit(shared_server, page, "rush", [PERSON, BOT])
+    opened = open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
     asked(page)
     menu(page, "Give up")
     sure = page.get_by_role("alertdialog")
@@ -126,8 +116,8 @@ def test_a_curtain_between_two_at_one_screen(
     page.evaluate("(kept) => localStorage.setItem('sztab.passes', JSON.stringify(kept))", kept)
     page.goto(f"{shared_server.url}/table/{opened['code']}")
     visitor = Visitor(page, f"curtain {game}")
-    curtain = page.get_by_role("dialog", name="Pass the device")
-    hands: dict[str, set[str]] = {}
+    curtain = page.locator("[data-curtain]")
+    seen: set[str] = set()
     for _ in range(4):
         expect(curtain).to_be_visible(timeout=20_000)
         assert page.locator(HAND).count() == 0, "a hand lies behind the curtain"
@@ -135,26 +125,23 @@ def test_a_curtain_between_two_at_one_screen(
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         expect(curtain).to_be_visible()
-        name = curtain.get_by_role("button").inner_text()
-        curtain.get_by_role("button").click()
+        seen.add(curtain.get_by_role("heading").inner_text())
+        page.keyboard.press("Enter")  # the way on has the focus
         expect(curtain).to_be_hidden()
         asked(page)
-        own = page.locator(HAND).evaluate_all("(all) => all.map((one) => one.dataset.place)")
-        others = set().union(*(hand for who, hand in hands.items() if who != name))
-        assert not others & set(own)
-        hands[name] = set(own)
-        while curtain.count() == 0 or not curtain.is_visible():
+        while not curtain.is_visible():
             visitor.decide_if_asked()
-    assert len(hands) == 2
+    assert len(seen) == len(seats)
     assert visitor.errors == []
 
 
 @pytest.mark.parametrize("game", ["rush", "warsaw"])
 def test_who_watches_sees_no_hand(game: str, shared_server: Outside, visitors: Visitors) -> None:
     player = visitors().new_page()
-    opened = sit(shared_server, player, game, [PERSON, BOT])
-    asked(player)
-    expect(player.locator(HAND).first).to_be_attached()
+    opened = open_and_sit(player, shared_server.url, game, [PERSON, BOT])
+    visitor = Visitor(player, f"watched {game}")
+    while player.locator(HAND).count() == 0:
+        visitor.decide_if_asked()
     watcher = visitors().new_page()
     sit_down(watcher, f"{shared_server.url}/table/{opened['code']}")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
@@ -171,16 +158,17 @@ def test_what_is_said_is_heard_in_the_others_language(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     here, there = visitors().new_page(), visitors(language="pl").new_page()
-    opened = sit(shared_server, here, "battlegrounds", [PERSON, PERSON])
+    opened = open_and_sit(here, shared_server.url, "battlegrounds", [PERSON, PERSON])
     sit_down(there, link(shared_server.url, opened, 1))
     here.keyboard.press("c")
     here.get_by_role("button", name="Good luck!").click()
     here.get_by_placeholder("Say something").fill("<b>Hej</b>")
     here.keyboard.press("Enter")
     expect(here.get_by_placeholder("Say something")).to_have_value("")
-    tab = there.get_by_role("button", name=re.compile("Czat 2"))
+    tab = there.get_by_role("button", name=re.compile("Rozmowa"))
+    expect(tab).to_contain_text("2")
     tab.click()
-    chat = there.get_by_role("log", name="Czat")
+    chat = there.get_by_role("log", name="Rozmowa")
     expect(chat).to_contain_text("Powodzenia!")
     expect(chat).to_contain_text("<b>Hej</b>")
     expect(tab).not_to_contain_text("2")
@@ -191,28 +179,38 @@ def test_what_is_said_is_heard_in_the_others_language(
 
 def test_a_decision_is_taken_back(shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
-    sit(shared_server, page, "battlegrounds", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
     asked(page)
     visitor = Visitor(page, "undo")
     before = visitor.question()
     while visitor.question() == before:
         visitor.decide(1)
     page.keyboard.press("u")
-    expect(page.locator("[data-prompt]")).to_have_text(before, timeout=5_000)
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-prompt]').innerText === old", arg=before
+    )
 
 
 def test_the_other_person_is_asked_before_a_decision_is_taken_back(
     shared_server: Outside, visitors: Visitors
 ) -> None:
-    both = [visitors().new_page(), visitors().new_page()]
-    opened = open_table(shared_server.url, "battlegrounds", [PERSON, PERSON])
-    for at, page in enumerate(both):
-        sit_down(page, link(shared_server.url, opened, at))
+    here, there = visitors().new_page(), visitors().new_page()
+    opened = open_and_sit(here, shared_server.url, "warsaw", [PERSON, PERSON])
+    sit_down(there, link(shared_server.url, opened, 1))
+    for page in (here, there):
+        if page.locator(LIT).count() > 0:
+            Visitor(page, "asks").decide(1)
+            asking, other = page, there if page is here else here
+    asking.get_by_role("button", name="Undo").click()
+    expect(asking.get_by_text("Waiting for:")).to_be_visible()
+    other.get_by_role("button", name="Refuse").click()
+    expect(asking.get_by_text("Waiting for:")).to_be_hidden()
+    expect(asking.get_by_role("log").get_by_text("does not agree.")).to_be_visible()
 
 
 def test_a_hint_is_shown_and_taken(shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
-    sit(shared_server, page, "rush", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
     asked(page)
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_text(re.compile("would do this:"))
@@ -225,14 +223,28 @@ def test_notation_is_understood_or_answered_with_the_rule(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     page = visitors().new_page()
-    opened = sit(shared_server, page, "rush", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
     asked(page)
     page.keyboard.press("/")
     line = page.get_by_role("combobox")
+    choices = page.get_by_role("dialog", name="All choices")
+    good = choices.get_by_role("option").first.locator("code").inner_text()
     line.fill("no such thing")
     line.press("Enter")
-    expect(page.get_by_text("This cannot be read as a decision.")).to_be_visible()
-    del opened
+    expect(choices.get_by_text("This cannot be read as a decision.")).to_be_visible()
+    line.fill(re.sub(r"put (\w+) \w+", r"put \1 \1", good))  # into one's own half
+    line.press("Enter")
+    choices.get_by_role("link", name=CLAUSE).click()
+    rule = page.get_by_role("dialog", name=CLAUSE)
+    expect(rule.get_by_role("link", name="Read on in the rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = Visitor(page, "notation").question()
+    line.fill(good)
+    line.press("Enter")
+    expect(choices).to_be_hidden()
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-prompt]').innerText !== old", arg=before
+    )
 
 
 # Sounds and the tab
@@ -241,7 +253,7 @@ def test_notation_is_understood_or_answered_with_the_rule(
 def test_sounds_are_off_until_they_are_wanted(shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
     page.add_init_script(f"({LISTENED})()")
-    sit(shared_server, page, "battlegrounds", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
     asked(page)
     visitor = Visitor(page, "sounds")
     visitor.decide(3)
@@ -259,7 +271,7 @@ def test_sounds_are_off_until_they_are_wanted(shared_server: Outside, visitors: 
 def test_the_tab_says_that_it_is_my_turn(shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
     page.add_init_script(f"({LOOKED_AWAY})()")
-    sit(shared_server, page, "warsaw", [PERSON, BOT])
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
     asked(page)
     expect(page).not_to_have_title(re.compile("Your move"))
     page.evaluate("look(false)")
@@ -271,44 +283,67 @@ def test_the_tab_says_that_it_is_my_turn(shared_server: Outside, visitors: Visit
     expect(page).to_have_title(re.compile("Sztab"))
 
 
-# Looking back
+# Log and fingers
 
 
-def played(server: Outside, game: str) -> str:
-    """Return the code of a game between bots that is over."""
-    opened = open_table(server.url, game, [BOT, BOT])
-    for _ in range(600):
-        table = httpx.get(f"{server.url}/api/tables/{opened['code']}").json()
-        if table["status"] == "over":
-            return str(opened["code"])
-        import time; time.sleep(0.1)
-    raise TimeoutError("the bots do not finish")
+def test_a_card_of_the_log_is_looked_at(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
+    visitor = Visitor(page, "log")
+    name = page.get_by_role("log", name="Log").locator(".peek").last
+    while name.count() == 0:
+        visitor.decide_if_asked()
+    card = page.get_by_role("tooltip")
+    name.hover()
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(name.inner_text())
+    page.mouse.move(5, 5)
+    expect(card).to_be_hidden()
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowUp")
+    expect(card).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(card).to_be_hidden()
 
 
-def test_looking_back(shared_server: Outside, visitors: Visitors) -> None:
-    context = visitors()
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = context.new_page()
-    code = played(shared_server, "battlegrounds")
-    page.goto(f"{shared_server.url}/replay/{code}")
-    slider = page.get_by_role("slider")
-    expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One move on").click()
-    expect(slider).to_have_value("1")
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("2")
-    page.get_by_role("button", name="One move back").click()
-    expect(slider).to_have_value("1")
-    page.get_by_role("combobox", name="Speed").select_option(label="8×")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).not_to_have_value(re.compile("^[0-4]$"), timeout=10_000)
-    page.get_by_role("button", name="Pause").click()
-    slider.fill("7")
-    expect(page).to_have_url(re.compile(r"at=7\b"))
-    page.get_by_role("button", name="Copy the link to this moment").click()
-    address = page.evaluate("navigator.clipboard.readText()")
-    other = visitors().new_page()
-    other.goto(address)
-    expect(other.get_by_role("slider")).to_have_value("7")
-    told = page.locator("[data-game] main").inner_text()
-    expect(other.locator("[data-game] main")).to_have_text(re.compile(re.escape(told[:40])))
+def test_a_finger_drags_a_card(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors(phone=True).new_page()
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
+    visitor = Visitor(page, "finger")
+    log = page.get_by_role("log", name="Log", include_hidden=True)
+    square = page.locator("[data-place^='sq/'][data-lit]")
+    while log.get_by_text("Round 1").count() == 0 or square.count() == 0:
+        visitor.decide_if_asked()
+    for _ in range(3):
+        page.keyboard.press("Escape")  # the visitor may have begun something
+    start = page.locator(f"[data-place='{square.first.get_attribute('data-place')}']").first
+    start.scroll_into_view_if_needed()
+    start.tap()
+    boxes = [start.bounding_box(), square.last.bounding_box()]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    drag(page, *boxes)
+    expect(page.locator("[data-chosen]")).to_have_count(2)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert visitor.errors == []
+
+
+def drag(page: Page, start: FloatRect | None, end: FloatRect | None) -> None:
+    """Let a finger rest, move and rise; Playwright itself only taps."""
+    assert start is not None
+    assert end is not None
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind: str, where: FloatRect | None) -> None:
+        spot = where and {
+            "x": where["x"] + where["width"] / 2,
+            "y": where["y"] + where["height"] / 2,
+        }
+        client.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot] if spot else []}
+        )
+
+    touch("touchStart", start)
+    page.wait_for_timeout(400)
+    touch("touchMove", end)
+    touch("touchEnd", None)

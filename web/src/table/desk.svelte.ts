@@ -8,6 +8,7 @@ import type { Session } from "$lib/session.svelte";
 import { play as sound } from "$lib/sounds";
 import { Stage } from "$lib/stage.svelte";
 import { type Chapter, Log, type Told } from "./lines";
+import type { Peeked } from "./peeking";
 import { teller } from "./telling";
 
 export type Drawer = "" | "side" | "log" | "chat";
@@ -33,6 +34,8 @@ export class Desk {
   thinking = $state(false);
   /** Places that something else points at: a line of the log, a lesson. */
   shown = $state.raw<string[]>([]);
+  /** The card of the log that is looked at. */
+  peeked = $state.raw<Peeked | null>(null);
 
   constructor(
     readonly play: Play,
