@@ -194,9 +194,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Vrátit moji volbu
 lobby-new-clashes =
     { $n ->
-        [one] Dvě pravidla nejdou dohromady: nahoře je vidět, co s tím.
-       *[other] Pravidla nejdou dohromady na více místech ({ $n }): nahoře je vidět, co s tím.
+        [one] Dvě pravidla nejdou dohromady.
+       *[other] Pravidla nejdou dohromady na více místech ({ $n }).
     }
+lobby-new-clashes-show = Ukázat
 lobby-new-clock = Čas na rozmyšlenou
 lobby-new-clock-none = Bez hodin
 lobby-new-clock-turn = Na tah
@@ -250,6 +251,7 @@ lobby-new-open-table = Otevřít stůl
 lobby-cards-own = Vlastní karty
 lobby-cards-own-why = Malý soubor přidá, změní nebo odebere karty.
 lobby-cards-how = Přetáhni sem soubor .toml, nebo ho vyber.
+lobby-cards-example = Uložit příklad
 lobby-cards-taken = je v pořádku a použije se.
 lobby-cards-drop = Obejít se bez něj
 lobby-cards-large = Tento soubor je příliš velký: soubor karet může mít nejvýše 60 000 znaků.

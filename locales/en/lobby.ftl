@@ -187,9 +187,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Take my choice back
 lobby-new-clashes =
     { $n ->
-        [one] Two rules do not go together: see above what can be done.
-       *[other] Rules do not go together in { $n } places: see above what can be done.
+        [one] Two rules do not go together.
+       *[other] Rules do not go together in { $n } places.
     }
+lobby-new-clashes-show = Show me
 lobby-new-clock = Time to think
 lobby-new-clock-none = No clock
 lobby-new-clock-turn = Per turn
@@ -239,6 +240,7 @@ lobby-new-open-table = Open the table
 lobby-cards-own = Cards of your own
 lobby-cards-own-why = A small file adds, changes or removes cards.
 lobby-cards-how = Drop a .toml file here, or choose one.
+lobby-cards-example = Save an example
 lobby-cards-taken = is in order and will be used.
 lobby-cards-drop = Do without
 lobby-cards-large = This file is too large: a card file may have up to 60 000 characters.

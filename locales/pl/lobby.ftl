@@ -193,9 +193,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Cofnij mój wybór
 lobby-new-clashes =
     { $n ->
-        [one] Dwie zasady do siebie nie pasują: powyżej widać, co można zrobić.
-       *[other] Zasady nie pasują do siebie w kilku miejscach ({ $n }): powyżej widać, co można zrobić.
+        [one] Dwie zasady do siebie nie pasują.
+       *[other] Zasady nie pasują do siebie w kilku miejscach ({ $n }).
     }
+lobby-new-clashes-show = Pokaż
 lobby-new-clock = Czas do namysłu
 lobby-new-clock-none = Bez zegara
 lobby-new-clock-turn = Na kolejkę
@@ -249,6 +250,7 @@ lobby-new-open-table = Otwórz stół
 lobby-cards-own = Własne karty
 lobby-cards-own-why = Mały plik dodaje, zmienia lub usuwa karty.
 lobby-cards-how = Upuść tu plik .toml albo go wybierz.
+lobby-cards-example = Zapisz przykład
 lobby-cards-taken = jest w porządku i będzie użyty.
 lobby-cards-drop = Zrezygnuj
 lobby-cards-large = Ten plik jest za duży: plik kart może mieć do 60 000 znaków.
