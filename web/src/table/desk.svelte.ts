@@ -71,10 +71,11 @@ export class Desk {
     return this.stage.picker;
   }
 
-  /** Whether the decision that is awaited is made here. */
+  /** Whether the decision that is awaited is made here; not while a bot plays for one's seat. */
   readonly yours = $derived.by(() => {
     const { scene } = this.stage;
-    return !!scene && !this.replay && scene.toMove !== null && scene.toMove === scene.you;
+    if (!scene || this.replay || scene.toMove === null || scene.toMove !== scene.you) return false;
+    return !scene.seats[scene.you]?.bot;
   });
 
   /** The texts of rooms come one after the other: what was told too early is told again. */
