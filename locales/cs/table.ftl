@@ -268,6 +268,7 @@ table-verify-bad = Nepatří k sobě!
 table-coach = Instruktor
 table-coach-progress = { $n } z { $of }
 table-coach-next = Dál
+table-coach-show = Ukázat
 table-coach-hide = Skrýt
 table-coach-rule = Pravidlo
 

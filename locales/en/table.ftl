@@ -254,6 +254,7 @@ table-verify-bad = They do not fit!
 table-coach = Coach
 table-coach-progress = { $n } of { $of }
 table-coach-next = Next
+table-coach-show = Show me
 table-coach-hide = Hide
 table-coach-rule = The rule
 

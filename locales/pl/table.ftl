@@ -268,6 +268,7 @@ table-verify-bad = Nie pasują do siebie!
 table-coach = Instruktor
 table-coach-progress = { $n } z { $of }
 table-coach-next = Dalej
+table-coach-show = Pokaż
 table-coach-hide = Ukryj
 table-coach-rule = Zasada
 
