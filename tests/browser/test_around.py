@@ -197,10 +197,9 @@ def test_the_other_person_is_asked_before_a_decision_is_taken_back(
     here, there = visitors().new_page(), visitors().new_page()
     opened = open_and_sit(here, shared_server.url, "warsaw", [PERSON, PERSON])
     sit_down(there, link(shared_server.url, opened, 1))
-    for page in (here, there):
-        if page.locator(LIT).count() > 0:
-            Visitor(page, "asks").decide(1)
-            asking, other = page, there if page is here else here
+    expect(here.locator(LIT).or_(here.get_by_text("P2 decides")).first).to_be_visible()
+    asking, other = (here, there) if here.locator(LIT).count() else (there, here)
+    Visitor(asking, "asks").decide(1)
     asking.get_by_role("button", name="Undo").click()
     expect(asking.get_by_text("Waiting for:")).to_be_visible()
     other.get_by_role("button", name="Refuse").click()
