@@ -180,6 +180,7 @@ table-invite = Pozvat
 table-invite-text = Kdo otevře tento odkaz nebo napíše kód, může si sednout na volné místo.
 table-invite-link = Odkaz na stůl
 table-invite-code = Kód
+table-invite-qr = Odkaz na stůl jako QR kód
 table-invite-seat = Odkaz pro: { $name }
 table-invite-secret = Odkaz na místo je to místo samo: dej ho jen tomu, kdo tam má sedět.
 table-copy = Kopírovat

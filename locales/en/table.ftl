@@ -172,6 +172,7 @@ table-invite = Invite
 table-invite-text = Whoever opens this link or types the code can take a free seat.
 table-invite-link = Link of the table
 table-invite-code = Code
+table-invite-qr = Link of the table as a QR code
 table-invite-seat = Link for { $name }
 table-invite-secret = A link of a seat is the seat: give it only to the person who is to sit there.
 table-copy = Copy

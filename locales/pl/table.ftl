@@ -180,6 +180,7 @@ table-invite = Zaproś
 table-invite-text = Kto otworzy ten odnośnik albo wpisze kod, może zająć wolne miejsce.
 table-invite-link = Odnośnik do stołu
 table-invite-code = Kod
+table-invite-qr = Odnośnik do stołu jako kod QR
 table-invite-seat = Odnośnik dla: { $name }
 table-invite-secret = Odnośnik miejsca to samo miejsce: daj go tylko osobie, która ma tam usiąść.
 table-copy = Kopiuj
