@@ -16,3 +16,12 @@ page-rank = { $rank ->
     [general] Generál
    *[other] { $rank }
 }
+# Bots are told apart by a call sign, which goes with the seat.
+page-call-sign = { $seat ->
+    [0] Rys
+    [1] Orel
+    [2] Vlk
+    [3] Jezevec
+    [4] Sokol
+   *[other] Kanec
+}

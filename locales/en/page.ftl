@@ -16,3 +16,12 @@ page-rank = { $rank ->
     [general] General
    *[other] { $rank }
 }
+# Bots are told apart by a call sign, which goes with the seat.
+page-call-sign = { $seat ->
+    [0] Lynx
+    [1] Eagle
+    [2] Wolf
+    [3] Badger
+    [4] Falcon
+   *[other] Boar
+}

@@ -16,3 +16,12 @@ page-rank = { $rank ->
     [general] Generał
    *[other] { $rank }
 }
+# Bots are told apart by a call sign, which goes with the seat.
+page-call-sign = { $seat ->
+    [0] Ryś
+    [1] Orzeł
+    [2] Wilk
+    [3] Borsuk
+    [4] Sokół
+   *[other] Dzik
+}

@@ -1,7 +1,7 @@
 /** What a game must tell the page so that it can be shown, pointed at and told. */
 import type { Component, Snippet } from "svelte";
 import type { Choice, Happened, Position, Refused, SeatInfo, TableInfo } from "../wire";
-import { t } from "./i18n.svelte";
+import { tOr } from "./i18n.svelte";
 import type { Picker } from "./picking.svelte";
 
 export const SPECTATOR = -1;
@@ -107,13 +107,10 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   lessons: Lesson[];
 }
 
-/** What a seat is called: its player, the rank of its bot, or P1, P2 … */
+/** What a seat is called: its player, the call sign of its bot, or P1, P2 … */
 export function seatName(seats: SeatInfo[], seat: number): string {
-  const { name, kind, bot } = seats[seat] ?? {};
+  const { name, kind } = seats[seat] ?? {};
   if (name) return name;
   const number = `P${seat + 1}`;
-  if (kind !== "bot" || !bot) return number;
-  const alike = seats.filter((one) => !one.name && one.bot === bot).length > 1;
-  const rank = t("page-rank", { rank: bot });
-  return alike ? `${rank} ${number}` : rank;
+  return kind === "bot" ? tOr("page-call-sign", number, { seat }) : number;
 }
