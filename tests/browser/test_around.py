@@ -292,6 +292,7 @@ def test_a_card_of_the_log_is_looked_at(shared_server: Outside, visitors: Visito
     name = page.get_by_role("log", name="Log").locator(".peek").last
     while name.count() == 0:
         visitor.decide_if_asked()
+    asked(page)  # nobody else moves now
     card = page.get_by_role("tooltip")
     name.hover()
     expect(card).to_be_visible()
