@@ -84,7 +84,7 @@ def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> No
         s.add_event(log, events.REPLACED, old, front)
     side.commanders[front] = card
     side.strength[front] = 0
-    side.used &= ~(1 << front)
+    side.mark_effect(front, 0)
     side.started &= ~(1 << front)
     s.trim(army, front, log)
     choices = effects_of(s, army, front)
@@ -108,7 +108,7 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
     """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the effects that the commander can use now."""
     side = s.armies[army]
     card = side.commanders[front]
-    if card == EMPTY or side.used >> front & 1 or s.blocked(commander_place(army, front)):
+    if card == EMPTY or side.effect_used(front) > 0 or s.blocked(commander_place(army, front)):
         return []
     effects = s.cards.effects[card]
     return [n for n in range(len(effects)) if effects[n].can_be_chosen(s, army, front)]
@@ -117,7 +117,7 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
 def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
     """[WAR-130] The Effect marker is put on it, and it is carried out."""
     side = s.armies[army]
-    side.used |= 1 << front
+    side.mark_effect(front, effect + 1)
     card = side.commanders[front]
     s.add_event(log, events.EFFECT_USED, card, front, effect + 1)
     CarryOut(card, effect, 0, front).run(s, log)

@@ -173,7 +173,7 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     if side.commanders[front] == EMPTY:
         return Reason("WAR-154", f"There is no own commander on the {where}.")
     name = s.cards.titles[side.commanders[front]]
-    if side.used >> front & 1:
+    if side.effect_used(front) > 0:
         return Reason("WAR-155", f"{name} has been used in this round.")
     if s.blocked(commander_place(army, front)):
         return Reason("WAR-164", f"A marker lies on {name}.")
