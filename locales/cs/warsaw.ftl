@@ -352,6 +352,33 @@ warsaw-kind-how =
     }
 warsaw-limit = limit 2LF: { $n }
 warsaw-used = použit v tomto kole
+warsaw-used-effect = použit v tomto kole: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] po této kartě
+        [commander] s tímto velitelem
+       *[order] po tomto rozkazu
+    }
+warsaw-later = s rozkazy
+warsaw-arrive = přijde { $n } z { $of }
+warsaw-then =
+    { $then ->
+        [choose-effect] pak efekt
+        [move-steps] pak přesuny jednotek
+        [advance-all] pak smějí všechny vpřed
+        [remove-units] pak odebíráš jednotky
+       *[other] pak kladeš žeton Blokády
+    }
+warsaw-becomes = změní se na
+warsaw-no-change-here = síly beze změny
+warsaw-front-closed = pro tuto kartu ne
+warsaw-keep =
+    { $n ->
+        [one] necháš si { $n } kartu
+        [few] necháš si { $n } karty
+        [many] necháš si { $n } karty
+       *[other] necháš si { $n } karet
+    }
 warsaw-starter = zahájil bitvu, na konci kola odejde
 warsaw-empty = prázdné
 warsaw-blocked = zablokováno
@@ -407,7 +434,15 @@ warsaw-forecast-why =
            *[other] { $fronts } front
         }
     }
-warsaw-forecast-orders = Rozkazy s přesýpacími hodinami teprve přijdou.
+warsaw-forecast-orders = Části rozkazů za přesýpacími hodinami jsou započteny.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nikdo neboduje
+       *[no] { "" }
+    } { $front ->
+        [none] s touto kartou
+       *[other] s touto kartou { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] Vítězí Polská armáda
@@ -423,33 +458,45 @@ warsaw-sheet-turn =
 
 ## The first game
 
-warsaw-lesson-aim-title = K vítězství stačí sedm bodů
-warsaw-lesson-aim-text = Dvě armády bojují na třech frontách. Bitvy přinesou v každém kole až 3 vítězné body; vyhrává armáda, která má první 7.
+warsaw-lesson-army-title = Tvá armáda
+warsaw-lesson-army-text = Tvá armáda je dole, na telefonu vlevo; soupeř stojí proti ní. Mezi vámi jsou tři fronty: Severní, Střední a Jižní. Na každé má armáda 1. linii fronty (1LF, znak I), za ní 2. linii (2LF, znak II) a po jednom poli pro velitele a pro rozkaz.
 warsaw-lesson-marker-title = Tvůj žeton Blokády
-warsaw-lesson-marker-text = Vyřadí jedno soupeřovo místo. Ukaž na rozsvícené místo v jeho polovině: pro začátek je dobrá 1. linie.
-warsaw-lesson-strength-title = Co se v bitvě počítá
-warsaw-lesson-strength-text = Jednotka na 1LF platí za 2, na 2LF za 1. Tmavý štítek uprostřed ukazuje sílu obou stran; kdo vede, má barvu.
+warsaw-lesson-marker-text = Osmiúhelník zavře jedno soupeřovo místo: na blokovanou 1LF nevstoupí jednotka, na blokované pole se nedá karta. Ukaž na rozsvícené místo; pro začátek je dobrá 1LF.
+warsaw-lesson-aim-title = K vítězství stačí sedm bodů
+warsaw-lesson-aim-text = Každé kolo končí bitvou na každé frontě. Víc vyhraných front než soupeř: 1 vítězný bod (VB), všechny tři: 2. Fronta se znakem „+1 VB“ dá vítězi ještě 1. Vyhrává armáda, která má první 7.
 warsaw-lesson-play-title = Zahraj kartu
-warsaw-lesson-play-text = Ukaž na kartu v ruce a stiskni „Zahrát“. Ikony a věta na kartě říkají, co dělá.
+warsaw-lesson-play-text = Tah je jedna akce s jednou kartou; pak jedná soupeř. Ukaž na kartu v ruce a stiskni „Zahrát“. Tři proužky na kartě značí fronty (horní: Severní, dolní: Jižní), věta říká, co karta dělá.
 warsaw-lesson-front-title = Vyber frontu
-warsaw-lesson-front-text = Možné jsou rozsvícené fronty. Pomoz tam, kde jsou síly blízko: remíza nikomu nic nedá.
+warsaw-lesson-front-text = Možné jsou rozsvícené fronty. Žlutý štítek říká, jaké síly tam karta dá: tvou a soupeřovu. Pomoz tam, kde jsou síly blízko: remíza nikomu nic nedá.
 warsaw-lesson-units-title = Přišly jednotky
-warsaw-lesson-units-text = 1LF je silná, ale po bitvě se všechny její jednotky vrátí do Zálohy. 2LF zůstává.
-warsaw-lesson-move-title = Přesuny jednotek
-warsaw-lesson-move-text = Ukaž na 2LF s jednotkami a pak na 1LF téže fronty, nebo na 2LF jiné. „Skončit“ přesuny ukončí.
+warsaw-lesson-units-text = Jednotky na 1LF platí dvojnásob, ale po bitvě se všechny vrátí do Zálohy. Jednotky na 2LF zůstávají; vejde se jich tam tolik, kolik říká číslo za lomítkem.
+warsaw-lesson-order-title = Rozkazy
+warsaw-lesson-order-text = Rozkaz leží na jedné frontě, na každé jeden, a s koncem kola odejde. Co stojí za přesýpacími hodinami, čeká na bitvu a platí, jen když je podmínka tehdy splněna.
+warsaw-lesson-strength-title = Co se v bitvě počítá
+warsaw-lesson-strength-text = Jednotka na 1LF platí za 2, na 2LF za 1; karty mohou přidat sílu. Tmavý štítek uprostřed fronty ukazuje oba součty a kdo vede, má barvu. Vyšší vyhraje frontu.
 warsaw-lesson-commander-title = Velitelé
-warsaw-lesson-commander-text = Velitel zůstává na své frontě. Určuje limit 2LF a jeden z jeho efektů se použije hned: ukaž na něj na kartě.
+warsaw-lesson-commander-text = Velitel zůstává na své frontě kolo za kolem a určuje limit jednotek na 2LF. Jeden z jeho dvou efektů se použije teď: ukaž na něj. Později ho můžeš za kartu aktivovat, jednou za kolo.
+warsaw-lesson-move-title = Přesuny jednotek
+warsaw-lesson-move-text = Ukaž na 2LF s jednotkami a pak na 1LF téže fronty, nebo na 2LF jiné. Z 1LF se jednotky nevracejí. „Skončit“ přesuny ukončí.
+warsaw-lesson-supply-title = Zásobování
+warsaw-lesson-supply-text = Každá zásobovací akce přidá jednotku, nebo jednu posune o krok. Ukaž na Zálohu a pak na 2LF, nebo na 2LF a pak tam, kam jednotka jde. „Skončit“ to ukončí.
 warsaw-lesson-resource-title = Boj o zdroj
-warsaw-lesson-resource-text = Každou kartu můžeš také položit ke zdroji. Kdo tam má víc karet, získá ho v příštím kole: víc karet, víc jednotek, nebo Zvláštní blokádu.
+warsaw-lesson-resource-text = Kartu můžeš také položit ke zdroji. Kdo tam má na konci kola víc karet, získá ho: Finance dají o kartu víc a první tah (vlajka), Zásobování přidá nebo posune jednotky, Podpora veřejnosti blokuje ještě jedno místo.
 warsaw-lesson-activate-title = Zaplať kartou
-warsaw-lesson-activate-text = Tři akce stojí kartu z ruky: přesun Blokády, boj o zdroj a aktivace velitele. Ukaž na kartu, kterou potřebuješ nejméně.
-warsaw-lesson-forecast-title = Kdyby bitvy přišly teď
-warsaw-lesson-forecast-text = Tento panel počítá fronty za tebe. Víc front než soupeř: 1 bod, všechny tři: 2, a ještě 1 za frontu s žetonem Bonusu.
+warsaw-lesson-activate-text = Tři akce stojí kartu z ruky, ať je jakákoli: přesun Blokády, boj o zdroj a aktivace velitele. Ukaž na kartu, kterou potřebuješ nejméně.
 warsaw-lesson-pass-title = Kdy pasovat
-warsaw-lesson-pass-text = Pasuj, když si chceš nechat karty na příští kolo. Bitva přijde, až nikdo nemůže nebo nechce jednat.
+warsaw-lesson-pass-text = Kdo pasuje, v tomto kole už nic neudělá, ale nechá si karty na příští. Až všichni pasovali nebo nemají karty, bitvy přijdou samy.
+warsaw-lesson-blocked-title = Tvé místo je blokované
+warsaw-lesson-blocked-text = Osmiúhelník na 1LF: žádná jednotka tam nevstoupí. Na 2LF: jednotky nezmění frontu. Na veliteli: nelze ho aktivovat. Na prázdném poli: nedá se tam karta. „Přesunout Blokádu“ přesune žeton kterékoli armády.
+warsaw-lesson-forecast-title = Kdyby bitvy přišly teď
+warsaw-lesson-forecast-text = Tento panel (na telefonu štítky na frontách) počítá za tebe, kdo by vyhrál každou frontu, i s částmi rozkazů za přesýpacími hodinami, a body. Když držíš kartu, ukazuje, co se změní.
 warsaw-lesson-battle-title = Bitva
-warsaw-lesson-battle-text = Frontu po frontě se porovnají síly. Pak se 1. linie vyprázdní a rozkazy odejdou; 2. linie a velitelé zůstávají.
+warsaw-lesson-battle-text = Frontu po frontě se porovnaly síly a rozdaly body. Pak se všechny jednotky z 1LF vrátily do Zálohy a rozkazy odešly; 2LF a velitelé zůstali.
+warsaw-lesson-round-title = Nové kolo
+warsaw-lesson-round-text = Kostka položila „+1 VB“ na frontu, nebo na žádnou, když padla stejná jako minule. Získané zdroje se rozdělily a karty se dobraly do 4, vítěz Financí do 5. Začíná, kdo má vlajku.
 warsaw-lesson-edge-title = Zdroj je získán
-warsaw-lesson-edge-text = Vítěz si vybere hranu karty, soupeř dostane druhou.
+warsaw-lesson-edge-text = Vítěz si vybere hranu karty, soupeř dostane druhou. Čísla říkají, kolik která dá.
+warsaw-lesson-special-title = Zvláštní blokáda
+warsaw-lesson-special-text = Podpora veřejnosti ti na toto kolo půjčí černý osmiúhelník. Blokuje ještě jedno soupeřovo místo a nestojí kartu. Ukaž na rozsvícené místo, nebo odmítni.
 warsaw-lesson-on-title = To je všechno
-warsaw-lesson-on-text = Hraj dál: co svítí, je možné, a co nesvítí, řekne proč, když na to ukážeš.
+warsaw-lesson-on-text = Hra končí po kole, v němž má armáda 7 bodů, došel balíček, nebo které bylo třinácté. Vyhrává víc bodů, při shodě víc jednotek na 2LF. Co svítí, je možné; co nesvítí, řekne proč, když na to ukážeš.

@@ -338,6 +338,31 @@ warsaw-kind-how =
     }
 warsaw-limit = limit of line 2: { $n }
 warsaw-used = used in this round
+warsaw-used-effect = used in this round: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] after this card
+        [commander] with this commander
+       *[order] after this Order
+    }
+warsaw-later = with Orders
+warsaw-arrive = { $n } of { $of } arrive
+warsaw-then =
+    { $then ->
+        [choose-effect] then an effect
+        [move-steps] then you move units
+        [advance-all] then all may step forward
+        [remove-units] then you remove units
+       *[other] then you put a Blockade marker
+    }
+warsaw-becomes = becomes
+warsaw-no-change-here = no strength changes
+warsaw-front-closed = not open for this card
+warsaw-keep =
+    { $n ->
+        [one] keep { $n } card
+       *[other] keep { $n } cards
+    }
 warsaw-starter = started the battle, leaves when the round ends
 warsaw-empty = empty
 warsaw-blocked = blockaded
@@ -386,7 +411,15 @@ warsaw-forecast-why =
            *[other] { $fronts } fronts
         }
     }
-warsaw-forecast-orders = Hourglass parts of Orders are still to come.
+warsaw-forecast-orders = Hourglass parts of Orders are counted in.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nobody scores
+       *[no] { "" }
+    } { $front ->
+        [none] with this card
+       *[other] with it { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] The Polish Army wins
@@ -402,33 +435,45 @@ warsaw-sheet-turn =
 
 ## The first game
 
-warsaw-lesson-aim-title = Seven points win
-warsaw-lesson-aim-text = Two armies fight on three fronts. Each round the battles bring up to 3 victory points; the first army with 7 wins.
+warsaw-lesson-army-title = Your army
+warsaw-lesson-army-text = Your army is the one at the bottom, on a phone the one on the left; the enemy faces it. Between you lie three fronts: North, Centre and South. On each an army has line 1 (I) in front, line 2 (II) behind it, and a field each for a commander card and an Order card.
 warsaw-lesson-marker-title = Your Blockade marker
-warsaw-lesson-marker-text = It makes one place of the enemy useless. Point at a lit place in the enemy's half: for now, a first line is a good one.
-warsaw-lesson-strength-title = What counts in battle
-warsaw-lesson-strength-text = A unit on line 1 counts 2, on line 2 it counts 1. The dark plate in the middle shows both strengths; the leader is in colour.
+warsaw-lesson-marker-text = The octagon shuts one place of the enemy: no unit enters a blocked line 1, no card is put on a blocked field. Point at a lit place; for now a line 1 is a good one.
+warsaw-lesson-aim-title = Seven points win
+warsaw-lesson-aim-text = Every round ends with a battle on each front. Win more fronts than the enemy: 1 victory point (VP), all three: 2. The front marked “+1 VP” gives its winner 1 more. The first army with 7 wins.
 warsaw-lesson-play-title = Play a card
-warsaw-lesson-play-text = Point at a card in your hand, then press “Play it”. The icons and the sentence on the card say what it does.
+warsaw-lesson-play-text = A turn is one action with one card; then the enemy acts. Point at a card of your hand and press “Play it”. The three bars on it name the fronts (top: North, bottom: South); the sentence says what it does.
 warsaw-lesson-front-title = Choose the front
-warsaw-lesson-front-text = The lit fronts are possible. Help where the plate is close: an even fight brings nobody anything.
+warsaw-lesson-front-text = The lit fronts are possible. A yellow tag says which strengths the card would make there, yours and the enemy's. Help where it is close: an even fight brings nobody anything.
 warsaw-lesson-units-title = Units have come
-warsaw-lesson-units-text = Line 1 is strong, but after the battle all its units go back to the Reserve. Line 2 stays.
-warsaw-lesson-move-title = Moving units
-warsaw-lesson-move-text = Point at a line 2 with units, then at line 1 of the same front, or at line 2 of another. “Enough” ends it.
+warsaw-lesson-units-text = Units on line 1 count double, but after the battle all of them go back to the Reserve. Units on line 2 stay; there only as many fit as the number after the slash says.
+warsaw-lesson-order-title = Orders
+warsaw-lesson-order-text = An Order lies on one front, one on each, and leaves when the round ends. What stands behind the hourglass waits for the battle, and works only if its condition is true then.
+warsaw-lesson-strength-title = What counts in battle
+warsaw-lesson-strength-text = A unit on line 1 counts 2, on line 2 it counts 1; cards may add strength. The dark plate in the middle of a front shows both sums, and the leader in colour. The higher one wins the front.
 warsaw-lesson-commander-title = Commanders
-warsaw-lesson-commander-text = A commander stays on his front. He sets the limit of line 2, and one of his effects is used: point at it on the card.
+warsaw-lesson-commander-text = A commander stays on his front, round after round, and sets how many units fit on line 2. One of his two effects is used now: point at it. Later you can activate him again, once a round, for a card.
+warsaw-lesson-move-title = Moving units
+warsaw-lesson-move-text = Point at a line 2 with units, then at line 1 of the same front, or at line 2 of another. Units never step back from line 1. “Enough” ends it.
+warsaw-lesson-supply-title = Supply
+warsaw-lesson-supply-text = Each supply action adds a unit or moves one a step. Point at your Reserve and then at a line 2, or at a line 2 and then where the unit goes. “Enough” ends it.
 warsaw-lesson-resource-title = Fight for a resource
-warsaw-lesson-resource-text = Any card can be laid beside a resource instead. Whoever has more cards there wins it in the next round: more cards, more units, or a Special Blockade.
+warsaw-lesson-resource-text = A card can also be laid beside a resource. Whoever has more cards there when the round ends wins it: Funds give a card more and the first turn (flag), Supply brings or moves units, Social Support blocks one more place.
 warsaw-lesson-activate-title = Pay with a card
-warsaw-lesson-activate-text = Three actions cost a card of your hand: move a blockade, fight for a resource, activate a commander. Point at the card that you need least.
-warsaw-lesson-forecast-title = If battles came now
-warsaw-lesson-forecast-text = This panel counts the fronts for you. More fronts than the enemy: 1 point, all three: 2, and 1 more for the front with the Bonus marker.
+warsaw-lesson-activate-text = Three actions cost a card of your hand, whatever is printed on it: move a blockade, fight for a resource, activate a commander. Point at the card that you need least.
 warsaw-lesson-pass-title = When to pass
-warsaw-lesson-pass-text = Pass when you want to keep cards for the next round. The battle comes when nobody can or wants to act.
+warsaw-lesson-pass-text = Whoever passes does nothing more in this round, but keeps the cards for the next one. When everybody has passed or has no card left, the battles come by themselves.
+warsaw-lesson-blocked-title = A place of yours is blocked
+warsaw-lesson-blocked-text = An octagon on line 1: no unit may enter. On line 2: no unit may change fronts. On a commander: he cannot be activated. On an empty field: no card may be put there. “Move blockade” moves either army's marker.
+warsaw-lesson-forecast-title = If battles came now
+warsaw-lesson-forecast-text = This panel (on a phone the plates on the fronts) counts for you who would win each front, with the hourglass parts of Orders, and the points. While you hold a card, it shows what would change.
 warsaw-lesson-battle-title = The battle
-warsaw-lesson-battle-text = Front by front the strengths are compared. Then all first lines are emptied and Orders leave the board; second lines and commanders stay.
+warsaw-lesson-battle-text = Front by front the strengths were compared, and the points given. Then all units on line 1 went back to the Reserve, and Orders left the board; line 2 and commanders stayed.
+warsaw-lesson-round-title = A new round
+warsaw-lesson-round-text = The die has put the “+1 VP” on a front, or on none if it fell as before. Won resources were given out, and hands filled up to 4 cards, to 5 for the winner of Funds. Whoever has the flag begins.
 warsaw-lesson-edge-title = A resource is won
-warsaw-lesson-edge-text = The winner chooses an edge of the card, the enemy gets the other.
+warsaw-lesson-edge-text = The winner chooses one edge of the card, the enemy gets the other. The numbers say how much each is worth.
+warsaw-lesson-special-title = The Special Blockade
+warsaw-lesson-special-text = Social Support lends you the black octagon for this round. It blocks one more place of the enemy and costs no card. Point at a lit place, or decline.
 warsaw-lesson-on-title = Now you know it
-warsaw-lesson-on-text = Play on: what is lit is possible, and what is not tells you why when you point at it.
+warsaw-lesson-on-text = The game ends after a round in which an army has 7 points, a deck has run out, or which was the 13th. More points win; if equal, more units on line 2. What is lit is possible; what is not tells you why when you point at it.

@@ -349,6 +349,33 @@ warsaw-kind-how =
     }
 warsaw-limit = limit 2LF: { $n }
 warsaw-used = użyty w tej rundzie
+warsaw-used-effect = użyty w tej rundzie: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] po tej karcie
+        [commander] z tym dowódcą
+       *[order] po tym rozkazie
+    }
+warsaw-later = z rozkazami
+warsaw-arrive = przybędzie { $n } z { $of }
+warsaw-then =
+    { $then ->
+        [choose-effect] potem efekt
+        [move-steps] potem ruch oddziałów
+        [advance-all] potem wszystkie mogą iść naprzód
+        [remove-units] potem usuwasz oddziały
+       *[other] potem kładziesz znacznik Blokady
+    }
+warsaw-becomes = zmienia się na
+warsaw-no-change-here = siły bez zmian
+warsaw-front-closed = nie dla tej karty
+warsaw-keep =
+    { $n ->
+        [one] zachowujesz { $n } kartę
+        [few] zachowujesz { $n } karty
+        [many] zachowujesz { $n } kart
+       *[other] zachowujesz { $n } karty
+    }
 warsaw-starter = rozpoczął bitwę, odejdzie na koniec rundy
 warsaw-empty = puste
 warsaw-blocked = zablokowane
@@ -408,7 +435,15 @@ warsaw-forecast-why =
            *[many] { $fronts } frontów
         }
     }
-warsaw-forecast-orders = Rozkazy z klepsydrą dopiero zadziałają.
+warsaw-forecast-orders = Części rozkazów za klepsydrą są wliczone.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nikt nie punktuje
+       *[no] { "" }
+    } { $front ->
+        [none] z tą kartą
+       *[other] z tą kartą { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] Wygrywa Wojsko Polskie
@@ -424,33 +459,45 @@ warsaw-sheet-turn =
 
 ## The first game
 
-warsaw-lesson-aim-title = Siedem punktów daje zwycięstwo
-warsaw-lesson-aim-text = Dwie armie walczą na trzech frontach. W każdej rundzie bitwy dają do 3 punktów zwycięstwa; wygrywa armia, która pierwsza ma 7.
+warsaw-lesson-army-title = Twoja armia
+warsaw-lesson-army-text = Twoja armia jest na dole, a na telefonie po lewej; przeciwnik stoi naprzeciw. Między wami są trzy fronty: Północny, Środkowy i Południowy. Na każdym armia ma 1. linię frontu (1LF, znak I), za nią 2. linię (2LF, znak II) oraz pole dowódcy i pole rozkazu.
 warsaw-lesson-marker-title = Twój znacznik Blokady
-warsaw-lesson-marker-text = Wyłącza jedno miejsce przeciwnika. Wskaż podświetlone miejsce w jego połowie: na początek dobra jest 1. linia.
-warsaw-lesson-strength-title = Co liczy się w bitwie
-warsaw-lesson-strength-text = Oddział na 1LF liczy się za 2, na 2LF za 1. Ciemna tabliczka pośrodku pokazuje siłę obu stron; prowadzący ma kolor.
+warsaw-lesson-marker-text = Ośmiokąt zamyka jedno miejsce przeciwnika: na zablokowaną 1LF nie wejdzie oddział, na zablokowane pole nie trafi karta. Wskaż podświetlone miejsce; na początek dobra jest 1LF.
+warsaw-lesson-aim-title = Siedem punktów daje zwycięstwo
+warsaw-lesson-aim-text = Każda runda kończy się bitwą na każdym froncie. Więcej wygranych frontów niż przeciwnik: 1 punkt zwycięstwa (PZ), wszystkie trzy: 2. Front ze znakiem „+1 PZ” daje zwycięzcy jeszcze 1. Wygrywa armia, która pierwsza ma 7.
 warsaw-lesson-play-title = Zagraj kartę
-warsaw-lesson-play-text = Wskaż kartę na ręce i naciśnij „Zagraj”. Ikony i zdanie na karcie mówią, co robi.
+warsaw-lesson-play-text = Tura to jedna akcja z jedną kartą; potem działa przeciwnik. Wskaż kartę na ręce i naciśnij „Zagraj”. Trzy paski na karcie oznaczają fronty (górny: Północny, dolny: Południowy), a zdanie mówi, co karta robi.
 warsaw-lesson-front-title = Wybierz front
-warsaw-lesson-front-text = Możliwe są podświetlone fronty. Pomóż tam, gdzie siły są bliskie: remis nikomu nic nie daje.
+warsaw-lesson-front-text = Możliwe są podświetlone fronty. Żółta plakietka mówi, jakie siły da tam karta: twoją i przeciwnika. Pomóż tam, gdzie siły są bliskie: remis nikomu nic nie daje.
 warsaw-lesson-units-title = Przyszły oddziały
-warsaw-lesson-units-text = 1LF jest silna, ale po bitwie wszystkie jej oddziały wracają do Rezerwy. 2LF zostaje.
-warsaw-lesson-move-title = Ruch oddziałów
-warsaw-lesson-move-text = Wskaż 2LF z oddziałami, a potem 1LF tego samego frontu albo 2LF innego. „Zakończ” kończy ruch.
+warsaw-lesson-units-text = Oddziały na 1LF liczą się podwójnie, ale po bitwie wszystkie wracają do Rezerwy. Oddziały na 2LF zostają; mieści się ich tam tyle, ile mówi liczba po kresce.
+warsaw-lesson-order-title = Rozkazy
+warsaw-lesson-order-text = Rozkaz leży na jednym froncie, na każdym po jednym, i schodzi z końcem rundy. To, co stoi za klepsydrą, czeka na bitwę i działa tylko wtedy, gdy warunek jest wówczas spełniony.
+warsaw-lesson-strength-title = Co liczy się w bitwie
+warsaw-lesson-strength-text = Oddział na 1LF liczy się za 2, na 2LF za 1; karty mogą dodać siłę. Ciemna tabliczka pośrodku frontu pokazuje obie sumy, a prowadzący ma kolor. Większa wygrywa front.
 warsaw-lesson-commander-title = Dowódcy
-warsaw-lesson-commander-text = Dowódca zostaje na froncie. Wyznacza limit 2LF, a jeden z jego efektów działa od razu: wskaż go na karcie.
+warsaw-lesson-commander-text = Dowódca zostaje na froncie, runda po rundzie, i wyznacza limit oddziałów na 2LF. Jeden z jego dwóch efektów działa teraz: wskaż go. Później możesz go aktywować za kartę, raz na rundę.
+warsaw-lesson-move-title = Ruch oddziałów
+warsaw-lesson-move-text = Wskaż 2LF z oddziałami, a potem 1LF tego samego frontu albo 2LF innego. Z 1LF oddziały się nie cofają. „Zakończ” kończy ruch.
+warsaw-lesson-supply-title = Zaopatrzenie
+warsaw-lesson-supply-text = Każda akcja zaopatrzenia dodaje oddział albo przesuwa jeden o krok. Wskaż Rezerwę, a potem 2LF, albo 2LF, a potem miejsce, na które przechodzi oddział. „Zakończ” kończy.
 warsaw-lesson-resource-title = Walka o zasób
-warsaw-lesson-resource-text = Każdą kartę możesz też położyć przy zasobie. Kto ma tam więcej kart, zdobywa go w następnej rundzie: więcej kart, więcej oddziałów albo Blokadę Specjalną.
+warsaw-lesson-resource-text = Kartę możesz też położyć przy zasobie. Kto na końcu rundy ma tam więcej kart, zdobywa go: Fundusze dają kartę więcej i pierwszą turę (flaga), Zaopatrzenie dodaje lub przesuwa oddziały, Poparcie społeczne blokuje jeszcze jedno miejsce.
 warsaw-lesson-activate-title = Zapłać kartą
-warsaw-lesson-activate-text = Trzy akcje kosztują kartę z ręki: poruszenie Blokady, walka o zasób i aktywacja dowódcy. Wskaż kartę, która przyda się najmniej.
-warsaw-lesson-forecast-title = Gdyby bitwy były teraz
-warsaw-lesson-forecast-text = Ten panel liczy fronty za ciebie. Więcej frontów niż przeciwnik: 1 punkt, wszystkie trzy: 2, i jeszcze 1 za front ze znacznikiem Dodatkowej Punktacji.
+warsaw-lesson-activate-text = Trzy akcje kosztują kartę z ręki, obojętnie jaką: poruszenie Blokady, walka o zasób i aktywacja dowódcy. Wskaż kartę, która przyda się najmniej.
 warsaw-lesson-pass-title = Kiedy spasować
-warsaw-lesson-pass-text = Spasuj, gdy chcesz zachować karty na następną rundę. Bitwa zaczyna się, gdy nikt już nie może lub nie chce działać.
+warsaw-lesson-pass-text = Kto spasuje, nie zrobi już nic w tej rundzie, ale zachowa karty na następną. Gdy wszyscy spasowali albo nie mają kart, bitwy zaczynają się same.
+warsaw-lesson-blocked-title = Twoje miejsce jest zablokowane
+warsaw-lesson-blocked-text = Ośmiokąt na 1LF: nie wejdzie tam żaden oddział. Na 2LF: oddziały nie zmienią frontu. Na dowódcy: nie można go aktywować. Na pustym polu: nie trafi tam karta. „Porusz Blokadę” przenosi znacznik dowolnej armii.
+warsaw-lesson-forecast-title = Gdyby bitwy były teraz
+warsaw-lesson-forecast-text = Ten panel (na telefonie tabliczki na frontach) liczy za ciebie, kto wygrałby każdy front, także z częściami rozkazów za klepsydrą, i punkty. Gdy trzymasz kartę, pokazuje, co się zmieni.
 warsaw-lesson-battle-title = Bitwa
-warsaw-lesson-battle-text = Front po froncie porównuje się siły. Potem 1. linie pustoszeją, a rozkazy schodzą z planszy; 2. linie i dowódcy zostają.
+warsaw-lesson-battle-text = Front po froncie porównano siły i przyznano punkty. Potem wszystkie oddziały z 1LF wróciły do Rezerwy, a rozkazy zeszły z planszy; 2LF i dowódcy zostali.
+warsaw-lesson-round-title = Nowa runda
+warsaw-lesson-round-text = Kostka położyła „+1 PZ” na froncie albo na żadnym, jeśli wypadł ten sam co poprzednio. Rozdano zdobyte zasoby i dobrano karty do 4, zwycięzca Funduszy do 5. Zaczyna ten, kto ma flagę.
 warsaw-lesson-edge-title = Zasób zdobyty
-warsaw-lesson-edge-text = Zwycięzca wybiera bok karty, przeciwnik dostaje drugi.
+warsaw-lesson-edge-text = Zwycięzca wybiera bok karty, przeciwnik dostaje drugi. Liczby mówią, ile każdy daje.
+warsaw-lesson-special-title = Blokada Specjalna
+warsaw-lesson-special-text = Poparcie społeczne daje ci na tę rundę czarny ośmiokąt. Blokuje jeszcze jedno miejsce przeciwnika i nie kosztuje karty. Wskaż podświetlone miejsce albo zrezygnuj.
 warsaw-lesson-on-title = To już wszystko
-warsaw-lesson-on-text = Graj dalej: co świeci, jest możliwe, a co nie świeci, powie dlaczego, gdy je wskażesz.
+warsaw-lesson-on-text = Gra kończy się po rundzie, w której armia ma 7 punktów, skończyła się talia albo która była trzynasta. Wygrywa więcej punktów, przy remisie więcej oddziałów na 2LF. Co świeci, jest możliwe; co nie świeci, powie dlaczego, gdy je wskażesz.

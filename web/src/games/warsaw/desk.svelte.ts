@@ -9,6 +9,7 @@ import {
   type Front,
   ownArmy,
   type Parts,
+  type Preview,
   type Resource,
   type View,
   type WarsawScene,
@@ -28,16 +29,23 @@ export interface Battle {
   acz: number;
 }
 
+/** The table and what stands beside it tell a battle together. */
+class Telling {
+  /** What is shown while a battle is told, instead of the position. */
+  past = $state.raw<View | null>(null);
+  /** The battle that is told, with the strengths counted so far. */
+  battle = $state.raw<Battle | null>(null);
+  /** What has just come of it, in words. */
+  said = $state("");
+}
+export const told = new Telling();
+
 export class Desk {
   width = $state(1200);
   screenWidth = $state(globalThis.innerWidth ?? 1440);
   screenHeight = $state(globalThis.innerHeight ?? 900);
   /** The card that is looked at, in a window of its own. */
   looked = $state("");
-  /** What is shown while a battle is told, instead of the position. */
-  past = $state.raw<View | null>(null);
-  /** The battle that is told, with the strengths counted so far. */
-  battle = $state.raw<Battle | null>(null);
   /** The open pile of an army that is looked into. */
   pile = $state<{ army: Army; zone: "discard" | Resource } | null>(null);
   readonly intent = new Intent();
@@ -51,7 +59,7 @@ export class Desk {
     return this.#scene();
   }
   get view(): View {
-    return this.past ?? this.scene.view;
+    return told.past ?? this.scene.view;
   }
   get parts(): Parts {
     return this.scene.components;
@@ -81,6 +89,10 @@ export class Desk {
     const first = this.scene.picker.picked[0] ?? "";
     return first.startsWith("hand/") ? first.slice("hand/".length) : "";
   }
+  /** The card in question: the one that was shown, or the one that is pointed at. */
+  get card(): string {
+    return this.scene.view.announced || (this.inTurn ? this.held : "");
+  }
   get inTurn(): boolean {
     return ["take-action", "extra-action"].includes(frameOf(this.scene.view).kind);
   }
@@ -91,7 +103,25 @@ export class Desk {
 
   /** The strengths of a front while its battle is told. */
   counted(front: Front): Battle | null {
-    return this.battle?.front === front ? this.battle : null;
+    return told.battle?.front === front ? told.battle : null;
+  }
+
+  /** What would come of the card in question on a front. */
+  preview(front: Front): Preview | null {
+    const { previews, announced } = this.scene.view;
+    if (told.past || !this.card) return null;
+    if (announced) return previews[`front ${front}`] ?? null;
+    const play = `play ${this.card}`;
+    return previews[`${play}, front ${front}`] ?? previews[play] ?? null;
+  }
+
+  /** What would come of pointing at a place, if that is the last thing to point at. */
+  previewAt(key: string): Preview | null {
+    const { next, picked } = this.scene.picker;
+    const ends = next.filter(
+      ({ path }) => path[picked.length] === key && path.length === picked.length + 1,
+    );
+    return ends.length === 1 ? (this.scene.view.previews[ends[0]!.choice.action] ?? null) : null;
   }
 
   /** Whether pointing at the place leads anywhere by itself. */

@@ -4,6 +4,7 @@ import type { Barred, Option } from "$lib/page";
 import { seatName } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { effectSentence } from "./effects";
+import { changes, waysOf } from "./foresight";
 import {
   type Army,
   enemyOf,
@@ -15,7 +16,15 @@ import {
   seatOf,
   type WarsawScene,
 } from "./view";
-import { armyName, cardName, frontName, markerName, placeTitle, playerNames } from "./words";
+import {
+  armyName,
+  cardName,
+  frontName,
+  frontShort,
+  markerName,
+  placeTitle,
+  playerNames,
+} from "./words";
 
 type Fields = Record<string, string>;
 type Walk = (fields: Fields, scene: WarsawScene) => string[];
@@ -109,12 +118,25 @@ function path(fields: Fields, scene: WarsawScene): string[] {
   return (WALKS[fields.verb!] ?? button)(fields, scene);
 }
 
+/** What comes of a choice: where a card can go, what a pass keeps, strengths after a step. */
+function effectOf({ action, fields }: Choice, scene: WarsawScene): string | undefined {
+  if (fields.verb === "play") {
+    const fronts = waysOf(scene.view, fields.card!).flatMap(({ front }) => front ?? []);
+    return fronts.map(frontShort).join(" · ");
+  }
+  if (fields.verb === "pass")
+    return t("warsaw-keep", { n: scene.view.hands[scene.you]?.length ?? 0 });
+  const preview = scene.view.previews[action];
+  return preview && changes(preview);
+}
+
 export function option(choice: Choice, scene: WarsawScene): Option {
   const { fields } = choice;
   return {
     choice,
     path: path(fields, scene),
     label: label(fields, scene),
+    effect: effectOf(choice, scene),
     confirm: fields.verb === "pass" || fields.verb === "order" || undefined,
   };
 }
