@@ -264,7 +264,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card }: karta je nahrazena.
 warsaw-event-discarded = { $who } odhazuje kartu { $card }.
 warsaw-event-bid = { $who } pokládá kartu { $card } ke zdroji { warsaw-resource }.
-warsaw-event-effect-used = { $card }: efekt { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card }: teď bez efektu.
 warsaw-event-added = { warsaw-army } přidává { $number } na { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -369,7 +369,7 @@ warsaw-then =
         [remove-units] pak odebíráš jednotky
        *[other] pak kladeš žeton Blokády
     }
-warsaw-becomes = změní se na
+warsaw-replaces = nahradí: { $card }
 warsaw-no-change-here = síly beze změny
 warsaw-front-closed = pro tuto kartu ne
 warsaw-keep =

@@ -250,7 +250,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card } is replaced.
 warsaw-event-discarded = { $who } discards { $card }.
 warsaw-event-bid = { $who } puts { $card } beside { warsaw-resource }.
-warsaw-event-effect-used = { $card } uses effect { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card } has no effect now.
 warsaw-event-added = { warsaw-army } adds { $number } to { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -355,7 +355,7 @@ warsaw-then =
         [remove-units] then you remove units
        *[other] then you put a Blockade marker
     }
-warsaw-becomes = becomes
+warsaw-replaces = replaces { $card }
 warsaw-no-change-here = no strength changes
 warsaw-front-closed = not open for this card
 warsaw-keep =

@@ -261,7 +261,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card }: karta zastąpiona.
 warsaw-event-discarded = { $who } odrzuca kartę { $card }.
 warsaw-event-bid = { $who } kładzie kartę { $card } przy zasobie { warsaw-resource }.
-warsaw-event-effect-used = { $card }: efekt { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card }: teraz bez efektu.
 warsaw-event-added = { warsaw-army } dodaje { $number } na { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -366,7 +366,7 @@ warsaw-then =
         [remove-units] potem usuwasz oddziały
        *[other] potem kładziesz znacznik Blokady
     }
-warsaw-becomes = zmienia się na
+warsaw-replaces = zastępuje: { $card }
 warsaw-no-change-here = siły bez zmian
 warsaw-front-closed = nie dla tej karty
 warsaw-keep =

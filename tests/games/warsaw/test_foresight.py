@@ -88,6 +88,17 @@ def test_effects_of_a_commander_are_told_apart() -> None:
     assert view_of(s)["previews"]["effect 1"]["strength"] == {"n": [3, 0]}
 
 
+@pytest.mark.clause("WAR-128", "WAR-131")
+def test_a_commander_of_the_hand_tells_what_his_effects_would_bring() -> None:
+    s = TABLE.position(army(n=(0, 1)), hands=[["wp-sikorski"], ["acz-14dk"]])
+    previews = view_of(s)["previews"]
+    assert previews["play wp-sikorski, front n"]["then"] == "choose-effect"
+    assert previews["play wp-sikorski, front n, effect 1"]["strength"] == {"n": [3, 0]}
+    assert "play wp-sikorski, front c, effect 1" not in previews
+    TABLE.play(s, "play wp-sikorski")
+    assert view_of(s)["previews"]["front n, effect 1"]["strength"] == {"n": [3, 0]}
+
+
 @pytest.mark.clause("WAR-201")
 def test_a_battle_that_is_started_is_told_with_its_strengths() -> None:
     s = TABLE.position(army(s=(2, 1)), army(s=(1, 1)), hands=[["wp-pilsudski"], ["acz-14dk"]])

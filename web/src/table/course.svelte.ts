@@ -21,9 +21,9 @@ export class Course {
     return this.#lessons.find((one) => one.id === this.#current) ?? null;
   }
 
-  /** Which one of all it is, counted from 1. */
+  /** Which one of all it is, counted from 1: they come as the game goes, in no fixed order. */
   get number(): number {
-    return this.#lessons.findIndex((one) => one.id === this.#current) + 1;
+    return this.#learnt.length + 1;
   }
 
   get left(): number {

@@ -8,6 +8,7 @@ it: no card is drawn, no die is rolled, and what somebody would be asked next is
     [previews]
     "play wp-9dp" = { points = [1, 0], strength = { n = [7, 6] }, arrive = 2, of = 2 }
     "play wp-bitwa-nad-wkra, front n" = { …, then = "move-steps" }
+    "play wp-sikorski, front n, effect 1" = { points = [1, 0], strength = { n = [8, 6] } }
     "advance c" = { points = [1, 1], strength = { c = [3, 2] } }
 
 A preview names the fronts on which it changes a strength, and how many of the units that a card
@@ -74,7 +75,7 @@ def previews(view: WarsawView) -> dict[str, Any]:
         elif kind == actions.ACTIVATE:
             seer.see_activation(argument)
         elif kind in SIMPLE:
-            seer.see(seer.write(action), seer.top(), action)
+            seer.see(seer.top(), [action])
     return seer.seen
 
 
@@ -88,10 +89,6 @@ class _Seer:
         self.before = [_strength(before, front) for front in range(FRONTS)]
         self._notation = actions.WarsawNotation(s.rules)
 
-    def write(self, *path: Action) -> str:
-        """Return the choices that are made one after the other, in notation."""
-        return ", ".join([self._notation.format(one) for one in path])
-
     def top(self) -> WarsawState:
         """Return a copy in which nothing waits but the question: the rest is not gone into."""
         later = self.s.clone()
@@ -104,27 +101,29 @@ class _Seer:
         later = self.top()
         later.stack.pop().apply(later, play, None)
         if not later.stack or later.stack[-1] is not CHOOSE_FRONT:
-            self.see(self.write(play), self.top(), play)
+            self.see(self.top(), [play])
             return
         for front in fronts_for(later, card):
-            there = actions.make(actions.FRONT, front)
-            self.see(self.write(play, there), later.clone(), there)
+            self.see(later.clone(), [play, actions.make(actions.FRONT, front)])
 
     def see_activation(self, front: i64) -> None:
         """Try the effects of a commander; which card pays for it makes no difference."""
-        army = self.s.sides[self.s.active]
-        frame = ChooseEffect(army, front, False)
-        for effect in effects_of(self.s, army, front):
-            later = self.s.clone()
-            later.stack = [frame]
-            path = (actions.make(actions.ACTIVATE, front), actions.make(actions.EFFECT, effect))
-            self.see(self.write(*path), later, path[1])
+        later = self.s.clone()
+        later.stack = []
+        self._see_effects(
+            later,
+            ChooseEffect(self.s.sides[self.s.active], front, False),
+            [actions.make(actions.ACTIVATE, front)],
+        )
 
-    def see(self, name: str, later: WarsawState, action: Action) -> None:
-        """Note what comes of an answer to the question on top."""
+    def see(self, later: WarsawState, path: list[Action]) -> None:
+        """Note what comes of the last answer, given to the question on top."""
+        action = path[-1]
         wanted = _wanted(later, action)
         log = Log()
         later.stack.pop().apply(later, action, log)
+        if later.stack and isinstance(later.stack[-1], ChooseEffect):
+            self._see_effects(later, later.stack[-1], path)
         asked = _settle(later, log)
         fought = _fought(later)
         found: dict[str, Any] = {"points": _points(fought), "strength": {}}
@@ -138,7 +137,14 @@ class _Seer:
             found["of"] = wanted
         if asked:
             found["then"] = asked
-        self.seen[name] = found
+        self.seen[", ".join([self._notation.format(one) for one in path])] = found
+
+    def _see_effects(self, s: WarsawState, frame: ChooseEffect, path: list[Action]) -> None:
+        """Try each effect of a commander, on copies."""
+        for effect in effects_of(s, frame.army, frame.front):
+            later = s.clone()
+            later.stack = [frame]
+            self.see(later, [*path, actions.make(actions.EFFECT, effect)])
 
 
 def _fought(s: WarsawState) -> WarsawState:

@@ -108,11 +108,21 @@ export class Desk {
 
   /** What would come of the card in question on a front. */
   preview(front: Front): Preview | null {
-    const { previews, announced } = this.scene.view;
+    const { previews } = this.scene.view;
     if (told.past || !this.card) return null;
-    if (announced) return previews[`front ${front}`] ?? null;
-    const play = `play ${this.card}`;
-    return previews[`${play}, front ${front}`] ?? previews[play] ?? null;
+    return previews[this.#onFront(front)] ?? previews[`play ${this.card}`] ?? null;
+  }
+
+  /** What would come of each effect of a commander there; null for one that cannot be chosen. */
+  effects(front: Front): (Preview | null)[] {
+    const { previews } = this.scene.view;
+    const all = this.parts.cards[this.card]?.effects ?? [];
+    const found = all.map((_, at) => previews[`${this.#onFront(front)}, effect ${at + 1}`] ?? null);
+    return told.past || found.every((one) => one === null) ? [] : found;
+  }
+
+  #onFront(front: Front): string {
+    return this.scene.view.announced ? `front ${front}` : `play ${this.card}, front ${front}`;
   }
 
   /** What would come of pointing at a place, if that is the last thing to point at. */
