@@ -153,9 +153,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pas
 warsaw-do-play = Zahrát
-warsaw-do-block = Přesunout Blokádu
-warsaw-do-bid = Boj o zdroj
-warsaw-do-activate = Aktivovat velitele
+warsaw-do-block = Blokáda
+warsaw-do-block-how = přesuň žeton
+warsaw-do-bid = Zdroj
+warsaw-do-bid-how = bojuj o něj
+warsaw-do-bid-for = Boj o zdroj: { warsaw-resource }
+warsaw-do-activate = Aktivuj
+warsaw-do-activate-how = velitele
+warsaw-do-activate-card = Aktivuj: { $card }
 warsaw-do-discard = Odhodit: { $card }
 warsaw-do-front = Zahrát { warsaw-on-front }
 warsaw-do-effect = Efekt { $number }
@@ -372,6 +377,14 @@ warsaw-then =
 warsaw-replaces = nahradí: { $card }
 warsaw-no-change-here = síly beze změny
 warsaw-front-closed = pro tuto kartu ne
+warsaw-uses = K čemu je karta
+warsaw-use =
+    { $verb ->
+        [play] Udělá to, co na ní stojí.
+        [block] Odhodíš ji a žeton Blokády kterékoli armády změní místo.
+        [bid] Položíš ji ke zdroji; nejvíc karet ho získá pro příští kolo.
+       *[activate] Odhodíš ji a jedná velitel: { $names }.
+    }
 warsaw-keep =
     { $n ->
         [one] necháš si { $n } kartu
@@ -487,7 +500,7 @@ warsaw-lesson-activate-text = Tři akce stojí kartu z ruky, ať je jakákoli: p
 warsaw-lesson-pass-title = Kdy pasovat
 warsaw-lesson-pass-text = Kdo pasuje, v tomto kole už nic neudělá, ale nechá si karty na příští. Až všichni pasovali nebo nemají karty, bitvy přijdou samy.
 warsaw-lesson-blocked-title = Tvé místo je blokované
-warsaw-lesson-blocked-text = Osmiúhelník na 1LF: žádná jednotka tam nevstoupí. Na 2LF: jednotky nezmění frontu. Na veliteli: nelze ho aktivovat. Na prázdném poli: nedá se tam karta. „Přesunout Blokádu“ přesune žeton kterékoli armády.
+warsaw-lesson-blocked-text = Osmiúhelník na 1LF: žádná jednotka tam nevstoupí. Na 2LF: jednotky nezmění frontu. Na veliteli: nelze ho aktivovat. Na prázdném poli: nedá se tam karta. „Blokáda“ přesune žeton kterékoli armády.
 warsaw-lesson-forecast-title = Kdyby bitvy přišly teď
 warsaw-lesson-forecast-text = Tento panel (na telefonu štítky na frontách) počítá za tebe, kdo by vyhrál každou frontu, i s částmi rozkazů za přesýpacími hodinami, a body. Když držíš kartu, ukazuje, co se změní.
 warsaw-lesson-battle-title = Bitva

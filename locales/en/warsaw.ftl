@@ -140,9 +140,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pass
 warsaw-do-play = Play it
-warsaw-do-block = Move blockade
-warsaw-do-bid = Fight for resource
-warsaw-do-activate = Activate commander
+warsaw-do-block = Blockade
+warsaw-do-block-how = move a marker
+warsaw-do-bid = Resource
+warsaw-do-bid-how = fight for it
+warsaw-do-bid-for = Fight for { warsaw-resource }
+warsaw-do-activate = Activate
+warsaw-do-activate-how = a commander
+warsaw-do-activate-card = Activate { $card }
 warsaw-do-discard = Discard { $card }
 warsaw-do-front = Play it { warsaw-on-front }
 warsaw-do-effect = Effect { $number }
@@ -358,6 +363,14 @@ warsaw-then =
 warsaw-replaces = replaces { $card }
 warsaw-no-change-here = no strength changes
 warsaw-front-closed = not open for this card
+warsaw-uses = What a card is good for
+warsaw-use =
+    { $verb ->
+        [play] It does what stands on it.
+        [block] It is discarded, and a Blockade marker of either army moves.
+        [bid] It is laid beside a resource; the most cards win it for the next round.
+       *[activate] It is discarded, and a commander acts: { $names }.
+    }
 warsaw-keep =
     { $n ->
         [one] keep { $n } card
@@ -464,7 +477,7 @@ warsaw-lesson-activate-text = Three actions cost a card of your hand, whatever i
 warsaw-lesson-pass-title = When to pass
 warsaw-lesson-pass-text = Whoever passes does nothing more in this round, but keeps the cards for the next one. When everybody has passed or has no card left, the battles come by themselves.
 warsaw-lesson-blocked-title = A place of yours is blocked
-warsaw-lesson-blocked-text = An octagon on line 1: no unit may enter. On line 2: no unit may change fronts. On a commander: he cannot be activated. On an empty field: no card may be put there. “Move blockade” moves either army's marker.
+warsaw-lesson-blocked-text = An octagon on line 1: no unit may enter. On line 2: no unit may change fronts. On a commander: he cannot be activated. On an empty field: no card may be put there. “Blockade” moves either army's marker.
 warsaw-lesson-forecast-title = If battles came now
 warsaw-lesson-forecast-text = This panel (on a phone the plates on the fronts) counts for you who would win each front, with the hourglass parts of Orders, and the points. While you hold a card, it shows what would change.
 warsaw-lesson-battle-title = The battle

@@ -150,9 +150,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pas
 warsaw-do-play = Zagraj
-warsaw-do-block = Porusz Blokadę
-warsaw-do-bid = Walcz o zasób
-warsaw-do-activate = Aktywuj dowódcę
+warsaw-do-block = Blokada
+warsaw-do-block-how = porusz znacznik
+warsaw-do-bid = Zasób
+warsaw-do-bid-how = walcz o niego
+warsaw-do-bid-for = Walka o zasób: { warsaw-resource }
+warsaw-do-activate = Aktywuj
+warsaw-do-activate-how = dowódcę
+warsaw-do-activate-card = Aktywuj: { $card }
 warsaw-do-discard = Odrzuć: { $card }
 warsaw-do-front = Zagraj { warsaw-on-front }
 warsaw-do-effect = Efekt { $number }
@@ -369,6 +374,14 @@ warsaw-then =
 warsaw-replaces = zastępuje: { $card }
 warsaw-no-change-here = siły bez zmian
 warsaw-front-closed = nie dla tej karty
+warsaw-uses = Do czego służy karta
+warsaw-use =
+    { $verb ->
+        [play] Robi to, co na niej stoi.
+        [block] Odrzucasz ją, a znacznik Blokady dowolnej armii zmienia miejsce.
+        [bid] Kładziesz ją przy zasobie; najwięcej kart zdobywa go na następną rundę.
+       *[activate] Odrzucasz ją, a działa dowódca: { $names }.
+    }
 warsaw-keep =
     { $n ->
         [one] zachowujesz { $n } kartę
@@ -488,7 +501,7 @@ warsaw-lesson-activate-text = Trzy akcje kosztują kartę z ręki, obojętnie ja
 warsaw-lesson-pass-title = Kiedy spasować
 warsaw-lesson-pass-text = Kto spasuje, nie zrobi już nic w tej rundzie, ale zachowa karty na następną. Gdy wszyscy spasowali albo nie mają kart, bitwy zaczynają się same.
 warsaw-lesson-blocked-title = Twoje miejsce jest zablokowane
-warsaw-lesson-blocked-text = Ośmiokąt na 1LF: nie wejdzie tam żaden oddział. Na 2LF: oddziały nie zmienią frontu. Na dowódcy: nie można go aktywować. Na pustym polu: nie trafi tam karta. „Porusz Blokadę” przenosi znacznik dowolnej armii.
+warsaw-lesson-blocked-text = Ośmiokąt na 1LF: nie wejdzie tam żaden oddział. Na 2LF: oddziały nie zmienią frontu. Na dowódcy: nie można go aktywować. Na pustym polu: nie trafi tam karta. „Blokada” przenosi znacznik dowolnej armii.
 warsaw-lesson-forecast-title = Gdyby bitwy były teraz
 warsaw-lesson-forecast-text = Ten panel (na telefonie tabliczki na frontach) liczy za ciebie, kto wygrałby każdy front, także z częściami rozkazów za klepsydrą, i punkty. Gdy trzymasz kartę, pokazuje, co się zmieni.
 warsaw-lesson-battle-title = Bitwa

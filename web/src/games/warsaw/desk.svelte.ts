@@ -96,6 +96,12 @@ export class Desk {
   get inTurn(): boolean {
     return ["take-action", "extra-action"].includes(frameOf(this.scene.view).kind);
   }
+  /** Whether a small screen can do without the hand: the answer lies on the map. */
+  get handless(): boolean {
+    const { scene } = this;
+    if (!this.lanes || scene.toMove !== scene.you || this.inTurn) return false;
+    return !(scene.view.hands[scene.you] ?? []).some((id) => this.leads(`hand/${id}`));
+  }
   /** Whether Blockade markers are put now: then second lines are one place. */
   get placing(): boolean {
     return this.scene.position.choices?.some((one) => one.fields.verb === "put") ?? false;

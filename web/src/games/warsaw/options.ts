@@ -10,6 +10,7 @@ import {
   enemyOf,
   frameOf,
   type Front,
+  FRONTS,
   type Marker,
   ownArmy,
   type Resource,
@@ -95,6 +96,11 @@ const LABELS: Record<string, Say> = {
     const effect = scene.components.cards[askedCommander(scene)]?.effects[Number(number) - 1];
     return effect ? effectSentence(effect) : t("warsaw-do-effect", { number: number! });
   },
+  bid: ({ resource }) => t("warsaw-do-bid-for", { resource: resource! }),
+  activate({ front }, scene) {
+    const id = scene.view.armies[ownArmy(scene)].fronts[front as Front].commander;
+    return t("warsaw-do-activate-card", { card: cardName(id, scene.components) });
+  },
   edge: ({ edge }, scene) => edgeLabel(edge!, scene),
   put: ({ marker, place }) =>
     t("warsaw-do-put", { name: markerName(marker as Marker), place: placeTitle(place!) }),
@@ -122,8 +128,11 @@ function path(fields: Fields, scene: WarsawScene): string[] {
 function effectOf({ action, fields }: Choice, scene: WarsawScene): string | undefined {
   if (fields.verb === "play") {
     const fronts = waysOf(scene.view, fields.card!).flatMap(({ front }) => front ?? []);
-    return fronts.map(frontShort).join(" · ");
+    return fronts.length === FRONTS.length
+      ? t("warsaw-any-front")
+      : fronts.map(frontShort).join(" · ");
   }
+  if (fields.verb === "block") return t("warsaw-do-block-how");
   if (fields.verb === "pass")
     return t("warsaw-keep", { n: scene.view.hands[scene.you]?.length ?? 0 });
   const preview = scene.view.previews[action];
