@@ -472,7 +472,7 @@ warsaw-sheet-turn =
 ## The first game
 
 warsaw-lesson-army-title = Tvá armáda
-warsaw-lesson-army-text = Tvá armáda je dole, na telefonu vlevo; soupeř stojí proti ní. Mezi vámi jsou tři fronty: Severní, Střední a Jižní. Na každé má armáda 1. linii fronty (1LF, znak I), za ní 2. linii (2LF, znak II) a po jednom poli pro velitele a pro rozkaz.
+warsaw-lesson-army-text = Tvá armáda je dole, na telefonu vlevo; soupeř stojí proti ní. Mezi vámi jsou tři fronty: Severní, Střední a Jižní. Na každé má armáda 1. linii fronty (1LF, znak I), za ní 2. linii (2LF, znak II) a po jednom poli pro velitele a pro rozkaz. Stiskni „Dál“ a pokračuj.
 warsaw-lesson-marker-title = Tvůj žeton Blokády
 warsaw-lesson-marker-text = Osmiúhelník zavře jedno soupeřovo místo: na blokovanou 1LF nevstoupí jednotka, na blokované pole se nedá karta. Ukaž na rozsvícené místo; pro začátek je dobrá 1LF.
 warsaw-lesson-aim-title = K vítězství stačí sedm bodů

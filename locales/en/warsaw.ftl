@@ -449,7 +449,7 @@ warsaw-sheet-turn =
 ## The first game
 
 warsaw-lesson-army-title = Your army
-warsaw-lesson-army-text = Your army is the one at the bottom, on a phone the one on the left; the enemy faces it. Between you lie three fronts: North, Centre and South. On each an army has line 1 (I) in front, line 2 (II) behind it, and a field each for a commander card and an Order card.
+warsaw-lesson-army-text = Your army is the one at the bottom, on a phone the one on the left; the enemy faces it. Between you lie three fronts: North, Centre and South. On each an army has line 1 (I) in front, line 2 (II) behind it, and a field each for a commander card and an Order card. Press “Next” to go on.
 warsaw-lesson-marker-title = Your Blockade marker
 warsaw-lesson-marker-text = The octagon shuts one place of the enemy: no unit enters a blocked line 1, no card is put on a blocked field. Point at a lit place; for now a line 1 is a good one.
 warsaw-lesson-aim-title = Seven points win

@@ -220,7 +220,7 @@ class WarsawState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not actions.is_action(a, self.rules):
-            return Reason("WAR-120", f"{a} is not the number of an action.")
+            return Reason("WAR-120", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:
