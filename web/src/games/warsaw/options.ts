@@ -124,14 +124,18 @@ function path(fields: Fields, scene: WarsawScene): string[] {
   return (WALKS[fields.verb!] ?? button)(fields, scene);
 }
 
+/** The fronts that a card can go to, or those that it names itself. */
+function whither(id: string, { view, components }: WarsawScene): string {
+  const open = waysOf(view, id).flatMap(({ front }) => front ?? []);
+  const named = components.cards[id]?.effects.flatMap(({ fronts = [] }) => fronts) ?? [];
+  const fronts = FRONTS.filter((front) => (open.length > 0 ? open : named).includes(front));
+  if (fronts.length === FRONTS.length) return t("warsaw-any-front");
+  return fronts.map(frontShort).join(" · ");
+}
+
 /** What comes of a choice: where a card can go, what a pass keeps, strengths after a step. */
 function effectOf({ action, fields }: Choice, scene: WarsawScene): string | undefined {
-  if (fields.verb === "play") {
-    const fronts = waysOf(scene.view, fields.card!).flatMap(({ front }) => front ?? []);
-    return fronts.length === FRONTS.length
-      ? t("warsaw-any-front")
-      : fronts.map(frontShort).join(" · ");
-  }
+  if (fields.verb === "play") return whither(fields.card!, scene);
   if (fields.verb === "block") return t("warsaw-do-block-how");
   if (fields.verb === "pass")
     return t("warsaw-keep", { n: scene.view.hands[scene.you]?.length ?? 0 });
