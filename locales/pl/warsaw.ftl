@@ -473,7 +473,7 @@ warsaw-sheet-turn =
 ## The first game
 
 warsaw-lesson-army-title = Twoja armia
-warsaw-lesson-army-text = Twoja armia jest na dole, a na telefonie po lewej; przeciwnik stoi naprzeciw. Między wami są trzy fronty: Północny, Środkowy i Południowy. Na każdym armia ma 1. linię frontu (1LF, znak I), za nią 2. linię (2LF, znak II) oraz pole dowódcy i pole rozkazu. Naciśnij „Dalej”, by iść dalej.
+warsaw-lesson-army-text = Twoja armia jest na dole, a na telefonie po lewej; przeciwnik stoi naprzeciw. Między wami są trzy fronty: Północny, Środkowy i Południowy. Na każdym armia ma 1. linię frontu (1LF, znak I), za nią 2. linię (2LF, znak II) oraz pole dowódcy i pole rozkazu. Naciśnij „Dalej”, by przejść do następnej rady.
 warsaw-lesson-marker-title = Twój znacznik Blokady
 warsaw-lesson-marker-text = Ośmiokąt zamyka jedno miejsce przeciwnika: na zablokowaną 1LF nie wejdzie oddział, na zablokowane pole nie trafi karta. Wskaż podświetlone miejsce; na początek dobra jest 1LF.
 warsaw-lesson-aim-title = Siedem punktów daje zwycięstwo
