@@ -22,6 +22,8 @@ const FIRST = [/\/lobby\/(Lobby|NewTable)\.svelte$/, /\/locales\/\w+\/(lobby|pag
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
   /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Projector|ProjectorTools|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
+/** Of a game what moves and opens is fetched later; what it shares with the rest stays in one. */
+const WARSAW = /\/src\/games\/warsaw\/(?!motion\/|rails\/Windows)/;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
@@ -51,6 +53,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /node_modules|\/src\/(lib|ui|art)\// },
+            { name: "warsaw", test: (id) => WARSAW.test(id) },
             { name: "frame", test: (id) => id.includes("/src/table/") && !LATER.test(id) },
           ],
         },

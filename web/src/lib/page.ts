@@ -113,6 +113,8 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   /** The name of a source of points. */
   source(key: string): string;
   lessons: Lesson[];
+  /** The room of texts in which the lessons stand, where it is not that of the game. */
+  lessonRoom?: string;
 }
 
 /** What a seat is called: its player, the call sign of its bot, or P1, P2 … */

@@ -48,6 +48,10 @@ export class Desk {
   looked = $state("");
   /** The open pile of an army that is looked into. */
   pile = $state<{ army: Army; zone: "discard" | Resource } | null>(null);
+  /** Whether a window has been opened: until then none is drawn. */
+  get windowed(): boolean {
+    return this.looked !== "" || this.pile !== null;
+  }
   readonly intent = new Intent();
   #scene: () => WarsawScene;
 

@@ -29,6 +29,7 @@ const warsaw: GamePage<View, Parts> = {
   busy: () => told.past !== null,
   source,
   lessons,
+  lessonRoom: "lessons-warsaw",
 };
 
 // The registry knows all games by the same shape; each knows its own view.
