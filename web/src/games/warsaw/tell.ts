@@ -76,10 +76,11 @@ function places(parts: Facts): string[] {
 }
 
 /** The army that it is about; a turn of a player is one of the player's army. */
-function armyIn({ army, seat }: Facts, { view }: WarsawScene): Army | undefined {
+function armyIn({ army, seat, marker }: Facts, { view }: WarsawScene): Army | undefined {
   const named = ARMIES.find((one) => one === army);
-  if (named || typeof seat !== "number" || seat < 0 || view.wp.length === 0) return named;
-  return armyOf(view, seat);
+  if (named) return named;
+  if (typeof seat === "number" && seat >= 0 && view.wp.length > 0) return armyOf(view, seat);
+  return ARMIES.find((one) => one === marker); // at set-up nobody is on turn
 }
 
 const isBattle = ({ parts }: Happened): boolean => parts.kind === "battle";
