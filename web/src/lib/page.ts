@@ -43,6 +43,10 @@ export interface Line {
   weight: 0 | 1 | 2;
   cards?: string[];
   places?: string[];
+  /** Whose it is, where a game has emblems of its own: what its `Emblem` draws before the line. */
+  emblem?: string;
+  /** Whether the table itself makes a big moment of it where things move: nobody else has to. */
+  staged?: boolean;
 }
 
 /** A part of a turn or round, for the top bar. */
@@ -93,6 +97,8 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   Side?: Component<{ scene: Scene<View, Parts> }>;
   /** A card or piece by its name, for the gallery, hints and the log. */
   Card?: Component<{ id: string; components: Parts; width?: number }>;
+  /** An emblem that stands before lines of the log, such as that of an army. */
+  Emblem?: Component<{ of: string }>;
   option(choice: Choice, scene: Scene<View, Parts>): Option;
   barred(refused: Refused, scene: Scene<View, Parts>): Barred;
   ask(scene: Scene<View, Parts>): Ask;
@@ -102,9 +108,13 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   round(scene: Scene<View, Parts>): number;
   /** The points of each seat as everybody may know them now; null where they are hidden. */
   points(scene: Scene<View, Parts>): (number | null)[];
+  /** Whether the table is still telling what happened last: the result waits for it. */
+  busy?(): boolean;
   /** The name of a source of points. */
   source(key: string): string;
   lessons: Lesson[];
+  /** The room of texts in which the lessons stand, where it is not that of the game. */
+  lessonRoom?: string;
 }
 
 /** What a seat is called: its player, the call sign of its bot, or P1, P2 … */

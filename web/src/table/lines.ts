@@ -12,6 +12,7 @@ export interface Told {
   notation: string;
   places: string[];
   cards: string[];
+  emblem?: string;
 }
 
 export interface Chapter {
