@@ -53,8 +53,9 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    """List the rooms of a language."""
-    return sorted((ROOT / "locales" / language).glob("*.ftl"))
+    """List the rooms that every language has; refusals are English in the engine."""
+    found = (ROOT / "locales" / language).glob("*.ftl")
+    return sorted(path for path in found if not path.name.startswith("refusals-"))
 
 
 def junk(path: Path) -> list[str]:

@@ -149,6 +149,10 @@ export interface Refused {
   fields: Record<string, string>;
   clause: string;
   text: string;
+  /** The name of the sentence, whatever its values: for translations. */
+  key: string;
+  /** What the sentence has in it, by name. */
+  values: Record<string, string | number>;
 }
 
 /** Something that happened in the game, as the seat may know it: named parts, and in words. */
@@ -309,6 +313,9 @@ export interface Refusal {
   text: string;
   clause?: string;
   id?: string;
+  /** If it is a rule: the name of the sentence, whatever its values, for translations. */
+  key?: string;
+  values?: Record<string, string | number>;
 }
 
 /** The answer to `why`: it is allowed. */
@@ -538,6 +545,8 @@ export interface Error {
   code: string;
   text: string;
   clause?: string;
+  key?: string;
+  values?: Record<string, string | number>;
 }
 
 /** The games that are installed, and the ranks of the bots, the weakest first. */

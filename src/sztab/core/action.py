@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import Final
 
 CHANCE: Final = -1
@@ -13,22 +15,44 @@ SHOWN_COMPLAINTS: Final = 3
 """So many complaints about a card file fit into one message."""
 
 Action = int
+Values = dict[str, str | int]
+"""What is put into a sentence, by name."""
 
 
 class Reason:
-    """Why an action is not allowed: the clause that says so, and a sentence with its values."""
+    """Why an action is not allowed: the clause that says so, and a sentence with its values.
 
-    __slots__ = ("clause", "text")
+    The sentence is the same in all cases and has names in braces where the values go: so whoever
+    shows it can say it in another language.
+    """
 
-    def __init__(self, clause: str, text: str) -> None:
+    __slots__ = ("clause", "sentence", "values")
+
+    def __init__(self, clause: str, sentence: str, values: Values | None = None) -> None:
         self.clause = clause
-        self.text = text
+        self.sentence = sentence
+        self.values: Values = values or {}
+
+    @property
+    def text(self) -> str:
+        """The sentence with its values, in English."""
+        return self.sentence.format_map(self.values) if self.values else self.sentence
+
+    @property
+    def key(self) -> str:
+        """The name under which translations of the sentence are found."""
+        return _key(self.sentence)
 
     def __str__(self) -> str:
         return f"{self.text} [{self.clause}]"
 
     def __repr__(self) -> str:
         return f"Reason({self.clause!r}, {self.text!r})"
+
+
+@lru_cache(maxsize=1000)
+def _key(sentence: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", sentence.lower()).strip("-")
 
 
 class SztabError(Exception):

@@ -51,11 +51,16 @@ def kept_answer(request: Request, body: bytes) -> Response:
 
 def refused(refusal: Refusal) -> Response:
     """Return a refusal."""
-    status = STATUS.get(refusal.code, CONFLICT)
-    headers = {"retry-after": str(refusal.wait or SOON)} if status in {429, 503} else {}
+    said = (refusal.code, refusal.text, refusal.clause, refusal.key, refusal.values)
+    return failure(bodies.Error(*said), refusal.wait)
+
+
+def failure(body: bodies.Error, wait: int = 0) -> Response:
+    """Return why not; `wait` is in how many seconds it is worth trying again."""
+    status = STATUS.get(body.code, CONFLICT)
+    headers = {"retry-after": str(wait or SOON)} if status in {429, 503} else {}
     if status == 401:  # noqa: PLR2004 (what HTTP asks for)
         headers["www-authenticate"] = "Bearer"
-    body = bodies.Error(refusal.code, refusal.text, refusal.clause)
     return Response(wire.send(body), status, headers, JSON)
 
 

@@ -228,6 +228,8 @@ class Error(Struct, omit_defaults=True):
     code: str
     text: str
     clause: str = ""
+    key: str = ""
+    values: dict[str, str | int] = {}
 
 
 # Games

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 
 from sztab.records import print_record, record_to_json
 from sztab.server import bodies, wire
-from sztab.server.answers import answer, described, kept, kept_answer, read, reference, refused
+from sztab.server.answers import answer, described, failure, kept, kept_answer, read, reference
 from sztab.server.asking import CodeParameter, Credentials, find_table, gate_of, hub_of, seat_of
 from sztab.server.metrics import CONTENT_TYPE
 from sztab.server.safety import clean_code
@@ -129,7 +129,8 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
         raise Refusal("malformed", "There is no hello here: the pass is in the header.")
     reply = await hub_of(request).serve(live, seat, message)
     if isinstance(reply, wire.Refusal):
-        return refused(Refusal(reply.code, reply.text, reply.clause))
+        said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
+        return failure(bodies.Error(*said))
     return answer(reply)
 
 

@@ -315,7 +315,8 @@ def again(table: Table) -> entries.Opened:
 def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
     """Return a refusal as an answer to a request."""
     mark = getattr(request, "id", "")
-    return wire.Refusal(seq, refusal.code, refusal.text, refusal.clause, mark)
+    said = (refusal.code, refusal.text, refusal.clause)
+    return wire.Refusal(seq, *said, mark, refusal.key, refusal.values)
 
 
 def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:

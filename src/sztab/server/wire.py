@@ -164,6 +164,10 @@ class Refused(Struct):
     fields: dict[str, str]
     clause: str
     text: str
+    key: str = ""
+    """The name of the sentence, whatever its values: for translations."""
+    values: dict[str, str | int] = {}
+    """What the sentence has in it, by name."""
 
 
 class Happened(Struct):
@@ -342,6 +346,9 @@ class Refusal(Message):
     text: str
     clause: str = ""
     id: str = ""
+    key: str = ""
+    """If it is a rule: the name of the sentence, whatever its values, for translations."""
+    values: dict[str, str | int] = {}
 
 
 class Allowed(Message):

@@ -102,7 +102,7 @@ def _explain_a_refusal_by_it(patch: Patch) -> None:
             return decide(play, seat, text)
         except Refusal as refusal:
             secret = hash(str(play.game.dump(play.state))) % 1000
-            raise Refusal(refusal.code, f"{refusal.text} {secret}", refusal.clause) from None
+            raise Refusal(refusal.code, f"{refusal.text} {secret}") from None
 
     patch.setattr(Play, "decide", telling)
 

@@ -1,30 +1,39 @@
 /** What is said when something is not allowed. */
-import { has, t, texts, tOr } from "$lib/i18n.svelte";
-import type { Refusal } from "../wire";
+import { t, texts, tOr } from "$lib/i18n.svelte";
+import type { Refusal, Refused } from "../wire";
 import type { Desk } from "./desk.svelte";
 
 export interface No {
   text: string;
-  /** The server's own sentence, where it has numbers and names that the short text has not. */
+  /** The rule, where the text tells what it means in this case. */
   more: string;
   clause: string;
   /** Whether it is no rule but only not the moment. */
   soft: boolean;
 }
 
-/** A rule: its short text; in English also what the server says of this case. */
-export function ruleText(clause: string, text: string): No {
-  if (!clause || !has(clause)) return { text, more: "", clause, soft: false };
-  const short = t(clause);
-  const more = texts.language === "en" && text !== short ? text : "";
-  return { text: short, more, clause, soft: false };
+/** What a rule has against an action: the wire says it in English, and what it is made of. */
+type Reason = Pick<Refused, "clause" | "text" | "key" | "values">;
+
+/** What a rule means in this case, and below it the rule. */
+export function ruleText(reason: Reason): No {
+  const { clause } = reason;
+  const rule = tOr(clause, "");
+  const here = reasonText(reason);
+  return { text: here || rule || reason.text, more: here ? rule : "", clause, soft: false };
+}
+
+/** The reason in the language of the page; nothing where it has no words for it. */
+function reasonText({ text, key, values }: Reason): string {
+  if (texts.language === "en") return text;
+  return key ? tOr(`no-${key}`, "", values) : "";
 }
 
 /** What was pointed at does not lead on: by a rule, or because it is not the moment. */
 export function triedText(desk: Desk): No | null {
   const { refused } = desk.picker;
   const { scene } = desk;
-  if (refused) return ruleText(refused.refused.clause, refused.refused.text);
+  if (refused) return ruleText(refused.refused);
   if (!scene || desk.replay || desk.spectator || scene.toMove === null) return null;
   const text = desk.yours
     ? t("table-nothing-here")
@@ -34,7 +43,8 @@ export function triedText(desk: Desk): No | null {
 
 /** The server has said no. */
 export function refusalText(refusal: Refusal): No {
-  if (refusal.clause) return ruleText(refusal.clause, refusal.text);
-  const text = tOr(`table-refusal-${refusal.code}`, refusal.text);
+  const { code, text: english, clause, key = "", values = {} } = refusal;
+  if (clause) return ruleText({ clause, text: english, key, values });
+  const text = tOr(`table-refusal-${code}`, english);
   return { text, more: "", clause: "", soft: false };
 }

@@ -16,7 +16,7 @@ await settings.begin();
 if (query.get("theme") === "light" || query.get("theme") === "dark") {
   document.documentElement.dataset.theme = query.get("theme")!;
 }
-await need("page", "table", name, `terms-${name}`, `rules-${name}`);
+await need("page", "table", name, `terms-${name}`, `rules-${name}`, `refusals-${name}`);
 const game = await gamePage(name);
 const play = await StillPlay.load(name, query);
 mount(Workbench, {

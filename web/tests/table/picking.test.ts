@@ -7,7 +7,14 @@ const option = (path: string[], more: Partial<Option> = {}): Option => {
   return { choice: { action, fields: { verb: "go" }, text: action }, path, label: action, ...more };
 };
 const barredAt = (path: string[], clause: string): Barred => ({
-  refused: { action: path.join(" "), fields: { verb: "go" }, clause, text: clause },
+  refused: {
+    action: path.join(" "),
+    fields: { verb: "go" },
+    clause,
+    text: clause,
+    key: "",
+    values: {},
+  },
   path,
 });
 

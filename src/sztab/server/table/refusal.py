@@ -7,26 +7,28 @@ from typing import TYPE_CHECKING
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
-    from sztab.core.action import Reason
+    from sztab.core.action import Reason, Values
 
 
 class Refusal(SztabError):
-    """Why not: a word for programs, a sentence for people, and the clause if a rule forbids it.
+    """Why not: a word for programs, a sentence for people, and the reason if a rule forbids it.
 
     `wait` is in how many seconds it is worth trying again, if that is known.
     """
 
-    def __init__(self, code: str, text: str, clause: str = "", wait: int = 0) -> None:
+    def __init__(self, code: str, text: str, reason: Reason | None = None, wait: int = 0) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
-        self.clause = clause
         self.wait = wait
+        self.clause = reason.clause if reason else ""
+        self.key = reason.key if reason else ""
+        self.values: Values = reason.values if reason else {}
 
     @classmethod
     def by_rule(cls, reason: Reason) -> Refusal:
         """Return the refusal of an action that the rules forbid."""
-        return cls("illegal", reason.text, reason.clause)
+        return cls("illegal", reason.text, reason)
 
 
 def not_running(status: str) -> Refusal:

@@ -60,7 +60,8 @@ class _Refuser:
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
-        return wire.Refused(name, fields, reason.clause, reason.text)
+        said = (reason.clause, reason.text, reason.key, reason.values)
+        return wire.Refused(name, fields, *said)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
