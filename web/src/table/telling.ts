@@ -37,8 +37,8 @@ export function teller(game: GamePage, scene: () => Scene): Teller {
   return {
     event(happened: Happened) {
       const line = game.tell(happened, scene());
-      const { text, weight, places = [], cards = [] } = line;
-      return { text, weight, places, cards, seat: line.seat ?? null };
+      const { text, weight, places = [], cards = [], marks, open, after } = line;
+      return { text, weight, places, cards, marks, open, after, seat: line.seat ?? null };
     },
     news(news: News) {
       const weight = WEIGHTS[news.kind];

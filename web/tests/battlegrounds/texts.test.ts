@@ -7,6 +7,7 @@ import { SILHOUETTES } from "$games/battlegrounds/silhouettes";
 import { KINDS, tell } from "$games/battlegrounds/tell";
 import { COLOURS } from "$games/battlegrounds/view";
 import { has, t } from "$lib/i18n.svelte";
+import type { Happened } from "../../src/wire";
 import { choiceOf, complete, inEachLanguage, sceneOf, samples, type SampleName } from "./scenes";
 
 /** Every verb of a decision with what it names. */
@@ -100,6 +101,22 @@ describe("texts", () => {
         sceneOf("actBattle"),
       );
       expect(complete(hidden.text)).toBe(true);
+    });
+  });
+
+  test("tell a move and the shot after it as one line, with the mark of the tank", async () => {
+    const scene = sceneOf("actBattle");
+    const line = (parts: Record<string, unknown>) => tell({ parts, text: "" } as Happened, scene);
+    const drive = { kind: "moved", seat: 1, card: "hetzer", colour: "red", path: "A1-B2-C3" };
+    await inEachLanguage(() => {
+      const moved = line(drive);
+      expect(moved).toMatchObject({ seat: 1, open: true, marks: [3] });
+      expect(moved.text).toContain("A1–C3");
+      expect(line({ ...drive, path: "A1-B1-B2" }).text).toContain("A1–B1–B2");
+      for (const kind of ["token-taken", "dud-laid", "dud-cleared", "artillery-cleared"])
+        expect(line({ ...EVENT, kind }).after).toMatch(/^, .*A1: /);
+      expect(line({ ...EVENT, kind: "held" }).after).toMatch(/^, /);
+      expect(line({ ...EVENT, kind: "points-won" }).marks).toBeUndefined();
     });
   });
 

@@ -52,6 +52,10 @@ const nearTheEnd = (scene: Scene): boolean =>
       pointsOf(scene.view, scene.components, seat) >= scene.components.numbers.target - CLOSE,
   );
 
+/** What comes up while others play stays until the next move, unless something else cannot wait. */
+const read = (scene: Scene): boolean =>
+  iDid(scene, "moved", "changed") || asked(scene, "enter", "react", "keep-card");
+
 /** What is asked in the whole game, in the order of a turn. */
 const BASICS: Step[] = [
   {
@@ -91,13 +95,13 @@ const BASICS: Step[] = [
   {
     id: "token",
     when: (scene) => area(scene).single.length > 0,
-    done: (scene) => asked(scene, "act", "enter") || area(scene).ready.length > 0,
+    done: (scene) => read(scene) || area(scene).ready.length > 0,
     clause: "BG-081",
   },
   {
     id: "others",
-    when: (scene) => scene.toMove !== null && !mine(scene) && scene.view.round > 0,
-    done: mine,
+    when: (scene) => scene.toMove !== null && !mine(scene) && area(scene).single.length > 0,
+    done: read,
     clause: "BG-045",
   },
 ];
