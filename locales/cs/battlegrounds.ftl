@@ -75,6 +75,10 @@ bg-source-tanks = Zničené tanky
 
 ## Rodinná varianta a sólo
 
+bg-family-go = Pohni tankem o 1 nebo 2 pole libovolným směrem.
+bg-family-reveal = Odkryj dva žetony, které se ho dotýkají.
+bg-family-again = Dva stejné odkryté obrázky jsou tvoje: 2 body a hraješ ještě jednou.
+bg-family-end = Vyhrává, kdo první získá { $target } bodů.
 bg-family-down = Zakrytý: nikdo ho nezná.
 bg-family-up = Odkrytý z minulého tahu: na konci tohoto tahu se zakryje.
 bg-family-icons = Ikony tu nic nedělají.
@@ -107,6 +111,7 @@ bg-key-tank = tvůj tank
 bg-key-move = sem můžeš jet
 bg-key-choose = tohle můžeš zvolit
 bg-key-step = další krok
+bg-key-far = { $first } nebo { $n } pole
 bg-key-deadly = zničí tvůj tank
 bg-key-shot = sem můžeš střílet
 bg-effect-move =
@@ -289,7 +294,7 @@ bg-event-nothing-hit = Ostřelování { $square } nemá účinek.
 bg-event-piles-shuffled = Všechny souřadnice jsou pryč: obě hromádky se znovu míchají.
 bg-event-game-over = Hra skončila.
 bg-then-shot-at = , výstřel { $square }: { $card }
-bg-then-token-taken = , výstřel { $square }: bere { $token }
+bg-then-token-taken = , výstřel { $square }: žeton { $token }
 bg-then-dud-laid = , výstřel { $square }: pokládá nevybuch
 bg-then-dud-cleared = , výstřel { $square }: sbírá nevybuch
 bg-then-artillery-cleared = , výstřel { $square }: ničí tank dělostřelectva

@@ -71,6 +71,10 @@ bg-source-tanks = Destroyed tanks
 
 ## Family and Solo
 
+bg-family-go = Move your tank 1 or 2 squares, in any direction.
+bg-family-reveal = Turn up two tokens that touch it.
+bg-family-again = Two equal pictures that lie face up are yours: 2 points, and you play once more.
+bg-family-end = Whoever reaches { $target } points first wins.
 bg-family-down = Face down: nobody knows it.
 bg-family-up = Face up from the turn before: covered again when this turn ends.
 bg-family-icons = Icons have no effect here.
@@ -99,6 +103,7 @@ bg-key-tank = your tank
 bg-key-move = you can go there
 bg-key-choose = you can choose this
 bg-key-step = next step
+bg-key-far = { $first } or { $n } squares
 bg-key-deadly = destroys you
 bg-key-shot = you can shoot there
 bg-effect-move =

@@ -75,6 +75,10 @@ bg-source-tanks = Zniszczone czołgi
 
 ## Wariant familijny i solo
 
+bg-family-go = Rusz czołg o 1 lub 2 pola w dowolną stronę.
+bg-family-reveal = Odkryj dwa żetony, które się z nim stykają.
+bg-family-again = Dwa takie same odkryte obrazki są twoje: 2 punkty i grasz jeszcze raz.
+bg-family-end = Wygrywa, kto pierwszy zdobędzie { $target } punktów.
 bg-family-down = Zakryty: nikt go nie zna.
 bg-family-up = Odkryty w poprzedniej kolejce: na koniec tej zostanie zakryty.
 bg-family-icons = Ikonki nie mają tu znaczenia.
@@ -107,6 +111,7 @@ bg-key-tank = twój czołg
 bg-key-move = możesz tam jechać
 bg-key-choose = możesz to wybrać
 bg-key-step = następny krok
+bg-key-far = { $first } lub { $n } pola
 bg-key-deadly = niszczy twój czołg
 bg-key-shot = możesz tam strzelić
 bg-effect-move =
@@ -289,7 +294,7 @@ bg-event-nothing-hit = Ostrzał { $square } bez skutku.
 bg-event-piles-shuffled = Wszystkie współrzędne zużyte: oba stosy są tasowane od nowa.
 bg-event-game-over = Gra skończona.
 bg-then-shot-at = , strzał { $square }: { $card }
-bg-then-token-taken = , strzał { $square }: zabiera { $token }
+bg-then-token-taken = , strzał { $square }: żeton { $token }
 bg-then-dud-laid = , strzał { $square }: kładzie niewypał
 bg-then-dud-cleared = , strzał { $square }: zdejmuje niewypał
 bg-then-artillery-cleared = , strzał { $square }: niszczy czołg artylerii

@@ -21,9 +21,9 @@ export class Course {
     return this.#lessons.find((one) => one.id === this.#current) ?? null;
   }
 
-  /** Which one of all it is, counted from 1. */
+  /** How many have been said with this one: they come in the order of the game, not of a list. */
   get number(): number {
-    return this.#lessons.findIndex((one) => one.id === this.#current) + 1;
+    return this.#lessons.length - this.left + 1;
   }
 
   get left(): number {
