@@ -177,6 +177,13 @@ bg-ask-activate-card = Která karta řídí tvou figurku ({ $colour })?
 bg-ask-place-pawn = Kde začíná tvá figurka ({ $colour })?
 bg-ask-enter = Vrať se s tankem na plán
 bg-ask-act = Pohni se, nebo vyměň tank
+bg-ask-way =
+    { $n ->
+        [one] Pohyb: { $n } pole
+        [few] Pohyb: { $n } pole
+        [many] Pohyb: { $n } pole
+       *[other] Pohyb: { $n } polí
+    }
 bg-ask-shoot = { $card } na { $square }: na co vystřelíš?
 bg-ask-shoot-first = { $card } na { $square }: výstřel před pohybem
 bg-ask-drive = { $card } na { $square }: pohyb po výstřelu
@@ -202,6 +209,9 @@ bg-detail-enter-paused = Potom tah končí.
 bg-detail-act = Zvol pole, nebo kartu v rezervě.
 bg-detail-act-two = Zvol svůj tank, pak pole; nebo kartu v rezervě.
 bg-detail-act-tank = { $tank }: zvol pole.
+bg-detail-way = { $way }. Ukaž na další pole.
+bg-detail-way-done = { $way }. Potvrď, nebo ukaž na jiné pole.
+bg-detail-way-deadly = Na poli { $square } by byl tank zničen.
 bg-detail-shoot = Žeton, tank, nevybuch, nebo prázdné pole pro nevybuch.
 bg-detail-shoot-solo = Žeton, nebo tank dělostřelectva.
 bg-detail-shoot-first = Pohyb přijde potom.

@@ -167,6 +167,11 @@ bg-ask-activate-card = Which card drives your { $colour } pawn?
 bg-ask-place-pawn = Where does your { $colour } pawn start?
 bg-ask-enter = Bring your tank back
 bg-ask-act = Move, or change the tank
+bg-ask-way =
+    { $n ->
+        [one] Move: { $n } square
+       *[other] Move: { $n } squares
+    }
 bg-ask-shoot = { $card } on { $square }: what do you shoot at?
 bg-ask-shoot-first = { $card } on { $square }: shoot before you move
 bg-ask-drive = { $card } on { $square }: move after the shot
@@ -190,6 +195,9 @@ bg-detail-enter-paused = The turn is over afterwards.
 bg-detail-act = Choose a square, or a card in reserve.
 bg-detail-act-two = Choose one of your tanks, then a square; or a card in reserve.
 bg-detail-act-tank = { $tank }: choose a square.
+bg-detail-way = { $way }. Point at the next square.
+bg-detail-way-done = { $way }. Confirm, or point at another square.
+bg-detail-way-deadly = Your tank would be destroyed on { $square }.
 bg-detail-shoot = A token, a tank, a dud, or an empty square for a dud.
 bg-detail-shoot-solo = A token, or an artillery tank.
 bg-detail-shoot-first = The move comes afterwards.

@@ -177,6 +177,13 @@ bg-ask-activate-card = Która karta prowadzi twój pionek ({ $colour })?
 bg-ask-place-pawn = Gdzie zaczyna twój pionek ({ $colour })?
 bg-ask-enter = Wróć czołgiem na planszę
 bg-ask-act = Wykonaj ruch lub zmień czołg
+bg-ask-way =
+    { $n ->
+        [one] Ruch: { $n } pole
+        [few] Ruch: { $n } pola
+        [many] Ruch: { $n } pól
+       *[other] Ruch: { $n } pola
+    }
 bg-ask-shoot = { $card } na { $square }: w co strzelasz?
 bg-ask-shoot-first = { $card } na { $square }: strzel przed ruchem
 bg-ask-drive = { $card } na { $square }: ruch po strzale
@@ -202,6 +209,9 @@ bg-detail-enter-paused = Potem kolejka się kończy.
 bg-detail-act = Wskaż pole albo kartę w rezerwie.
 bg-detail-act-two = Wskaż swój czołg, potem pole; albo kartę w rezerwie.
 bg-detail-act-tank = { $tank }: wskaż pole.
+bg-detail-way = { $way }. Wskaż następne pole.
+bg-detail-way-done = { $way }. Potwierdź albo wskaż inne pole.
+bg-detail-way-deadly = Na polu { $square } czołg zostałby zniszczony.
 bg-detail-shoot = Żeton, czołg, niewypał albo puste pole na niewypał.
 bg-detail-shoot-solo = Żeton albo czołg artylerii.
 bg-detail-shoot-first = Ruch będzie potem.

@@ -135,6 +135,20 @@ describe("texts", () => {
     });
   });
 
+  test("say how far a way goes while it is pointed out", async () => {
+    await inEachLanguage(() => {
+      const scene = sceneOf("actTurning");
+      scene.picker.point("sq/C5");
+      const begun = ask(scene);
+      expect(begun.title).toContain("1");
+      expect(begun.detail).toContain("C4–C5");
+      scene.picker.point("sq/C6");
+      expect(ask(scene).title).toContain("2");
+      for (const { title, detail } of [begun, ask(scene)])
+        expect(complete(title) && complete(detail)).toBe(true);
+    });
+  });
+
   test("name the parts of a turn in each variant", async () => {
     await inEachLanguage(() => {
       for (const name of names) {
