@@ -30,7 +30,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.playing import LIT, Visitor  # noqa: E402
-from tests.browser.tables import BOT, PERSON, link, open_table  # noqa: E402
+from tests.browser.tables import BOT, GAMES, PERSON, link, open_table  # noqa: E402
 from tests.server.running import Outside, sqlite  # noqa: E402
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES: Final = ("dark", "light")
-NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej")
+NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej", "Jana", "Piotr")
 PATIENCE: Final = 60.0
 TO_THE_END: Final = 10**9
 
@@ -57,48 +57,112 @@ class Shot:
     language: str = "en"
 
 
+Position = dict[str, Any]
+Wanted = Callable[[Position], bool]
+
+
+class Seat:
+    """The first seat of a table, as its player talks to the server."""
+
+    def __init__(self, url: str, opened: dict[str, Any]) -> None:
+        self._table = f"{url}/api/tables/{opened['code']}"
+        self._bearer = {"authorization": f"Bearer {opened['passes'][0]['token']}"}
+
+    def ask(self, **request: object) -> dict[str, Any]:
+        """Send one request."""
+        answer = httpx.post(f"{self._table}/messages", json=request, headers=self._bearer)
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def look(self) -> dict[str, Any]:
+        """Return how the table stands."""
+        told: dict[str, Any] = httpx.get(f"{self._table}/state", headers=self._bearer).json()
+        return told
+
+    def let_bots_play(self, moves: int) -> None:
+        """Hand the seat to a bot until enough has happened, then take it back."""
+        self.ask(type="hand", seat=0, rank="corporal")
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            state = self.look()
+            if state["table"]["status"] == "over" or state["seq"] >= moves:
+                break
+            time.sleep(0.05)
+        if moves < TO_THE_END:
+            self.ask(type="back")
+
+    def play_until(self, wanted: Wanted) -> None:
+        """Decide as a bot advises, until one's own decision is worth a picture."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            state = self.look()
+            position = state["position"]
+            if state["table"]["status"] == "over":
+                raise NoPicture("the game was over before")
+            if not position.get("choices"):
+                time.sleep(0.05)
+            elif wanted(position):
+                return
+            else:
+                self._decide(position)
+        raise NoPicture("no such moment came")
+
+    def _decide(self, position: Position) -> None:
+        advice = self.ask(type="hint", answers=position["turn"])
+        choice = advice.get("choice") or position["choices"][0]
+        action = choice["action"]
+        self.ask(type="move", answers=position["turn"], action=action, id=f"m{position['turn']}")
+
+
+class NoPicture(Exception):
+    """The moment that was looked for did not come."""
+
+
 class Tables:
     """Tables that bots have played to a moment worth a picture."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
-    def table(self, game: str, seats: int, moves: int, **terms: Any) -> str:  # noqa: ANN401
-        """Return the address of the first seat of a table after so many moves of its own."""
+    def table(
+        self, game: str, seats: int, moves: int, wanted: Wanted | None = None, **terms: object
+    ) -> str:
+        """Return the address of the first seat of a table after so many moves, or a few more."""
         plan = [{**PERSON, "name": NAMES[0]}]
-        plan += [{**BOT, "rank": "corporal"} for _ in range(seats - 1)]
+        plan += [{**BOT, "rank": "corporal", "name": name} for name in NAMES[1:seats]]
         opened = open_table(self.url, game, plan, **terms)
-        self._let_bots_play(opened, moves)
+        seat = Seat(self.url, opened)
+        if moves > 0:
+            seat.let_bots_play(moves)
+        if wanted is not None:
+            seat.play_until(wanted)
         return link(self.url, opened)
 
-    def _let_bots_play(self, opened: dict[str, Any], moves: int) -> None:
-        """Hand the seat to a bot until enough has happened, then take it back."""
-        if moves == 0:
-            return
-        table = f"{self.url}/api/tables/{opened['code']}"
-        bearer = {"authorization": f"Bearer {opened['passes'][0]['token']}"}
 
-        def ask(**request: object) -> dict[str, Any]:
-            answer = httpx.post(f"{table}/messages", json=request, headers=bearer)
-            told: dict[str, Any] = answer.json()
-            return told
+def asked(verb: str, *, choices: int = 1, hand: int = 0) -> Wanted:
+    """Return whether so many choices have the verb, with so many cards in the first hand."""
 
-        ask(type="hand", seat=0, rank="corporal")
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            state = httpx.get(f"{table}/state", headers=bearer).json()
-            if state["table"]["status"] == "over" or state["seq"] >= moves:
-                break
-            time.sleep(0.1)
-        if moves < TO_THE_END:
-            ask(type="back")
+    def wanted(position: Position) -> bool:
+        found = [one for one in position["choices"] if one["fields"]["verb"] == verb]
+        held = position["view"].get("players", {}).get("P1", {}).get("hand", [])
+        return len(found) >= choices and len(held) >= hand
+
+    return wanted
 
 
-def point(*keys: str) -> Callable[[Page], None]:
+Prepare = Callable[["Page"], None]
+
+
+def wait_for_question(page: Page) -> None:
+    """Wait until something is asked."""
+    page.locator(LIT).first.wait_for(timeout=30_000)
+
+
+def point(*keys: str) -> Prepare:
     """Return what points at the first lit place that begins with each of the words in turn."""
 
     def prepare(page: Page) -> None:
-        page.locator(LIT).first.wait_for(timeout=20_000)
+        wait_for_question(page)
         for key in keys:
             found = page.locator(f"[data-lit][data-place^='{key}']")
             if found.count():
@@ -108,67 +172,119 @@ def point(*keys: str) -> Callable[[Page], None]:
     return prepare
 
 
-def wait_for_question(page: Page) -> None:
-    """Wait until something is asked."""
-    page.locator(LIT).first.wait_for(timeout=30_000)
+def try_what_is_barred(page: Page) -> None:
+    """Point at something that leads nowhere, so that the rule is told."""
+    wait_for_question(page)
+    page.wait_for_timeout(800)  # the texts of the rules come after the table
+    page.locator("[data-place]:not([data-lit]):not([data-possible])").first.dispatch_event("click")
+
+
+def sit_on(address: str) -> Prepare:
+    """Return what takes another seat of the same table at the same screen."""
+
+    def prepare(page: Page) -> None:
+        page.goto(address)
+        wait_for_question(page)
+        page.goto(address.split("#", maxsplit=1)[0])
+        page.reload()
+        page.locator("dialog[open]").wait_for()
+
+    return prepare
 
 
 @dataclass
 class Moment:
-    """A table after so many moves of bots."""
+    """A table after so many moves of bots, and then when something is asked."""
 
     name: str
     game: str
     seats: int
     moves: int
     terms: dict[str, Any] = field(default_factory=dict)
-    prepare: Callable[[Page], None] = wait_for_question
+    prepare: Prepare = wait_for_question
     language: str = "en"
+    wanted: Wanted | None = None
 
+
+TEAM: Final = {"preset": "team"}
+FAMILY: Final = {"preset": "family"}
+SOLO: Final = {"preset": "solo"}
+SECOND_FRONT: Final = {"preset": "second-front"}
+TEAMS: Final = {"preset": "alternative-teams"}
+DRAFT: Final = {"settings": {"dealing": "draft"}}
 
 MOMENTS: Final = [
-    Moment("rush", "rush", 4, 260),
-    Moment("rush-second-front", "rush", 3, 180, {"preset": "second-front"}),
-    Moment("rush-teams", "rush", 4, 220, {"preset": "alternative-teams"}),
+    Moment(
+        "rush", "rush", 4, 160, prepare=point("hand/", "do/attack"), wanted=asked("attack", hand=4)
+    ),
+    Moment("rush-second-front", "rush", 3, 180, SECOND_FRONT, wanted=asked("buy", hand=3)),
+    Moment("rush-teams", "rush", 4, 220, TEAMS, wanted=asked("buy", hand=3)),
     Moment("rush-first-turn", "rush", 2, 0, prepare=point("hand/")),
-    Moment("rush-pl", "rush", 3, 160, language="pl"),
-    Moment("warsaw", "warsaw", 2, 120),
-    Moment("warsaw-allies", "warsaw", 4, 100),
-    Moment("warsaw-card", "warsaw", 2, 0, prepare=point("hand/")),
-    Moment("warsaw-pl", "warsaw", 2, 110, language="pl"),
-    Moment("battlegrounds", "battlegrounds", 4, 90),
-    Moment("battlegrounds-team", "battlegrounds", 4, 80, {"preset": "team"}),
-    Moment("battlegrounds-family", "battlegrounds", 3, 40, {"preset": "family"}),
-    Moment("battlegrounds-solo", "battlegrounds", 1, 20, {"preset": "solo"}),
-    Moment("battlegrounds-draft", "battlegrounds", 3, 0, {"settings": {"dealing": "draft"}}),
-    Moment("battlegrounds-cs", "battlegrounds", 3, 70, language="cs"),
+    Moment("rush-refused", "rush", 2, 0, prepare=try_what_is_barred),
+    Moment("rush-pl", "rush", 3, 160, language="pl", wanted=asked("buy", hand=3)),
+    Moment("rush-cs", "rush", 5, 160, language="cs", wanted=asked("buy", hand=3)),
+    Moment("warsaw", "warsaw", 2, 90, prepare=point("hand/"), wanted=asked("play", choices=3)),
+    Moment("warsaw-allies", "warsaw", 4, 100, wanted=asked("play")),
+    Moment("warsaw-card", "warsaw", 2, 0, prepare=point("hand/"), wanted=asked("play", choices=3)),
+    Moment("warsaw-pl", "warsaw", 2, 110, language="pl", wanted=asked("play")),
+    Moment("warsaw-cs", "warsaw", 3, 110, language="cs", wanted=asked("play")),
+    Moment("battlegrounds", "battlegrounds", 4, 90, wanted=asked("move", choices=4)),
+    Moment("battlegrounds-shot", "battlegrounds", 4, 60, wanted=asked("shoot", choices=3)),
+    Moment("battlegrounds-team", "battlegrounds", 4, 40, TEAM, wanted=asked("move", choices=3)),
+    Moment("battlegrounds-family", "battlegrounds", 3, 20, FAMILY),
+    Moment("battlegrounds-solo", "battlegrounds", 1, 16, SOLO),
+    Moment("battlegrounds-draft", "battlegrounds", 3, 0, DRAFT),
+    Moment("battlegrounds-pl", "battlegrounds", 2, 60, language="pl", wanted=asked("move")),
+    Moment("battlegrounds-cs", "battlegrounds", 3, 60, language="cs", wanted=asked("move")),
 ]
+
+
+def tables(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
+    """Yield the tables whose names begin with one of the words."""
+    opened = Tables(url)
+    for one in MOMENTS:
+        if not one.name.startswith(wanted):
+            continue
+        try:
+            address = opened.table(one.game, one.seats, one.moves, one.wanted, **one.terms)
+            yield Shot(one.name, address, one.prepare, one.language)
+        except NoPicture as why:
+            print(f"{one.name}: {why}", file=sys.stderr)
 
 
 def screens(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
     """Yield the screens whose names begin with one of the words, each with its table."""
-    tables = Tables(url)
-    for one in MOMENTS:
-        if one.name.startswith(wanted):
-            address = tables.table(one.game, one.seats, one.moves, **one.terms)
-            yield Shot(one.name, address, one.prepare, one.language)
-    over = tables.table("battlegrounds", 2, TO_THE_END)
+    yield from tables(url, wanted)
+    opened = Tables(url)
+    over = opened.table("battlegrounds", 2, TO_THE_END)
     code = over.split("/table/")[1].split("#")[0]
     waiting = open_table(url, "rush", [PERSON, {}, {}], public=True)
-    tables.table("warsaw", 2, 40, public=True)
+    shared = open_table(url, "rush", [{**PERSON, "name": one} for one in NAMES[:2]])
+    opened.table("warsaw", 2, 40, public=True)
     others = [
         Shot("game-over", over),
         Shot("replay", f"{url}/replay/{code}?at=60"),
         Shot("waiting-room", link(url, waiting)),
+        Shot("curtain", link(url, shared), sit_on(link(url, shared, 1))),
         Shot("lobby", f"{url}/"),
+        Shot("lobby-pl", f"{url}/", language="pl"),
+        Shot("lobby-cs", f"{url}/", language="cs"),
         Shot("new-table", f"{url}/new/rush"),
-        Shot("tutorial", tables.table("rush", 2, 0).replace("#", "?learn#"), wait_for_question),
+        Shot("new-table-cs", f"{url}/new/battlegrounds", language="cs"),
+        *(
+            Shot(f"tutorial-{game}", learn(opened.table(game, 2, 0)), wait_for_question)
+            for game in GAMES
+        ),
         Shot("rules", f"{url}/rules/rush#RUSH-168"),
-        Shot("cards-rush", f"{url}/cards/rush"),
-        Shot("cards-warsaw", f"{url}/cards/warsaw"),
-        Shot("cards-battlegrounds", f"{url}/cards/battlegrounds"),
+        Shot("rules-pl", f"{url}/rules/warsaw#WAR-120", language="pl"),
+        *(Shot(f"cards-{game}", f"{url}/cards/{game}") for game in GAMES),
     ]
     yield from (one for one in others if one.name.startswith(wanted))
+
+
+def learn(address: str) -> str:
+    """Return the address of a table at which one is taught."""
+    return address.replace("#", "?learn#")
 
 
 def take(browser: Browser, shot: Shot, size: str, theme: str) -> Image.Image:

@@ -26,6 +26,15 @@ table-plain-view = Pozice jako data
 
 ## Boti
 
+# Bots are told apart by a call sign, which goes with the seat.
+table-call-sign = { $seat ->
+    [0] Rys
+    [1] Orel
+    [2] Vlk
+    [3] Jezevec
+    [4] Sokol
+   *[other] Kanec
+}
 table-rank = { $rank ->
     [recruit] Nováček
     [corporal] Desátník

@@ -26,6 +26,15 @@ table-plain-view = The position as data
 
 ## Bots
 
+# Bots are told apart by a call sign, which goes with the seat.
+table-call-sign = { $seat ->
+    [0] Lynx
+    [1] Eagle
+    [2] Wolf
+    [3] Badger
+    [4] Falcon
+   *[other] Boar
+}
 table-rank = { $rank ->
     [recruit] Recruit
     [corporal] Corporal

@@ -26,6 +26,15 @@ table-plain-view = Pozycja jako dane
 
 ## Boty
 
+# Bots are told apart by a call sign, which goes with the seat.
+table-call-sign = { $seat ->
+    [0] Ryś
+    [1] Orzeł
+    [2] Wilk
+    [3] Borsuk
+    [4] Sokół
+   *[other] Dzik
+}
 table-rank = { $rank ->
     [recruit] Rekrut
     [corporal] Kapral

@@ -20,12 +20,10 @@ QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
 """Whoever only ever says no plays no game: these are taken now and then."""
 
 LOOK: Final = """() => {
-  const seen = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
+  if (document.querySelector("[data-end]")) return { over: true, lit: [] };
+  const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
-  return {
-    over: document.querySelector("[data-end]") !== null,
-    lit: seen.map((one) => one.dataset.place ?? "confirm"),
-  };
+  return { over: false, lit: lit.map((one) => one.dataset.place ?? "confirm") };
 }"""
 """What somebody sees at a glance."""
 
@@ -60,6 +58,8 @@ class Visitor:
         self.errors: list[str] = []
         self.foreign: list[str] = []
         self.missed: list[str] = []
+        self.ended = False
+        """Whether the game was over when it was last looked at."""
         self._point = self._press if keyboard else self._click
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
@@ -76,21 +76,10 @@ class Visitor:
         if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
             self.foreign.append(url)
 
-    def play_to_the_end(self) -> int:
-        """Decide until the game is over; return how often something was pointed at."""
-        pointed, since = 0, time.monotonic()
-        while not self.over():
-            if self.decide_if_asked():
-                pointed, since = pointed + 1, time.monotonic()
-            elif time.monotonic() - since > PATIENCE:
-                raise TimeoutError(f"nothing can be pointed at: {self.question()} {self.missed}")
-        expect(self.page.locator(END).first).to_be_visible()
-        return pointed
-
     def decide(self, times: int) -> None:
         """Point at so many things, unless the game is over before."""
         end = time.monotonic() + PATIENCE
-        while times > 0 and not self.over():
+        while times > 0 and not self.ended:
             times -= self.decide_if_asked()
             if time.monotonic() > end:
                 raise TimeoutError(f"nothing can be pointed at: {self.question()} {self.missed}")
@@ -99,7 +88,8 @@ class Visitor:
         """Point at something that is lit; say whether there was anything."""
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         keys: list[str] = seen["lit"]
-        if seen["over"] or not keys:
+        self.ended = seen["over"]
+        if not keys:
             self.page.wait_for_timeout(15)
             return False
         at = self._choose(keys)
@@ -113,10 +103,6 @@ class Visitor:
             return keys.index("confirm")
         lively = [at for at, key in enumerate(keys) if key not in QUIET]
         return self.lot.choice(lively if lively and self.lot.random() < 0.85 else range(len(keys)))
-
-    def over(self) -> bool:
-        """Return whether the game is over."""
-        return self.page.locator(END).count() > 0
 
     def question(self) -> str:
         """Return what the prompt asks."""
@@ -135,3 +121,18 @@ class Visitor:
         if there:
             self.page.keyboard.press("Enter")
         return there
+
+
+def play_to_the_end(*visitors: Visitor) -> int:
+    """Let them decide until their game is over; return how often something was pointed at."""
+    pointed, since = 0, time.monotonic()
+    while not all(one.ended for one in visitors):
+        done = sum(one.decide_if_asked() for one in visitors)
+        if done:
+            pointed, since = pointed + done, time.monotonic()
+        elif time.monotonic() - since > PATIENCE:
+            hanging = [f"{one.question()} {one.missed}" for one in visitors]
+            raise TimeoutError(f"nothing can be pointed at: {hanging}")
+    for one in visitors:
+        expect(one.page.locator(END).first).to_be_visible()
+    return pointed

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = ("rush", "warsaw", "battlegrounds")
 LANGUAGES: Final = ("en", "pl", "cs")
-BOT: Final = {"kind": "bot", "rank": "recruit"}
+BOT: Final = {"kind": "bot", "rank": "lieutenant"}
 PERSON: Final = {"kind": "person"}
 
 

@@ -1,17 +1,12 @@
-"""Games by pointing at whatever is lit: every game in every language, variants, ways to point.
-
-By default each game is played to its end in one language, and the rest for a while, because a
-browser takes about a minute for a game; `SZTAB_SOAK=1` plays them all to their ends.
-"""
+"""Whole games by pointing at whatever is lit: in every language, of every kind, in every way."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import Visitor
+from tests.browser.playing import Visitor, play_to_the_end
 from tests.browser.tables import (
     BOT,
     GAMES,
@@ -33,19 +28,18 @@ if TYPE_CHECKING:
     Visitors = Callable[..., BrowserContext]
 
 
-ALL = bool(os.environ.get("SZTAB_SOAK"))
-WHOLE = {("rush", "en"), ("warsaw", "pl"), ("battlegrounds", "cs")}
-A_WHILE = 15
+FEWEST = 15
+"""Who has pointed at less has not played a game."""
+COMPANY = {"rush": [PERSON, BOT, BOT, BOT], "warsaw": [PERSON, BOT], "battlegrounds": [PERSON, BOT]}
+"""In company games of Rush are shorter: others buy and attack as well."""
 
 
-def play(visitor: Visitor, *, whole: bool = False) -> None:
-    """Play to the end, or for a while; nothing may go wrong on the way."""
-    if whole or ALL:
-        assert visitor.play_to_the_end() > A_WHILE
-    else:
-        visitor.decide(A_WHILE)
-    assert visitor.errors == []
-    assert visitor.foreign == []
+def play(*visitors: Visitor) -> None:
+    """Play to the end; nothing may go wrong on the way."""
+    assert play_to_the_end(*visitors) > FEWEST
+    for visitor in visitors:
+        assert visitor.errors == []
+        assert visitor.foreign == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +51,7 @@ def test_a_newcomer_plays_a_whole_game(
     visitor = Visitor(page, f"{game} {language}")
     play_against_bots(page, shared_server.url, game)
     assert page.locator("html").get_attribute("lang") == language
-    play(visitor, whole=(game, language) in WHOLE)
+    play(visitor)
 
 
 VARIANTS = {
@@ -84,33 +78,28 @@ def test_a_variant_is_played(variant: str, shared_server: Outside, visitors: Vis
 def test_on_a_phone(game: str, shared_server: Outside, visitors: Visitors) -> None:
     page = visitors(phone=True).new_page()
     visitor = Visitor(page, f"phone {game}")
-    opened = open_table(shared_server.url, game, [PERSON, BOT])
+    opened = open_table(shared_server.url, game, COMPANY[game])
     sit_down(page, link(shared_server.url, opened))
-    visitor.decide(6)
+    play(visitor)
     too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not too_wide, "the page scrolls sideways"
-    play(visitor)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(game: str, shared_server: Outside, visitors: Visitors) -> None:
     page = visitors().new_page()
     visitor = Visitor(page, f"keyboard {game}", keyboard=True)
-    opened = open_table(shared_server.url, game, [PERSON, BOT])
+    opened = open_table(shared_server.url, game, COMPANY[game])
     sit_down(page, link(shared_server.url, opened))
     play(visitor)
 
 
 def test_two_people_by_a_share_link(shared_server: Outside, visitors: Visitors) -> None:
-    opened = open_table(shared_server.url, "battlegrounds", [PERSON, PERSON])
+    opened = open_table(shared_server.url, "battlegrounds", [PERSON, PERSON, BOT])
     both = []
     for at in range(2):
         page = visitors().new_page()
         both.append(Visitor(page, f"share {at}"))
         sit_down(page, link(shared_server.url, opened, at))
         assert "#" not in page.url, "the pass must not stay in the address"
-    decisions = 0
-    while not all(one.over() for one in both) and (ALL or decisions < 2 * A_WHILE):
-        decisions += sum(one.decide_if_asked() for one in both)
-    for one in both:
-        assert (one.errors, one.foreign) == ([], [])
+    play(*both)

@@ -115,13 +115,10 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   lessons: Lesson[];
 }
 
-/** What a seat is called: its player, the rank of its bot, or P1, P2 … */
+/** What a seat is called: its player, the call sign of its bot, or P1, P2 … */
 export function seatName(seats: SeatInfo[], seat: number): string {
-  const { name, kind, bot } = seats[seat] ?? {};
+  const { name, kind } = seats[seat] ?? {};
   if (name) return name;
   const number = `P${seat + 1}`;
-  if (kind !== "bot" || !bot) return number;
-  const alike = seats.filter((one) => !one.name && one.bot === bot).length > 1;
-  const rank = tOr("table-rank", number, { rank: bot });
-  return alike ? `${rank} ${number}` : rank;
+  return kind === "bot" ? tOr("table-call-sign", number, { seat }) : number;
 }
