@@ -18,10 +18,13 @@ const PUBLIC = [
   "pictures/warsaw.svg",
 ];
 /** Where a visitor begins; what only a table or the rules need is kept once it was fetched. */
-const FIRST = [/\/lobby\/(Lobby|NewTable)\.svelte$/, /\/locales\/\w+\/(lobby|page)\.ftl\?raw$/];
+const FIRST = [
+  /\/lobby\/(Lobby|NewTable)\.svelte$/,
+  /\/locales\/\w+\/(answers|lobby|page)\.ftl\?raw$/,
+];
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
-  /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Projector|ProjectorTools|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
+  /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Peek|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
@@ -50,7 +53,7 @@ export default defineConfig({
         // costs a request and its headers.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|\/src\/(lib|ui|art)\// },
+            { name: "base", test: /node_modules\/(?!qrcode)|\/src\/(lib|ui|art)\// },
             { name: "frame", test: (id) => id.includes("/src/table/") && !LATER.test(id) },
           ],
         },

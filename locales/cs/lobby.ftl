@@ -30,9 +30,6 @@ lobby-name-done = Hotovo
 
 ## Hry
 
-lobby-game-rush = Rush
-lobby-game-warsaw = Varšava 1920
-lobby-game-battlegrounds = Battlegrounds
 lobby-kind-rush = budování balíčku
 lobby-kind-warsaw = karty a mapa
 lobby-kind-battlegrounds = taktika na plánu
@@ -135,22 +132,6 @@ lobby-asking = Ptám se serveru…
 lobby-again = Zkusit znovu
 lobby-back = Do předsálí
 
-## Co se nepovedlo
-
-lobby-error-offline = Server není dostupný. Zkontroluj připojení; my to zkoušíme dál.
-lobby-error-failed = Na serveru se něco nepovedlo. Zkus to za chvíli znovu.
-lobby-error-unavailable = Server teď nemůže nic uložit. Zkus to za chvíli znovu.
-lobby-error-closing = Server se právě restartuje. Zkus to za chvíli znovu.
-lobby-error-too-fast = V krátké době vzniklo mnoho tvých stolů. Počkej pár minut a zkus to znovu.
-lobby-error-too-many-requests = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
-lobby-error-no-table = Stůl s tímto kódem neexistuje. Možná je špatně písmeno, nebo stůl vypršel.
-lobby-error-no-game = Hra tohoto jména na serveru není.
-lobby-error-not-open = Hra začala bez tebe. Můžeš ji sledovat, pokud to hráči dovolují.
-lobby-error-full = Někdo byl rychlejší: žádné místo už není volné. Sleduj hru, nebo vyber jiný stůl.
-lobby-error-taken = Někdo byl rychlejší: toto místo je obsazené. Vyber jiný stůl.
-lobby-error-private = Na tento stůl se smějí dívat jen jeho hráči. Požádej některého z nich o odkaz.
-lobby-error-outdated = Tento stůl byl otevřen se starší verzí pravidel a nelze tu pokračovat.
-
 ## Nový stůl
 
 lobby-new-title = Nový stůl: { $game }
@@ -179,15 +160,10 @@ lobby-new-link-why =
 lobby-new-open-public = Stůl je v seznamu v předsálí, dokud jsou volná místa.
 lobby-new-open-private = Řekni ostatním kód stolu: s ním obsadí volná místa.
 lobby-new-only-bots = Hrají jen boti: můžeš je sledovat.
-lobby-rank-recruit = Nováček
 lobby-rank-recruit-text = Hraje cokoli, co je dovoleno. Odpovídá hned.
-lobby-rank-corporal = Desátník
 lobby-rank-corporal-text = Bere, co vypadá na první pohled nejlépe, a brzy zapomíná, co se ukázalo. Odpovídá hned.
-lobby-rank-lieutenant = Poručík
 lobby-rank-lieutenant-text = Bere, co vypadá na první pohled nejlépe, a nezapomíná nic. Odpovídá hned.
-lobby-rank-captain = Kapitán
 lobby-rank-captain-text = Přemýšlí dopředu, asi sekundu na tah.
-lobby-rank-general = Generál
 lobby-rank-general-text = Přemýšlí dopředu, asi čtyři sekundy na tah: nejsilnější.
 lobby-new-toggles = Pravidla jedno po druhém
 lobby-new-toggles-why = Všechna nastavil vybraný způsob hry. Změň, co chceš: co k sobě nepasuje, se hned vysvětlí.
@@ -218,9 +194,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Vrátit moji volbu
 lobby-new-clashes =
     { $n ->
-        [one] Dvě pravidla nejdou dohromady: nahoře je vidět, co s tím.
-       *[other] Pravidla nejdou dohromady na více místech ({ $n }): nahoře je vidět, co s tím.
+        [one] Dvě pravidla nejdou dohromady.
+       *[other] Pravidla nejdou dohromady na více místech ({ $n }).
     }
+lobby-new-clashes-show = Ukázat
 lobby-new-clock = Čas na rozmyšlenou
 lobby-new-clock-none = Bez hodin
 lobby-new-clock-turn = Na tah
@@ -274,6 +251,7 @@ lobby-new-open-table = Otevřít stůl
 lobby-cards-own = Vlastní karty
 lobby-cards-own-why = Malý soubor přidá, změní nebo odebere karty.
 lobby-cards-how = Přetáhni sem soubor .toml, nebo ho vyber.
+lobby-cards-example = Uložit příklad
 lobby-cards-taken = je v pořádku a použije se.
 lobby-cards-drop = Obejít se bez něj
 lobby-cards-large = Tento soubor je příliš velký: soubor karet může mít nejvýše 60 000 znaků.

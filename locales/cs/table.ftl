@@ -4,10 +4,7 @@ table-title = Stůl { $code } · Sztab
 table-loading = Prostíráme stůl …
 table-connecting = Na cestě ke stolu { $code } …
 table-board = Stůl
-table-to-lobby = Do lobby
-table-game-rush = Rush
-table-game-warsaw = Varšava 1920
-table-game-battlegrounds = Battlegrounds
+table-to-lobby = Do předsálí
 table-code = stůl { $code }
 table-round = Kolo { $round }
 table-round-word = Kolo
@@ -23,26 +20,6 @@ table-rules = Pravidla
 table-cards = Karty
 table-you = ty
 table-plain-view = Pozice jako data
-
-## Boti
-
-# Bots are told apart by a call sign, which goes with the seat.
-table-call-sign = { $seat ->
-    [0] Rys
-    [1] Orel
-    [2] Vlk
-    [3] Jezevec
-    [4] Sokol
-   *[other] Kanec
-}
-table-rank = { $rank ->
-    [recruit] Nováček
-    [corporal] Desátník
-    [lieutenant] Poručík
-    [captain] Kapitán
-    [general] Generál
-   *[other] { $rank }
-}
 
 ## Oč jde
 
@@ -90,6 +67,7 @@ table-log-open = Otevřít deník. Naposledy:
 table-log-notation = zápis
 table-log-earlier = Ukázat dřívější
 table-log-empty = Zatím se nic nestalo.
+table-log-card = Ukázat kartu: { $card }
 table-log-before = Před prvním kolem
 table-log-round = Kolo { $round }
 table-log-turn = Kolo { $round } · { $who }
@@ -185,7 +163,7 @@ table-key-escape = vzít zpět, na co bylo ukázáno
 table-key-undo = vrátit poslední rozhodnutí
 table-key-hint = rada; ještě jednou: udělat to
 table-key-notation = všechny možnosti; napsat zápis
-table-key-log = deník
+table-key-log = deník; ↑ ↓ ukazují karty
 table-key-chat = rozhovor
 table-key-keys = tento seznam
 
@@ -202,6 +180,7 @@ table-invite = Pozvat
 table-invite-text = Kdo otevře tento odkaz nebo napíše kód, může si sednout na volné místo.
 table-invite-link = Odkaz na stůl
 table-invite-code = Kód
+table-invite-qr = Odkaz na stůl jako QR kód
 table-invite-seat = Odkaz pro: { $name }
 table-invite-secret = Odkaz na místo je to místo samo: dej ho jen tomu, kdo tam má sedět.
 table-copy = Kopírovat
@@ -249,27 +228,6 @@ table-trouble-broken = Tento stůl nelze obnovit
 table-trouble-broken-text = To, co je o něm uloženo, nejde dohromady. Řekni to tomu, kdo provozuje server.
 table-trouble-replay = Tuto hru nelze přehrát
 table-try-again = Zkusit znovu
-table-refusal-offline = Bez spojení. Zkus to za chvíli.
-table-refusal-unknown-action = Tohle nelze přečíst jako rozhodnutí.
-table-refusal-stale = Hra mezitím pokročila.
-table-refusal-not-your-turn = Teď nerozhoduješ ty.
-table-refusal-nothing-to-undo = Zatím tu není žádné tvé rozhodnutí.
-table-refusal-revealed = Co bylo rozdáno, hozeno nebo ukázáno, nelze vrátit.
-table-refusal-denied = Ostatní s vrácením nesouhlasili.
-table-refusal-too-long-ago = Od toho rozhodnutí uběhlo příliš mnoho, nelze je vrátit.
-table-refusal-asked = Jedna otázka naráz: počkej na odpověď.
-table-refusal-not-agreed = Na tom jste se u tohoto stolu nedohodli.
-table-refusal-no-hint = Bot neví.
-table-refusal-patience = Ostatní ještě nečekají dost dlouho.
-table-refusal-present = Je u stolu: bot ho nenahradí.
-table-refusal-handed = Rozhoduje za tebe bot. Nejdřív se vrať na své místo.
-table-refusal-out = Jsi mimo hru.
-table-refusal-time = Příliš pozdě: čas vypršel.
-table-refusal-taken = Toto místo už není volné.
-table-refusal-full = Žádné místo už není volné.
-table-refusal-not-open = Hra už začala.
-table-refusal-seats-open = Hra nemůže začít, dokud jsou volná místa.
-table-refusal-too-fast = Ne tak rychle: chvíli počkej.
 
 ## Několik lidí u jedné obrazovky
 
@@ -311,6 +269,7 @@ table-verify-bad = Nepatří k sobě!
 table-coach = Instruktor
 table-coach-progress = { $n } z { $of }
 table-coach-next = Dál
+table-coach-show = Ukázat
 table-coach-hide = Skrýt
 table-coach-rule = Pravidlo
 

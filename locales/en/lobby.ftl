@@ -30,9 +30,6 @@ lobby-name-done = Done
 
 ## Games
 
-lobby-game-rush = Rush
-lobby-game-warsaw = Warsaw 1920
-lobby-game-battlegrounds = Battlegrounds
 lobby-kind-rush = deck-building
 lobby-kind-warsaw = cards and map
 lobby-kind-battlegrounds = tactical board
@@ -130,22 +127,6 @@ lobby-asking = Asking the server…
 lobby-again = Try again
 lobby-back = Back to the lobby
 
-## What went wrong
-
-lobby-error-offline = The server cannot be reached. Check your connection; we go on trying by ourselves.
-lobby-error-failed = Something went wrong on the server. Try again in a moment.
-lobby-error-unavailable = The server cannot store anything just now. Try again in a moment.
-lobby-error-closing = The server is being restarted. Try again in a moment.
-lobby-error-too-fast = You have opened many tables in a short time. Wait a few minutes, then try again.
-lobby-error-too-many-requests = That was too quick. Wait a moment, then try again.
-lobby-error-no-table = There is no table with this code. Perhaps a letter is wrong, or the table has expired.
-lobby-error-no-game = There is no game of this name on the server.
-lobby-error-not-open = The game has begun without you. You can watch it if the players allow it.
-lobby-error-full = Somebody was quicker: no seat is free any more. Watch, or take another table.
-lobby-error-taken = Somebody was quicker: this seat is taken. Take another table.
-lobby-error-private = Only its players may look at this table. Ask one of them for a link.
-lobby-error-outdated = This table was opened with an older version of the rules and cannot be continued here.
-
 ## A new table
 
 lobby-new-title = New table: { $game }
@@ -174,15 +155,10 @@ lobby-new-link-why =
 lobby-new-open-public = The table is listed in the lobby until all seats are taken.
 lobby-new-open-private = Tell the others the code of the table: with it they take the free seats.
 lobby-new-only-bots = Only bots play: you can watch them.
-lobby-rank-recruit = Recruit
 lobby-rank-recruit-text = Plays anything that is allowed. Answers at once.
-lobby-rank-corporal = Corporal
 lobby-rank-corporal-text = Takes what looks best at first sight and soon forgets what was shown. Answers at once.
-lobby-rank-lieutenant = Lieutenant
 lobby-rank-lieutenant-text = Takes what looks best at first sight and forgets nothing. Answers at once.
-lobby-rank-captain = Captain
 lobby-rank-captain-text = Thinks ahead for about a second a move.
-lobby-rank-general = General
 lobby-rank-general-text = Thinks ahead for about four seconds a move: the strongest.
 lobby-new-toggles = Rules one by one
 lobby-new-toggles-why = The preset has set them all. Change what you like: what does not go together is explained at once.
@@ -211,9 +187,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Take my choice back
 lobby-new-clashes =
     { $n ->
-        [one] Two rules do not go together: see above what can be done.
-       *[other] Rules do not go together in { $n } places: see above what can be done.
+        [one] Two rules do not go together.
+       *[other] Rules do not go together in { $n } places.
     }
+lobby-new-clashes-show = Show me
 lobby-new-clock = Time to think
 lobby-new-clock-none = No clock
 lobby-new-clock-turn = Per turn
@@ -263,6 +240,7 @@ lobby-new-open-table = Open the table
 lobby-cards-own = Cards of your own
 lobby-cards-own-why = A small file adds, changes or removes cards.
 lobby-cards-how = Drop a .toml file here, or choose one.
+lobby-cards-example = Save an example
 lobby-cards-taken = is in order and will be used.
 lobby-cards-drop = Do without
 lobby-cards-large = This file is too large: a card file may have up to 60 000 characters.

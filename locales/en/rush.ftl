@@ -25,7 +25,7 @@ rush-hand-closed = only you see it
 rush-hand-empty = No cards in hand
 rush-laid-out = laid out
 rush-reserve-note = the last card leaves at the end of the turn
-rush-medals-note = the last single ends the game
+rush-medals-note = the last ×1 ends the game
 rush-stack-spoken =
     { $singles ->
         [one] { $singles } single
@@ -49,6 +49,7 @@ rush-deeds =
        *[other] { $vehicles } vehicles
     }
 rush-in-reach = in reach
+rush-short-by = short by { $n }
 rush-leaves-next = leaves next
 rush-paid = paid
 
@@ -208,8 +209,12 @@ rush-do-top = { $card } on top
 rush-ask-over = The game is over.
 rush-ask-then = Next: { $cards }.
 rush-ask-play-cards = Play cards, or end your turn
-rush-ask-play-cards-detail = Buy from the Reserve; or choose a card of your hand to use, defend or attack.
-rush-ask-pay-for = Pay for { $card }: { $paid } of { $cost }
+rush-ask-play-cards-detail = Buy from the Reserve, or choose a card of your hand.
+rush-ask-pay-for =
+    { $cost ->
+        [0] Pay for { $card }: one card with a crate
+       *[other] Pay for { $card }: { $paid } of { $cost }
+    }
 rush-ask-pay-for-detail = Choose cards of your hand. They go to your Depot, the vehicle on top of them.
 rush-ask-place-defender = Which Base does { $card } defend?
 rush-ask-place-unused = Which Base does { $card } defend?
@@ -240,7 +245,7 @@ rush-ask-choose-doubles =
     }
 rush-ask-choose-doubles-detail = A double counts for two; the rest comes as singles.
 rush-ask-offer-refill = Move the Reserve on?
-rush-ask-offer-refill-detail = The last card leaves, a new one comes beside the deck.
+rush-ask-offer-refill-detail = The last card leaves, a new one comes.
 rush-ask-send-defender = Which attacker goes to defend?
 rush-ask-choose-dispatch = Dispatch: which defender goes to the Rear Guard?
 rush-ask-choose-station = A card for the Rear Guard?
@@ -381,35 +386,39 @@ rush-source-surviving = Surviving Bases
 rush-source-sets = Sets of Medals
 
 # The first game
-rush-lesson-table-title = Your Bases
-rush-lesson-table-text = These are your Bases. Others will try to destroy them, and you theirs: a captured Base is worth 3 Medals. Who has the most Medals at the end wins.
-rush-lesson-hand-title = Your hand
-rush-lesson-hand-text = Each card can do one thing per turn: pay with its crates, use its abilities at the foot, or attack with its shell. Point at a card to see what it can do now.
+rush-lesson-goal-title = What it is about
+rush-lesson-goal-text = Whoever has the most Medals at the end wins. You get them for destroying the others’ vehicles and Bases, and for Achievements. You have three Bases, too: each is worth 3 Medals to whoever destroys it.
+rush-lesson-hand-title = Your cards
+rush-lesson-hand-text = Numbers at the left of a card: the crate pays, the shell (firepower) attacks, the shield (armour) defends. Signs at the foot are abilities. In a turn each card does only one of these things.
 rush-lesson-buy-title = Buy a vehicle
-rush-lesson-buy-text = The Reserve offers vehicles; the coin is the cost. Lit ones are in reach of your hand. Choose one.
+rush-lesson-buy-text = Your first cards are weak: buy a better one, one in each turn. The coin is the cost; what is lit you can pay for with your hand. Choose a vehicle of the Reserve.
 rush-lesson-pay-title = Pay
-rush-lesson-pay-text = Choose cards with crates until the cost is paid, then take the vehicle. Paying cards are not lost: everything goes to your Depot and comes back to your hand later.
+rush-lesson-pay-text = Choose cards with crates until the cost is paid, then take the vehicle. Even for cost 0 one card must pay. Nothing is lost: these cards and the vehicle go to your Depot and come to your hand later.
 rush-lesson-activate-title = Use an ability
-rush-lesson-activate-text = Signs at the foot of a card are abilities. Choose such a card and then “Use”. Hold or hover a card to read what its signs mean.
+rush-lesson-activate-text = Cards with signs at the foot have abilities. Choose such a card, then “Use”. To read what a sign means, rest the pointer on the card or hold a finger on it.
 rush-lesson-end-title = End the turn
-rush-lesson-end-text = When nothing more is worth playing, end your turn. Unplayed cards go to the Depot, and you draw a new hand.
-rush-lesson-refill-title = The Reserve moves
-rush-lesson-refill-text = At the end of each turn the card furthest from the deck leaves and a new one comes. What you want may be gone soon.
+rush-lesson-end-text = When nothing more is worth playing, end your turn. Unplayed cards go to the Depot, and you draw new ones from your Garage. When that is empty, the Depot is shuffled into a new Garage: so what you bought comes to your hand.
+rush-lesson-others-title = The others play
+rush-lesson-others-text = Now the others do the same; the log tells what happens. After each turn the card furthest from the deck leaves the Reserve and a new one comes.
 rush-lesson-defend-title = Defend a Base
-rush-lesson-defend-text = A vehicle with armour can stand before a Base: while it is there, the Base cannot be attacked. After using its abilities it goes there by itself.
+rush-lesson-defend-text = A vehicle with a shield can stand before a Base: while it is there, only the vehicle can be attacked. Choose it, then “Defend”. A vehicle with abilities is placed after you have used them.
 rush-lesson-attack-title = Attack
-rush-lesson-attack-text = Once per turn vehicles of one nation can attack. Choose a card with a shell, then “Attack”.
+rush-lesson-attack-text = Once per turn vehicles of one nation can attack the others’ Bases and defenders. Choose a card with a shell, then “Attack”.
 rush-lesson-join-title = Attack together
-rush-lesson-join-text = You may add more vehicles of the same nation. When all are named, begin the attack.
+rush-lesson-join-text = The emblem at the top left is the nation. You may add vehicles of the same nation; each hits once. When all are named, begin the attack.
 rush-lesson-target-title = Choose a target
-rush-lesson-target-text = Lit cards can be hit. Firepower must reach the armour to destroy a defender at once; a Base needs two hits, or one of a heavy tank.
-rush-lesson-medals-title = Medals
-rush-lesson-medals-text = Destroyed vehicles bring Medals of the nation that attacked. Medal cards join your deck and can pay, too.
-rush-lesson-damage-title = Damage
-rush-lesson-damage-text = A hit card is damaged: another hit destroys it. At the start of your turn all your damage is repaired.
+rush-lesson-target-text = Choose what is hit. A defender is destroyed if the shell is at least its shield, else it is damaged. A Base needs two hits, or one of a heavy tank (red sign). Whatever is damaged falls with the next hit.
 rush-lesson-sabotage-title = Sabotage
 rush-lesson-sabotage-text = An opponent plays Sabotage: choose the card that you need least; it goes to your Depot.
+rush-lesson-medals-title = Medals
+rush-lesson-medals-text = For each vehicle destroyed the attacker gets a Medal of the attacking nation; a destroyed Base counts 3 Medals. Medals join your cards and can pay. The stacks show how many are left: cards with one Medal (×1) and with two (×2).
+rush-lesson-damage-title = Damage
+rush-lesson-damage-text = Your card was hit and is damaged: another hit destroys it. At the start of your turn all your damage is repaired by itself.
+rush-lesson-lost-title = A Base is lost
+rush-lesson-lost-text = It now belongs to whoever destroyed it. You play on, even without any Base, and can still win.
 rush-lesson-achievements-title = Achievements
-rush-lesson-achievements-text = At the end each of these is worth 5 Medals to whoever leads alone. Watch who leads now.
-rush-lesson-finish-title = The end of the game
-rush-lesson-finish-text = When a player has lost all Bases or the last single of a nation is taken, the last round is played. Then Medals, captured Bases and Achievements are counted.
+rush-lesson-achievements-text = At the end each of these is worth 5 Medals to whoever has the most, and to nobody if several have as much. The numbers are those of the players; their signs stand beside their names.
+rush-lesson-finish-title = How it ends
+rush-lesson-finish-text = When a player has lost all Bases, or the last single Medal (×1) of a nation is taken, the round is played to its end. Then Medals, destroyed Bases and Achievements are counted.
+rush-lesson-last-title = The last round
+rush-lesson-last-text = The end has come: whoever has not yet had a turn in this round plays once more. Then the result is shown, with all that counts.

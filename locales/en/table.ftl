@@ -5,9 +5,6 @@ table-loading = The table is being laid …
 table-connecting = On the way to table { $code } …
 table-board = The table
 table-to-lobby = To the lobby
-table-game-rush = Rush
-table-game-warsaw = Warsaw 1920
-table-game-battlegrounds = Battlegrounds
 table-code = table { $code }
 table-round = Round { $round }
 table-round-word = Round
@@ -23,26 +20,6 @@ table-rules = Rules
 table-cards = Cards
 table-you = you
 table-plain-view = The position as data
-
-## Bots
-
-# Bots are told apart by a call sign, which goes with the seat.
-table-call-sign = { $seat ->
-    [0] Lynx
-    [1] Eagle
-    [2] Wolf
-    [3] Badger
-    [4] Falcon
-   *[other] Boar
-}
-table-rank = { $rank ->
-    [recruit] Recruit
-    [corporal] Corporal
-    [lieutenant] Lieutenant
-    [captain] Captain
-    [general] General
-   *[other] { $rank }
-}
 
 ## What is asked
 
@@ -88,6 +65,7 @@ table-log-open = Open the log. Last:
 table-log-notation = notation
 table-log-earlier = Show earlier
 table-log-empty = Nothing has happened yet.
+table-log-card = Look at { $card }
 table-log-before = Before the first round
 table-log-round = Round { $round }
 table-log-turn = Round { $round } · { $who }
@@ -179,7 +157,7 @@ table-key-escape = take back what was pointed at
 table-key-undo = undo the last decision
 table-key-hint = hint; once more: do it
 table-key-notation = all choices; type notation
-table-key-log = log
+table-key-log = log; ↑ ↓ show the cards it names
 table-key-chat = chat
 table-key-keys = this list
 
@@ -194,6 +172,7 @@ table-invite = Invite
 table-invite-text = Whoever opens this link or types the code can take a free seat.
 table-invite-link = Link of the table
 table-invite-code = Code
+table-invite-qr = Link of the table as a QR code
 table-invite-seat = Link for { $name }
 table-invite-secret = A link of a seat is the seat: give it only to the person who is to sit there.
 table-copy = Copy
@@ -237,27 +216,6 @@ table-trouble-broken = This table cannot be restored
 table-trouble-broken-text = What is stored of it does not fit together. Tell whoever runs the server.
 table-trouble-replay = This game cannot be looked back at
 table-try-again = Try again
-table-refusal-offline = Not connected. Try again in a moment.
-table-refusal-unknown-action = This cannot be read as a decision.
-table-refusal-stale = The game has gone on meanwhile.
-table-refusal-not-your-turn = It is not your decision.
-table-refusal-nothing-to-undo = You have not decided anything yet.
-table-refusal-revealed = What was dealt, rolled or shown cannot be taken back.
-table-refusal-denied = The others have said no to this undo.
-table-refusal-too-long-ago = That decision is too long ago to be taken back.
-table-refusal-asked = One question at a time: wait for the answer.
-table-refusal-not-agreed = At this table that was not agreed on.
-table-refusal-no-hint = The bot has no answer.
-table-refusal-patience = They have not kept the others waiting long enough yet.
-table-refusal-present = They are here: no bot replaces them.
-table-refusal-handed = A bot decides for your seat. Take it back first.
-table-refusal-out = You are out of the game.
-table-refusal-time = Too late: the time is over.
-table-refusal-taken = This seat is no longer free.
-table-refusal-full = No seat is free any more.
-table-refusal-not-open = The game has begun already.
-table-refusal-seats-open = The game cannot start while seats are free.
-table-refusal-too-fast = Not so fast: wait a moment.
 
 ## Several at one screen
 
@@ -297,6 +255,7 @@ table-verify-bad = They do not fit!
 table-coach = Coach
 table-coach-progress = { $n } of { $of }
 table-coach-next = Next
+table-coach-show = Show me
 table-coach-hide = Hide
 table-coach-rule = The rule
 

@@ -30,9 +30,6 @@ lobby-name-done = Gotowe
 
 ## Gry
 
-lobby-game-rush = Rush
-lobby-game-warsaw = Warszawa 1920
-lobby-game-battlegrounds = Battlegrounds
 lobby-kind-rush = budowanie talii
 lobby-kind-warsaw = karty i mapa
 lobby-kind-battlegrounds = taktyka na planszy
@@ -134,22 +131,6 @@ lobby-asking = Pytam serwer…
 lobby-again = Spróbuj ponownie
 lobby-back = Do poczekalni
 
-## Co poszło nie tak
-
-lobby-error-offline = Serwer jest nieosiągalny. Sprawdź połączenie; będziemy próbować dalej.
-lobby-error-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie za chwilę.
-lobby-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
-lobby-error-closing = Serwer właśnie się restartuje. Spróbuj ponownie za chwilę.
-lobby-error-too-fast = W krótkim czasie powstało wiele twoich stołów. Poczekaj kilka minut i spróbuj ponownie.
-lobby-error-too-many-requests = Za szybko. Poczekaj chwilę i spróbuj ponownie.
-lobby-error-no-table = Nie ma stołu o tym kodzie. Może jedna litera jest błędna albo stół wygasł.
-lobby-error-no-game = Na serwerze nie ma gry o tej nazwie.
-lobby-error-not-open = Gra zaczęła się bez ciebie. Możesz ją oglądać, jeśli gracze na to pozwalają.
-lobby-error-full = Ktoś był szybszy: nie ma już wolnego miejsca. Oglądaj albo wybierz inny stół.
-lobby-error-taken = Ktoś był szybszy: to miejsce jest zajęte. Wybierz inny stół.
-lobby-error-private = Ten stół mogą oglądać tylko gracze. Poproś kogoś z nich o link.
-lobby-error-outdated = Ten stół otwarto przy starszej wersji zasad i nie można tu grać dalej.
-
 ## Nowy stół
 
 lobby-new-title = Nowy stół: { $game }
@@ -178,15 +159,10 @@ lobby-new-link-why =
 lobby-new-open-public = Stół jest na liście w poczekalni, dopóki są wolne miejsca.
 lobby-new-open-private = Podaj innym kod stołu: z nim zajmą wolne miejsca.
 lobby-new-only-bots = Grają same boty: możesz je oglądać.
-lobby-rank-recruit = Rekrut
 lobby-rank-recruit-text = Gra cokolwiek, co wolno. Odpowiada od razu.
-lobby-rank-corporal = Kapral
 lobby-rank-corporal-text = Bierze to, co na pierwszy rzut oka najlepsze, i szybko zapomina, co odkryto. Odpowiada od razu.
-lobby-rank-lieutenant = Porucznik
 lobby-rank-lieutenant-text = Bierze to, co na pierwszy rzut oka najlepsze, i niczego nie zapomina. Odpowiada od razu.
-lobby-rank-captain = Kapitan
 lobby-rank-captain-text = Myśli naprzód, około sekundy na ruch.
-lobby-rank-general = Generał
 lobby-rank-general-text = Myśli naprzód, około czterech sekund na ruch: najsilniejszy.
 lobby-new-toggles = Zasady po kolei
 lobby-new-toggles-why = Wszystkie ustawił wybrany sposób gry. Zmień, co chcesz: co do siebie nie pasuje, jest od razu objaśnione.
@@ -217,9 +193,10 @@ lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Cofnij mój wybór
 lobby-new-clashes =
     { $n ->
-        [one] Dwie zasady do siebie nie pasują: powyżej widać, co można zrobić.
-       *[other] Zasady nie pasują do siebie w kilku miejscach ({ $n }): powyżej widać, co można zrobić.
+        [one] Dwie zasady do siebie nie pasują.
+       *[other] Zasady nie pasują do siebie w kilku miejscach ({ $n }).
     }
+lobby-new-clashes-show = Pokaż
 lobby-new-clock = Czas do namysłu
 lobby-new-clock-none = Bez zegara
 lobby-new-clock-turn = Na kolejkę
@@ -273,6 +250,7 @@ lobby-new-open-table = Otwórz stół
 lobby-cards-own = Własne karty
 lobby-cards-own-why = Mały plik dodaje, zmienia lub usuwa karty.
 lobby-cards-how = Upuść tu plik .toml albo go wybierz.
+lobby-cards-example = Zapisz przykład
 lobby-cards-taken = jest w porządku i będzie użyty.
 lobby-cards-drop = Zrezygnuj
 lobby-cards-large = Ten plik jest za duży: plik kart może mieć do 60 000 znaków.

@@ -8,3 +8,20 @@ page-reload = Wczytaj stronę ponownie
 page-game-rush = Rush
 page-game-warsaw = Warszawa 1920
 page-game-battlegrounds = Battlegrounds
+page-rank = { $rank ->
+    [recruit] Rekrut
+    [corporal] Kapral
+    [lieutenant] Porucznik
+    [captain] Kapitan
+    [general] Generał
+   *[other] { $rank }
+}
+# Bots are told apart by a call sign, which goes with the seat.
+page-call-sign = { $seat ->
+    [0] Ryś
+    [1] Orzeł
+    [2] Wilk
+    [3] Borsuk
+    [4] Sokół
+   *[other] Dzik
+}

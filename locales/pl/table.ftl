@@ -4,10 +4,7 @@ table-title = Stół { $code } · Sztab
 table-loading = Rozkładamy stół …
 table-connecting = W drodze do stołu { $code } …
 table-board = Stół
-table-to-lobby = Do lobby
-table-game-rush = Rush
-table-game-warsaw = Bitwa Warszawska 1920
-table-game-battlegrounds = Battlegrounds
+table-to-lobby = Do poczekalni
 table-code = stół { $code }
 table-round = Runda { $round }
 table-round-word = Runda
@@ -23,26 +20,6 @@ table-rules = Zasady
 table-cards = Karty
 table-you = ty
 table-plain-view = Pozycja jako dane
-
-## Boty
-
-# Bots are told apart by a call sign, which goes with the seat.
-table-call-sign = { $seat ->
-    [0] Ryś
-    [1] Orzeł
-    [2] Wilk
-    [3] Borsuk
-    [4] Sokół
-   *[other] Dzik
-}
-table-rank = { $rank ->
-    [recruit] Rekrut
-    [corporal] Kapral
-    [lieutenant] Porucznik
-    [captain] Kapitan
-    [general] Generał
-   *[other] { $rank }
-}
 
 ## O co chodzi
 
@@ -90,6 +67,7 @@ table-log-open = Otwórz dziennik. Ostatnio:
 table-log-notation = zapis
 table-log-earlier = Pokaż wcześniejsze
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-card = Pokaż kartę: { $card }
 table-log-before = Przed pierwszą rundą
 table-log-round = Runda { $round }
 table-log-turn = Runda { $round } · { $who }
@@ -185,7 +163,7 @@ table-key-escape = wycofaj to, co wskazano
 table-key-undo = cofnij ostatnią decyzję
 table-key-hint = podpowiedź; jeszcze raz: zrób to
 table-key-notation = wszystkie możliwości; wpisz zapis
-table-key-log = dziennik
+table-key-log = dziennik; ↑ ↓ pokazują karty
 table-key-chat = rozmowa
 table-key-keys = ta lista
 
@@ -202,6 +180,7 @@ table-invite = Zaproś
 table-invite-text = Kto otworzy ten odnośnik albo wpisze kod, może zająć wolne miejsce.
 table-invite-link = Odnośnik do stołu
 table-invite-code = Kod
+table-invite-qr = Odnośnik do stołu jako kod QR
 table-invite-seat = Odnośnik dla: { $name }
 table-invite-secret = Odnośnik miejsca to samo miejsce: daj go tylko osobie, która ma tam usiąść.
 table-copy = Kopiuj
@@ -249,27 +228,6 @@ table-trouble-broken = Tego stołu nie można odtworzyć
 table-trouble-broken-text = To, co o nim zapisano, nie zgadza się ze sobą. Powiedz o tym osobie, która prowadzi serwer.
 table-trouble-replay = Tej gry nie można obejrzeć ponownie
 table-try-again = Spróbuj ponownie
-table-refusal-offline = Brak połączenia. Spróbuj za chwilę.
-table-refusal-unknown-action = Tego nie da się odczytać jako decyzji.
-table-refusal-stale = Gra poszła tymczasem dalej.
-table-refusal-not-your-turn = To nie twoja decyzja.
-table-refusal-nothing-to-undo = Nie ma jeszcze żadnej twojej decyzji.
-table-refusal-revealed = Tego, co rozdano, wyrzucono kostką lub pokazano, nie można cofnąć.
-table-refusal-denied = Inni nie zgodzili się na to cofnięcie.
-table-refusal-too-long-ago = Tę decyzję podjęto zbyt dawno, by ją cofnąć.
-table-refusal-asked = Jedno pytanie naraz: poczekaj na odpowiedź.
-table-refusal-not-agreed = Przy tym stole tego nie ustalono.
-table-refusal-no-hint = Bot nie zna odpowiedzi.
-table-refusal-patience = Inni nie czekają jeszcze dość długo.
-table-refusal-present = Ta osoba jest przy stole: bot jej nie zastąpi.
-table-refusal-handed = Decyduje za ciebie bot. Najpierw wróć na swoje miejsce.
-table-refusal-out = Jesteś poza grą.
-table-refusal-time = Za późno: czas minął.
-table-refusal-taken = To miejsce nie jest już wolne.
-table-refusal-full = Nie ma już wolnych miejsc.
-table-refusal-not-open = Gra już się zaczęła.
-table-refusal-seats-open = Gra nie może się zacząć, póki są wolne miejsca.
-table-refusal-too-fast = Nie tak szybko: poczekaj chwilę.
 
 ## Kilka osób przy jednym ekranie
 
@@ -311,6 +269,7 @@ table-verify-bad = Nie pasują do siebie!
 table-coach = Instruktor
 table-coach-progress = { $n } z { $of }
 table-coach-next = Dalej
+table-coach-show = Pokaż
 table-coach-hide = Ukryj
 table-coach-rule = Zasada
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from playwright.sync_api import expect
 
+from tests.browser.playing import LIT
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -41,3 +43,27 @@ def play_against_bots(page: Page, url: str, game: str) -> None:
     page.goto(url)
     page.locator(f"[data-play='{game}']").click()
     expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+
+
+def open_and_sit(
+    page: Page,
+    url: str,
+    game: str,
+    seats: list[dict[str, str]],
+    **terms: Any,  # noqa: ANN401
+) -> dict[str, Any]:
+    """Open a table and sit down on its first seat."""
+    opened = open_table(url, game, seats, **terms)
+    sit_down(page, link(url, opened))
+    return opened
+
+
+def asked(page: Page) -> None:
+    """Wait until something is asked of us."""
+    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+
+
+def menu(page: Page, deed: str) -> None:
+    """Choose something of the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()

@@ -56,6 +56,19 @@ def test_nothing_that_may_be_chosen_is_refused() -> None:
             assert not allowed & {refused.action for refused in one.refused}
 
 
+def test_whoever_points_may_choose_each_of_several_that_are_alike() -> None:
+    scene, rng, alike = sit("rush", 2), Random("alike"), set[str]()
+    for _ in range(80):
+        scene.move_any(1, rng)
+        seat = scene.table.to_move()
+        listed = {choice.action for choice in shown(scene, seat, refusals=False).choices}
+        for choice in shown(scene, seat).choices:
+            assert scene.table.play.why_not(seat, choice.action) is None
+            if choice.action not in listed:
+                alike.add(choice.fields["verb"])
+    assert alike == {"place", "hit"}
+
+
 def test_who_lets_a_bot_play_has_no_choices_meanwhile() -> None:
     scene = sit("warsaw", 2)
     seat = scene.table.to_move()

@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly code: string,
     text: string,
     readonly clause = "",
+    /** In how many seconds it is worth trying again; 0 if nobody knows. */
+    readonly wait = 0,
   ) {
     super(text);
   }
@@ -15,16 +17,20 @@ async function request<T>(method: string, path: string, body?: unknown, token = 
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
-  } catch {
+  const response = await fetched(path, { method, headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+/** What the server answers; an `ApiError` if it does not, or says no. */
+async function fetched(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init).catch(() => {
     throw new ApiError("offline", "The server cannot be reached.");
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const error = answer as wire.Error | null;
-  throw new ApiError(error?.code ?? "failed", error?.text ?? response.statusText, error?.clause);
+  });
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => null)) as wire.Error | null;
+  const wait = Number(response.headers.get("retry-after") ?? 0);
+  const { code = "failed", text = response.statusText, clause } = error ?? {};
+  throw new ApiError(code, text, clause, wait);
 }
 
 export const get = <T>(path: string, token = ""): Promise<T> =>
@@ -51,11 +57,9 @@ export async function record(
   format: "sztab" | "json",
   token: string,
 ): Promise<string> {
-  const path = `/api/tables/${encodeURIComponent(code)}/record?format=${format}`;
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(path, { headers });
-  if (!response.ok) throw new ApiError("failed", response.statusText);
-  return response.text();
+  const path = `/tables/${encodeURIComponent(code)}/record?format=${format}`;
+  return (await fetched(path, { headers })).text();
 }
 
 /** Some moments of a game, from number `from` on; `seat` is through whose eyes. */

@@ -120,5 +120,5 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   const { name, kind } = seats[seat] ?? {};
   if (name) return name;
   const number = `P${seat + 1}`;
-  return kind === "bot" ? tOr("table-call-sign", number, { seat }) : number;
+  return kind === "bot" ? tOr("page-call-sign", number, { seat }) : number;
 }

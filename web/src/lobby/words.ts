@@ -14,7 +14,7 @@ function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-export const gameName = (game: string): string => tOr(`lobby-game-${game}`, plain(game));
+export const gameName = (game: string): string => tOr(`page-game-${game}`, plain(game));
 
 export const presetTitle = (game: string, preset: string): string =>
   tOr(`${game}-preset-${preset}`, plain(preset));
@@ -37,7 +37,7 @@ export function conflictText(game: string, { toggle, condition }: Conflict): str
   return tOr(`${game}-condition-${words.join("-")}`, condition.why || condition.text);
 }
 
-export const rankTitle = (rank: string): string => tOr(`lobby-rank-${rank}`, plain(rank));
+export const rankTitle = (rank: string): string => t("page-rank", { rank });
 export const rankText = (rank: Rank): string => tOr(`lobby-rank-${rank.name}-text`, rank.text);
 export const rankStrength = (rank: string): number => RANKS.findIndex((one) => one === rank) + 1;
 

@@ -9,16 +9,20 @@ const MARKED =
 /** Show `wanted` in a hidden tab; returns how to put things back. */
 export function badge(wanted: string, title: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  /** Set again, it would be fetched again. */
+  const draw = (href: string): void => {
+    if (icon && icon.getAttribute("href") !== href) icon.href = href;
+  };
   const show = (): void => {
     const marked = wanted !== "" && document.hidden;
     document.title = marked ? `● ${wanted} · ${title}` : title;
-    if (icon) icon.href = marked ? MARKED : PLAIN;
+    draw(marked ? MARKED : PLAIN);
   };
   show();
   document.addEventListener("visibilitychange", show);
   return () => {
     document.removeEventListener("visibilitychange", show);
     document.title = "Sztab";
-    if (icon) icon.href = PLAIN;
+    draw(PLAIN);
   };
 }

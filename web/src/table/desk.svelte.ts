@@ -8,6 +8,7 @@ import type { Session } from "$lib/session.svelte";
 import { play as sound } from "$lib/sounds";
 import { Stage } from "$lib/stage.svelte";
 import { type Chapter, Log, type Told } from "./lines";
+import type { Peeked } from "./peeking";
 import { teller } from "./telling";
 
 export type Drawer = "" | "side" | "log" | "chat";
@@ -24,6 +25,8 @@ export class Desk {
   /** Whether the list of choices is open. */
   listing = $state(false);
   keysShown = $state(false);
+  /** The clause that is read over the table. */
+  rule = $state("");
   menu = $state(false);
   /** Whether the result is shown over the table. */
   result = $state(false);
@@ -31,6 +34,8 @@ export class Desk {
   thinking = $state(false);
   /** Places that something else points at: a line of the log, a lesson. */
   shown = $state.raw<string[]>([]);
+  /** The card of the log that is looked at. */
+  peeked = $state.raw<Peeked | null>(null);
 
   constructor(
     readonly play: Play,
@@ -66,10 +71,11 @@ export class Desk {
     return this.stage.picker;
   }
 
-  /** Whether the decision that is awaited is made here. */
+  /** Whether the decision that is awaited is made here; not while a bot plays for one's seat. */
   readonly yours = $derived.by(() => {
     const { scene } = this.stage;
-    return !!scene && !this.replay && scene.toMove !== null && scene.toMove === scene.you;
+    if (!scene || this.replay || scene.toMove === null || scene.toMove !== scene.you) return false;
+    return !scene.seats[scene.you]?.bot;
   });
 
   /** The texts of rooms come one after the other: what was told too early is told again. */

@@ -18,7 +18,8 @@ export class Film implements Play {
   /** Through whose eyes: null is one's own, or a spectator's. */
   seat = $state<number | null>(null);
   you = $state<number | null>(null);
-  trouble = $state("");
+  /** What went wrong last, if it still matters. */
+  trouble = $state.raw<unknown>(null);
 
   #moments = $state.raw<(Moment | undefined)[]>([]);
   #shown = $state.raw<Moment | null>(null);
@@ -133,7 +134,7 @@ export class Film implements Play {
       await this.#fetch(this.at, true);
       void this.#fetchAll();
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.trouble = error;
     }
   }
 
@@ -160,13 +161,13 @@ export class Film implements Play {
       if (roll !== this.#roll) return;
       this.total = total;
       this.you = seat;
-      this.trouble = "";
+      this.trouble = null;
       if (first && at >= total) return this.go(total - 1);
       this.#keep(moments);
     } catch (error) {
       this.#under.delete(page);
       if (first || !this.#shown) throw error;
-      this.trouble = (error as Error).message;
+      this.trouble = error;
     }
   }
 

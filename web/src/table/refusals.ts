@@ -1,4 +1,5 @@
 /** What is said when something is not allowed. */
+import { answerText } from "$lib/answers";
 import { t, texts, tOr } from "$lib/i18n.svelte";
 import type { Refusal, Refused } from "../wire";
 import type { Desk } from "./desk.svelte";
@@ -45,6 +46,6 @@ export function triedText(desk: Desk): No | null {
 export function refusalText(refusal: Refusal): No {
   const { code, text: english, clause, key = "", values = {} } = refusal;
   if (clause) return ruleText({ clause, text: english, key, values });
-  const text = tOr(`table-refusal-${code}`, english);
+  const text = answerText(code, english);
   return { text, more: "", clause: "", soft: false };
 }

@@ -20,7 +20,7 @@ const WEIGHTS: Partial<Record<News["kind"], 0 | 1 | 2>> = {
 };
 
 /** A rank of a bot, in the language of the page. */
-export const rankName = (rank: string): string => t("table-rank", { rank });
+export const rankName = (rank: string): string => t("page-rank", { rank });
 
 export function newsText(news: News, seats: SeatInfo[]): string {
   return t(`table-news-${news.kind}`, {

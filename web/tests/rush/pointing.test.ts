@@ -46,6 +46,11 @@ describe("places", () => {
     expect(path({ verb: "hit", target: "P2.base1" }, scene)).toEqual(["target/P2.base1"]);
   });
 
+  test("each of several Bases that are alike can be pointed at", () => {
+    const lit = sceneOf("target").picker.options.map((one) => one.path[0]);
+    for (const base of ["base1", "base2", "base3"]) expect(lit).toContain(`target/P1.${base}`);
+  });
+
   test("own cards are found where they lie", () => {
     const scene = sceneOf("dispatch");
     const guard = samples.dispatch.choices[0]!.fields.card;

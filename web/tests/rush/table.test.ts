@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { baseArt, classIcon, person, silhouette } from "$games/rush/art";
-import { fightNumbers, paid } from "$games/rush/asking";
+import { paid } from "$games/rush/asking";
 import { phase } from "$games/rush/phases";
-import { medalPoints, medalsOf, squad, standings } from "$games/rush/standing";
+import { medalPoints, medalsOf, squad } from "$games/rush/standing";
 import { inTeams, laidOut, question, readTarget, targetName } from "$games/rush/view";
 import { parts, sceneOf } from "./scenes";
 
@@ -25,8 +25,8 @@ describe("the view", () => {
   });
 
   test("a fight has the numbers of the engine", () => {
-    expect(fightNumbers(sceneOf("support"))).toEqual({ attack: 2, defence: 3 });
-    expect(fightNumbers(sceneOf("target"))).toBeNull();
+    expect(sceneOf("support").view.fight).toEqual({ attack: 2, defence: 3 });
+    expect(sceneOf("target").view.fight).toEqual({});
     expect(paid("ussr-t-34", sceneOf("target"))).toBe(0);
   });
 
@@ -46,7 +46,7 @@ describe("the standing", () => {
   });
 
   test("tells who leads, and where nobody does", () => {
-    const byName = new Map(standings(sceneOf("target")).map((one) => [one.id, one]));
+    const byName = new Map(sceneOf("target").view.standings.map((one) => [one.achievement, one]));
     expect(byName.get("destroyed-bases")).toMatchObject({ values: [2, 0, 0, 0], best: [0] });
     expect(byName.get("support-units")).toMatchObject({ values: [3, 2, 1, 1], best: [0] });
     expect(byName.get("massed-attack")?.best).toHaveLength(4);

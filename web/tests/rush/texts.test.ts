@@ -82,6 +82,6 @@ describe("lessons", () => {
       }
     }
     expect(lessons.length).toBeGreaterThanOrEqual(10);
-    expect(lessons.length).toBeLessThanOrEqual(16);
+    expect(lessons.length).toBeLessThanOrEqual(18);
   });
 });

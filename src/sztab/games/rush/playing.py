@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sztab.core.action import Reason
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.zones import holds
 from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
+
+NATIONS: Final = {
+    "ussr": "USSR", "germany": "Germany", "usa": "USA", "france": "France", "uk": "UK",
+}  # fmt: skip
+"""What nations are called in a refusal."""
 
 
 def pieces(s: RushState) -> vec[i64]:
@@ -70,9 +77,15 @@ def leave_hand(s: RushState, piece: i64) -> i64:
 
 
 def name_of(s: RushState, piece: i64) -> str:
-    """Return the card by name, for a sentence."""
+    """Return the card as it is printed, for a sentence."""
     card = face(s, piece)
-    return s.cards.names[card] if card >= 0 else "the Rear Guard card"
+    return s.cards.titles[card] if card >= 0 else "the Rear Guard card"
+
+
+def nation_name(s: RushState, nation: i64) -> str:
+    """Return what a nation is called, for a sentence."""
+    name = s.cards.nations[nation]
+    return NATIONS.get(name, name)
 
 
 def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
@@ -81,7 +94,7 @@ def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
         return None
     if piece == REAR:
         return Reason("FRONT-050", "There is no card in your Rear Guard.")
-    return Reason(clause, f"{s.cards.names[piece]} is not in your hand.")
+    return Reason(clause, "{card} is not in your hand.", {"card": name_of(s, piece)})
 
 
 def why_played(s: RushState, piece: i64) -> Reason | None:
@@ -89,6 +102,7 @@ def why_played(s: RushState, piece: i64) -> Reason | None:
     if may_play(s, piece):
         return None
     if piece == REAR:
-        text = f"{name_of(s, piece)} was already played from the Rear Guard this turn."
-        return Reason("FRONT-065", text)
-    return Reason("RUSH-057", f"{name_of(s, piece)} was already played this turn.")
+        text = "{card} was already played from the Rear Guard this turn."
+        return Reason("FRONT-065", text, {"card": name_of(s, piece)})
+    text = "{card} was already played this turn; a vehicle can be played only once."
+    return Reason("RUSH-057", text, {"card": name_of(s, piece)})

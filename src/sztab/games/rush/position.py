@@ -26,6 +26,7 @@ from sztab.core.native import i64, vec
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.cards import Cards
 from sztab.games.rush.frame_names import frame_name
+from sztab.games.rush.frames import fight
 from sztab.games.rush.state import (
     NOBODY,
     Attack,
@@ -52,6 +53,8 @@ def dump_view(view: RushView) -> dict[str, Any]:
     data = _dump_table(s)
     data["seat"] = view.seat
     data["to_move"] = view.to_move()
+    data["standings"] = [_dump_standing(view, number) for number in s.achievements]
+    data["fight"] = _dump_fight(s)
     data["players"] = []
     for seat in range(len(s.players)):
         player = _dump_player(s.cards, s.players[seat])
@@ -65,6 +68,27 @@ def dump_view(view: RushView) -> dict[str, Any]:
         player["unseen"] = _names(s.cards, hidden.cards)
         data["players"].append(player)
     return data
+
+
+def _dump_standing(view: RushView, number: int) -> dict[str, Any]:
+    """[RUSH-238] [RUSH-239] The numbers of the parties, and who has the best one."""
+    rules = view.table.rules
+    achievement = rules.achievements[number]
+    values = [view.value(achievement.metric, seats) for seats in rules.parties]
+    known = [value for value in values if value is not None]
+    best: list[int] = []
+    if len(known) == len(values):
+        top = min(known) if achievement.fewest else max(known)
+        best = [party for party in range(len(values)) if values[party] == top]
+    return {"achievement": rules.achievement_names[number], "values": values, "best": best}
+
+
+def _dump_fight(s: RushState) -> dict[str, int]:
+    """[ALT-026] Both numbers of the fight that goes on; nothing without one."""
+    if not fight.is_on(s):
+        return {}
+    attack, defence = fight.strengths(s)
+    return {"attack": int(attack), "defence": int(defence)}
 
 
 def _dump_table(s: RushState) -> dict[str, Any]:

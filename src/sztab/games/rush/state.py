@@ -301,7 +301,9 @@ class RushState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not actions.is_action(a, len(self.cards.names)):
-            return Reason("RUSH-051", f"{a} is not the number of an action.")
+            return Reason(
+                "RUSH-051", "{number} is not the number of an action.", {"number": int(a)}
+            )
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:

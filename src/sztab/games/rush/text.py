@@ -260,12 +260,12 @@ def _medal_stacks(view: RushView) -> Section:
 def _achievements(view: RushView) -> Section:
     """[RUSH-041] The Achievements in play, and how the parties stand as far as is public."""
     table = view.table
-    parties = [view.party(seats) for seats in table.rules.parties]
     rows = []
     for number in table.achievements:
         achievement = table.rules.achievements[number]
-        values = [str(achievement.metric.value(table, party)) for party in parties]
-        rows.append([achievement.title, " : ".join(values)])
+        values = [view.value(achievement.metric, seats) for seats in table.rules.parties]
+        shown = ["?" if value is None else str(value) for value in values]
+        rows.append([achievement.title, " : ".join(shown)])
     return Section(_achievements_title(table), ["achievement", "standing"], rows)
 
 

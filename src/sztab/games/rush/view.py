@@ -16,7 +16,7 @@ from sztab.core.native import append, extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from sztab.core.zones import insert, ordered
-from sztab.games.rush.scoring import Party, gather
+from sztab.games.rush.scoring import DEPOT, GARAGE, HAND, Metric, Party, ZoneSum, gather
 
 if TYPE_CHECKING:
     from sztab.games.rush.state import Player, RushState
@@ -82,6 +82,23 @@ class RushView(View):
         for seat in seats:
             cards = extend(cards, self.squad(seat))
         return Party(seats, cards)
+
+    def value(self, metric: Metric, seats: list[int]) -> int | None:
+        """[RUSH-041] The number of the seats for an Achievement; None where it is not public."""
+        if isinstance(metric, ZoneSum):
+            for seat in seats:
+                if self.hides(seat, metric.zones):
+                    return None
+        return metric.value(self.table, self.party(seats))
+
+    def hides(self, seat: int, zones: i64) -> bool:
+        """Return whether cards lie unseen in one of these zones of the seat."""
+        hidden = self.hidden[seat]
+        return bool(
+            (zones & HAND and hidden.hand + hidden.kept > 0)
+            or (zones & GARAGE and hidden.garage > 0)
+            or (zones & DEPOT and hidden.depot > 0)
+        )
 
     def determinise(self, rng: Rng) -> RushState:
         """Deal the hidden cards at random into the zones they may lie in.

@@ -19,7 +19,7 @@ from sztab.games.rush.rules import RushRules
 from sztab.games.rush.soundness import check_hands
 from sztab.games.rush.view import RushView, look
 
-VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move")
+VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move", "standings", "fight")
 SEEN_FIELDS: Final = (*PLAYER_FIELDS, "sizes", "unseen")
 SIZES: Final = ("hand", "kept", "garage", "depot")
 

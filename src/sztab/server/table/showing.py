@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sztab.core.action import Action
     from sztab.core.event import Event
     from sztab.core.game import Game
+    from sztab.core.state import View
     from sztab.core.toggle import Rules
     from sztab.server.table.table import Table
 
@@ -35,10 +36,25 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
     legal = view.legal_actions()
     result.choices = [choice(table, action) for action in legal]
     if refusals:
-        allowed = set(legal)
-        tries = [one for one in table.game.tries(view) if one not in allowed]
-        result.refused = [one for one in map(_Refuser(table), tries) if one is not None]
+        _add_tries(result, table, view, set(legal))
     return result
+
+
+def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Action]) -> None:
+    """Add what somebody may think of besides: it is refused, or as good as one of the choices.
+
+    A game lists only one of several choices that differ in nothing, such as one of two equal Bases.
+    Whoever points at the other one means it.
+    """
+    refuse = _Refuser(table)
+    for action in table.game.tries(view):
+        if action in legal:
+            continue
+        refused = refuse(action)
+        if refused is None:
+            result.choices.append(choice(table, action))
+        else:
+            result.refused.append(refused)
 
 
 def choice(table: Table, action: Action) -> wire.Choice:

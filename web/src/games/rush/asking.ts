@@ -7,12 +7,6 @@ import { question, type RushScene, seatOf } from "./view";
 /** Questions of chance, which nobody is asked. */
 const CHANCE = ["first-player", "draw-cards", "deal-reserve", "reveal-achievements", "lay-top"];
 
-/** Both sides of a fight as the engine counts them, which it tells in its question. */
-export function fightNumbers(scene: RushScene): { attack: number; defence: number } | null {
-  const found = /(\d+) against (\d+)/.exec(scene.position.question);
-  return found ? { attack: Number(found[1]), defence: Number(found[2]) } : null;
-}
-
 /** What is paid so far for the vehicle that is being bought. */
 export function paid(card: string, { view, components }: RushScene): number {
   const nation = cardOf(card, components)?.nation ?? "";
@@ -37,8 +31,8 @@ function facts(scene: RushScene): Record<string, string | number> {
     seat: playerName(seatOf(view.active), scene),
     target: aim ? targetTitle(aim, scene) : "",
     n: scene.position.choices?.length ?? 0,
-    attack: fightNumbers(scene)?.attack ?? 0,
-    defence: fightNumbers(scene)?.defence ?? 0,
+    attack: view.fight.attack ?? 0,
+    defence: view.fight.defence ?? 0,
   };
 }
 

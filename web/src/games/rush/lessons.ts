@@ -1,6 +1,6 @@
 /** The first game, taught by doing: each step is said when it fits and done when it was done. */
 import type { Lesson, Scene } from "$lib/page";
-import { targetPlace } from "./places";
+import { achievementPlace, handPlace, medalsPlace, reservePlace, targetPlace } from "./places";
 import { guardOf, question, type RushScene, seatOf, targetName, type View } from "./view";
 
 const rush = (scene: Scene): RushScene => scene as unknown as RushScene;
@@ -18,18 +18,21 @@ const can =
   (verb: string): Test =>
   (scene) =>
     (scene.position.choices ?? []).some((choice) => choice.fields.verb === verb);
-const happened =
-  (...kinds: string[]): Test =>
-  (scene) =>
-    scene.events.some((one) => kinds.includes(String(one.parts.kind)));
 const both =
   (one: Test, other: Test): Test =>
   (scene) =>
     one(scene) && other(scene);
+const not =
+  (test: Test): Test =>
+  (scene) =>
+    !test(scene);
 const turnsOf =
   (round: number): Test =>
   (scene) =>
     scene.view.round >= round;
+/** Whoever has done something in the own turn has read what stood there before. */
+const acted: Test = (scene) =>
+  seatOf(scene.view.active) === scene.you && (scene.view.turn.busy || asked("pay-for")(scene));
 /** Places that the choices of a verb begin at. */
 const placesOf =
   (verb: string): Shown =>
@@ -38,18 +41,24 @@ const placesOf =
       .filter((one) => one.choice.fields.verb === verb)
       .map((one) => one.path[0] ?? "");
 
+/** On a phone the own Bases lie behind the prompt until one scrolls: a ring would be astray. */
+const inSight = (): boolean => globalThis.matchMedia?.("(min-width: 761px)").matches ?? true;
 const ownBases: Shown = ({ view, you, components }) =>
-  (view.players[you]?.bases ?? []).map((_, slot) =>
+  (inSight() ? (view.players[you]?.bases ?? []) : []).map((_, slot) =>
     targetPlace(targetName(components, you, slot, false)),
   );
+const stacks: Shown = ({ view }) => Object.keys(view.medals).map(medalsPlace);
 const own = (scene: RushScene): View["players"][number] | undefined =>
   scene.view.players[scene.you];
-const hand: Shown = (scene) => (own(scene)?.hand ?? []).map((card) => `hand/${card}`);
-const hurt: Test = ({ view, you }) =>
-  (view.players[you]?.bases ?? []).some(
+const hand: Shown = (scene) => (own(scene)?.hand ?? []).map(handPlace);
+const hurt: Test = (scene) =>
+  (own(scene)?.bases ?? []).some(
     (base) => typeof base === "object" && (base.damaged || base.guard_damaged),
   );
 const defended: Test = (scene) => (own(scene)?.bases ?? []).some((base) => guardOf(base) !== "");
+const lost: Test = (scene) => (own(scene)?.bases ?? []).includes("destroyed");
+const rewarded: Test = ({ view, components }) =>
+  Object.values(view.medals).some(({ singles }) => singles < (components.numbers.singles ?? 0));
 
 interface Step {
   id: string;
@@ -60,117 +69,100 @@ interface Step {
 }
 
 const STEPS: Step[] = [
-  {
-    id: "table",
-    when: playing,
-    done: (scene) => scene.picker.picked.length > 0 || scene.beat > 4,
-    places: ownBases,
-    clause: "RUSH-012",
-  },
-  {
-    id: "hand",
-    when: playing,
-    done: (scene) => scene.picker.picked.length > 0 || happened("paid", "activated")(scene),
-    places: hand,
-    clause: "RUSH-051",
-  },
+  { id: "goal", when: () => true, done: acted, places: ownBases, clause: "RUSH-012" },
+  { id: "hand", when: playing, done: acted, places: hand, clause: "RUSH-051" },
   {
     id: "buy",
     when: both(playing, can("buy")),
-    done: (scene) => question(scene.view).name === "pay-for" || happened("bought")(scene),
+    done: (scene) => asked("pay-for")(scene) || (mine(scene) && scene.view.turn.bought),
     places: placesOf("buy"),
-    clause: "RUSH-076",
+    clause: "RUSH-082",
   },
   {
     id: "pay",
     when: asked("pay-for"),
-    done: happened("bought"),
+    done: not(asked("pay-for")),
     places: (scene) => (can("take")(scene) ? ["do/take"] : placesOf("pay")(scene)),
     clause: "RUSH-078",
   },
   {
     id: "activate",
     when: both(playing, can("activate")),
-    done: happened("activated"),
+    done: (scene) => !mine(scene) || !playing(scene),
     places: placesOf("activate"),
     clause: "RUSH-089",
   },
   {
     id: "end",
-    when: (scene) => playing(scene) && (scene.position.choices ?? []).length <= 4,
-    done: (scene) => !mine(scene),
+    when: (scene) => playing(scene) && (acted(scene) || scene.position.choices?.length === 1),
+    done: not(mine),
     places: () => ["do/end"],
     clause: "RUSH-054",
   },
   {
-    id: "refill",
-    when: (scene) => !mine(scene) || turnsOf(2)(scene),
-    done: (scene) => turnsOf(2)(scene) && playing(scene),
-    places: ({ view }) => view.reserve.slice(-1).map((card) => `reserve/${card}`),
+    id: "others",
+    when: (scene) => !mine(scene) && (own(scene)?.sizes.depot ?? 0) > 0,
+    done: acted,
+    places: ({ view }) => view.reserve.slice(-1).map(reservePlace),
     clause: "RUSH-213",
   },
   {
     id: "defend",
     when: (scene) => (playing(scene) && can("defend")(scene)) || asked("place-defender")(scene),
-    done: (scene) => happened("defended")(scene) && defended(scene),
+    done: defended,
     places: (scene) => (playing(scene) ? placesOf("defend")(scene) : placesOf("place")(scene)),
     clause: "RUSH-163",
   },
   {
     id: "attack",
     when: both(playing, can("attack")),
-    done: (scene) => scene.view.turn.attacked && mine(scene),
+    done: (scene) => mine(scene) && (scene.view.turn.attacked || !playing(scene)),
     places: placesOf("attack"),
     clause: "RUSH-174",
   },
   {
     id: "join",
     when: asked("name-attackers"),
-    done: happened("attackers-named", "fight-begun"),
+    done: not(asked("name-attackers")),
     places: () => ["do/charge"],
     clause: "RUSH-179",
   },
   {
     id: "target",
     when: asked("choose-target", "choose-aim"),
-    done: happened("damaged", "destroyed", "base-damaged", "base-destroyed", "fight-begun"),
+    done: not(asked("choose-target", "choose-aim")),
     places: placesOf("hit"),
     clause: "RUSH-180",
   },
   {
-    id: "medals",
-    when: (scene) => happened("medal-taken")(scene) || asked("choose-doubles")(scene),
-    done: (scene) => !asked("choose-doubles")(scene) && mine(scene),
-    places: ({ view }) => Object.keys(view.medals).map((nation) => `medals/${nation}`),
-    clause: "RUSH-200",
-  },
-  {
-    id: "damage",
-    when: hurt,
-    done: (scene) => happened("repaired")(scene) || (mine(scene) && !hurt(scene)),
-    places: ownBases,
-    clause: "RUSH-047",
-  },
-  {
     id: "sabotage",
     when: asked("sabotage-discard"),
-    done: happened("sabotaged"),
+    done: not(asked("sabotage-discard")),
     places: hand,
     clause: "RUSH-109",
   },
+  { id: "medals", when: rewarded, done: acted, places: stacks, clause: "RUSH-200" },
+  { id: "damage", when: hurt, done: acted, places: ownBases, clause: "RUSH-047" },
+  { id: "lost", when: lost, done: acted, places: ownBases, clause: "RUSH-230" },
   {
     id: "achievements",
-    when: both(playing, turnsOf(3)),
-    done: turnsOf(4),
-    places: ({ view }) => view.achievements.map((name) => `achievement/${name}`),
+    when: both(playing, turnsOf(2)),
+    done: acted,
+    places: ({ view }) => view.achievements.map(achievementPlace),
     clause: "RUSH-237",
   },
   {
     id: "finish",
-    when: (scene) => turnsOf(5)(scene) || scene.view.ended_by !== "",
-    done: (scene) => scene.toMove === null || turnsOf(7)(scene),
-    places: ({ view }) => Object.keys(view.medals).map((nation) => `medals/${nation}`),
+    when: both(playing, turnsOf(3)),
+    done: acted,
+    places: stacks,
     clause: "RUSH-223",
+  },
+  {
+    id: "last",
+    when: ({ view }) => view.ended_by !== "",
+    done: ({ toMove }) => toMove === null,
+    clause: "RUSH-226",
   },
 ];
 

@@ -45,6 +45,15 @@ export interface TurnView {
   support: string[];
 }
 
+/** How the parties stand in an Achievement. */
+export interface Standing {
+  achievement: string;
+  /** One for each party: a player, or a team; null where it is not to be known. */
+  values: (number | null)[];
+  /** The parties with the best value; with more than one nobody gets it. */
+  best: number[];
+}
+
 export interface View {
   first: string;
   active: string;
@@ -57,6 +66,9 @@ export interface View {
   scrapyard: string[];
   medals: Record<string, { singles: number; doubles: number }>;
   achievements: string[];
+  standings: Standing[];
+  /** Both sides of the fight that goes on, support included. */
+  fight: { attack?: number; defence?: number };
   ruins: string[];
   place: number;
   turn: TurnView;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
@@ -66,7 +66,7 @@ def place_unused(s: RushState, piece: i64) -> None:
     s.stack.append(PlaceUnused(card))
 
 
-def unfinished(a: Action, clause: str, text: str) -> Reason:
+def unfinished(a: Action, otherwise: Reason) -> Reason:
     """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
     kind = actions.kind_of(a)
     if kind in (actions.SIEGE, actions.RESEARCH, actions.DISMANTLE):
@@ -75,7 +75,7 @@ def unfinished(a: Action, clause: str, text: str) -> Reason:
         return Reason("RUSH-089", "Finish the abilities of this card before you play another one.")
     if kind == actions.PLACE:
         return Reason("RUSH-090", "No ability of a card that is activated can be skipped.")
-    return Reason(clause, text)
+    return otherwise
 
 
 class SabotageDiscard(Frame[RushState]):
@@ -109,7 +109,7 @@ class SabotageDiscard(Frame[RushState]):
         card = actions.argument_of(a)
         if holds(s.players[self.seat].hand, card):
             return None
-        return Reason("RUSH-110", f"{s.cards.names[card]} is not in your own hand.")
+        return Reason("RUSH-110", "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
 
 class ChooseSiege(Frame[RushState]):
@@ -138,11 +138,11 @@ class ChooseSiege(Frame[RushState]):
         """An enemy card must be there."""
         if actions.kind_of(a) != actions.SIEGE:
             text = "Siege: choose an enemy Base or a vehicle that defends one."
-            return unfinished(a, "RUSH-128", text)
+            return unfinished(a, Reason("RUSH-128", text))
         target = actions.argument_of(a)
         if exists(s, target):
             return why_spared(s, target, "ALT-089", "FRONT-039")
-        return Reason("RUSH-115", f"There is no enemy card at {actions.target_name(target)}.")
+        return Reason("RUSH-115", "There is no enemy card here.")
 
 
 class ChooseResearch(Frame[RushState]):
@@ -173,15 +173,17 @@ class ChooseResearch(Frame[RushState]):
         if actions.kind_of(a) == actions.PAY:
             return Reason("RUSH-135", "Research: no resources can be added to take a dearer card.")
         if actions.kind_of(a) != actions.RESEARCH:
-            text = f"Research: take a vehicle of cost {self.most} or less from the Reserve."
-            return unfinished(a, "RUSH-138", text)
+            text = "Research: take a vehicle of cost {most} or less from the Reserve."
+            return unfinished(a, Reason("RUSH-138", text, {"most": int(self.most)}))
         card = actions.argument_of(a)
-        name = s.cards.names[card]
+        name = s.cards.titles[card]
+        cost = s.cards.cost[card]
         if not holds(s.reserve, card):
-            return Reason("RUSH-133", f"{name} is not in the Reserve.")
-        if s.cards.cost[card] > self.most:
-            text = f"{name} costs {s.cards.cost[card]}; Research {self.most} cannot take it."
-            return Reason("RUSH-135", text)
+            return Reason("RUSH-133", "{card} is not in the Reserve.", {"card": name})
+        if cost > self.most:
+            text = "{card} costs {cost}; this Research takes a vehicle of cost {most} or less."
+            values: Values = {"card": name, "cost": int(cost), "most": int(self.most)}
+            return Reason("RUSH-135", text, values)
         return None
 
 
@@ -229,12 +231,14 @@ class ChooseDismantle(Frame[RushState]):
         if kind == actions.STOP:
             return Reason("RUSH-145", "Dismantle scraps at least one card.")
         if kind != actions.DISMANTLE:
-            return unfinished(a, "RUSH-142", "Dismantle: choose one or two cards of your Depot.")
+            text = "Dismantle: choose one or two cards of your Depot."
+            return unfinished(a, Reason("RUSH-142", text))
         card = actions.argument_of(a)
         if not holds(s.players[s.active].depot, card):
+            name = s.cards.titles[card]
             if card == s.turn.resolving:
-                return Reason("RUSH-143", f"{s.cards.names[card]} cannot dismantle itself.")
-            return Reason("RUSH-142", f"{s.cards.names[card]} is not in your Depot.")
+                return Reason("RUSH-143", "{card} cannot scrap itself.", {"card": name})
+            return Reason("RUSH-142", "{card} is not in your Depot.", {"card": name})
         if card < self.least:
             return Reason("RUSH-142", "Name the two cards in the order of the card list.")
         return None

@@ -29,6 +29,7 @@ from sztab.games.rush.playing import (
     leave_hand,
     may_play,
     name_of,
+    nation_name,
     pieces,
     why_not_held,
     why_played,
@@ -36,6 +37,8 @@ from sztab.games.rush.playing import (
 from sztab.games.rush.playout import pick_target, promising_attack
 from sztab.games.rush.state import RushState
 from sztab.games.rush.zones import UNDEFENDED
+
+LATE: Final = "All attackers were named before the first target; no other can join."
 
 
 class NamedAttack(Assault):
@@ -59,8 +62,8 @@ class NamedAttack(Assault):
         reason = why_cannot_attack(s, piece)
         if reason is not None:
             return reason
-        name = name_of(s, piece)
-        return Reason("RUSH-184", f"Neither {name} nor a partner of its nation has a target.")
+        text = "There is nothing that {card} or others of its nation could attack now."
+        return Reason("RUSH-184", text, {"card": name_of(s, piece)})
 
     def promising(self, s: RushState) -> Action:
         """Return an attack that destroys something, if one is seen at a glance."""
@@ -135,18 +138,21 @@ class NameAttackers(Frame[RushState]):
             return None
         kind = actions.kind_of(a)
         if kind == actions.CHARGE:
-            return Reason("RUSH-184", "None of the named vehicles has a legal target yet.")
+            return Reason("RUSH-184", "None of the vehicles named so far has anything to attack.")
         if kind in (actions.STRIKE, actions.HIT):
-            return Reason("RUSH-179", "Name all attackers before the first target, then charge.")
+            return Reason(
+                "RUSH-179", "First name all attackers and begin the attack, then choose targets."
+            )
         if kind != actions.JOIN:
-            return why_attack_goes_on(kind, "Finish naming the attackers first: join or charge.")
+            text = "First finish naming the attackers: add one, or begin the attack."
+            return Reason(block_clause(kind), text)
         piece = actions.argument_of(a)
         reason = why_cannot_attack(s, piece)
         if reason is not None:
             return reason
         if s.cards.nation[face(s, piece)] != s.attack.nation:
-            nation = s.cards.nations[s.attack.nation]
-            return Reason("RUSH-178", f"All attackers must be of one nation: {nation}.")
+            text = "All attackers must be of one nation: {nation}."
+            return Reason("RUSH-178", text, {"nation": nation_name(s, s.attack.nation)})
         return Reason("RUSH-179", "Name the attackers in the order of the hand.")
 
 
@@ -173,13 +179,13 @@ class ChooseStriker(Frame[RushState]):
         kind = actions.kind_of(a)
         if kind != actions.STRIKE:
             text = "The attack goes on: choose the vehicle that strikes next."
-            return why_attack_goes_on(kind, text)
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN else text)
         card = actions.argument_of(a)
-        name = s.cards.names[card]
+        name = s.cards.titles[card]
         if not holds(s.attack.named, card):
-            return Reason("RUSH-179", f"{name} was not named for this attack.")
+            return Reason("RUSH-179", "{card} was not named for this attack.", {"card": name})
         if not can_hit(s, card, open_targets(s)):
-            return Reason("RUSH-184", f"{name} has no legal target now.")
+            return Reason("RUSH-184", "{card} has nothing to attack now.", {"card": name})
         return None
 
 
@@ -210,12 +216,13 @@ class ChooseTarget(Frame[RushState]):
         """Defended Bases are safe, and some vehicles may hit only one kind of target."""
         kind = actions.kind_of(a)
         if kind != actions.HIT:
-            return why_attack_goes_on(kind, "The attack goes on: choose a target.")
+            text = "The attack goes on: choose a target."
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN else text)
         target = actions.argument_of(a)
         if actions.target_seat(target) == s.active:
             return Reason("RUSH-180", "Only cards of other players can be attacked.")
         if not exists(s, target):
-            return Reason("RUSH-180", f"There is nothing at {actions.target_name(target)}.")
+            return Reason("RUSH-180", "There is nothing here that could be attacked.")
         reason = why_spared(s, target, "ALT-088", "FRONT-037")
         return why_unfit(s, self.card, target) if reason is None else reason
 
@@ -225,13 +232,15 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
     limits = s.cards.limits[card]
     if not actions.target_is_base(target):
         if limits & ONLY_BASES:
-            return Reason("RUSH-152", f"{s.cards.names[card]} may attack only Bases.")
+            text = "{card} can attack only Bases."
+            return Reason("RUSH-152", text, {"card": s.cards.titles[card]})
         return None
     guards = s.players[actions.target_seat(target)].guards
     if guards[actions.target_slot(target)] != UNDEFENDED:
         return Reason("RUSH-196", "A defended Base cannot be attacked; hit its defender.")
     if limits & ONLY_VEHICLES:
-        return Reason("RUSH-153", f"{s.cards.names[card]} may attack only vehicles.")
+        text = "{card} can attack only vehicles."
+        return Reason("RUSH-153", text, {"card": s.cards.titles[card]})
     return None
 
 
@@ -348,21 +357,19 @@ def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
     if reason is not None:
         return reason
     card = face(s, piece)
-    name = s.cards.names[card]
+    name = s.cards.titles[card]
     if s.cards.kind[card] != VEHICLE:
-        return Reason("RUSH-198", f"{name} is not a vehicle and cannot attack.")
+        return Reason("RUSH-198", "{card} cannot attack: only vehicles can.", {"card": name})
     if s.cards.firepower[card] == 0:
-        return Reason("RUSH-177", f"{name} has firepower 0 and cannot attack.")
+        return Reason("RUSH-177", "{card} has firepower 0 and cannot attack.", {"card": name})
     return why_played(s, piece)
 
 
-def why_attack_goes_on(kind: int, text: str) -> Reason:
+def block_clause(kind: int) -> str:
     """Return the clause that keeps the attack one block: no stop, no latecomer, no other play."""
     if kind == actions.END:
-        return Reason("RUSH-183", text)
-    if kind == actions.JOIN:
-        return Reason("RUSH-179", f"All attackers were named before. {text}")
-    return Reason("RUSH-185", text)
+        return "RUSH-183"
+    return "RUSH-179" if kind == actions.JOIN else "RUSH-185"
 
 
 CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()

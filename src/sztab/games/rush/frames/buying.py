@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
@@ -14,6 +14,7 @@ from sztab.games.rush.playing import (
     face,
     leave_hand,
     may_play,
+    nation_name,
     pieces,
     why_not_held,
     why_played,
@@ -85,8 +86,9 @@ class PayFor(Frame[RushState]):
         if kind == actions.TAKE:
             return self._why_not_take(s)
         if kind != actions.PAY:
-            text = f"Finish the purchase of {s.cards.names[self.card]} first: pay or take."
-            return Reason("RUSH-054" if kind == actions.END else "RUSH-052", text)
+            text = "First finish the purchase of {card}: pay, or take the vehicle."
+            clause = "RUSH-054" if kind == actions.END else "RUSH-052"
+            return Reason(clause, text, {"card": s.cards.titles[self.card]})
         if a in self.legal_actions(s):
             return None
         reason = why_cannot_pay(s, actions.argument_of(a), self.card)
@@ -99,7 +101,8 @@ class PayFor(Frame[RushState]):
         cost = s.cards.cost[self.card]
         paid = funds(s, self.card)
         if paid < cost:
-            return Reason("RUSH-076", f"The cost is {cost}, only {paid} is paid so far.")
+            text = "The cost is {cost}, only {paid} is paid so far."
+            return Reason("RUSH-076", text, {"cost": int(cost), "paid": int(paid)})
         if not is_backed(s, self.card):
             return Reason("RUSH-081", "Even a card of cost 0 needs at least one paying card.")
         return None
@@ -134,13 +137,13 @@ def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
         return reason
     cards = s.cards
     card = face(s, piece)
-    name = cards.names[card]
+    name = cards.titles[card]
     if cards.resources[card] == NONE:
-        return Reason("RUSH-074", f"{name} has no resource symbol and cannot pay.")
+        return Reason("RUSH-074", "{card} has no crate and cannot pay.", {"card": name})
     goods = cards.goods[card]
     if goods not in (NONE, cards.nation[bought]):
-        nation = cards.nations[goods]
-        return Reason("RUSH-154", f"The National Goods of {name} buy only vehicles of {nation}.")
+        text = "{card} pays only for vehicles of this nation: {nation}."
+        return Reason("RUSH-154", text, {"card": name, "nation": nation_name(s, goods)})
     return why_played(s, piece)
 
 
@@ -280,9 +283,9 @@ def dearest(s: RushState) -> i64:
 def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     """Return the clause that keeps the active player from buying the card."""
     if card not in s.reserve:
-        return Reason("RUSH-083", f"{s.cards.names[card]} is not in the Reserve.")
+        return Reason("RUSH-083", "{card} is not in the Reserve.", {"card": s.cards.titles[card]})
     if s.turn.bought and not s.turn.recruiting:
-        text = "Only one card may be bought per turn, unless Recruitment was activated."
+        text = "You have bought a vehicle this turn; only Recruitment lets you buy more."
         return Reason("RUSH-082", text)
     if card in affordable(s):
         return None
@@ -290,15 +293,18 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     foreign = foreign_goods(s, card)
     if not payers and not is_backed(s, card):
         if foreign > NONE or s.turn.backers:
-            return Reason("RUSH-157", "National Goods of another nation are no paying card for it.")
-        return Reason("RUSH-081", "Every purchase needs at least one paying card.")
+            return Reason(
+                "RUSH-157", "Your National Goods cannot pay for a vehicle of this nation."
+            )
+        return Reason("RUSH-081", "A purchase needs at least one card with a crate; you have none.")
     cost = s.cards.cost[card]
     most = funds(s, card) + sum([int(s.cards.resources[c]) for c in payers])
     if foreign > NONE and most + foreign >= cost:
-        text = f"Without National Goods of another nation your cards can pay {most} of {cost}."
-        return Reason("RUSH-154", text)
-    text = f"{s.cards.names[card]} costs {cost}; your cards can pay {most}."
-    return Reason("RUSH-076", text)
+        text = "Without National Goods of another nation your cards can pay {most} of {cost}."
+        return Reason("RUSH-154", text, {"most": int(most), "cost": int(cost)})
+    text = "{card} costs {cost}; your cards can pay {most}."
+    values: Values = {"card": s.cards.titles[card], "cost": int(cost), "most": int(most)}
+    return Reason("RUSH-076", text, values)
 
 
 def foreign_goods(s: RushState, bought: i64) -> i64:

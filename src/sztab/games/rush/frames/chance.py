@@ -92,7 +92,8 @@ class DrawCards(Frame[RushState]):
         garage = s.players[self.seat].garage
         if actions.kind_of(a) == actions.DRAW and holds(garage, actions.argument_of(a)):
             return None
-        return Reason("RUSH-097", f"P{self.seat + 1} now draws a card from the own Garage.")
+        text = "{player} now draws a card from the own Garage."
+        return Reason("RUSH-097", text, {"player": f"P{self.seat + 1}"})
 
 
 def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:

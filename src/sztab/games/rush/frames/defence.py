@@ -36,12 +36,12 @@ class PlaceDefender(Frame[RushState]):
             text = "Only a vehicle placed without using its abilities may go to an ally's Base."
             return Reason("ALT-092", text)
         if actions.kind_of(a) != actions.PLACE:
-            text = f"{s.cards.names[self.card]} must now be placed on one of your Bases."
-            return Reason("RUSH-160", text)
+            text = "{card} must now be placed on one of your Bases."
+            return Reason("RUSH-160", text, {"card": s.cards.titles[self.card]})
         slot = actions.argument_of(a)
         player = s.players[s.active]
         if slot >= len(player.guards) or player.guards[slot] == DESTROYED:
-            return Reason("RUSH-173", f"You have no {actions.base_name(slot)}.")
+            return Reason("RUSH-173", "You do not have this Base; choose one that stands.")
         if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
             text = "A defended Base may not be chosen while one of your Bases is undefended."
             return Reason("RUSH-163", text)
@@ -84,9 +84,9 @@ class PlaceUnused(PlaceDefender):
             or slot >= len(player.guards)
             or player.guards[slot] == DESTROYED
         ):
-            return Reason("ALT-091", f"There is no Base at {actions.target_name(target)}.")
+            return Reason("ALT-091", "Your ally does not have this Base; choose one that stands.")
         if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
-            text = f"A defended Base of P{seat + 1} may not be chosen before an undefended one."
+            text = "Your ally still has an undefended Base: choose that."
             return Reason("ALT-095", text)
         return None
 

@@ -21,6 +21,7 @@ from sztab.games.rush.playing import (
     leave_hand,
     may_play,
     name_of,
+    nation_name,
     pieces,
     why_not_held,
     why_played,
@@ -84,9 +85,9 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
     if reason is not None:
         return reason
     if s.attack.made and s.cards.nation[face(s, piece)] != s.attack.nation:
-        nation = s.cards.nations[s.attack.nation]
-        return Reason("ALT-038", f"All attackers of a turn must be of one nation: {nation}.")
-    return Reason("RUSH-184", f"{name_of(s, piece)} has no legal target now.")
+        text = "All attackers of a turn must be of one nation: {nation}."
+        return Reason("ALT-038", text, {"nation": nation_name(s, s.attack.nation)})
+    return Reason("RUSH-184", "{card} has nothing to attack now.", {"card": name_of(s, piece)})
 
 
 class ChooseAim(ChooseTarget):
@@ -315,16 +316,24 @@ def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
             return reason
     elif not holds(s.players[seat].hand, piece):
         clause = "ALT-027" if seat == actions.target_seat(s.attack.aim) else "ALT-081"
-        return Reason(clause, f"{s.cards.names[piece]} is not in your hand.")
+        return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[piece]})
     card = face(s, piece)
-    name = s.cards.names[card]
     if s.cards.kind[card] == BARRACKS:
-        return Reason("ALT-032", f"{name} is a Barracks card and cannot support.")
+        text = "{card} cannot support: only vehicles and Medals can."
+        return Reason("ALT-032", text, {"card": s.cards.titles[card]})
     if s.cards.nation[card] != wanted_nation(s, seat):
-        nation = s.cards.nations[wanted_nation(s, seat)]
         clause = "ALT-028" if is_attacking(s, seat) else "ALT-027"
-        return Reason(clause, f"Your side can be supported only with cards of {nation}.")
+        text = "Your side can be supported only with cards of this nation: {nation}."
+        return Reason(clause, text, {"nation": nation_name(s, wanted_nation(s, seat))})
     return why_played(s, piece)
+
+
+def is_on(s: RushState) -> bool:
+    """Return whether a vehicle is being attacked and may be supported."""
+    now = s.attack
+    if NONE in (now.lead, now.aim):
+        return False
+    return s.players[actions.target_seat(now.aim)].guards[actions.target_slot(now.aim)] >= 0
 
 
 def strengths(s: RushState) -> tuple[i64, i64]:

@@ -27,7 +27,7 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
     """Return the clause if the card is not in the hand."""
     if holds(s.players[s.active].hand, card):
         return None
-    return Reason(clause, f"{s.cards.names[card]} is not in your hand.")
+    return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
 
 class OfferCompensation(Step[RushState]):
@@ -165,7 +165,7 @@ class ChooseRecruitment(Frame[RushState]):
         """One of the two must be chosen."""
         if actions.kind_of(a) in (actions.RECRUIT, actions.RETAIN):
             return None
-        return Reason("ALT-063", "Recruitment: recruit (several purchases), or retain a card.")
+        return Reason("ALT-063", "Recruitment: choose several purchases, or a card to keep.")
 
 
 def recruit(s: RushState, log: Log | None) -> None:

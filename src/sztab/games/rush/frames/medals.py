@@ -45,8 +45,8 @@ class ChooseDoubles(Frame[RushState]):
         """A double needs two kills, and a double in the stack."""
         if actions.kind_of(a) == actions.DOUBLES and actions.argument_of(a) <= self.most(s):
             return None
-        text = f"{self.due} Medals are due: take 0 to {self.most(s)} doubles, the rest as singles."
-        return Reason("RUSH-206", text)
+        text = "Medals due: {due}. Take 0 to {most} doubles, the rest as singles."
+        return Reason("RUSH-206", text, {"due": int(self.due), "most": int(self.most(s))})
 
 
 def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:

@@ -64,12 +64,12 @@ class ChooseStation(Frame[RushState]):
         if actions.kind_of(a) == actions.PASS:
             return None
         if actions.kind_of(a) != actions.STATION:
-            text = "Phase III: station one card of your hand in the Rear Guard, or pass."
+            text = "Put one card of your hand into the Rear Guard, or pass."
             return Reason("FRONT-045", text)
         card = actions.argument_of(a)
         if holds(s.players[s.active].hand, card):
             return None
-        return Reason("FRONT-045", f"{s.cards.names[card]} is not in your hand.")
+        return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
 
 class ChooseDispatch(Frame[RushState]):
@@ -101,9 +101,10 @@ class ChooseDispatch(Frame[RushState]):
         card = actions.argument_of(a)
         if holds(s.players[s.active].guards, card):
             return None
+        name = s.cards.titles[card]
         if card == s.turn.resolving:
-            return Reason("FRONT-070", f"{s.cards.names[card]} does not defend yet.")
-        return Reason("FRONT-067", f"{s.cards.names[card]} does not defend a Base of yours.")
+            return Reason("FRONT-070", "{card} does not defend yet.", {"card": name})
+        return Reason("FRONT-067", "{card} does not defend a Base of yours.", {"card": name})
 
 
 def own_guards(s: RushState) -> list[int]:

@@ -103,11 +103,11 @@ class SendDefender(Frame[RushState]):
         if actions.kind_of(a) != actions.SEND:
             return Reason("FRONT-058", "One of the attackers must go and defend: send it.")
         card = actions.argument_of(a)
-        name = s.cards.names[card]
+        name = s.cards.titles[card]
         if not holds(s.attack.struck, card):
-            return Reason("FRONT-058", f"{name} did not attack anything.")
+            return Reason("FRONT-058", "{card} did not attack anything.", {"card": name})
         if s.cards.armour[card] == 0:
-            return Reason("FRONT-056", f"{name} has no armour and cannot defend.")
+            return Reason("FRONT-056", "{card} has no armour and cannot defend.", {"card": name})
         return None
 
 

@@ -156,23 +156,25 @@ def why_cannot_activate(s: RushState, piece: int) -> Reason | None:
     if not s.cards.active[card]:
         passive = s.cards.limits[card] != 0 or s.cards.goods[card] != NONE
         clause = "RUSH-159" if passive else "RUSH-086"
-        return Reason(clause, f"{name} has no action ability to activate.")
-    return Reason("RUSH-139", f"There is no vehicle in the Reserve that {name} could take.")
+        return Reason(clause, "{card} has no ability that could be used.", {"card": name})
+    text = "There is no vehicle in the Reserve that {card} could take."
+    return Reason("RUSH-139", text, {"card": name})
 
 
 def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
     if piece != REAR and holds(s.players[s.active].guards, piece):
-        return Reason("RUSH-171", f"{s.cards.names[piece]} defends a Base and stays there.")
+        text = "{card} defends a Base and stays there."
+        return Reason("RUSH-171", text, {"card": s.cards.titles[piece]})
     reason = why_cannot_play(s, piece)
     if reason is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
     if s.cards.kind[card] == BARRACKS:
-        return Reason("RUSH-167", f"{name} is a Barracks card and cannot defend.")
+        return Reason("RUSH-167", "{card} cannot defend: only vehicles can.", {"card": name})
     if s.cards.armour[card] == 0:
-        return Reason("RUSH-166", f"{name} has no armour and cannot defend.")
+        return Reason("RUSH-166", "{card} has no armour and cannot defend.", {"card": name})
     return Reason("RUSH-170", "You have no Base left to defend.")
 
 

@@ -1,0 +1,349 @@
+"""Around the game: clocks, seats, eyes, talk, undo, hints, notation, sounds, the tab."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import LIT, Visitor
+from tests.browser.tables import (
+    BOT,
+    PERSON,
+    asked,
+    link,
+    menu,
+    open_and_sit,
+    open_table,
+    sit_down,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, FloatRect, Page
+
+    from tests.server.running import Outside
+
+    Visitors = Callable[..., BrowserContext]
+
+HAND = "[data-place^='hand/']"
+CLAUSE = re.compile(r"^[A-Z]+-\d{3}$")
+LISTENED = """() => {
+  window.played = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.played += 1;
+    return start.apply(this, when);
+  };
+}"""
+"""Counts the notes that are played."""
+LOOKED_AWAY = """() => {
+  let away = false;
+  Object.defineProperty(document, "hidden", { get: () => away });
+  window.look = (there) => {
+    away = !there;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+}"""
+"""A tab of this browser is never hidden: pretend."""
+
+
+def shown(page: Page) -> str:
+    """Return all that is in the page, seen, spoken or neither."""
+    return page.content() + page.locator("body").aria_snapshot()
+
+
+# Clocks and seats
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_clock_of_who_decides_runs_down(
+    phone: bool,
+    shared_server: Outside,
+    visitors: Visitors,
+) -> None:
+    page = visitors(phone=phone).new_page()
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT], clock=clock)
+    asked(page)
+    own = page.get_by_role("list", name="Clocks").get_by_role("listitem").first
+    expect(own).to_contain_text(re.compile("9:5[0-8]"), timeout=10_000)
+
+
+def test_a_bot_plays_for_a_seat_and_gives_it_back(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
+    asked(page)
+    menu(page, "Let a bot play for me")
+    expect(page.get_by_text("A bot decides for you.")).to_be_visible()
+    page.get_by_role("button", name="Play myself again").click()
+    expect(page.get_by_text("A bot decides for you.")).to_be_hidden()
+    asked(page)
+
+
+def test_giving_up_and_playing_again(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    opened = open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
+    asked(page)
+    menu(page, "Give up")
+    sure = page.get_by_role("alertdialog")
+    sure.get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    sure.get_by_role("button", name="Give up").click()
+    expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(opened["code"]))
+    asked(page)
+
+
+# Eyes
+
+
+@pytest.mark.parametrize("game", ["rush", "warsaw"])
+def test_a_curtain_between_two_at_one_screen(
+    game: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    opened = open_table(shared_server.url, game, [PERSON, PERSON])
+    seats = {str(one["seat"]): one["token"] for one in opened["passes"]}
+    kept = [{"code": opened["code"], "game": game, "seats": seats, "seen": 1}]
+    page.goto(shared_server.url)
+    page.evaluate("(kept) => localStorage.setItem('sztab.passes', JSON.stringify(kept))", kept)
+    page.goto(f"{shared_server.url}/table/{opened['code']}")
+    visitor = Visitor(page, f"curtain {game}")
+    curtain = page.locator("[data-curtain]")
+    seen: set[str] = set()
+    for _ in range(4):
+        expect(curtain).to_be_visible(timeout=20_000)
+        assert page.locator(HAND).count() == 0, "a hand lies behind the curtain"
+        assert "hand/" not in shown(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+        seen.add(curtain.get_by_role("heading").inner_text())
+        page.keyboard.press("Enter")  # the way on has the focus
+        expect(curtain).to_be_hidden()
+        asked(page)
+        while not curtain.is_visible():
+            visitor.decide_if_asked()
+    assert len(seen) == len(seats)
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("game", ["rush", "warsaw"])
+def test_who_watches_sees_no_hand(game: str, shared_server: Outside, visitors: Visitors) -> None:
+    player = visitors().new_page()
+    opened = open_and_sit(player, shared_server.url, game, [PERSON, BOT])
+    visitor = Visitor(player, f"watched {game}")
+    while player.locator(HAND).count() == 0:
+        visitor.decide_if_asked()
+    watcher = visitors().new_page()
+    sit_down(watcher, f"{shared_server.url}/table/{opened['code']}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.locator("[data-prompt]")).to_be_visible()
+    assert "hand/" not in shown(watcher)
+    assert watcher.locator(LIT).count() == 0
+    expect(player.get_by_role("button", name="Players, one spectator")).to_be_visible()
+
+
+# Talk
+
+
+def test_what_is_said_is_heard_in_the_others_language(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    here, there = visitors().new_page(), visitors(language="pl").new_page()
+    opened = open_and_sit(here, shared_server.url, "battlegrounds", [PERSON, PERSON])
+    sit_down(there, link(shared_server.url, opened, 1))
+    here.keyboard.press("c")
+    here.get_by_role("button", name="Good luck!").click()
+    here.get_by_placeholder("Say something").fill("<b>Hej</b>")
+    here.keyboard.press("Enter")
+    expect(here.get_by_placeholder("Say something")).to_have_value("")
+    tab = there.get_by_role("button", name=re.compile("Rozmowa"))
+    expect(tab).to_contain_text("2")
+    tab.click()
+    chat = there.get_by_role("log", name="Rozmowa")
+    expect(chat).to_contain_text("Powodzenia!")
+    expect(chat).to_contain_text("<b>Hej</b>")
+    expect(tab).not_to_contain_text("2")
+
+
+# Decisions
+
+
+def test_a_decision_is_taken_back(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
+    asked(page)
+    visitor = Visitor(page, "undo")
+    before = visitor.question()
+    while visitor.question() == before:
+        visitor.decide(1)
+    page.keyboard.press("u")
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-prompt]').innerText === old", arg=before
+    )
+
+
+def test_the_other_person_is_asked_before_a_decision_is_taken_back(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    here, there = visitors().new_page(), visitors().new_page()
+    opened = open_and_sit(here, shared_server.url, "warsaw", [PERSON, PERSON])
+    sit_down(there, link(shared_server.url, opened, 1))
+    expect(here.locator(LIT).or_(here.get_by_text("P2 decides")).first).to_be_visible()
+    asking, other = (here, there) if here.locator(LIT).count() else (there, here)
+    Visitor(asking, "asks").decide(1)
+    asking.get_by_role("button", name="Undo").click()
+    expect(asking.get_by_text("Waiting for:")).to_be_visible()
+    other.get_by_role("button", name="Refuse").click()
+    expect(asking.get_by_text("Waiting for:")).to_be_hidden()
+    expect(asking.get_by_role("log").get_by_text("does not agree.")).to_be_visible()
+
+
+def test_a_hint_is_shown_and_taken(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
+    asked(page)
+    page.get_by_role("button", name="Hint").click()
+    advice = page.get_by_text(re.compile("would do this:"))
+    expect(advice).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Do it").click()
+    expect(advice).to_be_hidden()
+
+
+def test_notation_is_understood_or_answered_with_the_rule(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
+    asked(page)
+    page.keyboard.press("/")
+    line = page.get_by_role("combobox")
+    choices = page.get_by_role("dialog", name="All choices")
+    good = choices.get_by_role("option").first.locator("code").inner_text()
+    line.fill("no such thing")
+    line.press("Enter")
+    expect(choices.get_by_text("This cannot be read as a decision.")).to_be_visible()
+    line.fill(re.sub(r"put (\w+) \w+", r"put \1 \1", good))  # into one's own half
+    line.press("Enter")
+    choices.get_by_role("link", name=CLAUSE).click()
+    rule = page.get_by_role("dialog", name=CLAUSE)
+    expect(rule.get_by_role("link", name="Read on in the rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = Visitor(page, "notation").question()
+    line.fill(good)
+    line.press("Enter")
+    expect(choices).to_be_hidden()
+    page.wait_for_function(
+        "(old) => document.querySelector('[data-prompt]').innerText !== old", arg=before
+    )
+
+
+# Sounds and the tab
+
+
+def test_sounds_are_off_until_they_are_wanted(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    page.add_init_script(f"({LISTENED})()")
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
+    asked(page)
+    visitor = Visitor(page, "sounds")
+    visitor.decide(3)
+    assert page.evaluate("played") == 0
+    menu(page, "Sounds on")
+    page.keyboard.press("Escape")
+    visitor.decide(3)
+    page.wait_for_function("played > 0")
+    page.reload()
+    asked(page)
+    visitor.decide(3)
+    page.wait_for_function("played > 0")
+
+
+def test_the_tab_says_that_it_is_my_turn(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    page.add_init_script(f"({LOOKED_AWAY})()")
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
+    asked(page)
+    expect(page).not_to_have_title(re.compile("Your move"))
+    page.evaluate("look(false)")
+    expect(page).to_have_title(re.compile("● Your move"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
+    page.evaluate("look(true)")
+    expect(page).not_to_have_title(re.compile("Your move"))
+    page.goto(shared_server.url)
+    expect(page).to_have_title(re.compile("Sztab"))
+
+
+# Log and fingers
+
+
+def test_a_card_of_the_log_is_looked_at(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
+    visitor = Visitor(page, "log")
+    name = page.get_by_role("log", name="Log").locator(".peek").last
+    while name.count() == 0:
+        visitor.decide_if_asked()
+    asked(page)  # nobody else moves now
+    card = page.get_by_role("tooltip")
+    name.hover()
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(name.inner_text())
+    page.mouse.move(5, 5)
+    expect(card).to_be_hidden()
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowUp")
+    expect(card).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(card).to_be_hidden()
+
+
+def test_a_finger_drags_a_card(shared_server: Outside, visitors: Visitors) -> None:
+    page = visitors(phone=True).new_page()
+    open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
+    visitor = Visitor(page, "finger")
+    log = page.get_by_role("log", name="Log", include_hidden=True)
+    square = page.locator("[data-place^='sq/'][data-lit]")
+    while log.get_by_text("Round 1").count() == 0 or square.count() == 0:
+        visitor.decide_if_asked()
+    for _ in range(3):
+        page.keyboard.press("Escape")  # the visitor may have begun something
+    start = page.locator(f"[data-place='{square.first.get_attribute('data-place')}']").first
+    start.scroll_into_view_if_needed()
+    start.tap()
+    boxes = [start.bounding_box(), square.last.bounding_box()]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    drag(page, *boxes)
+    expect(page.locator("[data-chosen]")).to_have_count(2)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert visitor.errors == []
+
+
+def drag(page: Page, start: FloatRect | None, end: FloatRect | None) -> None:
+    """Let a finger rest, move and rise; Playwright itself only taps."""
+    assert start is not None
+    assert end is not None
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind: str, where: FloatRect | None) -> None:
+        spot = where and {
+            "x": where["x"] + where["width"] / 2,
+            "y": where["y"] + where["height"] / 2,
+        }
+        client.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot] if spot else []}
+        )
+
+    touch("touchStart", start)
+    page.wait_for_timeout(400)
+    touch("touchMove", end)
+    touch("touchEnd", None)
