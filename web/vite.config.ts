@@ -25,6 +25,8 @@ const FIRST = [
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
   /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Peek|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
+/** Of a game what moves and opens is fetched later; what it shares with the rest stays in one. */
+const WARSAW = /\/src\/games\/warsaw\/(?!motion\/|rails\/Windows)/;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
@@ -54,6 +56,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /node_modules\/(?!qrcode)|\/src\/(lib|ui|art)\// },
+            { name: "warsaw", test: (id) => WARSAW.test(id) },
             { name: "frame", test: (id) => id.includes("/src/table/") && !LATER.test(id) },
           ],
         },

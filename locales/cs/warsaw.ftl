@@ -153,9 +153,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pas
 warsaw-do-play = Zahrát
-warsaw-do-block = Přesunout Blokádu
-warsaw-do-bid = Boj o zdroj
-warsaw-do-activate = Aktivovat velitele
+warsaw-do-block = Blokáda
+warsaw-do-block-how = přesuň žeton
+warsaw-do-bid = Zdroj
+warsaw-do-bid-how = bojuj o něj
+warsaw-do-bid-for = Boj o zdroj: { warsaw-resource }
+warsaw-do-activate = Aktivuj
+warsaw-do-activate-how = velitele
+warsaw-do-activate-card = Aktivuj: { $card }
 warsaw-do-discard = Odhodit: { $card }
 warsaw-do-front = Zahrát { warsaw-on-front }
 warsaw-do-effect = Efekt { $number }
@@ -264,7 +269,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card }: karta je nahrazena.
 warsaw-event-discarded = { $who } odhazuje kartu { $card }.
 warsaw-event-bid = { $who } pokládá kartu { $card } ke zdroji { warsaw-resource }.
-warsaw-event-effect-used = { $card }: efekt { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card }: teď bez efektu.
 warsaw-event-added = { warsaw-army } přidává { $number } na { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -352,6 +357,41 @@ warsaw-kind-how =
     }
 warsaw-limit = limit 2LF: { $n }
 warsaw-used = použit v tomto kole
+warsaw-used-effect = použit v tomto kole: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] po této kartě
+        [commander] s tímto velitelem
+       *[order] po tomto rozkazu
+    }
+warsaw-later = s rozkazy
+warsaw-arrive = přijde { $n } z { $of }
+warsaw-then =
+    { $then ->
+        [choose-effect] pak efekt
+        [move-steps] pak přesuny jednotek
+        [advance-all] pak smějí všechny vpřed
+        [remove-units] pak odebíráš jednotky
+       *[other] pak kladeš žeton Blokády
+    }
+warsaw-replaces = nahradí: { $card }
+warsaw-no-change-here = síly beze změny
+warsaw-front-closed = pro tuto kartu ne
+warsaw-uses = K čemu je karta
+warsaw-use =
+    { $verb ->
+        [play] Udělá to, co na ní stojí.
+        [block] Odhodíš ji a žeton Blokády kterékoli armády změní místo.
+        [bid] Položíš ji ke zdroji; nejvíc karet ho získá pro příští kolo.
+       *[activate] Odhodíš ji a jedná velitel: { $names }.
+    }
+warsaw-keep =
+    { $n ->
+        [one] necháš si { $n } kartu
+        [few] necháš si { $n } karty
+        [many] necháš si { $n } karty
+       *[other] necháš si { $n } karet
+    }
 warsaw-starter = zahájil bitvu, na konci kola odejde
 warsaw-empty = prázdné
 warsaw-blocked = zablokováno
@@ -407,7 +447,15 @@ warsaw-forecast-why =
            *[other] { $fronts } front
         }
     }
-warsaw-forecast-orders = Rozkazy s přesýpacími hodinami teprve přijdou.
+warsaw-forecast-orders = Části rozkazů za přesýpacími hodinami jsou započteny.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nikdo neboduje
+       *[no] { "" }
+    } { $front ->
+        [none] s touto kartou
+       *[other] s touto kartou { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] Vítězí Polská armáda
@@ -420,36 +468,3 @@ warsaw-sheet-turn =
         [acz] list je otočen k soupeři: nahoře je jihozápad
        *[wp] list je otočen k soupeři: nahoře je severovýchod
     }
-
-## The first game
-
-warsaw-lesson-aim-title = K vítězství stačí sedm bodů
-warsaw-lesson-aim-text = Dvě armády bojují na třech frontách. Bitvy přinesou v každém kole až 3 vítězné body; vyhrává armáda, která má první 7.
-warsaw-lesson-marker-title = Tvůj žeton Blokády
-warsaw-lesson-marker-text = Vyřadí jedno soupeřovo místo. Ukaž na rozsvícené místo v jeho polovině: pro začátek je dobrá 1. linie.
-warsaw-lesson-strength-title = Co se v bitvě počítá
-warsaw-lesson-strength-text = Jednotka na 1LF platí za 2, na 2LF za 1. Tmavý štítek uprostřed ukazuje sílu obou stran; kdo vede, má barvu.
-warsaw-lesson-play-title = Zahraj kartu
-warsaw-lesson-play-text = Ukaž na kartu v ruce a stiskni „Zahrát“. Ikony a věta na kartě říkají, co dělá.
-warsaw-lesson-front-title = Vyber frontu
-warsaw-lesson-front-text = Možné jsou rozsvícené fronty. Pomoz tam, kde jsou síly blízko: remíza nikomu nic nedá.
-warsaw-lesson-units-title = Přišly jednotky
-warsaw-lesson-units-text = 1LF je silná, ale po bitvě se všechny její jednotky vrátí do Zálohy. 2LF zůstává.
-warsaw-lesson-move-title = Přesuny jednotek
-warsaw-lesson-move-text = Ukaž na 2LF s jednotkami a pak na 1LF téže fronty, nebo na 2LF jiné. „Skončit“ přesuny ukončí.
-warsaw-lesson-commander-title = Velitelé
-warsaw-lesson-commander-text = Velitel zůstává na své frontě. Určuje limit 2LF a jeden z jeho efektů se použije hned: ukaž na něj na kartě.
-warsaw-lesson-resource-title = Boj o zdroj
-warsaw-lesson-resource-text = Každou kartu můžeš také položit ke zdroji. Kdo tam má víc karet, získá ho v příštím kole: víc karet, víc jednotek, nebo Zvláštní blokádu.
-warsaw-lesson-activate-title = Zaplať kartou
-warsaw-lesson-activate-text = Tři akce stojí kartu z ruky: přesun Blokády, boj o zdroj a aktivace velitele. Ukaž na kartu, kterou potřebuješ nejméně.
-warsaw-lesson-forecast-title = Kdyby bitvy přišly teď
-warsaw-lesson-forecast-text = Tento panel počítá fronty za tebe. Víc front než soupeř: 1 bod, všechny tři: 2, a ještě 1 za frontu s žetonem Bonusu.
-warsaw-lesson-pass-title = Kdy pasovat
-warsaw-lesson-pass-text = Pasuj, když si chceš nechat karty na příští kolo. Bitva přijde, až nikdo nemůže nebo nechce jednat.
-warsaw-lesson-battle-title = Bitva
-warsaw-lesson-battle-text = Frontu po frontě se porovnají síly. Pak se 1. linie vyprázdní a rozkazy odejdou; 2. linie a velitelé zůstávají.
-warsaw-lesson-edge-title = Zdroj je získán
-warsaw-lesson-edge-text = Vítěz si vybere hranu karty, soupeř dostane druhou.
-warsaw-lesson-on-title = To je všechno
-warsaw-lesson-on-text = Hraj dál: co svítí, je možné, a co nesvítí, řekne proč, když na to ukážeš.

@@ -140,9 +140,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pass
 warsaw-do-play = Play it
-warsaw-do-block = Move blockade
-warsaw-do-bid = Fight for resource
-warsaw-do-activate = Activate commander
+warsaw-do-block = Blockade
+warsaw-do-block-how = move a marker
+warsaw-do-bid = Resource
+warsaw-do-bid-how = fight for it
+warsaw-do-bid-for = Fight for { warsaw-resource }
+warsaw-do-activate = Activate
+warsaw-do-activate-how = a commander
+warsaw-do-activate-card = Activate { $card }
 warsaw-do-discard = Discard { $card }
 warsaw-do-front = Play it { warsaw-on-front }
 warsaw-do-effect = Effect { $number }
@@ -250,7 +255,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card } is replaced.
 warsaw-event-discarded = { $who } discards { $card }.
 warsaw-event-bid = { $who } puts { $card } beside { warsaw-resource }.
-warsaw-event-effect-used = { $card } uses effect { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card } has no effect now.
 warsaw-event-added = { warsaw-army } adds { $number } to { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -338,6 +343,39 @@ warsaw-kind-how =
     }
 warsaw-limit = limit of line 2: { $n }
 warsaw-used = used in this round
+warsaw-used-effect = used in this round: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] after this card
+        [commander] with this commander
+       *[order] after this Order
+    }
+warsaw-later = with Orders
+warsaw-arrive = { $n } of { $of } arrive
+warsaw-then =
+    { $then ->
+        [choose-effect] then an effect
+        [move-steps] then you move units
+        [advance-all] then all may step forward
+        [remove-units] then you remove units
+       *[other] then you put a Blockade marker
+    }
+warsaw-replaces = replaces { $card }
+warsaw-no-change-here = no strength changes
+warsaw-front-closed = not open for this card
+warsaw-uses = What a card is good for
+warsaw-use =
+    { $verb ->
+        [play] It does what stands on it.
+        [block] It is discarded, and a Blockade marker of either army moves.
+        [bid] It is laid beside a resource; the most cards win it for the next round.
+       *[activate] It is discarded, and a commander acts: { $names }.
+    }
+warsaw-keep =
+    { $n ->
+        [one] keep { $n } card
+       *[other] keep { $n } cards
+    }
 warsaw-starter = started the battle, leaves when the round ends
 warsaw-empty = empty
 warsaw-blocked = blockaded
@@ -386,7 +424,15 @@ warsaw-forecast-why =
            *[other] { $fronts } fronts
         }
     }
-warsaw-forecast-orders = Hourglass parts of Orders are still to come.
+warsaw-forecast-orders = Hourglass parts of Orders are counted in.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nobody scores
+       *[no] { "" }
+    } { $front ->
+        [none] with this card
+       *[other] with it { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] The Polish Army wins
@@ -399,36 +445,3 @@ warsaw-sheet-turn =
         [acz] sheet turned to face the enemy: south-west is up
        *[wp] sheet turned to face the enemy: north-east is up
     }
-
-## The first game
-
-warsaw-lesson-aim-title = Seven points win
-warsaw-lesson-aim-text = Two armies fight on three fronts. Each round the battles bring up to 3 victory points; the first army with 7 wins.
-warsaw-lesson-marker-title = Your Blockade marker
-warsaw-lesson-marker-text = It makes one place of the enemy useless. Point at a lit place in the enemy's half: for now, a first line is a good one.
-warsaw-lesson-strength-title = What counts in battle
-warsaw-lesson-strength-text = A unit on line 1 counts 2, on line 2 it counts 1. The dark plate in the middle shows both strengths; the leader is in colour.
-warsaw-lesson-play-title = Play a card
-warsaw-lesson-play-text = Point at a card in your hand, then press “Play it”. The icons and the sentence on the card say what it does.
-warsaw-lesson-front-title = Choose the front
-warsaw-lesson-front-text = The lit fronts are possible. Help where the plate is close: an even fight brings nobody anything.
-warsaw-lesson-units-title = Units have come
-warsaw-lesson-units-text = Line 1 is strong, but after the battle all its units go back to the Reserve. Line 2 stays.
-warsaw-lesson-move-title = Moving units
-warsaw-lesson-move-text = Point at a line 2 with units, then at line 1 of the same front, or at line 2 of another. “Enough” ends it.
-warsaw-lesson-commander-title = Commanders
-warsaw-lesson-commander-text = A commander stays on his front. He sets the limit of line 2, and one of his effects is used: point at it on the card.
-warsaw-lesson-resource-title = Fight for a resource
-warsaw-lesson-resource-text = Any card can be laid beside a resource instead. Whoever has more cards there wins it in the next round: more cards, more units, or a Special Blockade.
-warsaw-lesson-activate-title = Pay with a card
-warsaw-lesson-activate-text = Three actions cost a card of your hand: move a blockade, fight for a resource, activate a commander. Point at the card that you need least.
-warsaw-lesson-forecast-title = If battles came now
-warsaw-lesson-forecast-text = This panel counts the fronts for you. More fronts than the enemy: 1 point, all three: 2, and 1 more for the front with the Bonus marker.
-warsaw-lesson-pass-title = When to pass
-warsaw-lesson-pass-text = Pass when you want to keep cards for the next round. The battle comes when nobody can or wants to act.
-warsaw-lesson-battle-title = The battle
-warsaw-lesson-battle-text = Front by front the strengths are compared. Then all first lines are emptied and Orders leave the board; second lines and commanders stay.
-warsaw-lesson-edge-title = A resource is won
-warsaw-lesson-edge-text = The winner chooses an edge of the card, the enemy gets the other.
-warsaw-lesson-on-title = Now you know it
-warsaw-lesson-on-text = Play on: what is lit is possible, and what is not tells you why when you point at it.

@@ -150,9 +150,14 @@ warsaw-if-balance =
 
 warsaw-do-pass = Pas
 warsaw-do-play = Zagraj
-warsaw-do-block = Porusz Blokadę
-warsaw-do-bid = Walcz o zasób
-warsaw-do-activate = Aktywuj dowódcę
+warsaw-do-block = Blokada
+warsaw-do-block-how = porusz znacznik
+warsaw-do-bid = Zasób
+warsaw-do-bid-how = walcz o niego
+warsaw-do-bid-for = Walka o zasób: { warsaw-resource }
+warsaw-do-activate = Aktywuj
+warsaw-do-activate-how = dowódcę
+warsaw-do-activate-card = Aktywuj: { $card }
 warsaw-do-discard = Odrzuć: { $card }
 warsaw-do-front = Zagraj { warsaw-on-front }
 warsaw-do-effect = Efekt { $number }
@@ -261,7 +266,7 @@ warsaw-event-played =
 warsaw-event-replaced = { $card }: karta zastąpiona.
 warsaw-event-discarded = { $who } odrzuca kartę { $card }.
 warsaw-event-bid = { $who } kładzie kartę { $card } przy zasobie { warsaw-resource }.
-warsaw-event-effect-used = { $card }: efekt { $number }.
+warsaw-event-effect-used = { $card }: { $effect }
 warsaw-event-no-effect = { $card }: teraz bez efektu.
 warsaw-event-added = { warsaw-army } dodaje { $number } na { warsaw-spot-line } { warsaw-on-front }.
 warsaw-event-moved =
@@ -349,6 +354,41 @@ warsaw-kind-how =
     }
 warsaw-limit = limit 2LF: { $n }
 warsaw-used = użyty w tej rundzie
+warsaw-used-effect = użyty w tej rundzie: { $effect }
+warsaw-after =
+    { $kind ->
+        [unit] po tej karcie
+        [commander] z tym dowódcą
+       *[order] po tym rozkazie
+    }
+warsaw-later = z rozkazami
+warsaw-arrive = przybędzie { $n } z { $of }
+warsaw-then =
+    { $then ->
+        [choose-effect] potem efekt
+        [move-steps] potem ruch oddziałów
+        [advance-all] potem wszystkie mogą iść naprzód
+        [remove-units] potem usuwasz oddziały
+       *[other] potem kładziesz znacznik Blokady
+    }
+warsaw-replaces = zastępuje: { $card }
+warsaw-no-change-here = siły bez zmian
+warsaw-front-closed = nie dla tej karty
+warsaw-uses = Do czego służy karta
+warsaw-use =
+    { $verb ->
+        [play] Robi to, co na niej stoi.
+        [block] Odrzucasz ją, a znacznik Blokady dowolnej armii zmienia miejsce.
+        [bid] Kładziesz ją przy zasobie; najwięcej kart zdobywa go na następną rundę.
+       *[activate] Odrzucasz ją, a działa dowódca: { $names }.
+    }
+warsaw-keep =
+    { $n ->
+        [one] zachowujesz { $n } kartę
+        [few] zachowujesz { $n } karty
+        [many] zachowujesz { $n } kart
+       *[other] zachowujesz { $n } karty
+    }
 warsaw-starter = rozpoczął bitwę, odejdzie na koniec rundy
 warsaw-empty = puste
 warsaw-blocked = zablokowane
@@ -408,7 +448,15 @@ warsaw-forecast-why =
            *[many] { $fronts } frontów
         }
     }
-warsaw-forecast-orders = Rozkazy z klepsydrą dopiero zadziałają.
+warsaw-forecast-orders = Części rozkazów za klepsydrą są wliczone.
+warsaw-forecast-with =
+    { $none ->
+        [yes] nikt nie punktuje
+       *[no] { "" }
+    } { $front ->
+        [none] z tą kartą
+       *[other] z tą kartą { warsaw-on-front }
+    }
 warsaw-battle-won =
     { $army ->
         [wp] Wygrywa Wojsko Polskie
@@ -421,36 +469,3 @@ warsaw-sheet-turn =
         [acz] mapa zwrócona ku przeciwnikowi: u góry południowy zachód
        *[wp] mapa zwrócona ku przeciwnikowi: u góry północny wschód
     }
-
-## The first game
-
-warsaw-lesson-aim-title = Siedem punktów daje zwycięstwo
-warsaw-lesson-aim-text = Dwie armie walczą na trzech frontach. W każdej rundzie bitwy dają do 3 punktów zwycięstwa; wygrywa armia, która pierwsza ma 7.
-warsaw-lesson-marker-title = Twój znacznik Blokady
-warsaw-lesson-marker-text = Wyłącza jedno miejsce przeciwnika. Wskaż podświetlone miejsce w jego połowie: na początek dobra jest 1. linia.
-warsaw-lesson-strength-title = Co liczy się w bitwie
-warsaw-lesson-strength-text = Oddział na 1LF liczy się za 2, na 2LF za 1. Ciemna tabliczka pośrodku pokazuje siłę obu stron; prowadzący ma kolor.
-warsaw-lesson-play-title = Zagraj kartę
-warsaw-lesson-play-text = Wskaż kartę na ręce i naciśnij „Zagraj”. Ikony i zdanie na karcie mówią, co robi.
-warsaw-lesson-front-title = Wybierz front
-warsaw-lesson-front-text = Możliwe są podświetlone fronty. Pomóż tam, gdzie siły są bliskie: remis nikomu nic nie daje.
-warsaw-lesson-units-title = Przyszły oddziały
-warsaw-lesson-units-text = 1LF jest silna, ale po bitwie wszystkie jej oddziały wracają do Rezerwy. 2LF zostaje.
-warsaw-lesson-move-title = Ruch oddziałów
-warsaw-lesson-move-text = Wskaż 2LF z oddziałami, a potem 1LF tego samego frontu albo 2LF innego. „Zakończ” kończy ruch.
-warsaw-lesson-commander-title = Dowódcy
-warsaw-lesson-commander-text = Dowódca zostaje na froncie. Wyznacza limit 2LF, a jeden z jego efektów działa od razu: wskaż go na karcie.
-warsaw-lesson-resource-title = Walka o zasób
-warsaw-lesson-resource-text = Każdą kartę możesz też położyć przy zasobie. Kto ma tam więcej kart, zdobywa go w następnej rundzie: więcej kart, więcej oddziałów albo Blokadę Specjalną.
-warsaw-lesson-activate-title = Zapłać kartą
-warsaw-lesson-activate-text = Trzy akcje kosztują kartę z ręki: poruszenie Blokady, walka o zasób i aktywacja dowódcy. Wskaż kartę, która przyda się najmniej.
-warsaw-lesson-forecast-title = Gdyby bitwy były teraz
-warsaw-lesson-forecast-text = Ten panel liczy fronty za ciebie. Więcej frontów niż przeciwnik: 1 punkt, wszystkie trzy: 2, i jeszcze 1 za front ze znacznikiem Dodatkowej Punktacji.
-warsaw-lesson-pass-title = Kiedy spasować
-warsaw-lesson-pass-text = Spasuj, gdy chcesz zachować karty na następną rundę. Bitwa zaczyna się, gdy nikt już nie może lub nie chce działać.
-warsaw-lesson-battle-title = Bitwa
-warsaw-lesson-battle-text = Front po froncie porównuje się siły. Potem 1. linie pustoszeją, a rozkazy schodzą z planszy; 2. linie i dowódcy zostają.
-warsaw-lesson-edge-title = Zasób zdobyty
-warsaw-lesson-edge-text = Zwycięzca wybiera bok karty, przeciwnik dostaje drugi.
-warsaw-lesson-on-title = To już wszystko
-warsaw-lesson-on-text = Graj dalej: co świeci, jest możliwe, a co nie świeci, powie dlaczego, gdy je wskażesz.

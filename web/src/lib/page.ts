@@ -49,6 +49,10 @@ export interface Line {
   open?: boolean;
   /** How it is told if it goes on in the line before. */
   after?: string;
+  /** Whose it is, where a game has emblems of its own: what its `Emblem` draws before the line. */
+  emblem?: string;
+  /** Whether the table itself makes a big moment of it where things move: nobody else has to. */
+  staged?: boolean;
 }
 
 /** A part of a turn or round, for the top bar. */
@@ -99,6 +103,8 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   Side?: Component<{ scene: Scene<View, Parts> }>;
   /** A card or piece by its name, for the gallery, hints and the log. */
   Card?: Component<{ id: string; components: Parts; width?: number }>;
+  /** An emblem that stands before lines of the log, such as that of an army. */
+  Emblem?: Component<{ of: string }>;
   option(choice: Choice, scene: Scene<View, Parts>): Option;
   barred(refused: Refused, scene: Scene<View, Parts>): Barred;
   ask(scene: Scene<View, Parts>): Ask;
@@ -110,9 +116,13 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   points(scene: Scene<View, Parts>): (number | null)[];
   /** The shapes that stand for a seat, where it does not have the one of its number. */
   marks?(seat: number, scene: Scene<View, Parts>): number[];
+  /** Whether the table is still telling what happened last: the result waits for it. */
+  busy?(): boolean;
   /** The name of a source of points. */
   source(key: string): string;
   lessons: Lesson[];
+  /** The room of texts in which the lessons stand, where it is not that of the game. */
+  lessonRoom?: string;
 }
 
 /** What a seat is called: its player, the call sign of its bot, or P1, P2 … */

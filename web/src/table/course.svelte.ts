@@ -1,4 +1,5 @@
 /** The lessons of a game at a table: which one is to be said now. What is learnt is remembered. */
+import { need } from "$lib/i18n.svelte";
 import type { Lesson } from "$lib/page";
 import { recall, remember } from "$lib/memory";
 import type { Desk } from "./desk.svelte";
@@ -7,23 +8,28 @@ export class Course {
   hidden = $state(false);
   #learnt = $state<string[]>([]);
   #current = $state("");
+  /** Whether there are words for the lessons. */
+  #ready = $state(false);
   readonly #memory: string;
 
   constructor(readonly desk: Desk) {
     this.#memory = `learnt.${desk.game.name}`;
     this.#learnt = recall<string[]>(this.#memory) ?? [];
     if (this.left === 0) this.#learnt = []; // whoever asks for it again gets it again
+    const { lessonRoom } = desk.game;
+    void (lessonRoom ? need(lessonRoom) : Promise.resolve()).then(() => (this.#ready = true));
     $effect(() => this.#follow());
   }
 
   /** The lesson that is said now. */
   get now(): Lesson | null {
+    if (!this.#ready) return null;
     return this.#lessons.find((one) => one.id === this.#current) ?? null;
   }
 
-  /** How many have been said with this one: they come in the order of the game, not of a list. */
+  /** Which one of all it is, counted from 1: they come as the game goes, in no fixed order. */
   get number(): number {
-    return this.#lessons.length - this.left + 1;
+    return this.#learnt.length + 1;
   }
 
   get left(): number {

@@ -41,5 +41,7 @@ function deed(key: string, group: Option[], at: number, game: string, leads: boo
   const label = ends
     ? first!.label
     : tOr(`${roomPrefix(game)}-do-${verb}`, first!.label, { n: group.length });
-  return { key, label, effect: ends ? (first!.effect ?? "") : "", leads };
+  // What leads to a choice of places may say in a word what it is for.
+  const effect = ends ? (first!.effect ?? "") : tOr(`${roomPrefix(game)}-do-${verb}-how`, "");
+  return { key, label, effect, leads };
 }

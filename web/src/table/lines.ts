@@ -16,6 +16,7 @@ export interface Told {
   marks?: number[];
   /** Whether the next line of the seat may go on in this one. */
   open?: boolean;
+  emblem?: string;
 }
 
 /** A line as it is told: `after` is how it goes on in the line before. */

@@ -1,5 +1,6 @@
+import { need } from "$lib/i18n.svelte";
 import { describe, expect, test } from "vitest";
-import { forecast } from "$games/warsaw/forecast";
+import { FOLLOWING, changes, forecast, remarks, shortfall, waysOf } from "$games/warsaw/foresight";
 import { project, slantOf } from "$games/warsaw/map/turning";
 import { flightsOf } from "$games/warsaw/motion/flights";
 import { retell } from "$games/warsaw/motion/retelling";
@@ -60,10 +61,32 @@ describe("the view", () => {
 
 describe("the forecast", () => {
   test("counts fronts, and the bonus apart", () => {
-    const coming = forecast(sceneOf("moveMarker").view, parts);
-    expect(coming.fronts.n.winner).toBe("wp");
-    expect(coming.armies.wp).toEqual({ points: 1, fronts: 2, bonus: false });
-    expect(coming.armies.acz).toEqual({ points: 1, fronts: 0, bonus: true });
+    const { view } = sceneOf("moveMarker");
+    expect(view.battle.won.n).toBe("wp");
+    expect(forecast(view, "wp")).toEqual({ points: 1, fronts: 2, bonus: false });
+    expect(forecast(view, "acz")).toEqual({ points: 1, fronts: 0, bonus: true });
+  });
+
+  test("lists the ways to play a card, and what comes of each", async () => {
+    await need("warsaw");
+    const { view } = sceneOf("takeAction");
+    const strength = { n: [3, 2] as [number, number] };
+    view.previews = {
+      "play one, front n": { points: [0, 0], strength, arrive: 1, of: 2, then: "move-steps" },
+      "play one, front s": { points: [0, 0], strength: {}, arrive: 0, of: 2 },
+      "play two": { points: [1, 0], strength, arrive: 2, of: 2 },
+    };
+    expect(waysOf(view, "one").map(({ front }) => front)).toEqual(["n", "s"]);
+    expect(waysOf(view, "two").map(({ front }) => front)).toEqual([null]);
+    expect(shortfall(view, "one")).toEqual({ n: 1, of: 2 });
+    expect(shortfall(view, "two")).toBeNull();
+    expect(shortfall(view, "three")).toBeNull();
+    expect(changes(view.previews["play two"]!)).toBe("North 3:2");
+    expect(remarks(view.previews["play one, front n"]!)).toEqual([
+      "1 of 2 arrive",
+      "then you move units",
+    ]);
+    expect(FOLLOWING).toContain("move-steps");
   });
 });
 

@@ -7,7 +7,7 @@ import { phases, source } from "$games/warsaw/stages";
 import { tell } from "$games/warsaw/tell";
 import { art } from "$games/warsaw/art";
 import { cardName, placeTitle } from "$games/warsaw/words";
-import { has, t } from "$lib/i18n.svelte";
+import { need, has, t } from "$lib/i18n.svelte";
 import catalogue from "./fixtures/catalogue.json";
 import { complete, inEachLanguage, parts, sceneOf, type SampleName, samples } from "./scenes";
 
@@ -111,6 +111,7 @@ describe("in each language", () => {
   });
 
   test("places, stages, sources and lessons have names", async () => {
+    await need("lessons-warsaw");
     await inEachLanguage((language) => {
       for (const place of ["wp.n.line1", "acz.line2", "acz.c.commander", "wp.s.order"])
         expect(complete(placeTitle(place)), `${language} ${place}`).toBe(true);

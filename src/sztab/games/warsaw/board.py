@@ -19,6 +19,8 @@ ARMY_TITLES: Final = ("WP", "ACz")
 FRONTS: Final = 3
 FRONT_NAMES: Final = ("n", "c", "s")
 FRONT_TITLES: Final = ("Northern Front", "Central Front", "Southern Front")
+FRONT_WORDS: Final = ("Northern", "Central", "Southern")
+"""The fronts in sentences that are said in other languages, too."""
 
 FIRST_LINE: Final = 1
 SECOND_LINE: Final = 2

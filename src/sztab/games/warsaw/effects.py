@@ -114,10 +114,20 @@ class Part:
 
     def try_on(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """[WAR-180] Do it on one front, or nothing if a condition is not met."""
+        if self.fits(s, army, front):
+            self.work(s, army, front, log)
+
+    def fits(self, s: WarsawState, army: i64, front: i64) -> bool:
+        """Return whether its conditions are met on the front."""
         for condition in self.conditions:
             if not condition.is_met(s, army, front):
-                return
-        self.work(s, army, front, log)
+                return False
+        return True
+
+    def count_fronts(self, s: WarsawState, army: i64, here: i64) -> int:
+        """Return on how many fronts it would work now."""
+        fronts = self.fronts if len(self.fronts) > 0 else [here]
+        return len([front for front in fronts if self.fits(s, army, front)])
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """Do it on one front."""

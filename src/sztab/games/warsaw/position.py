@@ -34,8 +34,9 @@ from sztab.games.warsaw.board import (
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import Cards
+from sztab.games.warsaw.foresight import battle_now, previews
 from sztab.games.warsaw.frame_names import frame_name
-from sztab.games.warsaw.state import Army, WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import SOME, Army, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
 
@@ -80,6 +81,8 @@ def dump_view(view: WarsawView) -> dict[str, Any]:
     data["unseen"] = {
         name: names(s.cards, view.hidden[n].cards) for n, name in enumerate(ARMY_NAMES)
     }
+    data["battle"] = battle_now(s)
+    data["previews"] = previews(view)
     return data
 
 
@@ -98,11 +101,13 @@ def _dump_army(cards: Cards, side: Army) -> dict[str, Any]:
 
 def _dump_front(cards: Cards, side: Army, front: int) -> dict[str, Any]:
     commander = side.commanders[front]
+    effect = side.effect_used(front)
     return {
         "line1": int(side.first(front)),
         "line2": int(side.second(front)),
         "commander": "" if commander == EMPTY else cards.names[commander],
-        "used": bool(side.used >> front & 1),
+        "used": effect > 0,
+        "effect": 0 if effect == SOME else int(effect),
         "started": bool(side.started >> front & 1),
         "strength": int(side.strength[front]),
         "orders": [cards.names[card_of(one)] for one in side.orders if spot_of(one) == front],

@@ -18,6 +18,7 @@ from sztab.core.saved import (
     read_words,
 )
 from sztab.core.zones import column, ordered
+from sztab.games.warsaw.actions import MOST_EFFECTS
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -35,17 +36,18 @@ from sztab.games.warsaw.frames.chance import sides_from
 from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules
 from sztab.games.warsaw.soundness import check, is_settled
-from sztab.games.warsaw.state import Army, WarsawState, lying
+from sztab.games.warsaw.state import SOME, Army, WarsawState, lying
 from sztab.games.warsaw.view import Hidden, WarsawView
 
 FIELDS: Final = (
     "wp", "order", "round", "bonus", "last_roll", "markers", "active", "passed", "extra",
     "announced", "won", "fought", "armies", "hands", "stack",
 )  # fmt: skip
-VIEW_FIELDS: Final = ("seat", "to_move", "sizes", "unseen")
+VIEW_FIELDS: Final = ("seat", "to_move", "sizes", "unseen", "battle", "previews")
 ARMY_FIELDS: Final = ("points", "reserve", "fronts", "deck", "discard", *RESOURCE_NAMES)
 FRONT_FIELDS: Final = (
-    "line1", "line2", "commander", "used", "started", "strength", "orders", "order_strength",
+    "line1", "line2", "commander", "used", "effect", "started", "strength", "orders",
+    "order_strength",
 )  # fmt: skip
 STACK: Final = ("round verify-orders", "turns", "take-action")
 """Where a position without a stack is: stage 3, the active player on turn."""
@@ -193,17 +195,27 @@ class Reader:
         if commander:
             card = self.card(f"{place}.commander", commander, army, COMMANDER)
             side.commanders[front] = card
-        for name, bit in (("used", 1), ("started", 2)):
-            if read_truth(f"{place}.{name}", data.get(name, False)):
-                if not commander:
-                    complain(place, f"is {name}, but has no commander")
-                if bit == 1:
-                    side.used |= 1 << front
-                else:
-                    side.started |= 1 << front
+        self._deeds(place, side, front, data)
         for name in read_list(f"{place}.orders", data.get("orders", [])):
             card = self.card(f"{place}.orders", name, army, ORDER)
             side.orders = append(side.orders, lying(front, card))
+
+    def _deeds(self, place: str, side: Army, front: int, data: Mapping[str, Any]) -> None:
+        """[WAR-130] [WAR-198] Read what the commander of a front did in this round."""
+        used = read_truth(f"{place}.used", data.get("used", False))
+        started = read_truth(f"{place}.started", data.get("started", False))
+        effect = read_number(f"{place}.effect", data.get("effect", 0), 0, MOST_EFFECTS)
+        if side.commanders[front] == EMPTY and (used or started):
+            complain(place, f"is {'used' if used else 'started'}, but has no commander")
+        if effect > 0 and not used:
+            complain(f"{place}.effect", "the commander was not used")
+        if used:
+            card = side.commanders[front]
+            if effect > len(self.cards.effects[card]):
+                complain(f"{place}.effect", f"{self.cards.names[card]} has no effect {effect}")
+            side.mark_effect(front, effect if effect > 0 else SOME)
+        if started:
+            side.started |= 1 << front
 
     def _hands(self, sides: vec[i64]) -> list[vec[i64]]:
         rows = read_list("hands", self.data.get("hands", []))

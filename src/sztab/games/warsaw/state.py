@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import EVERYBODY, Log
@@ -19,6 +19,9 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.prospects import chances, scores_ahead
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
+
+SOME: Final = 3
+"""An effect was used, and a position written by hand does not say which one."""
 
 
 class Army:
@@ -59,7 +62,7 @@ class Army:
         self.piles = piles
         """Cards beside the Resource cards, each with its resource: see `lying` [WAR-018]."""
         self.used = used
-        """Fronts whose commander has an Effect marker, as bits [WAR-130]."""
+        """Where the Effect markers lie, two bits a front: see `effect_used` [WAR-130]."""
         self.started = started
         """Fronts whose commander started a battle this round, as bits [WAR-198]."""
         self.points = points
@@ -102,6 +105,14 @@ class Army:
             if spot_of(one) == resource:
                 size += 1
         return size
+
+    def effect_used(self, front: i64) -> i64:
+        """[WAR-130] Return the effect that the commander used: 1 or 2, 0 for none, or SOME."""
+        return self.used >> (2 * front) & SOME
+
+    def mark_effect(self, front: i64, effect: i64) -> None:
+        """[WAR-130] [WAR-139] Put an Effect marker on an effect, or with 0 take it off."""
+        self.used = self.used & ~(SOME << (2 * front)) | effect << (2 * front)
 
     def to_discard(self, card: i64) -> None:
         """Put a card on the discard pile."""
@@ -209,7 +220,7 @@ class WarsawState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not actions.is_action(a, self.rules):
-            return Reason("WAR-120", f"{a} is not the number of an action.")
+            return Reason("WAR-120", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:

@@ -31,7 +31,7 @@ from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
 from sztab.games.warsaw.frames.battle import STRENGTH_BASE
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS, WarsawRules
-from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import SOME, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
 CHOICES: Final[dict[int, str]] = {
@@ -327,7 +327,8 @@ def _commander(table: WarsawState, army: int, front: int) -> str:
     card = side.commanders[front]
     if card == EMPTY:
         return "—"
-    used = ", used" if side.used >> front & 1 else ""
+    effect = side.effect_used(front)
+    used = "" if effect == 0 else ", used" if effect == SOME else f", effect {effect} used"
     return f"{table.cards.titles[card]} ({card_line(table.rules, card)}{used})"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     FIRST_LINE,
-    FRONT_TITLES,
+    FRONT_WORDS,
     FRONTS,
     LINES,
     enemy_of,
@@ -137,20 +137,21 @@ def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | No
     """Return why units of an army cannot take this step, or None."""
     kind = actions.kind_of(a)
     front: i64 = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
-    name = FRONT_TITLES[front]
     at = front if kind == actions.RETREAT else FRONTS + front
-    line = 1 if kind == actions.RETREAT else 2
+    where: Values = {"line": 1 if kind == actions.RETREAT else 2, "front": FRONT_WORDS[front]}
     if kind == actions.RETREAT and not s.rules.retreat:
         return Reason("WAR-100", "Units do not step back from the first line.")
     if s.armies[army].units[at] == 0:
-        return Reason("WAR-100", f"There is no unit on line {line} of the {name}.")
+        return Reason("WAR-100", "There is no unit on line {line} of the {front} Front.", where)
     if not may_leave(s, army, at, moved):
-        return Reason("WAR-103", f"Every unit on line {line} of the {name} has moved already.")
+        text = "Every unit on line {line} of the {front} Front has moved already."
+        return Reason("WAR-103", text, where)
     if kind == actions.ADVANCE:
         return _why_no_advance(s, army, front)
     target: i64 = front if kind == actions.RETREAT else actions.shift_to(a)
     if kind == actions.SHIFT and s.blocked(second_line_place(army)):
-        return Reason("WAR-163", "A marker on the second line forbids steps between fronts.")
+        text = "A Blockade marker on the second line forbids steps between fronts."
+        return Reason("WAR-163", text)
     if s.armies[army].second(target) >= s.limit(army, target):
         return full_line(s, army, target)
     return None
@@ -158,18 +159,17 @@ def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | No
 
 def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
     if s.blocked(first_line_place(army, front)):
-        text = f"A marker lies on the first line of the {FRONT_TITLES[front]}."
-        return Reason("WAR-161", text)
+        text = "A Blockade marker lies on the first line of the {front} Front: no unit enters it."
+        return Reason("WAR-161", text, {"front": FRONT_WORDS[front]})
     if s.rules.blocked_line_holds and s.blocked(second_line_place(army)):
-        return Reason("WAR-163", "A marker on the second line forbids every step from it.")
+        return Reason("WAR-163", "A Blockade marker on the second line forbids every step from it.")
     return None
 
 
 def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
     """Return the complaint about a second line at its limit."""
-    limit = s.limit(army, front)
-    text = f"The second line of the {FRONT_TITLES[front]} holds {limit} units already."
-    return Reason(clause, text)
+    text = "The second line of the {front} Front is full: it holds {limit} units."
+    return Reason(clause, text, {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))})
 
 
 def remove_enemy(

@@ -7,7 +7,7 @@
 
 const worker = globalThis;
 const PREFIX = "sztab-";
-const CACHE = PREFIX + "6320fb8951d8";
+const CACHE = PREFIX + "b5e959215e1c";
 const INDEX = "/index.html";
 const ASSETS = "/assets/";
 /** The server's, not the page's. */
@@ -24,7 +24,7 @@ worker.addEventListener("fetch", (event) => {
 });
 async function install() {
 	const cache = await caches.open(CACHE);
-	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-tuNZ0asF.js","/assets/Lobby-BwTZZPvD.js","/assets/Lobby-C8oJFtGD.css","/assets/NewTable--fX7f3hq.js","/assets/NewTable-BIJauxyE.css","/assets/TopBar-BxPIK8jl.js","/assets/TopBar-CxvcCgOJ.css","/assets/base-CZ6g5g8Q.js","/assets/base-DZwhjuYZ.css","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-BEjsKMSW.css","/assets/index-DtQvsj40.js","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/lobby-BpOMAlCn.js","/assets/lobby-CY-XGtSS.js","/assets/lobby-ULoKHpoA.js","/assets/page-CMVhMVUs.js","/assets/page-DZmGLfEs.js","/assets/page-w78oSjy0.js","/assets/record-BUo0qmBo.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
+	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-D6oIfwvn.js","/assets/Lobby-C5mDmEmT.js","/assets/Lobby-ZXDUydAy.css","/assets/NewTable-CrGCf5bS.css","/assets/NewTable-Dq_SVo2O.js","/assets/TopBar-BAjcK0RS.css","/assets/TopBar-CILSdw22.js","/assets/answers-CagcYrLC.js","/assets/answers-Ddx5SgwD.js","/assets/answers-Du5oKwbj.js","/assets/base-DZwhjuYZ.css","/assets/base-XbrOZibD.js","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-84hjOBHq.css","/assets/index-COT1nIEm.js","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/lobby-BLwKaHEI.js","/assets/lobby-BWhWNGIN.js","/assets/lobby-BiNk9pgR.js","/assets/page-8l0lsADg.js","/assets/page-B6x6EEAy.js","/assets/page-D7zZYtrP.js","/assets/record-BUo0qmBo.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
 	await worker.skipWaiting();
 }
 async function activate() {

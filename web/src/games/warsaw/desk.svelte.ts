@@ -9,6 +9,7 @@ import {
   type Front,
   ownArmy,
   type Parts,
+  type Preview,
   type Resource,
   type View,
   type WarsawScene,
@@ -28,18 +29,29 @@ export interface Battle {
   acz: number;
 }
 
+/** The table and what stands beside it tell a battle together. */
+class Telling {
+  /** What is shown while a battle is told, instead of the position. */
+  past = $state.raw<View | null>(null);
+  /** The battle that is told, with the strengths counted so far. */
+  battle = $state.raw<Battle | null>(null);
+  /** What has just come of it, in words. */
+  said = $state("");
+}
+export const told = new Telling();
+
 export class Desk {
   width = $state(1200);
   screenWidth = $state(globalThis.innerWidth ?? 1440);
   screenHeight = $state(globalThis.innerHeight ?? 900);
   /** The card that is looked at, in a window of its own. */
   looked = $state("");
-  /** What is shown while a battle is told, instead of the position. */
-  past = $state.raw<View | null>(null);
-  /** The battle that is told, with the strengths counted so far. */
-  battle = $state.raw<Battle | null>(null);
   /** The open pile of an army that is looked into. */
   pile = $state<{ army: Army; zone: "discard" | Resource } | null>(null);
+  /** Whether a window has been opened: until then none is drawn. */
+  get windowed(): boolean {
+    return this.looked !== "" || this.pile !== null;
+  }
   readonly intent = new Intent();
   #scene: () => WarsawScene;
 
@@ -51,7 +63,7 @@ export class Desk {
     return this.#scene();
   }
   get view(): View {
-    return this.past ?? this.scene.view;
+    return told.past ?? this.scene.view;
   }
   get parts(): Parts {
     return this.scene.components;
@@ -81,8 +93,18 @@ export class Desk {
     const first = this.scene.picker.picked[0] ?? "";
     return first.startsWith("hand/") ? first.slice("hand/".length) : "";
   }
+  /** The card in question: the one that was shown, or the one that is pointed at. */
+  get card(): string {
+    return this.scene.view.announced || (this.inTurn ? this.held : "");
+  }
   get inTurn(): boolean {
     return ["take-action", "extra-action"].includes(frameOf(this.scene.view).kind);
+  }
+  /** Whether a small screen can do without the hand: the answer lies on the map. */
+  get handless(): boolean {
+    const { scene } = this;
+    if (!this.lanes || scene.toMove !== scene.you || this.inTurn) return false;
+    return !(scene.view.hands[scene.you] ?? []).some((id) => this.leads(`hand/${id}`));
   }
   /** Whether Blockade markers are put now: then second lines are one place. */
   get placing(): boolean {
@@ -91,7 +113,35 @@ export class Desk {
 
   /** The strengths of a front while its battle is told. */
   counted(front: Front): Battle | null {
-    return this.battle?.front === front ? this.battle : null;
+    return told.battle?.front === front ? told.battle : null;
+  }
+
+  /** What would come of the card in question on a front. */
+  preview(front: Front): Preview | null {
+    const { previews } = this.scene.view;
+    if (told.past || !this.card) return null;
+    return previews[this.#onFront(front)] ?? previews[`play ${this.card}`] ?? null;
+  }
+
+  /** What would come of each effect of a commander there; null for one that cannot be chosen. */
+  effects(front: Front): (Preview | null)[] {
+    const { previews } = this.scene.view;
+    const all = this.parts.cards[this.card]?.effects ?? [];
+    const found = all.map((_, at) => previews[`${this.#onFront(front)}, effect ${at + 1}`] ?? null);
+    return told.past || found.every((one) => one === null) ? [] : found;
+  }
+
+  #onFront(front: Front): string {
+    return this.scene.view.announced ? `front ${front}` : `play ${this.card}, front ${front}`;
+  }
+
+  /** What would come of pointing at a place, if that is the last thing to point at. */
+  previewAt(key: string): Preview | null {
+    const { next, picked } = this.scene.picker;
+    const ends = next.filter(
+      ({ path }) => path[picked.length] === key && path.length === picked.length + 1,
+    );
+    return ends.length === 1 ? (this.scene.view.previews[ends[0]!.choice.action] ?? null) : null;
   }
 
   /** Whether pointing at the place leads anywhere by itself. */

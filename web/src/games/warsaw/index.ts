@@ -3,6 +3,8 @@ import "./warsaw.css";
 import type { GamePage } from "$lib/page";
 import { ask } from "./ask";
 import Card from "./Card.svelte";
+import { told } from "./desk.svelte";
+import Emblem from "./Emblem.svelte";
 import { lessons } from "./lessons";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
@@ -16,6 +18,7 @@ const warsaw: GamePage<View, Parts> = {
   Table,
   Side,
   Card,
+  Emblem,
   option,
   barred,
   ask,
@@ -23,8 +26,10 @@ const warsaw: GamePage<View, Parts> = {
   phases,
   round,
   points,
+  busy: () => told.past !== null,
   source,
   lessons,
+  lessonRoom: "lessons-warsaw",
 };
 
 // The registry knows all games by the same shape; each knows its own view.

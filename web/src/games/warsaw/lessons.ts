@@ -17,47 +17,81 @@ const asks =
   ({ toMove, you, view }) =>
     toMove === you && kinds.includes(frameOf(view).kind);
 
-/** Whether something of this kind just happened, by oneself or, with `anyone`, by whomever. */
-const happened =
-  (kind: string, anyone = false): Test =>
+/** Whether something of these kinds just happened by oneself. */
+const did =
+  (...kinds: string[]): Test =>
   ({ events, you }) =>
-    events.some(({ parts }) => parts.kind === kind && (anyone || parts.seat === you));
+    events.some(({ parts }) => kinds.includes(String(parts.kind)) && parts.seat === you);
+const fought: Test = ({ events }) => events.some(({ parts }) => parts.kind === "battle");
 
-const inTurn = asks("take-action", "extra-action");
-const points =
-  (what: string): Test =>
-  (scene) =>
-    scene.picker.picked[0]?.startsWith(what) ?? false;
-const hand = ({ view, you }: WarsawScene): string[] =>
-  (view.hands[you] ?? []).map((card) => `hand/${card}`);
 const either =
   (...tests: Test[]): Test =>
   (scene) =>
     tests.some((test) => test(scene));
+const both =
+  (...tests: Test[]): Test =>
+  (scene) =>
+    tests.every((test) => test(scene));
 const not =
   (test: Test): Test =>
   (scene) =>
     !test(scene);
 
+const points =
+  (what: string): Test =>
+  (scene) =>
+    scene.picker.picked[0]?.startsWith(what) ?? false;
+const holds =
+  (kind: string): Test =>
+  ({ picker, components }) =>
+    components.cards[picker.picked[0]?.slice("hand/".length) ?? ""]?.kind === kind;
+
+const inTurn = asks("take-action", "extra-action");
+const yours: Test = ({ toMove, you }) => toMove === you;
+/** One's turn has come, and nothing is begun yet: there is time to read. */
+const free = both(inTurn, not(points("")));
+/** What was said at the beginning of a turn was heard when the turn is used for something. */
+const acted = either(
+  did("played", "bid", "discarded", "passed"),
+  both(yours, not(inTurn)),
+  ({ position }) => position.to_move === null,
+);
+/** What is told after the fact stays until one goes on. */
+const wentOn = both(yours, points(""));
+
+const own = (scene: WarsawScene, spot: string): string[] =>
+  FRONTS.map((front) => `place/${ownArmy(scene)}.${front}.${spot}`);
+const hand = ({ view, you }: WarsawScene): string[] =>
+  (view.hands[you] ?? []).map((card) => `hand/${card}`);
+const blocked = (scene: WarsawScene): string => scene.view.markers[enemyOf(ownArmy(scene))];
+
 const LESSONS: WarsawLesson[] = [
+  {
+    id: "army",
+    when: yours,
+    done: either(did("marker-put"), inTurn),
+    places: (scene) =>
+      ["line1", "line2", "commander", "order"].map((spot) => `place/${ownArmy(scene)}.n.${spot}`),
+    clause: "WAR-160",
+  },
   {
     id: "marker",
     when: asks("place-first"),
-    done: (scene) => scene.view.markers[ownArmy(scene)] !== "",
+    done: not(asks("place-first")),
     places: (scene) => FRONTS.map((front) => `place/${enemyOf(ownArmy(scene))}.${front}.line1`),
     clause: "WAR-034",
   },
   {
     id: "aim",
-    when: inTurn,
-    done: either(points("hand/"), happened("played")),
+    when: free,
+    done: either(points("hand/"), acted),
     places: () => ["track/victory"],
     clause: "WAR-211",
   },
   {
     id: "play",
     when: inTurn,
-    done: either(happened("played"), asks("choose-front")),
+    done: either(did("played"), asks("choose-front")),
     places: (scene) => (points("hand/")(scene) ? ["do/play"] : hand(scene)),
     clause: "WAR-120",
   },
@@ -69,20 +103,6 @@ const LESSONS: WarsawLesson[] = [
     clause: "WAR-124",
   },
   {
-    id: "units",
-    when: happened("added"),
-    done: not(happened("added")),
-    places: (scene) => FRONTS.map((front) => `place/${ownArmy(scene)}.${front}.line1`),
-    clause: "WAR-194",
-  },
-  {
-    id: "strength",
-    when: inTurn,
-    done: either(points("hand/"), points("do/"), happened("played")),
-    places: () => FRONTS.map((front) => `strength/${front}`),
-    clause: "WAR-182",
-  },
-  {
     id: "commander",
     when: asks("choose-effect"),
     done: not(asks("choose-effect")),
@@ -91,17 +111,10 @@ const LESSONS: WarsawLesson[] = [
   },
   {
     id: "move",
-    when: asks("move-steps", "supply-actions"),
-    done: happened("moved"),
-    places: (scene) => FRONTS.map((front) => `place/${ownArmy(scene)}.${front}.line2`),
-    clause: "WAR-103",
-  },
-  {
-    id: "resource",
-    when: inTurn,
-    done: either(happened("bid"), asks("discard-for")),
-    places: () => ["do/bid", "resource/funds", "resource/supply", "resource/support"],
-    clause: "WAR-151",
+    when: asks("move-steps"),
+    done: either(did("moved"), not(asks("move-steps"))),
+    places: (scene) => own(scene, "line2"),
+    clause: "WAR-100",
   },
   {
     id: "activate",
@@ -111,27 +124,6 @@ const LESSONS: WarsawLesson[] = [
     clause: "WAR-154",
   },
   {
-    id: "forecast",
-    when: inTurn,
-    done: either(points("hand/"), points("do/"), happened("passed")),
-    places: () => ["panel/forecast"],
-    clause: "WAR-189",
-  },
-  {
-    id: "pass",
-    when: inTurn,
-    done: either(happened("passed"), happened("battle", true)),
-    places: () => ["do/pass"],
-    clause: "WAR-113",
-  },
-  {
-    id: "battle",
-    when: happened("battle", true),
-    done: not(happened("battle", true)),
-    places: () => ["track/victory"],
-    clause: "WAR-188",
-  },
-  {
     id: "edge",
     when: asks("choose-edge"),
     done: not(asks("choose-edge")),
@@ -139,9 +131,86 @@ const LESSONS: WarsawLesson[] = [
     clause: "WAR-060",
   },
   {
+    id: "supply",
+    when: asks("supply-actions"),
+    done: not(asks("supply-actions")),
+    places: (scene) => [`reserve/${ownArmy(scene)}`, ...own(scene, "line2")],
+    clause: "WAR-080",
+  },
+  {
+    id: "special",
+    when: asks("place-special"),
+    done: not(asks("place-special")),
+    clause: "WAR-089",
+  },
+  {
+    id: "order",
+    when: holds("order"),
+    done: either(acted, points("do/")),
+    places: (scene) => own(scene, "order"),
+    clause: "WAR-143",
+  },
+  {
+    id: "units",
+    when: did("added"),
+    done: wentOn,
+    places: (scene) => own(scene, "line1"),
+    clause: "WAR-194",
+  },
+  {
+    id: "battle",
+    when: fought,
+    done: wentOn,
+    places: () => ["track/victory"],
+    clause: "WAR-188",
+  },
+  {
+    id: "round",
+    when: both(free, ({ view }) => view.round > 1),
+    done: either(acted, points("")),
+    places: () => ["track/round", "hand"],
+    clause: "WAR-043",
+  },
+  {
+    id: "strength",
+    when: free,
+    done: acted,
+    places: () => FRONTS.map((front) => `strength/${front}`),
+    clause: "WAR-182",
+  },
+  {
+    id: "resource",
+    when: free,
+    done: acted,
+    places: () => ["do/bid", "resource/funds", "resource/supply", "resource/support"],
+    clause: "WAR-151",
+  },
+  {
+    id: "pass",
+    when: free,
+    done: acted,
+    places: () => ["do/pass"],
+    clause: "WAR-114",
+  },
+  {
+    id: "forecast",
+    when: free,
+    done: acted,
+    places: () => ["panel/forecast"],
+    clause: "WAR-189",
+  },
+  {
+    id: "blocked",
+    when: both(free, (scene) => blocked(scene) !== ""),
+    done: acted,
+    places: (scene) => [`place/${blocked(scene)}`],
+    clause: "WAR-159",
+  },
+  {
     id: "on",
-    when: ({ view }) => view.round > 1,
-    done: ({ view }) => view.round > 2,
+    when: both(free, ({ view }) => view.round > 2),
+    done: acted,
+    clause: "WAR-210",
   },
 ];
 

@@ -4,18 +4,28 @@ import type { Barred, Option } from "$lib/page";
 import { seatName } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { effectSentence } from "./effects";
+import { changes, waysOf } from "./foresight";
 import {
   type Army,
   enemyOf,
   frameOf,
   type Front,
+  FRONTS,
   type Marker,
   ownArmy,
   type Resource,
   seatOf,
   type WarsawScene,
 } from "./view";
-import { armyName, cardName, frontName, markerName, placeTitle, playerNames } from "./words";
+import {
+  armyName,
+  cardName,
+  frontName,
+  frontShort,
+  markerName,
+  placeTitle,
+  playerNames,
+} from "./words";
 
 type Fields = Record<string, string>;
 type Walk = (fields: Fields, scene: WarsawScene) => string[];
@@ -86,6 +96,11 @@ const LABELS: Record<string, Say> = {
     const effect = scene.components.cards[askedCommander(scene)]?.effects[Number(number) - 1];
     return effect ? effectSentence(effect) : t("warsaw-do-effect", { number: number! });
   },
+  bid: ({ resource }) => t("warsaw-do-bid-for", { resource: resource! }),
+  activate({ front }, scene) {
+    const id = scene.view.armies[ownArmy(scene)].fronts[front as Front].commander;
+    return t("warsaw-do-activate-card", { card: cardName(id, scene.components) });
+  },
   edge: ({ edge }, scene) => edgeLabel(edge!, scene),
   put: ({ marker, place }) =>
     t("warsaw-do-put", { name: markerName(marker as Marker), place: placeTitle(place!) }),
@@ -109,12 +124,32 @@ function path(fields: Fields, scene: WarsawScene): string[] {
   return (WALKS[fields.verb!] ?? button)(fields, scene);
 }
 
+/** The fronts that a card can go to, or those that it names itself. */
+function whither(id: string, { view, components }: WarsawScene): string {
+  const open = waysOf(view, id).flatMap(({ front }) => front ?? []);
+  const named = components.cards[id]?.effects.flatMap(({ fronts = [] }) => fronts) ?? [];
+  const fronts = FRONTS.filter((front) => (open.length > 0 ? open : named).includes(front));
+  if (fronts.length === FRONTS.length) return t("warsaw-any-front");
+  return fronts.map(frontShort).join(" · ");
+}
+
+/** What comes of a choice: where a card can go, what a pass keeps, strengths after a step. */
+function effectOf({ action, fields }: Choice, scene: WarsawScene): string | undefined {
+  if (fields.verb === "play") return whither(fields.card!, scene);
+  if (fields.verb === "block") return t("warsaw-do-block-how");
+  if (fields.verb === "pass")
+    return t("warsaw-keep", { n: scene.view.hands[scene.you]?.length ?? 0 });
+  const preview = scene.view.previews[action];
+  return preview && changes(preview);
+}
+
 export function option(choice: Choice, scene: WarsawScene): Option {
   const { fields } = choice;
   return {
     choice,
     path: path(fields, scene),
     label: label(fields, scene),
+    effect: effectOf(choice, scene),
     confirm: fields.verb === "pass" || fields.verb === "order" || undefined,
   };
 }

@@ -2,8 +2,9 @@
 import { t } from "$lib/i18n.svelte";
 import type { Line } from "$lib/page";
 import { seatName } from "$lib/page";
+import { effectSentence } from "./effects";
 import type { Happened } from "../../wire";
-import type { Front, WarsawScene } from "./view";
+import { ARMIES, type Army, armyOf, type Front, type WarsawScene } from "./view";
 import { cardName, placeTitle, playerNames } from "./words";
 
 /** What goes by unnoticed (0), and the big moments (2); all else is worth a line. */
@@ -17,6 +18,9 @@ const WEIGHTS: Record<string, 0 | 2> = {
   points: 2,
   "game-over": 2,
 };
+
+/** What is told on the sheet itself, front by front, whenever there was a battle. */
+const STAGED = new Set(["battle", "battle-started", "points"]);
 
 type Facts = Record<string, unknown>;
 
@@ -36,6 +40,12 @@ function step(parts: Facts): { way: string; front: Front; to: Front } {
   return { way, front: from.front, to: to.front };
 }
 
+/** What a commander did, as it stands on the card. */
+function usedEffect({ card, number }: Facts, { components }: WarsawScene): string {
+  const effect = components.cards[word(card)]?.effects[Number(number) - 1];
+  return effect ? effectSentence(effect) : `${Number(number)}.`;
+}
+
 /** Everything that a message may want to say, under the names that the messages use. */
 function values(parts: Facts, scene: WarsawScene): Record<string, string | number> {
   const said: Record<string, string | number> = {};
@@ -44,6 +54,7 @@ function values(parts: Facts, scene: WarsawScene): Record<string, string | numbe
   if (typeof parts.seat === "number") said.who = seatName(scene.seats, parts.seat);
   if ("card" in parts) said.card = cardName(word(parts.card), scene.components);
   if ("place" in parts) said.place = placeTitle(word(parts.place));
+  if (parts.kind === "effect-used") said.effect = usedEffect(parts, scene);
   if (parts.kind === "moved") Object.assign(said, step(parts));
   if (parts.kind === "ordered") said.order = playerNames(word(parts.order), scene);
   if (parts.kind === "armies") {
@@ -64,6 +75,16 @@ function places(parts: Facts): string[] {
   return parts.front ? [`front/${word(parts.front)}`] : [];
 }
 
+/** The army that it is about; a turn of a player is one of the player's army. */
+function armyIn({ army, seat, marker }: Facts, { view }: WarsawScene): Army | undefined {
+  const named = ARMIES.find((one) => one === army);
+  if (named) return named;
+  if (typeof seat === "number" && seat >= 0 && view.wp.length > 0) return armyOf(view, seat);
+  return ARMIES.find((one) => one === marker); // at set-up nobody is on turn
+}
+
+const isBattle = ({ parts }: Happened): boolean => parts.kind === "battle";
+
 export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
   const kind = word(parts.kind);
   const key = `warsaw-event-${kind}`;
@@ -75,5 +96,7 @@ export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
     weight: WEIGHTS[kind] ?? 1,
     cards: card && card !== "?" ? [card] : [],
     places: places(parts),
+    emblem: armyIn(parts, scene),
+    staged: STAGED.has(kind) && scene.events.some(isBattle),
   };
 }

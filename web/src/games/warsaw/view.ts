@@ -16,6 +16,8 @@ export interface FrontSide {
   line2: number;
   commander: string;
   used: boolean;
+  /** Which effect the commander used, counted from 1; 0 for none. */
+  effect: number;
   started: boolean;
   strength: number;
   orders: string[];
@@ -49,6 +51,28 @@ export interface View {
   seat: number;
   to_move: number | null;
   sizes: { hands: number[]; decks: Record<Army, number> };
+  /** What the battles would bring if they came now. */
+  battle: Battles;
+  /** What would come of the choices of whoever decides, by their notation. */
+  previews: Record<string, Preview>;
+}
+
+/** Strengths and points come as those of WP and of ACz. */
+export interface Battles {
+  strength: Record<Front, [number, number]>;
+  won: Record<Front, Army | "">;
+  points: [number, number];
+}
+
+export interface Preview {
+  /** The fronts on which something changes. */
+  strength: Partial<Record<Front, [number, number]>>;
+  points: [number, number];
+  /** How many units arrive, of how many that the card brings. */
+  arrive?: number;
+  of?: number;
+  /** The question that follows. */
+  then?: string;
 }
 
 export interface Units {

@@ -202,4 +202,4 @@ def hindrance(s: WarsawState, place: i64) -> float:
     front = spot - COMMANDER_PLACE
     if side.commanders[front] == EMPTY:
         return 0.09
-    return 0.05 if side.used >> front & 1 else 0.13
+    return 0.05 if side.effect_used(front) > 0 else 0.13

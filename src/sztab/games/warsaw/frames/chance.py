@@ -174,7 +174,7 @@ class DrawCards(Lots[WarsawState]):
 
     def complaint(self, s: WarsawState) -> Reason:
         """Return what is to be decided."""
-        return Reason("WAR-074", f"P{self.seat + 1} now draws a card from the army's deck.")
+        return Reason("WAR-074", "A card is now drawn from the army's deck.")
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Only cards of the deck can be drawn."""

@@ -140,9 +140,9 @@ class ChooseEdge(Frame[WarsawState]):
         """One of the two edges."""
         if actions.kind_of(a) == actions.EDGE:
             return None
-        name = RESOURCE_TITLES[self.resource]
         clause = "WAR-065" if self.resource == FUNDS else "WAR-078"
-        return Reason(clause, f"The winner of {name} now chooses the edge: a or b.")
+        text = "The winner of {resource} now chooses the edge: a or b."
+        return Reason(clause, text, {"resource": RESOURCE_TITLES[self.resource]})
 
 
 def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:

@@ -15,7 +15,6 @@ from sztab.games.warsaw.board import (
     EMPTY,
     MARKERS,
     ORDER_PLACE,
-    PLACE_NAMES,
     PLACES,
     SPECIAL,
     enemy_of,
@@ -97,14 +96,18 @@ class Placing(Frame[WarsawState]):
         if not self.has(s, marker):
             return self.why_not_marker(marker)
         if s.blocked(place):
-            own = s.markers[marker] == place
-            text = f"{'The marker' if own else 'Another marker'} lies on {PLACE_NAMES[place]}."
-            return Reason("WAR-150" if own else "WAR-174", text)
+            return self.why_not_occupied(s.markers[marker] == place)
         if not self.suits(s, marker, place):
             return self.why_not_place(marker, place)
         if not is_free(s, place):
-            return Reason("WAR-170", f"An Order lies on {PLACE_NAMES[place]}.")
+            return Reason("WAR-170", "An Order lies there: no marker can be put on its field.")
         return None
+
+    def why_not_occupied(self, own: bool) -> Reason:
+        """Return the complaint about a place where the marker itself lies, or another one."""
+        if own:
+            return Reason("WAR-150", "The marker lies there already: it must go to another place.")
+        return Reason("WAR-174", "Another marker lies there already.")
 
     def why_not_answer(self) -> Reason:
         """Return the complaint about another kind of action."""
@@ -118,7 +121,7 @@ class Placing(Frame[WarsawState]):
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the wrong side or kind."""
-        return Reason("WAR-149", f"The marker may not lie on {PLACE_NAMES[place]}, on that side.")
+        return Reason("WAR-149", "A Blockade marker lies only on the side of its army's enemy.")
 
 
 def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
@@ -143,7 +146,7 @@ class PlaceFirst(Placing):
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the own side."""
-        return Reason("WAR-034", f"{PLACE_NAMES[place]} is not in the enemy's half.")
+        return Reason("WAR-034", "That place is not in the enemy's half.")
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
@@ -182,7 +185,7 @@ class BlockByCard(Placing):
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place that the card does not name."""
-        return Reason("WAR-160", f"The card does not block {PLACE_NAMES[place]}.")
+        return Reason("WAR-160", "The card does not name that place for its marker.")
 
 
 class PlaceSpecial(Placing):
@@ -223,4 +226,4 @@ class PlaceSpecial(Placing):
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the own side."""
-        return Reason("WAR-175", f"{PLACE_NAMES[place]} is not a place of the enemy.")
+        return Reason("WAR-175", "That is not a place of the enemy.")

@@ -10,7 +10,7 @@ from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     FIRST_LINE,
-    FRONT_TITLES,
+    FRONT_WORDS,
     FRONTS,
     LINES,
     SECOND_LINE,
@@ -86,8 +86,8 @@ class MoveSteps(Frame[WarsawState]):
             return Reason("WAR-108", "The card moves units from the second line to the first only.")
         origin = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
         if self.here not in (ANYWHERE, origin):
-            text = f"The card moves units on the {FRONT_TITLES[self.here]} only."
-            return Reason("WAR-134", text)
+            text = "The card moves units on the {front} Front only."
+            return Reason("WAR-134", text, {"front": FRONT_WORDS[self.here]})
         return why_no_step(s, self.army, a, self.moved)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.rng import Rng
@@ -12,7 +12,7 @@ from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     EMPTY,
-    FRONT_TITLES,
+    FRONT_WORDS,
     FRONTS,
     commander_place,
     order_place,
@@ -84,7 +84,7 @@ def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> No
         s.add_event(log, events.REPLACED, old, front)
     side.commanders[front] = card
     side.strength[front] = 0
-    side.used &= ~(1 << front)
+    side.mark_effect(front, 0)
     side.started &= ~(1 << front)
     s.trim(army, front, log)
     choices = effects_of(s, army, front)
@@ -108,7 +108,7 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
     """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the effects that the commander can use now."""
     side = s.armies[army]
     card = side.commanders[front]
-    if card == EMPTY or side.used >> front & 1 or s.blocked(commander_place(army, front)):
+    if card == EMPTY or side.effect_used(front) > 0 or s.blocked(commander_place(army, front)):
         return []
     effects = s.cards.effects[card]
     return [n for n in range(len(effects)) if effects[n].can_be_chosen(s, army, front)]
@@ -117,7 +117,7 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
 def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
     """[WAR-130] The Effect marker is put on it, and it is carried out."""
     side = s.armies[army]
-    side.used |= 1 << front
+    side.mark_effect(front, effect + 1)
     card = side.commanders[front]
     s.add_event(log, events.EFFECT_USED, card, front, effect + 1)
     CarryOut(card, effect, 0, front).run(s, log)
@@ -166,23 +166,24 @@ class ChooseFront(Frame[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """A front that is open for the card."""
         card = s.announced
-        name = s.cards.titles[card]
         kind = s.cards.kind[card]
         if actions.kind_of(a) != actions.FRONT:
             clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
-            return Reason(clause, f"Choose the front for {name}.")
+            return Reason(clause, "Choose the front on which the card is played.")
         front: i64 = actions.argument_of(a)
         if front in fronts_for(s, card):
             return None
         army = s.cards.army[card]
-        where = FRONT_TITLES[front]
+        where: Values = {"front": FRONT_WORDS[front]}
         if kind == UNIT:
-            return Reason("WAR-124", f"{name} does not go to the {where}.")
+            return Reason("WAR-124", "This card does not go to the {front} Front.", where)
         if kind == COMMANDER:
-            return Reason("WAR-166", f"A marker lies on the empty commander field, {where}.")
+            text = "A Blockade marker lies on the empty commander field of the {front} Front."
+            return Reason("WAR-166", text, where)
         if s.blocked(order_place(army, front)):
-            return Reason("WAR-167", f"A marker lies on the Order field, {where}.")
-        return Reason("WAR-141", f"An Order lies on the {where} already.")
+            text = "A Blockade marker lies on the Order field of the {front} Front."
+            return Reason("WAR-167", text, where)
+        return Reason("WAR-141", "An Order lies on the {front} Front already.", where)
 
 
 class ChooseEffect(Frame[WarsawState]):

@@ -14,7 +14,7 @@ from sztab.core.zones import holds
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     EMPTY,
-    FRONT_TITLES,
+    FRONT_WORDS,
     FRONTS,
     NOBODY,
     RESOURCES,
@@ -153,32 +153,33 @@ class ExtraAction(TakeAction):
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
     """Return why the player on turn cannot play this card, or None."""
-    name = s.cards.titles[card]
     if not holds(s.hands[s.active], card):
-        return Reason("WAR-109", f"{name} is not in the hand of P{s.active + 1}.")
+        return Reason("WAR-109", "That card is not in the hand of the player on turn.")
     if can_play(s, card):
         return None
     if s.cards.kind[card] == COMMANDER:
-        return Reason("WAR-166", f"No commander field is open for {name}.")
+        text = "Blockade markers lie on all commander fields: no commander can be played."
+        return Reason("WAR-166", text)
     for front in range(FRONTS):
         if not s.blocked(order_place(s.cards.army[card], front)):
-            return Reason("WAR-141", f"No Order field is free for {name}.")
-    return Reason("WAR-167", f"Markers lie on all Order fields: {name} cannot be played.")
+            text = "No Order field is free: each holds an Order or a Blockade marker."
+            return Reason("WAR-141", text)
+    return Reason("WAR-167", "Blockade markers lie on all Order fields: no Order can be played.")
 
 
 def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     """Return why the commander of a front cannot be activated, or None."""
     side = s.armies[army]
-    where = FRONT_TITLES[front]
     if side.commanders[front] == EMPTY:
-        return Reason("WAR-154", f"There is no own commander on the {where}.")
-    name = s.cards.titles[side.commanders[front]]
-    if side.used >> front & 1:
-        return Reason("WAR-155", f"{name} has been used in this round.")
+        text = "There is no own commander on the {front} Front."
+        return Reason("WAR-154", text, {"front": FRONT_WORDS[front]})
+    if side.effect_used(front) > 0:
+        return Reason("WAR-155", "This commander has been used in this round already.")
     if s.blocked(commander_place(army, front)):
-        return Reason("WAR-164", f"A marker lies on {name}.")
+        text = "A Blockade marker lies on this commander: he cannot be activated."
+        return Reason("WAR-164", text)
     if len(effects_of(s, army, front)) == 0:
-        return Reason("WAR-157", f"No effect of {name} can be chosen now.")
+        return Reason("WAR-157", "No effect of this commander can be chosen now.")
     return None
 
 
@@ -226,7 +227,7 @@ class DiscardFor(Frame[WarsawState]):
         ):
             return None
         clause = {actions.BLOCK: "WAR-146", actions.BID: "WAR-151"}.get(int(self.kind), "WAR-154")
-        return Reason(clause, f"P{s.active + 1} now discards a card of the own hand.")
+        return Reason(clause, "Discard a card of the own hand now: it pays for the action.")
 
 
 TURNS: Final[Turns] = Turns()

@@ -1,8 +1,9 @@
 /** Battles are told front by front, over the position before them; a click or a key ends it. */
 import { calm } from "$lib/settings.svelte";
 import type { Happened } from "../../../wire";
-import type { Desk } from "../desk.svelte";
+import { type Desk, told } from "../desk.svelte";
 import type { Front, View } from "../view";
+import { tell } from "../tell";
 import { retell } from "./retelling";
 
 /** How long each thing is looked at, in milliseconds. */
@@ -13,12 +14,14 @@ const PAUSES: Record<string, number> = {
   moved: 90,
   added: 200,
   "battle-started": 400,
-  battle: 400,
+  battle: 900,
   "no-battle": 250,
-  points: 500,
+  points: 1300,
   lost: 350,
   "commander-left": 200,
 };
+/** What is written across the sheet when it has been told. */
+const SAID = new Set(["battle", "battle-started", "no-battle", "points"]);
 /** With the round everything else begins anew, and is shown at once. */
 const LAST = "round-begun";
 const COUNT = 10;
@@ -50,21 +53,23 @@ export class Moments {
 
   skip(): void {
     this.#telling += 1;
-    this.desk.past = null;
-    this.desk.battle = null;
+    told.past = null;
+    told.battle = null;
+    told.said = "";
   }
 
   async #tell(before: View, events: Happened[]): Promise<void> {
     const telling = this.#telling;
     const kindOf = (card: string): string => this.desk.parts.cards[card]?.kind ?? "";
     let view = $state.snapshot(before) as View;
-    this.desk.past = view;
+    told.past = view;
     for (const event of events) {
       if (event.parts.kind === LAST) break;
       if (isBattle(event)) await this.#count(event, telling);
       if (telling !== this.#telling) return;
       view = retell(view, event, kindOf);
-      this.desk.past = view;
+      told.past = view;
+      told.said = SAID.has(String(event.parts.kind)) ? tell(event, this.desk.scene).text : "";
       await this.#pause(PAUSES[String(event.parts.kind)] ?? 0);
       if (telling !== this.#telling) return;
     }
@@ -78,7 +83,7 @@ export class Moments {
     const acz = Number(parts.acz_strength);
     for (let at = 0; at <= COUNT && telling === this.#telling; at++) {
       const share = at / COUNT;
-      this.desk.battle = { front, wp: Math.round(wp * share), acz: Math.round(acz * share) };
+      told.battle = { front, wp: Math.round(wp * share), acz: Math.round(acz * share) };
       await this.#pause(TICK);
     }
   }

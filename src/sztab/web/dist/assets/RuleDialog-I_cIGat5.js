@@ -1,1 +1,0 @@
-export{t as default}from"./RuleDialog-DgyDX3Fu.js";

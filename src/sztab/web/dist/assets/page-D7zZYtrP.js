@@ -1,0 +1,28 @@
+var e=`### Co mají všechny části stránky společné.
+
+page-cancel = Zrušit
+page-close = Zavřít
+page-not-loaded = Tuto část stránky se nepodařilo načíst.
+page-not-loaded-why = Možná není spojení, nebo byla stránka mezitím obnovena.
+page-reload = Načíst stránku znovu
+page-game-rush = Rush
+page-game-warsaw = Varšava 1920
+page-game-battlegrounds = Battlegrounds
+page-rank = { $rank ->
+    [recruit] Nováček
+    [corporal] Desátník
+    [lieutenant] Poručík
+    [captain] Kapitán
+    [general] Generál
+   *[other] { $rank }
+}
+# Bots are told apart by a call sign, which goes with the seat.
+page-call-sign = { $seat ->
+    [0] Rys
+    [1] Orel
+    [2] Vlk
+    [3] Jezevec
+    [4] Sokol
+   *[other] Kanec
+}
+`;export{e as default};
