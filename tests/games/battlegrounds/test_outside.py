@@ -95,13 +95,13 @@ TOLD = {
     events.REPAIR_PAUSE: "seat=1",
     events.DEFUSED: "seat=1 square=C4",
     events.WAITED: "seat=1",
-    events.MOVED: "seat=1 card=hetzer path=A1-A2-A3",
-    events.STAYED: "seat=1 card=hetzer square=C4",
-    events.HIT_DUD: "seat=1 card=hetzer square=C4",
-    events.DROVE_THROUGH: "seat=1 card=hetzer square=C4",
-    events.HIT_ARTILLERY: "seat=1 card=hetzer square=C4",
-    events.ARMOUR_USED: "seat=1 card=hetzer",
-    events.DESTROYED: "seat=1 card=hetzer square=C4",
+    events.MOVED: "seat=1 card=hetzer colour=yellow path=A1-A2-A3",
+    events.STAYED: "seat=1 card=hetzer colour=yellow square=C4",
+    events.HIT_DUD: "seat=1 card=hetzer colour=yellow square=C4",
+    events.DROVE_THROUGH: "seat=1 card=hetzer colour=yellow square=C4",
+    events.HIT_ARTILLERY: "seat=1 card=hetzer colour=yellow square=C4",
+    events.ARMOUR_USED: "seat=1 card=hetzer colour=yellow",
+    events.DESTROYED: "seat=1 card=hetzer colour=yellow square=C4",
     events.CARD_LOST: "seat=1 card=hetzer",
     events.POINTS_WON: "seat=1 colour=blue number=3",
     events.TOKEN_TAKEN: "seat=1 token=bridge* square=C4",
@@ -137,7 +137,8 @@ TARGETS = {
 }  # fmt: skip
 NUMBERS = {
     events.SWAPPED: 28, events.PLACED: 1, events.ENTERED: 1, events.ROUND_BEGUN: 7,
-    events.POINTS_WON: 3,
+    events.POINTS_WON: 3, events.MOVED: 1, events.STAYED: 1, events.HIT_DUD: 1,
+    events.DROVE_THROUGH: 1, events.HIT_ARTILLERY: 1, events.ARMOUR_USED: 1, events.DESTROYED: 1,
 }  # fmt: skip
 HETZER, C4, SPECIAL_BRIDGE = 5, 19, 16
 

@@ -43,6 +43,12 @@ export interface Line {
   weight: 0 | 1 | 2;
   cards?: string[];
   places?: string[];
+  /** The shapes before it, where they are not those of the seat. */
+  marks?: number[];
+  /** Whether the next line of the seat may go on in this one. */
+  open?: boolean;
+  /** How it is told if it goes on in the line before. */
+  after?: string;
   /** Whose it is, where a game has emblems of its own: what its `Emblem` draws before the line. */
   emblem?: string;
   /** Whether the table itself makes a big moment of it where things move: nobody else has to. */
@@ -108,6 +114,8 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   round(scene: Scene<View, Parts>): number;
   /** The points of each seat as everybody may know them now; null where they are hidden. */
   points(scene: Scene<View, Parts>): (number | null)[];
+  /** The shapes that stand for a seat, where it does not have the one of its number. */
+  marks?(seat: number, scene: Scene<View, Parts>): number[];
   /** Whether the table is still telling what happened last: the result waits for it. */
   busy?(): boolean;
   /** The name of a source of points. */

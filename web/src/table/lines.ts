@@ -12,8 +12,15 @@ export interface Told {
   notation: string;
   places: string[];
   cards: string[];
+  /** The shapes before it, where they are not those of the seat. */
+  marks?: number[];
+  /** Whether the next line of the seat may go on in this one. */
+  open?: boolean;
   emblem?: string;
 }
+
+/** A line as it is told: `after` is how it goes on in the line before. */
+export type Telling = Omit<Told, "key" | "seq" | "notation"> & { after?: string };
 
 export interface Chapter {
   key: string;
@@ -26,7 +33,7 @@ export interface Chapter {
 
 /** How a single thing is told; the language and the game are the teller's business. */
 export interface Teller {
-  event(happened: Happened): Omit<Told, "key" | "seq" | "notation"> | null;
+  event(happened: Happened): Telling | null;
   news(news: News): { text: string; weight: 0 | 1 | 2 } | null;
 }
 
@@ -77,7 +84,7 @@ export class Log {
       if (turn) this.#open(`${seq}`, turn.round, turn.seat);
       const line = turn ? null : this.teller.event(happened);
       if (!line || line.weight === 0) continue;
-      this.#write({ seq, ...line, notation });
+      if (!this.#goOn(line, notation)) this.#write(told(line, seq, notation));
       notation = "";
     }
     if (notation && news.seat !== undefined) this.#silent(entry, notation);
@@ -91,6 +98,22 @@ export class Log {
     lines[lines.length - 1] = { ...last, notation: [last.notation, notation].join(" ").trim() };
   }
 
+  /** Whether the line before was open to what is told now, and says it as well. */
+  #goOn(line: Telling, notation: string): boolean {
+    const lines = this.chapters.at(-1)?.lines;
+    const last = lines?.at(-1);
+    if (!lines || !last?.open || !line.after || last.seat !== line.seat) return false;
+    lines[lines.length - 1] = {
+      ...last,
+      text: last.text + line.after,
+      weight: last.weight > line.weight ? last.weight : line.weight,
+      notation: [last.notation, notation].join(" ").trim(),
+      places: [...last.places, ...line.places],
+      open: line.open,
+    };
+    return true;
+  }
+
   #write(line: Omit<Told, "key">): void {
     if (this.chapters.length === 0) this.#open("0", 0, null);
     const lines = this.chapters.at(-1)!.lines;
@@ -100,6 +123,10 @@ export class Log {
   #open(key: string, round: number, seat: number | null): void {
     this.chapters.push({ key: `${key}.${this.chapters.length}`, round, seat, lines: [] });
   }
+}
+
+function told({ after: _, ...line }: Telling, seq: number, notation: string): Omit<Told, "key"> {
+  return { seq, ...line, notation };
 }
 
 const renewed = (chapter: Chapter): Chapter => ({ ...chapter, lines: chapter.lines.slice() });

@@ -37,8 +37,9 @@ export function teller(game: GamePage, scene: () => Scene): Teller {
   return {
     event(happened: Happened) {
       const line = game.tell(happened, scene());
-      const { text, weight, places = [], cards = [], emblem } = line;
-      return { text, weight, places, cards, emblem, seat: line.seat ?? null };
+      const { text, weight, places = [], cards = [], emblem, marks, open, after } = line;
+      const seat = line.seat ?? null;
+      return { text, weight, places, cards, emblem, marks, open, after, seat };
     },
     news(news: News) {
       const weight = WEIGHTS[news.kind];

@@ -7,6 +7,7 @@ import { SILHOUETTES } from "$games/battlegrounds/silhouettes";
 import { KINDS, tell } from "$games/battlegrounds/tell";
 import { COLOURS } from "$games/battlegrounds/view";
 import { has, t } from "$lib/i18n.svelte";
+import type { Happened } from "../../src/wire";
 import { choiceOf, complete, inEachLanguage, sceneOf, samples, type SampleName } from "./scenes";
 
 /** Every verb of a decision with what it names. */
@@ -103,6 +104,22 @@ describe("texts", () => {
     });
   });
 
+  test("tell a move and the shot after it as one line, with the mark of the tank", async () => {
+    const scene = sceneOf("actBattle");
+    const line = (parts: Record<string, unknown>) => tell({ parts, text: "" } as Happened, scene);
+    const drive = { kind: "moved", seat: 1, card: "hetzer", colour: "red", path: "A1-B2-C3" };
+    await inEachLanguage(() => {
+      const moved = line(drive);
+      expect(moved).toMatchObject({ seat: 1, open: true, marks: [3] });
+      expect(moved.text).toContain("A1–C3");
+      expect(line({ ...drive, path: "A1-B1-B2" }).text).toContain("A1–B1–B2");
+      for (const kind of ["token-taken", "dud-laid", "dud-cleared", "artillery-cleared"])
+        expect(line({ ...EVENT, kind }).after).toMatch(/^, .*A1: /);
+      expect(line({ ...EVENT, kind: "held" }).after).toMatch(/^, /);
+      expect(line({ ...EVENT, kind: "points-won" }).marks).toBeUndefined();
+    });
+  });
+
   test("ask every question, of me and of others", async () => {
     await inEachLanguage(() => {
       for (const kind of FRAMES)
@@ -115,6 +132,20 @@ describe("texts", () => {
           expect(complete(made.detail), `${kind}: ${made.detail}`).toBe(true);
         }
       expect(complete(ask({ ...sceneOf("actBattle"), toMove: null }).title)).toBe(true);
+    });
+  });
+
+  test("say how far a way goes while it is pointed out", async () => {
+    await inEachLanguage(() => {
+      const scene = sceneOf("actTurning");
+      scene.picker.point("sq/C5");
+      const begun = ask(scene);
+      expect(begun.title).toContain("1");
+      expect(begun.detail).toContain("C4–C5");
+      scene.picker.point("sq/C6");
+      expect(ask(scene).title).toContain("2");
+      for (const { title, detail } of [begun, ask(scene)])
+        expect(complete(title) && complete(detail)).toBe(true);
     });
   });
 

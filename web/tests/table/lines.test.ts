@@ -52,6 +52,34 @@ describe("the log", () => {
     expect(chapter!.lines.map((line) => line.notation)).toEqual(["act 1", "act 2"]);
   });
 
+  it("goes on in a line that is open to it, of the same seat only", () => {
+    const going: Teller = {
+      ...teller(),
+      event: ({ parts, text }) => ({
+        text,
+        seat: Number(parts.seat),
+        weight: 1,
+        places: [text],
+        cards: [],
+        open: text === "drives",
+        after: text === "shoots" ? ", shoots" : undefined,
+      }),
+    };
+    const [chapter] = new Log(going).tell([
+      moved(1, ["drives"]),
+      moved(2, ["shoots"]),
+      moved(3, ["shoots"]),
+      moved(4, ["drives"], ["shoots", { seat: 1 }]),
+    ]);
+    expect(chapter!.lines.map(({ text, notation }) => [text, notation])).toEqual([
+      ["drives, shoots", "act 1 act 2"],
+      ["shoots", "act 3"],
+      ["drives", "act 4"],
+      ["shoots", ""],
+    ]);
+    expect(chapter!.lines[0]!.places).toEqual(["drives", "shoots"]);
+  });
+
   it("tells news of the table, too", () => {
     const entry: Entry = { seq: 5, at: 0, news: { kind: "resigned", seat: 1 }, events: [] };
     const [chapter] = new Log(teller()).tell([entry]);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
@@ -113,7 +113,7 @@ def list_third(
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
     """[BG-066] [BG-072] [BG-073] Drive square by square; return whether the tank arrived."""
     if log is not None:
-        log.add(events.MOVED, s.active, s.drives[colour], path)
+        log.add(events.MOVED, s.active, s.drives[colour], path, colour)
     for step in range(paths.length_of(path)):
         square = far(s.pawns[colour], paths.direction_at(path, step), 1)
         other = s.pawn_on(square)
@@ -163,7 +163,7 @@ def meet_artillery(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
 def note(s: BattlegroundsState, kind: int, colour: i64, log: Log | None) -> None:
     """Note what the tank ran into."""
     if log is not None:
-        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour])
+        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
 
 
 def colour_at(s: BattlegroundsState, square: i64) -> i64:
@@ -177,60 +177,83 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
     start = paths.start_of(path)
     colour = colour_at(s, start)
     if colour == NONE:
-        return Reason("BG-171", f"No tank of yours stands on {SQUARE_NAMES[start]}.")
+        text = "No tank of yours stands on {square}."
+        return Reason("BG-171", text, {"square": SQUARE_NAMES[start]})
     if only not in (NONE, colour):
-        return Reason("BG-053", f"It is the {COLOUR_NAMES[only]} tank that acts now.")
+        return other_acts(only)
     return why_not_way(s, colour, path) or why_not_end(s, colour, paths.end_of(path))
 
 
 def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
     """Return what is wrong with directions or length of a way, if something is."""
     card = s.drives[colour]
-    title = s.tanks.titles[card]
+    title: Values = {"card": s.tanks.titles[card]}
     length, first = paths.length_of(path), s.tanks.move_set[card]
     turns, backwards = False, False
     for step in range(length):
         direction = paths.direction_at(path, step)
         if direction & SET != first:
-            kind = "diagonally" if first == SET else "orthogonally"
             clause = "BG-055" if s.count(card, DIRECTION) == 0 else "BG-145"
-            return Reason(clause, f"{title} moves {kind} only.")
+            text = "{card} moves diagonally only."
+            if first != SET:
+                text = "{card} moves orthogonally only."
+            return Reason(clause, text, title)
         before = paths.direction_at(path, max(step - 1, 0))
         turns = turns or direction != before
         backwards = backwards or direction == reverse(before)
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     if turns and (s.count(card, DIRECTION) == 0 or length == 1):
-        return Reason("BG-055", f"{title} moves in a straight line: no Direction lies on its card.")
+        text = "{card} moves in a straight line: no Direction lies on its card."
+        return Reason("BG-055", text, title)
     if not least <= length <= longest:
         clause = "BG-055" if longest == least else "BG-151"
         if s.count(card, DIRECTION) > 0 and (turns or longest == least):
             clause = "BG-148" if longest == 1 else "BG-146"
-        wanted = str(least) if longest == least else f"{least} to {longest}"
-        return Reason(clause, f"{title} moves exactly {wanted}, not {length}.")
+        return wrong_length(clause, title | {"least": least, "longest": longest, "length": length})
     if backwards and not s.rules.may_reverse:
         return Reason("BG-149", "At this table a move may not go straight back.")
     return None
 
 
+def wrong_length(clause: str, values: Values) -> Reason:
+    """[BG-055] [BG-151] Return that a way is too short or too long."""
+    if values["least"] == values["longest"]:
+        del values["longest"]
+        return Reason(clause, "{card} moves exactly {least} far, not {length}.", values)
+    return Reason(clause, "{card} moves {least} to {longest} far, not {length}.", values)
+
+
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
     """Return why a move may not end on a square, or None."""
-    name = SQUARE_NAMES[end]
+    here: Values = {"square": SQUARE_NAMES[end]}
     if end == s.pawns[colour]:
-        return Reason("BG-147", f"A move may not end on {name}, where it began.")
+        return Reason("BG-147", "A move may not end on {square}, where it began.", here)
     if s.ground[end] == ARTILLERY:
-        return Reason("BG-221", f"An artillery tank stands on {name}.")
+        return Reason("BG-221", "An artillery tank stands on {square}.", here)
     if s.pawn_on(end) != NONE:
-        return Reason("BG-057", f"A tank stands on {name}: a move may not end there.")
+        return Reason("BG-057", "A tank stands on {square}: a move may not end there.", here)
     return None
 
 
 def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None:
     """[BG-060] Return why the tank may not stay where it is."""
     if s.rules.owners[colour] != s.active or s.pawns[colour] == OFF:
-        return Reason("BG-171", f"You have no {COLOUR_NAMES[colour]} tank on the board.")
+        return no_tank(colour)
     if only not in (NONE, colour):
-        return Reason("BG-053", f"It is the {COLOUR_NAMES[only]} tank that acts now.")
+        return other_acts(only)
     if can_move(s, colour):
         return Reason("BG-060", "A tank that can move must move.")
     return None
+
+
+def no_tank(colour: i64) -> Reason:
+    """[BG-171] Return that a player has no such tank on the board."""
+    text = "You have no {colour} tank on the board."
+    return Reason("BG-171", text, {"colour": COLOUR_NAMES[colour]})
+
+
+def other_acts(colour: i64) -> Reason:
+    """[BG-053] Return that it is another tank's action."""
+    text = "It is the {colour} tank that acts now."
+    return Reason("BG-053", text, {"colour": COLOUR_NAMES[colour]})

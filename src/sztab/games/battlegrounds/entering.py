@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Reason
+from sztab.core.action import Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import events
@@ -101,7 +101,7 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
             log.add(events.DEFUSED, seat, -1, square)
         return
     if log is not None:
-        log.add(events.HIT_DUD, seat, card, square)
+        log.add(events.HIT_DUD, seat, card, square, colour)
     if not use_armour(s, colour, log):
         destroy(s, colour, log)
 
@@ -110,25 +110,26 @@ def why_not_enter(
     s: BattlegroundsState, colour: i64, card: i64, square: i64, done: i64
 ) -> Reason | None:
     """Return why a pawn may not return so."""
-    name = COLOUR_NAMES[colour]
+    name: Values = {"colour": COLOUR_NAMES[colour]}
     if not is_waiting(s, colour) or done >> colour & 1:
         clause = "BG-227" if s.rules.artillery else "BG-104"
-        return Reason(clause, f"There is no {name} pawn of yours to bring back now.")
-    title = s.tanks.titles[card]
+        return Reason(clause, "There is no {colour} pawn of yours to bring back now.", name)
+    title: Values = {"card": s.tanks.titles[card]}
     if s.holders[card] != s.active:
-        return Reason("BG-108", f"{title} is not in your area.")
+        return Reason("BG-108", "{card} is not in your area.", title)
     if s.is_active(card):
-        return Reason("BG-173", f"{title} already drives another pawn.")
+        return Reason("BG-173", "{card} already drives another pawn.", title)
     squares = entry_squares(s, colour)
     if square in squares:
         return None
-    where = SQUARE_NAMES[square]
+    here: Values = {"square": SQUARE_NAMES[square]}
     if is_blocked(s, square):
-        return Reason("BG-105", f"A tank stands on {where}.")
+        return Reason("BG-105", "A tank stands on {square}: no pawn can enter there.", here)
     if base_of(square) == s.homes[colour]:
-        return Reason("BG-106", f"A dud lies on {where}, and another square of the base is free.")
+        text = "A dud lies on {square}, and another square of the base is free."
+        return Reason("BG-106", text, here)
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
     if clause == "BG-104" and base_of(square) in [s.homes[other] for other in own_colours(s)]:
         clause = "BG-176"
-    names = ", ".join([SQUARE_NAMES[one] for one in squares])
-    return Reason(clause, f"The {name} pawn returns on {names}, not on {where}.")
+    here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
+    return Reason(clause, "The {colour} pawn returns on {squares}, not on {square}.", here | name)

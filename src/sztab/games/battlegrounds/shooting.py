@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
@@ -23,15 +23,6 @@ from sztab.games.battlegrounds.collecting import collect_token
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
-
-MISSING: Final[dict[int, tuple[str, str]]] = {
-    actions.AT_TOKEN: ("BG-081", "No location token lies on {square}."),
-    actions.AT_TANK: ("BG-087", "No tank stands on {square}."),
-    actions.LAY_DUD: ("BG-083", "A dud can be laid on an empty square only; {square} is not."),
-    actions.CLEAR_DUD: ("BG-086", "No dud lies on {square}."),
-    actions.AT_ARTILLERY: ("BG-219", "No artillery tank stands on {square}."),
-}
-"""What is said when a shot has nothing to hit, by what it is meant for."""
 
 
 def squares_in_range(s: BattlegroundsState, colour: i64, start: i64) -> list[int]:
@@ -133,11 +124,14 @@ def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | N
     card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
     farthest = nearest + s.count(card, FURTHER_SHOT)
-    kind = "diagonally" if first == SET else "orthogonally"
-    reach = str(nearest) if nearest == farthest else f"{nearest} to {farthest}"
-    clause = "BG-078" if nearest == farthest else "BG-150"
-    text = f"{s.tanks.titles[card]} shoots {kind}, exactly {reach} far: not at "
-    return Reason(clause, f"{text}{SQUARE_NAMES[square]}.")
+    values: Values = {"card": s.tanks.titles[card], "square": SQUARE_NAMES[square]}
+    values |= {"way": "diagonally" if first == SET else "orthogonally", "least": nearest}
+    if nearest == farthest:
+        text = "{card} shoots {way}, exactly {least} far: not at {square}."
+        return Reason("BG-078", text, values)
+    values["longest"] = farthest
+    text = "{card} shoots {way}, {least} to {longest} far: not at {square}."
+    return Reason("BG-150", text, values)
 
 
 def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
@@ -146,11 +140,24 @@ def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64)
     list_targets(s, colour, square, found)
     if actions.make_shot(square, target) in found:
         return None
-    name = SQUARE_NAMES[square]
+    here: Values = {"square": SQUARE_NAMES[square]}
     if target == actions.AT_TANK and s.pawn_on(square) != NONE:
-        return Reason("BG-091", f"The tank on {name} is your own side's: it is no target.")
+        return Reason("BG-091", "The tank on {square} is of your own side: it is no target.", here)
     if target == actions.LAY_DUD and s.ground[square] == EMPTY and s.pawn_on(square) == NONE:
         clause = "BG-218" if s.rules.artillery else "BG-084"
-        return Reason(clause, "There is no dud to lay.")
-    clause, text = MISSING[target]
-    return Reason(clause, text.format(square=name))
+        return Reason(clause, "There is no dud left to lay.")
+    return nothing_there(target, here)
+
+
+def nothing_there(target: i64, here: Values) -> Reason:
+    """Return that a shot has nothing to hit, by what it is meant for."""
+    if target == actions.AT_TOKEN:
+        return Reason("BG-081", "No location token lies on {square}.", here)
+    if target == actions.AT_TANK:
+        return Reason("BG-087", "No tank stands on {square}.", here)
+    if target == actions.LAY_DUD:
+        text = "A dud can be laid on an empty square only; {square} is not."
+        return Reason("BG-083", text, here)
+    if target == actions.CLEAR_DUD:
+        return Reason("BG-086", "No dud lies on {square}.", here)
+    return Reason("BG-219", "No artillery tank stands on {square}.", here)

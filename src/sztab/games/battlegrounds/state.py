@@ -152,7 +152,7 @@ class BattlegroundsState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not actions.is_action(a, self.rules):
-            return Reason("BG-047", f"{a} is not the number of an action.")
+            return Reason("BG-047", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:

@@ -27,13 +27,13 @@ PARTS: Final[dict[int, list[str]]] = {
     events.REPAIR_PAUSE: ["seat"],
     events.DEFUSED: ["seat", "square"],
     events.WAITED: ["seat"],
-    events.MOVED: ["seat", "card", "path"],
-    events.STAYED: ["seat", "card", "square"],
-    events.HIT_DUD: ["seat", "card", "square"],
-    events.DROVE_THROUGH: ["seat", "card", "square"],
-    events.HIT_ARTILLERY: ["seat", "card", "square"],
-    events.ARMOUR_USED: ["seat", "card"],
-    events.DESTROYED: ["seat", "card", "square"],
+    events.MOVED: ["seat", "card", "colour", "path"],
+    events.STAYED: ["seat", "card", "colour", "square"],
+    events.HIT_DUD: ["seat", "card", "colour", "square"],
+    events.DROVE_THROUGH: ["seat", "card", "colour", "square"],
+    events.HIT_ARTILLERY: ["seat", "card", "colour", "square"],
+    events.ARMOUR_USED: ["seat", "card", "colour"],
+    events.DESTROYED: ["seat", "card", "colour", "square"],
     events.CARD_LOST: ["seat", "card"],
     events.POINTS_WON: ["seat", "colour", "number"],
     events.TOKEN_TAKEN: ["seat", "token", "square"],
@@ -61,6 +61,10 @@ PARTS: Final[dict[int, list[str]]] = {
     events.NOTHING_HIT: ["square"],
 }
 """Whom and what an event of each kind concerns; of the others there is nothing to say."""
+
+
+COLOUR_TARGETS: Final = (events.ACTIVATED, events.CHANGED, events.POINTS_WON)
+"""Events that concern no square: their target is a colour. All others have it as their number."""
 
 
 def tell(rules: BattlegroundsRules, event: Event) -> dict[str, Any]:
@@ -94,8 +98,8 @@ def _word(rules: BattlegroundsRules, event: Event, name: str) -> str:
     if name in ("token", "pair"):
         return rules.pictures.token_name(event.number)
     if name == "colour":
-        with_square = event.kind in (events.PLACED, events.ENTERED)
-        return COLOUR_NAMES[event.number if with_square else event.target]
+        as_target = event.kind in COLOUR_TARGETS
+        return COLOUR_NAMES[event.target if as_target else event.number]
     return SQUARE_NAMES[_square(event, name)]
 
 

@@ -25,7 +25,7 @@ def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
         if pair != NONE and s.rules.pictures.icon[picture_of(pair)] == ARMOUR:
             take_off(s, card, at)
             if log is not None:
-                log.add(events.ARMOUR_USED, s.rules.owners[colour], card)
+                log.add(events.ARMOUR_USED, s.rules.owners[colour], card, -1, colour)
             return True
     return False
 
@@ -44,7 +44,7 @@ def destroy(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-095] [BG-096] [BG-225] The pawn is off the board, its card damaged; lost in Solo."""
     card, seat = s.drives[colour], s.rules.owners[colour]
     if log is not None:
-        log.add(events.DESTROYED, seat, card, s.pawns[colour])
+        log.add(events.DESTROYED, seat, card, s.pawns[colour], colour)
     s.pawns[colour] = OFF
     s.drives[colour] = NONE
     if s.rules.artillery:

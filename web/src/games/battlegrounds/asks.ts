@@ -1,6 +1,7 @@
 /** The question that is put, the parts of a turn, and the round. */
 import { t } from "$lib/i18n.svelte";
 import { seatName, type Ask, type Phase } from "$lib/page";
+import { previewOf } from "./marks";
 import { cardTitle, colourName, hasSeveral, pawnName } from "./words";
 import { frame, isDamaged, isFamily, isSolo, seatId, type Colour, type Scene } from "./view";
 
@@ -19,7 +20,24 @@ export function ask(scene: Scene): Ask {
     const name = seatName(scene.seats, scene.toMove);
     return { kind, title: t("bg-wait", { name }), detail: t(`bg-wait-${kind}`) };
   }
+  const way = DRIVING.includes(kind) ? askOfWay(scene) : undefined;
+  if (way) return { kind, ...way };
   return { kind, title: t(`bg-ask-${kind}`, argsOf(scene, about)), detail: detailOf(scene, kind) };
+}
+
+const DRIVING = ["act", "drive"];
+
+/** While a way is pointed out: how long it is so far, and what it leads to. */
+function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
+  const preview = previewOf(scene, undefined);
+  if (!preview) return undefined;
+  const { way, lostAt, done } = preview;
+  const title = t("bg-ask-way", { n: way.length - 1 });
+  if (lostAt >= 0) return { title, detail: t("bg-detail-way-deadly", { square: way[lostAt]! }) };
+  return {
+    title,
+    detail: t(done ? "bg-detail-way-done" : "bg-detail-way", { way: way.join("–") }),
+  };
 }
 
 function argsOf(scene: Scene, about: string): Record<string, string | number> {

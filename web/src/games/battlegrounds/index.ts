@@ -9,7 +9,7 @@ import { barred, option } from "./options";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
-import { pointsOf, type Parts, type View } from "./view";
+import { COLOURS, coloursInPlay, pointsOf, type Parts, type View } from "./view";
 
 const page: GamePage<View, Parts> = {
   name: "battlegrounds",
@@ -23,6 +23,8 @@ const page: GamePage<View, Parts> = {
   phases,
   round,
   points: (scene) => scene.seats.map(({ seat }) => pointsOf(scene.view, scene.components, seat)),
+  marks: (seat, { view, components }) =>
+    coloursInPlay(view, components, seat).map((colour) => COLOURS.indexOf(colour)),
   source: (key) => t(`bg-source-${key}`),
   lessons,
 };

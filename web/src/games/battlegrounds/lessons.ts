@@ -1,7 +1,7 @@
 /** A first game of Battle, taught by doing: each step is said when its moment comes. */
 import type { Lesson, Scene as AnyScene } from "$lib/page";
 import { cardKey, doKey, squareKey } from "./options";
-import { areaOf, frame, iconOf, isDamaged, seatId, type Scene } from "./view";
+import { areaOf, DUD, frame, iconOf, isDamaged, pointsOf, seatId, type Scene } from "./view";
 
 const mine = (scene: Scene): boolean => scene.toMove === scene.you && !scene.replay;
 const asked = (scene: Scene, ...kinds: string[]): boolean =>
@@ -34,10 +34,33 @@ interface Step {
   clause?: string;
 }
 
-const STEPS: Step[] = [
+const damaged = (scene: Scene): string[] =>
+  (scene.view.reserve[seatId(scene.you)] ?? []).filter((card) => isDamaged(scene.view, card));
+const tankShots = (scene: Scene): string[] =>
+  (scene.position.choices ?? []).flatMap(({ fields }) =>
+    fields.object === "tank" ? [squareKey(fields.square!)] : [],
+  );
+const duds = (scene: Scene): string[] =>
+  Object.entries(scene.view.board).flatMap(([square, lies]) =>
+    lies === DUD ? [squareKey(square)] : [],
+  );
+/** So few points before the target a game may be over any moment. */
+const CLOSE = 4;
+const nearTheEnd = (scene: Scene): boolean =>
+  scene.seats.some(
+    ({ seat }) =>
+      pointsOf(scene.view, scene.components, seat) >= scene.components.numbers.target - CLOSE,
+  );
+
+/** What comes up while others play stays until the next move, unless something else cannot wait. */
+const read = (scene: Scene): boolean =>
+  iDid(scene, "moved", "changed") || asked(scene, "enter", "react", "keep-card");
+
+/** What is asked in the whole game, in the order of a turn. */
+const BASICS: Step[] = [
   {
     id: "goal",
-    when: mine,
+    when: (scene) => scene.toMove !== null,
     done: (scene) => iDid(scene, "activated", "placed", "moved"),
     clause: "BG-161",
   },
@@ -72,86 +95,100 @@ const STEPS: Step[] = [
   {
     id: "token",
     when: (scene) => area(scene).single.length > 0,
-    done: (scene) => asked(scene, "act", "enter") || area(scene).ready.length > 0,
+    done: (scene) => read(scene) || area(scene).ready.length > 0,
     clause: "BG-081",
   },
   {
     id: "others",
-    when: (scene) => scene.toMove !== null && !mine(scene),
-    done: mine,
+    when: (scene) => scene.toMove !== null && !mine(scene) && area(scene).single.length > 0,
+    done: read,
     clause: "BG-045",
   },
+];
+
+/** What has its moment: it must be said then, and not wait for something that can be said later. */
+const MOMENTS: Step[] = [
   {
-    id: "pair",
-    when: (scene) => mine(scene) && area(scene).single.length > 1,
-    done: (scene) => iDid(scene, "paired"),
-    clause: "BG-122",
+    id: "react",
+    when: (scene) => asked(scene, "react"),
+    done: (scene) => !asked(scene, "react"),
+    clause: "BG-154",
   },
   {
-    id: "dud",
-    when: (scene) => Object.values(scene.view.board).includes("dud"),
-    done: (scene) => iDid(scene, "moved", "dud-laid", "dud-cleared"),
-    places: (scene) =>
-      Object.entries(scene.view.board).flatMap(([square, lies]) =>
-        lies === "dud" ? [squareKey(square)] : [],
-      ),
-    clause: "BG-067",
+    id: "enter",
+    when: (scene) => asked(scene, "enter"),
+    done: (scene) => !asked(scene, "enter"),
+    places: (scene) => begins(scene, "enter"),
+    clause: "BG-104",
   },
   {
-    id: "special",
-    when: (scene) => area(scene).ready.length > 0,
-    done: (scene) => iDid(scene, "fitted", "extra-turn", "extra-tank", "changed"),
-    clause: "BG-004",
+    id: "tank",
+    when: (scene) => asked(scene, "shoot") && tankShots(scene).length > 0,
+    done: (scene) => !asked(scene, "shoot"),
+    places: tankShots,
+    clause: "BG-087",
+  },
+  {
+    id: "keep",
+    when: (scene) => asked(scene, "keep-card"),
+    done: (scene) => !asked(scene, "keep-card"),
+    places: (scene) => begins(scene, "keep"),
+    clause: "BG-144",
   },
   {
     id: "upgrade",
-    when: (scene) => verbs(scene).has("fit") && readyUpgrades(scene).length > 0,
-    done: (scene) => iDid(scene, "fitted"),
+    when: (scene) => mine(scene) && verbs(scene).has("fit") && readyUpgrades(scene).length > 0,
+    done: (scene) => !mine(scene) || !verbs(scene).has("fit"),
     places: (scene) => begins(scene, "fit"),
     clause: "BG-131",
   },
   {
     id: "extra-turn",
     when: (scene) => asked(scene, "after") && verbs(scene).has("extra-turn"),
-    done: (scene) => iDid(scene, "extra-turn"),
+    done: (scene) => !asked(scene, "after"),
     places: () => [doKey("extra-turn")],
     clause: "BG-138",
   },
+];
+
+/** What is good to know: a turn is enough to read it. */
+const ADVICE: Step[] = [
   {
-    id: "tank",
-    when: (scene) =>
-      asked(scene, "shoot") &&
-      (scene.position.choices ?? []).some(({ fields }) => fields.object === "tank"),
-    done: (scene) => iDid(scene, "shot-at") || asked(scene, "act"),
-    places: (scene) =>
-      (scene.position.choices ?? []).flatMap(({ fields }) =>
-        fields.object === "tank" ? [squareKey(fields.square!)] : [],
-      ),
-    clause: "BG-087",
+    id: "special",
+    when: (scene) => asked(scene, "act") && scene.view.round > 1,
+    done: (scene) => !asked(scene, "act"),
+    clause: "BG-004",
   },
   {
-    id: "enter",
-    when: (scene) => asked(scene, "enter"),
-    done: (scene) => iDid(scene, "entered"),
-    places: (scene) => begins(scene, "enter"),
-    clause: "BG-104",
+    id: "dud",
+    when: (scene) => asked(scene, "act") && duds(scene).length > 0,
+    done: (scene) => !asked(scene, "act"),
+    places: duds,
+    clause: "BG-067",
+  },
+  {
+    id: "pair",
+    when: (scene) => asked(scene, "act", "shoot") && area(scene).single.length > 1,
+    done: (scene) => !mine(scene),
+    clause: "BG-122",
   },
   {
     id: "repair",
-    when: (scene) =>
-      mine(scene) &&
-      (scene.view.reserve[seatId(scene.you)] ?? []).some((card) => isDamaged(scene.view, card)),
-    done: (scene) => iDid(scene, "repaired"),
-    places: (scene) =>
-      (scene.view.reserve[seatId(scene.you)] ?? [])
-        .filter((card) => isDamaged(scene.view, card))
-        .map(cardKey),
+    when: (scene) => mine(scene) && damaged(scene).length > 0,
+    done: (scene) => !mine(scene) || damaged(scene).length === 0,
+    places: (scene) => damaged(scene).map(cardKey),
     clause: "BG-111",
   },
   {
+    id: "close",
+    when: (scene) => mine(scene) && nearTheEnd(scene),
+    done: (scene) => !mine(scene),
+    clause: "BG-164",
+  },
+  {
     id: "change",
-    when: (scene) => asked(scene, "act") && scene.view.round >= 3 && verbs(scene).has("change"),
-    done: (scene) => iDid(scene, "changed", "moved"),
+    when: (scene) => asked(scene, "act") && scene.view.round > 2 && verbs(scene).has("change"),
+    done: (scene) => !asked(scene, "act"),
     places: (scene) => begins(scene, "change"),
     clause: "BG-118",
   },
@@ -162,6 +199,8 @@ const STEPS: Step[] = [
     clause: "BG-164",
   },
 ];
+
+const STEPS = [...BASICS, ...MOMENTS, ...ADVICE];
 
 /** The page knows lessons by the scene of any game; here it is always this one. */
 const own =

@@ -3,6 +3,7 @@ import { inReach } from "./board";
 import {
   coloursInPlay,
   driverOf,
+  frame,
   pawnOn,
   upgradesOf,
   type CardId,
@@ -42,8 +43,15 @@ export function rangeOf(scene: Scene, card: CardId): Range | undefined {
 
 /** The range of the card that is looked at, or of the tank on the square under the pointer. */
 export function rangeShown(scene: Scene, hovered: Square | undefined): Range | undefined {
-  if (spot.card) return rangeOf(scene, spot.card);
-  const colour = hovered ? pawnOn(scene.view, hovered) : undefined;
-  const card = colour && scene.view.drives[colour];
-  return card ? rangeOf(scene, card) : undefined;
+  const under = hovered ? pawnOn(scene.view, hovered) : undefined;
+  const card = spot.card || (under && scene.view.drives[under]);
+  return card && !takesAim(scene, card) ? rangeOf(scene, card) : undefined;
+}
+
+/** Whether the sights on the board are those of this card: they say it already. */
+function takesAim(scene: Scene, card: CardId): boolean {
+  const { kind, about } = frame(scene.view);
+  return (
+    kind.startsWith("shoot") && scene.toMove === scene.you && driverOf(scene.view, card) === about
+  );
 }

@@ -3,13 +3,14 @@ import { t } from "$lib/i18n.svelte";
 import type { Line } from "$lib/page";
 import { seatName } from "$lib/page";
 import type { Happened } from "../../wire";
+import { isStraight, squaresOf } from "./board";
 import { squareKey } from "./options";
 import { cardTitle, colourName, iconName, sideName, tokenName } from "./words";
-import { isTeam, type Scene } from "./view";
+import { COLOURS, isTeam, type Colour, type Scene } from "./view";
 
 /** How much a line weighs: 0 goes by unnoticed, 2 is a big moment. All others weigh 1. */
 const WEIGHTS: Record<string, 0 | 1 | 2> = {
-  swapped: 0, dealt: 0, turn: 0, "shot-at": 0, "board-laid": 0, "round-begun": 0, covered: 0,
+  swapped: 0, dealt: 0, turn: 0, "board-laid": 0, "round-begun": 0, covered: 0,
   destroyed: 2, paired: 2, found: 2, "game-over": 2, "armour-used": 2,
 }; // prettier-ignore
 
@@ -24,17 +25,39 @@ export const KINDS = [
   "artillery-placed", "nothing-hit", "piles-shuffled", "game-over",
 ]; // prettier-ignore
 
+/** Events of one tank: its colour says more than the colours of its player. */
+const OF_A_TANK = [
+  "activated", "placed", "entered", "moved", "stayed", "hit-dud", "drove-through",
+  "hit-artillery", "armour-used", "destroyed", "changed",
+]; // prettier-ignore
+/** What a tank does after it has moved or entered is told in the same line. */
+const SHOTS = ["shot-at", "token-taken", "dud-laid", "dud-cleared", "artillery-cleared", "held"];
+
 export function tell(happened: Happened, scene: Scene): Line {
   const { parts } = happened;
   const kind = String(parts.kind);
   const known = KINDS.includes(kind);
+  const args = argsOf(parts, scene);
   return {
-    text: known ? t(`bg-event-${kind}`, argsOf(parts, scene)) : happened.text,
+    text: known ? t(`bg-event-${kind}`, args) : happened.text,
     seat: typeof parts.seat === "number" && parts.seat >= 0 ? parts.seat : undefined,
     weight: WEIGHTS[kind] ?? 1,
     cards: typeof parts.card === "string" && parts.card !== "?" ? [parts.card] : [],
     places: placesOf(parts),
+    marks: OF_A_TANK.includes(kind) ? markOf(parts) : undefined,
+    open: kind === "moved" || kind === "stayed",
+    after: SHOTS.includes(kind) ? t(`bg-then-${kind}`, args) : undefined,
   };
+}
+
+const markOf = ({ colour }: Happened["parts"]): number[] | undefined =>
+  colour === undefined ? undefined : [COLOURS.indexOf(colour as Colour)];
+
+/** Of a straight way only where it begins and ends. */
+function wayText(path: string): string {
+  const way = squaresOf(path);
+  const told = isStraight(way) && way.length > 1 ? [way[0], way.at(-1)] : way;
+  return told.join("–");
 }
 
 function argsOf(parts: Happened["parts"], scene: Scene): Record<string, string | number> {
@@ -47,7 +70,7 @@ function argsOf(parts: Happened["parts"], scene: Scene): Record<string, string |
     colour: parts.colour ? colourName(text("colour")) : "",
     square: text("square"),
     other: text("other"),
-    path: text("path").replaceAll("-", "–"),
+    path: wayText(text("path")),
     number: Number(parts.number ?? 0),
     token: tokenName(pieces, text("token") || text("pair")),
     upgrade: parts.upgrade ? iconName(text("upgrade")) : "",

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, paths
-from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.cards import EXTRA_TURN, ORDER_CHANGE
 from sztab.games.battlegrounds.collecting import find_ready, spend
 from sztab.games.battlegrounds.driving import (
     colour_at,
     drive,
     list_moves,
+    no_tank,
     why_not_move,
     why_not_stay,
 )
@@ -148,7 +149,7 @@ class Act(Window):
 def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-061] A tank without a standard move stays where it is."""
     if log is not None:
-        log.add(events.STAYED, s.active, s.drives[colour], s.pawns[colour])
+        log.add(events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
 
 
 def change(s: BattlegroundsState, colour: i64, card: i64, log: Log | None) -> None:
@@ -162,7 +163,7 @@ def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
     """[BG-171] Return that the player has no such tank on the board, if so."""
     if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
         return None
-    return Reason("BG-171", f"You have no {COLOUR_NAMES[colour]} tank on the board.")
+    return no_tank(colour)
 
 
 def why_not_fire(s: BattlegroundsState, colour: i64) -> Reason | None:
@@ -182,14 +183,14 @@ def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | No
     reason = why_not_tank(s, colour)
     if reason is not None:
         return reason
-    title = s.tanks.titles[card]
+    title: Values = {"card": s.tanks.titles[card]}
     if s.holders[card] != s.active:
-        return Reason("BG-119", f"{title} is not in your area.")
+        return Reason("BG-119", "{card} is not in your area.", title)
     if s.is_active(card):
         clause = "BG-119" if s.drives[colour] == card else "BG-173"
-        return Reason(clause, f"{title} is active already.")
+        return Reason(clause, "{card} is active already.", title)
     if s.is_damaged(card):
-        return Reason("BG-112", f"{title} is damaged and not repaired yet.")
+        return Reason("BG-112", "{card} is damaged and not repaired yet.", title)
     return None
 
 

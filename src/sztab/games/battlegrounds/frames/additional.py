@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import i64
@@ -13,7 +13,6 @@ from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.cards import (
     DRAWN,
     EXTRA_TANK,
-    ICON_NAMES,
     IN_DECK,
     REJECTED,
     UPGRADES,
@@ -125,29 +124,28 @@ def why_not_additional(s: BattlegroundsState, a: Action) -> Reason | None:
         return Reason("BG-123", "Pairs form by themselves at this table.")
     if can_pair(area, actions.argument_of(a)):
         return None
-    name = s.rules.pictures.token_name(actions.argument_of(a))
-    return Reason("BG-122", f"The two tokens of {name} do not lie single in your area.")
+    return Reason("BG-122", "You do not have two single tokens of this kind.")
 
 
 def no_bonus(s: BattlegroundsState, icon: i64) -> Reason:
     """[BG-126] [BG-129] [BG-134] Return why there is no pair with this bonus to be used."""
-    name, icons = ICON_NAMES[icon], s.rules.pictures.icon
+    icons = s.rules.pictures.icon
     for card in range(len(s.holders)):
         holder = s.holders[card]
         friend = holder >= 0 and s.rules.sides[holder] == s.rules.sides[s.active]
         if friend and icon >= UPGRADES and s.count(card, icon) > 0:
-            return Reason("BG-134", f"Your {name} lies on a card and stays there.")
+            return Reason("BG-134", "Your pair with this icon lies on a card and stays there.")
     for pair in s.area(s.active).done:
         if is_special(pair) and icons[picture_of(pair)] == icon:
-            return Reason("BG-129", f"Your {name} has been used.")
-    return Reason("BG-126", f"You have no pair with {name}.")
+            return Reason("BG-129", "Your pair with this icon has been used.")
+    return Reason("BG-126", "You have no pair with this icon yet.")
 
 
 def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
     """[BG-131] [BG-132] [BG-184] Return why an upgrade may not be laid on a card."""
     if find_ready(s, s.area(s.active), icon) == NONE:
         return no_bonus(s, icon)
-    title = s.tanks.titles[card]
+    title: Values = {"card": s.tanks.titles[card]}
     for colour in range(COLOURS):
         if s.drives[colour] == card:
             if takes_upgrade(s, colour):
@@ -156,10 +154,11 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
                 not s.free_slot(card)
                 and s.rules.sides[s.rules.owners[colour]] == (s.rules.sides[s.active])
             ):
-                return Reason("BG-132", f"{title} has two upgrades already.")
+                return Reason("BG-132", "{card} has two upgrades already: no slot is free.", title)
     team = len(s.areas) < s.rules.players
-    whose = "your team" if team else "yours"
-    return Reason("BG-184" if team else "BG-131", f"{title} is no active card of {whose}.")
+    if team:
+        return Reason("BG-184", "{card} is no active card of your team.", title)
+    return Reason("BG-131", "{card} is no active card of yours.", title)
 
 
 class DrawCard(Lots[BattlegroundsState]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
@@ -65,10 +65,11 @@ class Go(Choice):
         square: i64 = actions.argument_of(a)
         if actions.kind_of(a) != actions.GO:
             return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
+        here: Values = {"square": SQUARE_NAMES[square]}
         if king_steps(s.pawns[s.active], square) > STEPS:
-            return Reason("BG-193", f"{SQUARE_NAMES[square]} is more than 2 squares away.")
+            return Reason("BG-193", "{square} is more than 2 squares away from your pawn.", here)
         if not is_free(s, square):
-            return Reason("BG-196", f"A pawn stands on {SQUARE_NAMES[square]}.")
+            return Reason("BG-196", "A pawn stands on {square}: choose another square.", here)
         return None
 
 
@@ -82,9 +83,9 @@ NO_TANKS: Final = (
 def not_in_family(a: Action) -> Reason | None:
     """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
     if actions.kind_of(a) in NO_ICONS:
-        return Reason("BG-206", "Icons have no effect here.")
+        return Reason("BG-206", "In Family the icons have no effect.")
     if actions.kind_of(a) in NO_TANKS:
-        return Reason("BG-189", "There are neither tank cards nor duds here.")
+        return Reason("BG-189", "In Family there are neither tank cards nor duds.")
     return None
 
 
@@ -143,15 +144,16 @@ class Reveal(Choice):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A covered token that touches the pawn."""
         if actions.kind_of(a) == actions.GO:
-            return Reason("BG-193", "Your pawn has moved.")
+            return Reason("BG-193", "Your pawn has moved already: now turn up tokens.")
         if actions.kind_of(a) != actions.REVEAL:
             return not_in_family(a) or Reason("BG-199", "Turn up a token that touches your pawn.")
         square: i64 = actions.argument_of(a)
-        name, steps = SQUARE_NAMES[square], king_steps(s.pawns[s.active], square)
+        here: Values = {"square": SQUARE_NAMES[square]}
+        steps = king_steps(s.pawns[s.active], square)
         if steps > 1:
-            return Reason("BG-197", f"{name} does not touch your pawn.")
+            return Reason("BG-197", "{square} does not touch your pawn.", here)
         if steps == 0 or not is_covered(s, square):
-            return Reason("BG-198", f"No token that could be turned up lies on {name}.")
+            return Reason("BG-198", "No token that could be turned up lies on {square}.", here)
         return None
 
 

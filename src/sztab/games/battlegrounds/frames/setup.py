@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
@@ -17,7 +17,6 @@ from sztab.games.battlegrounds.board import (
     COLOUR_NAMES,
     COLOURS,
     NONE,
-    OFF,
     SQUARE_NAMES,
     base_of,
     base_square,
@@ -149,7 +148,8 @@ class TakeCard(Choice):
             return Reason("BG-043", "Take one of the cards that lie face up.")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
-            return Reason("BG-041", f"{s.tanks.titles[card]} does not lie face up any more.")
+            text = "{card} does not lie face up any more."
+            return Reason("BG-041", text, {"card": s.tanks.titles[card]})
         return None
 
 
@@ -200,8 +200,8 @@ class ActivateCard(Frame[BattlegroundsState]):
         """One of the own cards, for this pawn."""
         if a in self.legal_actions(s):
             return None
-        name = COLOUR_NAMES[self.colour]
-        return Reason("BG-033", f"Choose which of your cards drives the {name} pawn.")
+        text = "Choose which of your cards drives the {colour} pawn."
+        return Reason("BG-033", text, {"colour": COLOUR_NAMES[self.colour]})
 
 
 class PlacePawn(Frame[BattlegroundsState]):
@@ -242,13 +242,14 @@ class PlacePawn(Frame[BattlegroundsState]):
         """A square of the base."""
         if a in self.legal_actions(s):
             return None
-        name, home = COLOUR_NAMES[self.colour], s.homes[self.colour]
         if s.rules.artillery:
             return Reason("BG-212", "The two pawns start on squares of two different bases.")
         clause = "BG-192" if s.rules.covered else "BG-037"
-        base = "" if home == OFF else " " + BASE_NAMES[home]
+        home = s.homes[self.colour]
         squares = ", ".join([SQUARE_NAMES[base_square(home, n)] for n in range(BASE_SIZE)])
-        return Reason(clause, f"The {name} pawn starts in its base{base}: {squares}.")
+        values: Values = {"colour": COLOUR_NAMES[self.colour], "base": BASE_NAMES[home]}
+        values["squares"] = squares
+        return Reason(clause, "The {colour} pawn starts in its base {base}: {squares}.", values)
 
 
 DRAW_FIRST: Final[DrawFirst] = DrawFirst()

@@ -108,8 +108,8 @@ class LayToken(RandomToken):
         clause = "BG-028" if in_centre(self.square) else "BG-029"
         if not s.rules.centre:
             clause = "BG-209"
-        text = f"A token that belongs there is now laid on {SQUARE_NAMES[self.square]}."
-        return Reason(clause, text)
+        text = "A token that belongs there is now laid on {square}."
+        return Reason(clause, text, {"square": SQUARE_NAMES[self.square]})
 
 
 class CheckNeighbours(Step[BattlegroundsState]):
@@ -168,8 +168,8 @@ class SwapTokens(Lots[BattlegroundsState]):
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         """Return what is to be decided."""
-        name = SQUARE_NAMES[self.square]
-        return Reason("BG-031", f"The token on {name} now changes places with one of its zone.")
+        text = "The token on {square} now changes places with one of its zone."
+        return Reason("BG-031", text, {"square": SQUARE_NAMES[self.square]})
 
 
 class TurnUp(RandomToken):
@@ -195,7 +195,8 @@ class TurnUp(RandomToken):
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         """Return what is to be decided."""
-        return Reason("BG-190", f"The token on {SQUARE_NAMES[self.square]} is now turned up.")
+        text = "The token on {square} is now turned up."
+        return Reason("BG-190", text, {"square": SQUARE_NAMES[self.square]})
 
 
 D4: Final = 27
