@@ -26,7 +26,7 @@ const FIRST = [
 const LATER =
   /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Peek|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
 /** Of a game what moves and opens is fetched later; what it shares with the rest stays in one. */
-const WARSAW = /\/src\/games\/warsaw\/(?!motion\/|rails\/Windows)/;
+const WARSAW = /\/src\/games\/warsaw\/(?!lessons|motion\/|rails\/Windows)/;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;

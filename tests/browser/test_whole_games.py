@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Visitors = Callable[..., BrowserContext]
 
 
-FEWEST = 15
+FEWEST = 5
 """Who has pointed at less has not played a game."""
 COMPANY = {"rush": [PERSON, BOT, BOT, BOT], "warsaw": [PERSON, BOT], "battlegrounds": [PERSON, BOT]}
 """In company games of Rush are shorter: others buy and attack as well."""

@@ -55,15 +55,15 @@ export function stage<View, Parts>(
   return scene;
 }
 
-/** Do something in each language of the page, with the texts of a room. */
+/** Do something in each language of the page, with the texts of rooms. */
 export const speaking =
-  (room: string) =>
+  (...rooms: string[]) =>
   async (work: (language: Language) => void): Promise<void> => {
     // Node has no page whose language could be told.
     globalThis.document ??= { documentElement: {} } as Document;
     for (const language of LANGUAGES) {
       await texts.speak(language);
-      await need(room);
+      await need(...rooms);
       work(language);
     }
   };

@@ -45,7 +45,10 @@ KINDS: Final = {
 }
 """Not asked of the system, which may say anything."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_A_WHILE: Final = "public, max-age=3600"
 ASK_AGAIN: Final = "no-cache"
+PICTURES: Final = {".png", ".svg"}
+"""Files whose names do not tell their versions, but an old one of which does no harm."""
 NOT_BUILT: Final = """\
 The page is not built yet. In a clone of the repository:
 
@@ -133,12 +136,19 @@ def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
         bodies["br"] = texts[name + BROTLI_FILE]
     headers = {
         "content-type": KINDS.get(kind, "application/octet-stream"),
-        "cache-control": FOR_GOOD if name.startswith(ASSETS) else ASK_AGAIN,
+        "cache-control": _keeping(name, kind),
         # Weak: it is the same file, compressed or not.
         "etag": f'W/"{hashlib.sha256(text).hexdigest()[:24]}"',
         "vary": "Accept-Encoding",
     }
     return File(headers, bodies)
+
+
+def _keeping(name: str, kind: str) -> str:
+    """Return how long a browser may keep a file without asking."""
+    if name.startswith(ASSETS):
+        return FOR_GOOD
+    return FOR_A_WHILE if kind in PICTURES else ASK_AGAIN
 
 
 def _best(accepted: str, bodies: dict[str, bytes]) -> str:

@@ -36,6 +36,7 @@ def build(folder: Path, html: bytes = HTML) -> Path:
     (dist / "assets" / "main-5f3a.js").write_bytes(SCRIPT)
     (dist / "assets" / "main-5f3a.js.br").write_bytes(b"as brotli")
     (dist / "assets" / "text.woff2").write_bytes(b"font")
+    (dist / "icon.svg").write_bytes(b"<svg/>")
     (dist / "sw.js").write_bytes(b"self.x = 1;")
     (dist / "manifest.webmanifest").write_bytes(b"{}")
     (dist / "index.html").write_bytes(html)
@@ -87,6 +88,8 @@ def test_assets_are_kept_for_good_and_other_files_are_asked_for_again(tmp_path: 
             answer = await client.get(f"/{name}")
             assert answer.headers["content-type"].startswith(kind)
             assert (answer.headers["cache-control"], "etag" in answer.headers) == ("no-cache", True)
+        icon = await client.get("/icon.svg")
+        assert icon.headers["cache-control"] == "public, max-age=3600"
         head = await client.head("/sw.js", headers={"accept-encoding": "identity"})
         assert (head.headers["content-length"], head.content) == ("11", b"")
 

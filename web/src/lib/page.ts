@@ -120,9 +120,8 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   busy?(): boolean;
   /** The name of a source of points. */
   source(key: string): string;
-  lessons: Lesson[];
-  /** The room of texts in which the lessons stand, where it is not that of the game. */
-  lessonRoom?: string;
+  /** What is taught in a first game; its texts are in the room `lessons-<game>`. */
+  lessons(): Promise<Lesson[]>;
 }
 
 /** What a seat is called: its player, the call sign of its bot, or P1, P2 … */

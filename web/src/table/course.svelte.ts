@@ -8,22 +8,22 @@ export class Course {
   hidden = $state(false);
   #learnt = $state<string[]>([]);
   #current = $state("");
-  /** Whether there are words for the lessons. */
-  #ready = $state(false);
+  /** All of them, once they and their texts are there. */
+  #lessons = $state.raw<Lesson[]>([]);
   readonly #memory: string;
 
   constructor(readonly desk: Desk) {
     this.#memory = `learnt.${desk.game.name}`;
-    this.#learnt = recall<string[]>(this.#memory) ?? [];
-    if (this.left === 0) this.#learnt = []; // whoever asks for it again gets it again
-    const { lessonRoom } = desk.game;
-    void (lessonRoom ? need(lessonRoom) : Promise.resolve()).then(() => (this.#ready = true));
+    void this.#fetch();
     $effect(() => this.#follow());
+  }
+
+  get total(): number {
+    return this.#lessons.length;
   }
 
   /** The lesson that is said now. */
   get now(): Lesson | null {
-    if (!this.#ready) return null;
     return this.#lessons.find((one) => one.id === this.#current) ?? null;
   }
 
@@ -41,8 +41,13 @@ export class Course {
     this.#follow();
   }
 
-  get #lessons(): Lesson[] {
-    return this.desk.game.lessons;
+  async #fetch(): Promise<void> {
+    const { game } = this.desk;
+    const [lessons] = await Promise.all([game.lessons(), need(`lessons-${game.name}`)]);
+    const learnt = recall<string[]>(this.#memory) ?? [];
+    const again = lessons.every(({ id }) => learnt.includes(id)); // whoever asks for it gets it again
+    this.#learnt = again ? [] : learnt;
+    this.#lessons = lessons;
   }
 
   /** Tick off what was done, then look for what fits. A lesson stays until it is done. */

@@ -16,5 +16,5 @@ export const plain: GamePage = {
   round: () => 0,
   points: (scene) => scene.seats.map(() => null),
   source: (key) => key,
-  lessons: [],
+  lessons: () => Promise.resolve([]),
 };

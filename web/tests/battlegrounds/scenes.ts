@@ -41,5 +41,5 @@ export function sceneOf(name: SampleName, changes: Changes = {}): Scene {
   return stage<View, Parts>(changed, sample.components as Parts, { option, barred, send });
 }
 
-export const inEachLanguage = speaking("battlegrounds");
+export const inEachLanguage = speaking("battlegrounds", "lessons-battlegrounds");
 export const complete = completeWithout("bg");

@@ -27,5 +27,5 @@ export function asking(name: SampleName, question: string): RushScene {
   return scene;
 }
 
-export const inEachLanguage = speaking("rush");
+export const inEachLanguage = speaking("rush", "lessons-rush");
 export const complete = completeWithout("rush");

@@ -26,5 +26,5 @@ export function sceneOf(name: SampleName, events: Happened[] = []): WarsawScene 
   return stage<View, Parts>({ ...samples[name], events }, parts, { option, barred });
 }
 
-export const inEachLanguage = speaking("warsaw");
+export const inEachLanguage = speaking("warsaw", "lessons-warsaw");
 export const complete = completeWithout("warsaw");

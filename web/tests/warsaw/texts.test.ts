@@ -111,7 +111,6 @@ describe("in each language", () => {
   });
 
   test("places, stages, sources and lessons have names", async () => {
-    await need("lessons-warsaw");
     await inEachLanguage((language) => {
       for (const place of ["wp.n.line1", "acz.line2", "acz.c.commander", "wp.s.order"])
         expect(complete(placeTitle(place)), `${language} ${place}`).toBe(true);

@@ -4,7 +4,6 @@ import { t } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
 import { ask, phases, round } from "./asks";
 import PrintedCard from "./cards/PrintedCard.svelte";
-import { lessons } from "./lessons";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -26,7 +25,7 @@ const page: GamePage<View, Parts> = {
   marks: (seat, { view, components }) =>
     coloursInPlay(view, components, seat).map((colour) => COLOURS.indexOf(colour)),
   source: (key) => t(`bg-source-${key}`),
-  lessons,
+  lessons: () => import("./lessons").then((one) => one.lessons),
 };
 
 /** As the registry knows games: without their own types. */

@@ -5,7 +5,6 @@ import Achievements from "./parts/Achievements.svelte";
 import Card from "./cards/Card.svelte";
 import { ask } from "./asking";
 import { barred, option } from "./choosing";
-import { lessons } from "./lessons";
 import { phases } from "./phases";
 import { medalPoints } from "./standing";
 import Table from "./Table.svelte";
@@ -25,7 +24,7 @@ const page: GamePage<View, Parts> = {
   round: (scene) => scene.view.round,
   points: (scene) => scene.view.players.map((player) => medalPoints(player, scene.components)),
   source: (key) => tOr(`rush-source-${key}`, key),
-  lessons,
+  lessons: () => import("./lessons").then((one) => one.lessons),
 };
 
 export const game = page as unknown as GamePage;

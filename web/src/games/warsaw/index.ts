@@ -5,7 +5,6 @@ import { ask } from "./ask";
 import Card from "./Card.svelte";
 import { told } from "./desk.svelte";
 import Emblem from "./Emblem.svelte";
-import { lessons } from "./lessons";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
 import { phases, points, round, source } from "./stages";
@@ -28,8 +27,7 @@ const warsaw: GamePage<View, Parts> = {
   points,
   busy: () => told.past !== null,
   source,
-  lessons,
-  lessonRoom: "lessons-warsaw",
+  lessons: () => import("./lessons").then((one) => one.lessons),
 };
 
 // The registry knows all games by the same shape; each knows its own view.

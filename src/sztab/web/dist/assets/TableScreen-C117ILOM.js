@@ -1,0 +1,1 @@
+export{t as default}from"./frame-BI2_LL0h.js";

@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = O co jde
+rush-lesson-goal-text = Vyhrává, kdo má na konci nejvíc medailí. Získáš je za zničená cizí vozidla a základny a za úspěchy. I ty máš tři základny: každá má cenu 3 medailí pro toho, kdo ji zničí.
+rush-lesson-hand-title = Tvé karty
+rush-lesson-hand-text = Čísla vlevo na kartě: bedna platí, náboj (palebná síla) útočí, štít (pancíř) brání. Značky dole jsou vlastnosti. Za tah udělá každá karta jen jedno z toho.
+rush-lesson-buy-title = Kup vozidlo
+rush-lesson-buy-text = Tvé první karty jsou slabé: kup lepší, v každém tahu jednu. Mince je cena; na rozsvícená ti karty stačí. Vyber vozidlo z obchodu.
+rush-lesson-pay-title = Zaplať
+rush-lesson-pay-text = Vybírej karty s bednami, dokud nezaplatí cenu, potom si vozidlo vezmi. I za cenu 0 musí zaplatit jedna karta. Nic se neztratí: tyto karty i vozidlo jdou do skladu a později přijdou do ruky.
+rush-lesson-activate-title = Využij vlastnost
+rush-lesson-activate-text = Karty se značkami dole mají vlastnosti. Vyber takovou kartu a potom „Využít“. Co značka znamená, přečteš, když na kartě necháš ukazatel nebo na ní podržíš prst.
+rush-lesson-end-title = Ukonči tah
+rush-lesson-end-text = Když už se nic nevyplatí hrát, ukonči tah. Nezahrané karty jdou do skladu a dobereš si nové z garáže. Když dojde, sklad se zamíchá a stane se novou garáží: tak se koupená vozidla dostanou do ruky.
+rush-lesson-others-title = Hrají ostatní
+rush-lesson-others-text = Teď dělají ostatní totéž; záznam říká, co se děje. Po každém tahu odejde z obchodu karta nejdál od balíčku a přibude nová.
+rush-lesson-defend-title = Braň základnu
+rush-lesson-defend-text = Vozidlo se štítem se může postavit před základnu: dokud tam stojí, lze útočit jen na ně. Vyber je a potom „Bránit“. Vozidlo s vlastnostmi se postaví, až je využiješ.
+rush-lesson-attack-title = Zaútoč
+rush-lesson-attack-text = Jednou za tah mohou vozidla jedné země zaútočit na cizí základny a obránce. Vyber kartu s nábojem a potom „Útočit“.
+rush-lesson-join-title = Společný útok
+rush-lesson-join-text = Znak vlevo nahoře je země. Můžeš přidat další vozidla téže země; každé zasáhne jednou. Až určíš všechna, začni útok.
+rush-lesson-target-title = Vyber cíl
+rush-lesson-target-text = Vyber, co bude zasaženo. Obránce je zničen, když se náboj vyrovná jeho štítu, jinak poškozen. Základna potřebuje dva zásahy, nebo jeden od těžkého tanku (červená značka). Co je poškozené, padne dalším zásahem.
+rush-lesson-sabotage-title = Sabotáž
+rush-lesson-sabotage-text = Soupeř hraje sabotáž: vyber kartu, kterou potřebuješ nejméně; půjde do skladu.
+rush-lesson-medals-title = Medaile
+rush-lesson-medals-text = Za každé zničené vozidlo dostane útočník medaili země, která útočila; zničená základna platí za 3 medaile. Medaile přibudou k tvým kartám a mohou platit. Hromádky ukazují, kolik zbývá karet s jednou medailí (×1) a se dvěma (×2).
+rush-lesson-damage-title = Poškození
+rush-lesson-damage-text = Tvá karta byla zasažena a je poškozená: další zásah ji zničí. Na začátku tvého tahu se všechna tvá poškození sama opraví.
+rush-lesson-lost-title = Základna ztracena
+rush-lesson-lost-text = Patří teď tomu, kdo ji zničil. Hraješ dál, i bez základen, a stále můžeš vyhrát.
+rush-lesson-achievements-title = Úspěchy
+rush-lesson-achievements-text = Na konci má každý z nich cenu 5 medailí pro toho, kdo má nejvíc; má-li víc hráčů stejně, nedostane ho nikdo. Čísla patří hráčům; jejich značky jsou u jmen.
+rush-lesson-finish-title = Jak hra končí
+rush-lesson-finish-text = Když někdo přijde o všechny základny nebo zmizí poslední jednoduchá medaile (×1) některé země, kolo se dohraje. Pak se počítají medaile, zničené základny a úspěchy.
+rush-lesson-last-title = Poslední kolo
+rush-lesson-last-text = Nastal konec: kdo v tomto kole ještě nehrál, má ještě jeden tah. Pak uvidíš výsledek a vše, co se počítá.
+`;export{e as default};

@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = What it is about
+rush-lesson-goal-text = Whoever has the most Medals at the end wins. You get them for destroying the others’ vehicles and Bases, and for Achievements. You have three Bases, too: each is worth 3 Medals to whoever destroys it.
+rush-lesson-hand-title = Your cards
+rush-lesson-hand-text = Numbers at the left of a card: the crate pays, the shell (firepower) attacks, the shield (armour) defends. Signs at the foot are abilities. In a turn each card does only one of these things.
+rush-lesson-buy-title = Buy a vehicle
+rush-lesson-buy-text = Your first cards are weak: buy a better one, one in each turn. The coin is the cost; what is lit you can pay for with your hand. Choose a vehicle of the Reserve.
+rush-lesson-pay-title = Pay
+rush-lesson-pay-text = Choose cards with crates until the cost is paid, then take the vehicle. Even for cost 0 one card must pay. Nothing is lost: these cards and the vehicle go to your Depot and come to your hand later.
+rush-lesson-activate-title = Use an ability
+rush-lesson-activate-text = Cards with signs at the foot have abilities. Choose such a card, then “Use”. To read what a sign means, rest the pointer on the card or hold a finger on it.
+rush-lesson-end-title = End the turn
+rush-lesson-end-text = When nothing more is worth playing, end your turn. Unplayed cards go to the Depot, and you draw new ones from your Garage. When that is empty, the Depot is shuffled into a new Garage: so what you bought comes to your hand.
+rush-lesson-others-title = The others play
+rush-lesson-others-text = Now the others do the same; the log tells what happens. After each turn the card furthest from the deck leaves the Reserve and a new one comes.
+rush-lesson-defend-title = Defend a Base
+rush-lesson-defend-text = A vehicle with a shield can stand before a Base: while it is there, only the vehicle can be attacked. Choose it, then “Defend”. A vehicle with abilities is placed after you have used them.
+rush-lesson-attack-title = Attack
+rush-lesson-attack-text = Once per turn vehicles of one nation can attack the others’ Bases and defenders. Choose a card with a shell, then “Attack”.
+rush-lesson-join-title = Attack together
+rush-lesson-join-text = The emblem at the top left is the nation. You may add vehicles of the same nation; each hits once. When all are named, begin the attack.
+rush-lesson-target-title = Choose a target
+rush-lesson-target-text = Choose what is hit. A defender is destroyed if the shell is at least its shield, else it is damaged. A Base needs two hits, or one of a heavy tank (red sign). Whatever is damaged falls with the next hit.
+rush-lesson-sabotage-title = Sabotage
+rush-lesson-sabotage-text = An opponent plays Sabotage: choose the card that you need least; it goes to your Depot.
+rush-lesson-medals-title = Medals
+rush-lesson-medals-text = For each vehicle destroyed the attacker gets a Medal of the attacking nation; a destroyed Base counts 3 Medals. Medals join your cards and can pay. The stacks show how many are left: cards with one Medal (×1) and with two (×2).
+rush-lesson-damage-title = Damage
+rush-lesson-damage-text = Your card was hit and is damaged: another hit destroys it. At the start of your turn all your damage is repaired by itself.
+rush-lesson-lost-title = A Base is lost
+rush-lesson-lost-text = It now belongs to whoever destroyed it. You play on, even without any Base, and can still win.
+rush-lesson-achievements-title = Achievements
+rush-lesson-achievements-text = At the end each of these is worth 5 Medals to whoever has the most, and to nobody if several have as much. The numbers are those of the players; their signs stand beside their names.
+rush-lesson-finish-title = How it ends
+rush-lesson-finish-text = When a player has lost all Bases, or the last single Medal (×1) of a nation is taken, the round is played to its end. Then Medals, destroyed Bases and Achievements are counted.
+rush-lesson-last-title = The last round
+rush-lesson-last-text = The end has come: whoever has not yet had a turn in this round plays once more. Then the result is shown, with all that counts.
+`;export{e as default};

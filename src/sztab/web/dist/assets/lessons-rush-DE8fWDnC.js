@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = O co chodzi
+rush-lesson-goal-text = Wygrywa, kto na końcu ma najwięcej Medali. Dostajesz je za niszczenie cudzych Pojazdów i Baz oraz za Osiągnięcia. Ty też masz trzy Bazy: każda jest warta 3 Medale dla tego, kto ją zniszczy.
+rush-lesson-hand-title = Twoje karty
+rush-lesson-hand-text = Liczby po lewej stronie karty: skrzynia płaci, pocisk (siła ognia) atakuje, tarcza (opancerzenie) broni. Znaki na dole to zdolności. W turze każda karta robi tylko jedną z tych rzeczy.
+rush-lesson-buy-title = Kup Pojazd
+rush-lesson-buy-text = Twoje pierwsze karty są słabe: kup lepszą, po jednej w turze. Moneta to koszt; na podświetlone starczy ci kart. Wybierz Pojazd z Rezerwy.
+rush-lesson-pay-title = Zapłać
+rush-lesson-pay-text = Wybieraj karty ze skrzyniami, aż pokryją koszt, potem weź Pojazd. Nawet przy koszcie 0 musi zapłacić jedna karta. Nic nie przepada: te karty i Pojazd idą do Magazynu i później trafią na rękę.
+rush-lesson-activate-title = Użyj zdolności
+rush-lesson-activate-text = Karty ze znakami na dole mają zdolności. Wybierz taką kartę, a potem „Użyj”. By przeczytać, co znaczy znak, zatrzymaj wskaźnik na karcie albo przytrzymaj ją palcem.
+rush-lesson-end-title = Zakończ turę
+rush-lesson-end-text = Gdy nie warto już nic zagrać, zakończ turę. Niezagrane karty idą do Magazynu, a ty dobierasz nowe z Garażu. Gdy się wyczerpie, Magazyn jest tasowany i staje się nowym Garażem: tak kupione Pojazdy trafiają na rękę.
+rush-lesson-others-title = Grają inni
+rush-lesson-others-text = Teraz inni robią to samo; dziennik mówi, co się dzieje. Po każdej turze karta najdalej od talii odchodzi z Rezerwy, a pojawia się nowa.
+rush-lesson-defend-title = Broń Bazy
+rush-lesson-defend-text = Pojazd z tarczą może stanąć przed Bazą: dopóki tam jest, można atakować tylko jego. Wybierz go, a potem „Broń”. Pojazd ze zdolnościami staje tam po ich użyciu.
+rush-lesson-attack-title = Atakuj
+rush-lesson-attack-text = Raz w turze Pojazdy jednego kraju mogą atakować cudze Bazy i obrońców. Wybierz kartę z pociskiem, a potem „Atakuj”.
+rush-lesson-join-title = Atak razem
+rush-lesson-join-text = Godło w lewym górnym rogu to kraj. Możesz dołączyć Pojazdy tego samego kraju; każdy trafia raz. Gdy wskażesz wszystkie, zacznij atak.
+rush-lesson-target-title = Wybierz cel
+rush-lesson-target-text = Wybierz, co zostanie trafione. Obrońca jest zniszczony, gdy pocisk dorównuje jego tarczy, inaczej uszkodzony. Baza wymaga dwóch trafień albo jednego ciężkiego czołgu (czerwony znak). Co uszkodzone, padnie od następnego trafienia.
+rush-lesson-sabotage-title = Sabotaż
+rush-lesson-sabotage-text = Przeciwnik zagrywa Sabotaż: wybierz kartę, której najmniej potrzebujesz; trafi do Magazynu.
+rush-lesson-medals-title = Medale
+rush-lesson-medals-text = Za każdy zniszczony Pojazd atakujący dostaje Medal kraju, który atakował; zniszczona Baza liczy się za 3 Medale. Medale dołączają do twoich kart i mogą płacić. Stosy pokazują, ile zostało: kart z jednym Medalem (×1) i z dwoma (×2).
+rush-lesson-damage-title = Uszkodzenia
+rush-lesson-damage-text = Twoja karta została trafiona i jest uszkodzona: następne trafienie ją zniszczy. Na początku twojej tury wszystkie twoje uszkodzenia są naprawiane same.
+rush-lesson-lost-title = Baza stracona
+rush-lesson-lost-text = Należy teraz do tego, kto ją zniszczył. Grasz dalej, nawet bez Baz, i wciąż możesz wygrać.
+rush-lesson-achievements-title = Osiągnięcia
+rush-lesson-achievements-text = Na końcu każde jest warte 5 Medali dla tego, kto ma najwięcej; gdy kilku ma tyle samo, nie dostaje go nikt. Liczby należą do graczy; ich znaki stoją przy imionach.
+rush-lesson-finish-title = Jak gra się kończy
+rush-lesson-finish-text = Gdy ktoś straci wszystkie Bazy albo zniknie ostatni pojedynczy Medal (×1) jakiegoś kraju, rundę gra się do końca. Potem liczą się Medale, zniszczone Bazy i Osiągnięcia.
+rush-lesson-last-title = Ostatnia runda
+rush-lesson-last-text = Nadszedł koniec: kto w tej rundzie jeszcze nie grał, ma jeszcze jedną turę. Potem zobaczysz wynik i wszystko, co się liczy.
+`;export{e as default};
