@@ -42,6 +42,8 @@ LONG: Final = 300
 PATIENCE: Final = 240.0
 STUTTER: Final = 50.0
 JUMPS: Final = (0.9, 0.1, 0.5, 0.75, 0.25, 1.0, 0.0, 0.6)
+REST: Final = 350.0
+"""Milliseconds after a click."""
 REPLAYED: Final = 8.0
 """Seconds for which a replay is watched."""
 
@@ -129,7 +131,8 @@ def clicks(page: Page, seed: str) -> list[float]:
     while time.monotonic() < end and not visitor.ended:
         if page.evaluate("window.drawn.length") >= CLICKS:
             break
-        visitor.decide_if_asked()
+        if visitor.decide_if_asked():
+            page.wait_for_timeout(REST)  # looking for the next thing would delay what is drawn
     taken: list[float] = page.evaluate("window.drawn")
     return taken
 

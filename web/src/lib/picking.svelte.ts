@@ -13,6 +13,8 @@ const fits = (path: string[], start: string[]): boolean =>
 export class Picker {
   /** What was pointed at so far. */
   picked = $state<string[]>([]);
+  /** The choice that is under way. All stays as it is until something comes of it. */
+  sent = $state.raw<Option | null>(null);
   /** The rule that was just run into. */
   refused = $state<Barred | null>(null);
   /** The place that was pointed at when it was. */
@@ -63,7 +65,7 @@ export class Picker {
   }
 
   chosen(key: string): boolean {
-    return this.picked.includes(key);
+    return this.picked.includes(key) || (this.sent?.path.includes(key) ?? false);
   }
 
   /** What comes of pointing here, in a word or two. */
@@ -84,6 +86,7 @@ export class Picker {
 
   /** Point at a place: go on, begin anew, take it back, or be told why not. */
   point(key: string): void {
+    if (this.sent) return;
     this.refused = null;
     if (this.lit(key)) this.#extend([...this.picked, key]);
     else if (this.chosen(key)) this.picked = this.picked.slice(0, this.picked.indexOf(key));
@@ -107,23 +110,28 @@ export class Picker {
   }
 
   takeBack(): void {
+    if (this.sent) return;
     this.refused = null;
     this.picked = this.picked.slice(0, -1);
   }
 
+  /** Begin anew: something came of what was chosen, or nothing will. */
   clear(): void {
     this.refused = null;
     this.picked = [];
+    this.sent = null;
   }
 
   #extend(picked: string[]): void {
-    this.picked = picked;
-    const only = this.next.length === 1 ? this.next[0] : undefined;
-    if (only && only.path.length === picked.length && !only.confirm) this.#answer(only);
+    const [only, ...others] = this.#options().filter((one) => fits(one.path, picked));
+    const complete = only?.path.length === picked.length && others.length === 0;
+    if (only && complete && !only.confirm) this.#answer(only);
+    else this.picked = picked;
   }
 
   #answer(option: Option): void {
-    this.picked = [];
+    if (this.sent) return;
+    this.sent = option;
     this.#send(option.choice);
   }
 

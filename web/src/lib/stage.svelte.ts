@@ -4,12 +4,15 @@ import { type GamePage, type Option, type Scene, SPECTATOR } from "./page";
 import { Picker } from "./picking.svelte";
 import type { Play } from "./play";
 
+/** So many milliseconds a decision may be under way before the table shows that it waits. */
+const SLOW = 250;
+
 export class Stage {
   readonly picker: Picker;
   /** What is to be drawn; null until the game has begun and its cards are known. */
   readonly scene = $derived.by(() => this.#scene());
-  /** Whether a decision is under way to the server. */
-  sending = $state(false);
+  /** Whether a decision takes long to get through: until then nothing changes. */
+  slow = $state(false);
 
   constructor(
     readonly play: Play,
@@ -29,7 +32,7 @@ export class Stage {
 
   readonly #options: Option[] = $derived.by(() => {
     const { scene } = this;
-    if (!scene || this.sending) return [];
+    if (!scene || this.slow) return [];
     return (scene.position.choices ?? []).map((choice) => this.game.option(choice, scene));
   });
 
@@ -58,11 +61,10 @@ export class Stage {
   }
 
   async #send(choice: Choice): Promise<void> {
-    this.sending = true;
-    try {
-      await this.play.move(choice.action);
-    } finally {
-      this.sending = false;
-    }
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    const done = await this.play.move(choice.action).catch(() => false);
+    clearTimeout(timer);
+    this.slow = false;
+    if (!done) this.picker.clear(); // else it is cleared when the next question comes
   }
 }

@@ -56,7 +56,24 @@ describe("pointing", () => {
     expect(picker.effect("base/P2.1")).toBe("destroys");
     picker.point("base/P2.1");
     expect(sent).toEqual(["hand/t-34 do/attack base/P2.1"]);
+  });
+
+  it("leaves all as it is while a choice is under way, and sends nothing else", () => {
+    picker.point("hand/t-34");
+    picker.point("do/attack");
+    picker.point("base/P2.1");
+    expect(picker.chosen("base/P2.1")).toBe(true);
+    expect(picker.lit("base/P2.1")).toBe(true);
+    picker.point("base/P2.1");
+    picker.takeBack();
+    picker.confirm();
+    expect(sent).toHaveLength(1);
+    expect(picker.picked).toEqual(["hand/t-34", "do/attack"]);
+    picker.clear();
     expect(picker.picked).toEqual([]);
+    picker.point("reserve/kv-1");
+    picker.confirm();
+    expect(sent).toHaveLength(2);
   });
 
   it("waits for a confirmation where the game wants one", () => {

@@ -1,6 +1,6 @@
 /** How cards move: from place to place, or softly in and out where nobody knows from where. */
 import { cubicOut } from "svelte/easing";
-import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+import { crossfade, type TransitionConfig } from "svelte/transition";
 import { calm } from "$lib/settings.svelte";
 import type { Parts, RushScene } from "./view";
 
@@ -15,7 +15,8 @@ const still = (scene: RushScene): boolean => scene.events.length === 0 || calm()
 const [away, hither] = crossfade({
   duration: FLIGHT,
   easing: cubicOut,
-  fallback: (node) => fade(node, { duration: FADE }),
+  // Not Svelte's `fade`: it asks how opaque the card is, and everything is laid out for the answer.
+  fallback: () => ({ duration: FADE, css: (shown) => `opacity: ${shown}` }),
 });
 
 interface Flight {
@@ -34,19 +35,28 @@ const places = new WeakMap<Element, number>();
 
 /**
  * Cards of a row move up to their new places. Svelte's own `animate:` also lays out the row anew for
- * each card that leaves, which a jump in a replay would feel.
+ * each card that leaves, which a jump in a replay would feel; and so would measuring before the frame
+ * for which everything is laid out anyway.
  */
-export const sliding =
-  (scene: RushScene) =>
-  (row: HTMLElement): void => {
-    for (const card of row.querySelectorAll<HTMLElement>(":scope > *")) {
-      const was = places.get(card) ?? card.offsetLeft;
-      places.set(card, card.offsetLeft);
-      if (was === card.offsetLeft || still(scene)) continue;
-      const from = { translate: `${was - card.offsetLeft}px 0` };
-      card.animate([from, { translate: "0 0" }], { duration: SLIDE, easing: "ease-out" });
-    }
-  };
+export const sliding = (scene: RushScene) => (row: HTMLElement) => {
+  const frame = requestAnimationFrame(() => slide(row, still(scene)));
+  return () => cancelAnimationFrame(frame);
+};
+
+function slide(row: HTMLElement, atOnce: boolean): void {
+  const cards = [...row.querySelectorAll<HTMLElement>(":scope > *")];
+  const moved = cards.map((card) => {
+    const now = card.offsetLeft;
+    const was = places.get(card) ?? now;
+    places.set(card, now);
+    return was - now;
+  });
+  for (const [at, by] of moved.entries()) {
+    if (by === 0 || atOnce) continue;
+    const way = [{ translate: `${by}px 0` }, { translate: "0 0" }];
+    cards[at]?.animate(way, { duration: SLIDE, easing: "ease-out" });
+  }
+}
 
 /** Only vehicles are one of a kind; of others it cannot be told which one flew where. */
 export const flightKey = (id: string, zone: string, at: number, parts: Parts): string =>

@@ -1,0 +1,1 @@
+export{t as default}from"./frame-DY7miQT1.js";

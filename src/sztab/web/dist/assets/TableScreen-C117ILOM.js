@@ -1,1 +1,0 @@
-export{t as default}from"./frame-BI2_LL0h.js";

@@ -1,0 +1,1 @@
+export{t as game}from"./warsaw-C_7myN9-.js";
