@@ -14,13 +14,16 @@ if TYPE_CHECKING:
 PATIENCE: Final = 60.0
 """So many seconds may pass without a decision of ours before we think that something hangs."""
 
-LIT: Final = "[data-lit]:visible:not(:disabled)"
+LIT: Final = "[data-game]:not([data-sent]) [data-lit]:visible:not(:disabled)"
+"""While a decision is under way all stays lit, but nothing leads on."""
+SETTLED: Final = "() => !document.querySelector('[data-sent]')"
 END: Final = "[data-end]"
 QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
 """Whoever only ever says no plays no game: these are taken now and then."""
 
 LOOK: Final = """() => {
   if (document.querySelector("[data-end]")) return { over: true, lit: [] };
+  if (document.querySelector("[data-sent]")) return { over: false, lit: [] };
   const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   return { over: false, lit: lit.map((one) => one.dataset.place ?? "confirm") };
@@ -83,6 +86,7 @@ class Visitor:
             times -= self.decide_if_asked()
             if time.monotonic() > end:
                 raise TimeoutError(f"nothing can be pointed at: {self.question()} {self.missed}")
+        self.page.wait_for_function(SETTLED)
 
     def decide_if_asked(self) -> bool:
         """Point at something that is lit; say whether there was anything."""

@@ -1,1 +1,0 @@
-export{t as default}from"./frame-DY7miQT1.js";
