@@ -32,6 +32,8 @@ COMPILED = ROOT / ".venv-compiled"
 BROWSER = ROOT / "tests" / "browser"
 BIN = "Scripts" if os.name == "nt" else "bin"
 OLDEST = (3, 11)
+SHARED = ("-n", "auto", "--dist", "worksteal")
+"""A process of tests for each core; one that is done early takes tests from another."""
 
 
 @dataclass(frozen=True)
@@ -220,14 +222,14 @@ def page(_options: Options) -> None:
 def interpreted(options: Options) -> None:
     """Run the tests, interpreted, from the sources (pytest)."""
     selection = ("-m", "not slow") if options.fast else ()
-    words = tool("-m", "pytest", "-n", "auto", *selection, "--ignore", str(BROWSER)).words
+    words = tool("-m", "pytest", *SHARED, *selection, "--ignore", str(BROWSER)).words
     Command(words, {"SZTAB_EXPECT_COMPILED": "0"}).run()
 
 
 def browser(_options: Options) -> None:
     """Play in a browser, from the sources (pytest, Playwright, Chromium)."""
     needed("chromium", "Debian's chromium")
-    tool("-m", "pytest", "-n", "auto", str(BROWSER)).run()
+    tool("-m", "pytest", *SHARED, str(BROWSER)).run()
 
 
 def compiled(_options: Options) -> None:
@@ -238,7 +240,7 @@ def compiled(_options: Options) -> None:
     if reason:
         raise StageSkipped(f"the compiled engine is not tested: {reason}")
     install_compiled()
-    options = ("-n", "auto", "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "compiled")
+    options = (*SHARED, "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "compiled")
     words = (python(COMPILED), "-m", "pytest", *options)
     Command(words, {"SZTAB_EXPECT_COMPILED": "1"}).run()
 

@@ -144,8 +144,8 @@ def asked(verb: str, *, choices: int = 1, hand: int = 0) -> Wanted:
 
     def wanted(position: Position) -> bool:
         found = [one for one in position["choices"] if one["fields"]["verb"] == verb]
-        held = position["view"].get("players", {}).get("P1", {}).get("hand", [])
-        return len(found) >= choices and len(held) >= hand
+        mine = position["view"].get("players", [{}])[0]
+        return len(found) >= choices and len(mine.get("hand", [])) >= hand
 
     return wanted
 
@@ -172,11 +172,17 @@ def point(*keys: str) -> Prepare:
     return prepare
 
 
-def try_what_is_barred(page: Page) -> None:
-    """Point at something that leads nowhere, so that the rule is told."""
+def try_what_is_too_dear(page: Page) -> None:
+    """Point at a card of the Reserve that cannot be paid for, so that the rule is told."""
     wait_for_question(page)
     page.wait_for_timeout(800)  # the texts of the rules come after the table
-    page.locator("[data-place]:not([data-lit]):not([data-possible])").first.dispatch_event("click")
+    page.locator("[data-place^='reserve/']:not([data-lit])").first.dispatch_event("click")
+
+
+def wait_for_result(page: Page) -> None:
+    """Wait until the result lies over the table, with its chart."""
+    page.locator("[data-end]").wait_for(timeout=30_000)
+    page.wait_for_timeout(600)
 
 
 def sit_on(address: str) -> Prepare:
@@ -184,7 +190,7 @@ def sit_on(address: str) -> Prepare:
 
     def prepare(page: Page) -> None:
         page.goto(address)
-        wait_for_question(page)
+        page.wait_for_timeout(1000)  # until the pass is kept
         page.goto(address.split("#", maxsplit=1)[0])
         page.reload()
         page.locator("dialog[open]").wait_for()
@@ -220,7 +226,7 @@ MOMENTS: Final = [
     Moment("rush-second-front", "rush", 3, 180, SECOND_FRONT, wanted=asked("buy", hand=3)),
     Moment("rush-teams", "rush", 4, 220, TEAMS, wanted=asked("buy", hand=3)),
     Moment("rush-first-turn", "rush", 2, 0, prepare=point("hand/")),
-    Moment("rush-refused", "rush", 2, 0, prepare=try_what_is_barred),
+    Moment("rush-refused", "rush", 2, 0, prepare=try_what_is_too_dear),
     Moment("rush-pl", "rush", 3, 160, language="pl", wanted=asked("buy", hand=3)),
     Moment("rush-cs", "rush", 5, 160, language="cs", wanted=asked("buy", hand=3)),
     Moment("warsaw", "warsaw", 2, 90, prepare=point("hand/"), wanted=asked("play", choices=3)),
@@ -228,7 +234,7 @@ MOMENTS: Final = [
     Moment("warsaw-card", "warsaw", 2, 0, prepare=point("hand/"), wanted=asked("play", choices=3)),
     Moment("warsaw-pl", "warsaw", 2, 110, language="pl", wanted=asked("play")),
     Moment("warsaw-cs", "warsaw", 3, 110, language="cs", wanted=asked("play")),
-    Moment("battlegrounds", "battlegrounds", 4, 90, wanted=asked("move", choices=4)),
+    Moment("battlegrounds", "battlegrounds", 4, 50, wanted=asked("move", choices=4)),
     Moment("battlegrounds-shot", "battlegrounds", 4, 60, wanted=asked("shoot", choices=3)),
     Moment("battlegrounds-team", "battlegrounds", 4, 40, TEAM, wanted=asked("move", choices=3)),
     Moment("battlegrounds-family", "battlegrounds", 3, 20, FAMILY),
@@ -262,7 +268,8 @@ def screens(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
     shared = open_table(url, "rush", [{**PERSON, "name": one} for one in NAMES[:2]])
     opened.table("warsaw", 2, 40, public=True)
     others = [
-        Shot("game-over", over),
+        Shot("game-over", over, wait_for_result),
+        Shot("no-table", f"{url}/table/KRAKEN"),
         Shot("replay", f"{url}/replay/{code}?at=60"),
         Shot("waiting-room", link(url, waiting)),
         Shot("curtain", link(url, shared), sit_on(link(url, shared, 1))),

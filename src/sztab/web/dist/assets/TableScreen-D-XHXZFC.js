@@ -1,1 +1,0 @@
-export{t as default}from"./frame-B0aNOUv6.js";
