@@ -185,15 +185,15 @@ def wait_for_result(page: Page) -> None:
     page.wait_for_timeout(600)
 
 
-def sit_on(address: str) -> Prepare:
-    """Return what takes another seat of the same table at the same screen."""
+def at_one_screen(opened: dict[str, Any], game: str) -> Prepare:
+    """Return what sits down on all seats of a table in one browser."""
+    seats = {str(one["seat"]): one["token"] for one in opened["passes"]}
+    kept = [{"code": opened["code"], "game": game, "seats": seats, "seen": 1}]
 
     def prepare(page: Page) -> None:
-        page.goto(address)
-        page.wait_for_timeout(1000)  # until the pass is kept
-        page.goto(address.split("#", maxsplit=1)[0])
-        page.reload()
-        page.locator("dialog[open]").wait_for()
+        page.evaluate("(kept) => localStorage.setItem('sztab.passes', JSON.stringify(kept))", kept)
+        page.goto(f"{page.url}table/{opened['code']}")
+        page.locator("[data-curtain]").wait_for()
 
     return prepare
 
@@ -235,7 +235,7 @@ MOMENTS: Final = [
     Moment("warsaw-pl", "warsaw", 2, 110, language="pl", wanted=asked("play")),
     Moment("warsaw-cs", "warsaw", 3, 110, language="cs", wanted=asked("play")),
     Moment("battlegrounds", "battlegrounds", 4, 50, wanted=asked("move", choices=4)),
-    Moment("battlegrounds-shot", "battlegrounds", 4, 60, wanted=asked("shoot", choices=3)),
+    Moment("battlegrounds-shot", "battlegrounds", 4, 30, wanted=asked("shoot", choices=3)),
     Moment("battlegrounds-team", "battlegrounds", 4, 40, TEAM, wanted=asked("move", choices=3)),
     Moment("battlegrounds-family", "battlegrounds", 3, 20, FAMILY),
     Moment("battlegrounds-solo", "battlegrounds", 1, 16, SOLO),
@@ -272,7 +272,7 @@ def screens(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
         Shot("no-table", f"{url}/table/KRAKEN"),
         Shot("replay", f"{url}/replay/{code}?at=60"),
         Shot("waiting-room", link(url, waiting)),
-        Shot("curtain", link(url, shared), sit_on(link(url, shared, 1))),
+        Shot("curtain", f"{url}/", at_one_screen(shared, "rush")),
         Shot("lobby", f"{url}/"),
         Shot("lobby-pl", f"{url}/", language="pl"),
         Shot("lobby-cs", f"{url}/", language="cs"),
