@@ -45,6 +45,10 @@ export class Picker {
     return new Set(keys.filter((key) => key !== undefined));
   });
 
+  get leading(): string[] {
+    return [...this.#leading];
+  }
+
   /** The places that begin another choice. */
   readonly #beginning = $derived.by(() => new Set(this.#options().map((one) => one.path[0])));
 

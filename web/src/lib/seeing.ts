@@ -1,4 +1,5 @@
 /** Whether somebody can see a place of the table as it is scrolled now. */
+import { calm } from "./settings.svelte";
 
 export const placeSelector = (key: string): string => `[data-place="${CSS.escape(key)}"]`;
 
@@ -27,4 +28,12 @@ export function isSeen(key: string): boolean {
     const { bottom, top, width } = part.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && !isCovered(part);
   });
+}
+
+/** Bring the first of these places into sight, unless one of them is. */
+export function bringIntoSight(keys: string[]): void {
+  if (keys.length === 0 || keys.some(isSeen)) return;
+  const parts = keys.flatMap((key) => [...document.querySelectorAll(placeSelector(key))]);
+  const drawn = parts.find((part) => part.getBoundingClientRect().width > 0);
+  drawn?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }

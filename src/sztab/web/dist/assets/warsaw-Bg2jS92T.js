@@ -1,0 +1,1 @@
+export{t as game}from"./warsaw-CJ52h1tf.js";

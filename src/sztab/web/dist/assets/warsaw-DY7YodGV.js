@@ -1,1 +1,0 @@
-export{t as game}from"./warsaw-C_7myN9-.js";
