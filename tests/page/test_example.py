@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sztab.games.rush.game import GAME
-from tests.page.texts import ROOT
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "web" / "src" / "lobby" / "new" / "example.toml"
 
 
 def test_the_example_has_no_mistakes() -> None:
-    path = ROOT / "web" / "src" / "lobby" / "new" / "example.toml"
-    assert GAME.read_content(path.read_text(encoding="utf-8"), path.name)
+    assert GAME.read_content(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name)
