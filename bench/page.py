@@ -19,7 +19,6 @@ which is what people see as a stutter. The figures depend on the machine: they a
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import tempfile
 import time
@@ -29,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from playwright.sync_api import sync_playwright
 
+from tests.browser.launching import launch
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
 from tests.server.running import Outside, sqlite
@@ -216,10 +216,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Outside(sqlite(Path(folder)))
         server.start()
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        browser = launch(playwright)
         try:
             bench = Bench(browser, server.url)
             for game in GAMES if wanted is None else [wanted]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import shutil
 import sys
 import tempfile
 import time
@@ -29,6 +28,7 @@ from playwright.sync_api import sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tests.browser.launching import launch  # noqa: E402
 from tests.browser.playing import LIT, Visitor  # noqa: E402
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table  # noqa: E402
 from tests.server.running import Outside, sqlite  # noqa: E402
@@ -344,10 +344,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Outside(sqlite(Path(folder)))
         server.start()
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        browser = launch(playwright)
         try:
             for shot in screens(server.url, wanted):
                 for size in SIZES:

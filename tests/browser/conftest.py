@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.browser.launching import launch, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,27 +21,17 @@ if find_spec("playwright") is None:  # the compiled build is tested without it
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-OPTIONS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium: none is downloaded."""
+    """A browser for all tests of this process."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 (not in every environment)
 
-    program = shutil.which("chromium")
-    if program is None:  # where CI is set, tools/check.py has failed by now
+    if program() is None:  # where CI is set, tools/check.py has failed by now
         pytest.skip("there is no chromium here")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=OPTIONS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -1,0 +1,29 @@
+"""Debian's Chromium, as tests, pictures and measurements start it: none is downloaded."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+OPTIONS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def program() -> str | None:
+    """Return where Chromium is, if it is there."""
+    return shutil.which("chromium")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start it."""
+    return playwright.chromium.launch(executable_path=program(), args=OPTIONS)

@@ -1,0 +1,52 @@
+"""A first game with the coach: from the lobby to the result, reading every lesson that comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import END, PATIENCE, Visitor
+from tests.browser.tables import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext
+
+    from tests.server.running import Outside
+
+    Visitors = Callable[..., BrowserContext]
+
+READ = """() => {
+  const coach = document.querySelector(".coach");
+  const said = coach?.querySelector("h2")?.innerText;
+  if (said && !document.querySelector("[data-sent]")) coach.querySelector("button.brass").click();
+  return said ?? "";
+}"""
+"""Read the lesson that is said, and ask for the next one."""
+FEWEST = 8
+"""So many lessons come in any game; others are for what happens in some."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leads_through_a_first_game(
+    game: str, phone: bool, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors(phone=phone).new_page()
+    visitor = Visitor(page, f"learns {game}")
+    page.goto(shared_server.url)
+    page.locator(f"[data-learn='{game}']").click()
+    expect(page.locator(".coach")).to_be_visible(timeout=15_000)
+    lessons = [page.locator(".coach h2").inner_text()]
+    waited = 0.0
+    while not visitor.ended and waited < PATIENCE * 1000:
+        lessons.append(page.evaluate(READ))
+        waited = 0.0 if visitor.decide_if_asked() else waited + 15
+    expect(page.locator(END).first).to_be_visible()
+    said = [one for one in dict.fromkeys(lessons) if one]
+    assert len(said) >= FEWEST, said
+    assert not [one for one in said if "-lesson-" in one], "a lesson without words"
+    assert visitor.errors == []
