@@ -33,6 +33,7 @@ table-decides = { $bot ->
 }
 table-confirm = Potvrdit
 table-take-back = Vzít zpět
+table-take-back-key = Vzít zpět poslední ukázání (U)
 table-undo = Vrátit
 table-undo-key = Vrátit poslední rozhodnutí (U)
 table-hint = Rada
@@ -160,7 +161,7 @@ table-keys-key = Všechny klávesy (?)
 table-key-arrows = na další rozsvícené místo
 table-key-enter = ukázat na ně
 table-key-escape = vzít zpět, na co bylo ukázáno
-table-key-undo = vrátit poslední rozhodnutí
+table-key-undo = vzít zpět ukázání, jinak poslední rozhodnutí
 table-key-hint = rada; ještě jednou: udělat to
 table-key-notation = všechny možnosti; napsat zápis
 table-key-log = deník; ↑ ↓ ukazují karty

@@ -33,6 +33,7 @@ table-decides = { $bot ->
 }
 table-confirm = Confirm
 table-take-back = Take back
+table-take-back-key = Take back what you pointed at last (U)
 table-undo = Undo
 table-undo-key = Take the last decision back (U)
 table-hint = Hint
@@ -154,7 +155,7 @@ table-keys-key = All keys (?)
 table-key-arrows = to the next place that is lit
 table-key-enter = point at it
 table-key-escape = take back what was pointed at
-table-key-undo = undo the last decision
+table-key-undo = take back what was pointed at, else the last decision
 table-key-hint = hint; once more: do it
 table-key-notation = all choices; type notation
 table-key-log = log; ↑ ↓ show the cards it names

@@ -33,6 +33,7 @@ table-decides = { $bot ->
 }
 table-confirm = Zatwierdź
 table-take-back = Wycofaj
+table-take-back-key = Wycofaj ostatnie wskazanie (U)
 table-undo = Cofnij
 table-undo-key = Cofnij ostatnią decyzję (U)
 table-hint = Podpowiedź
@@ -160,7 +161,7 @@ table-keys-key = Wszystkie klawisze (?)
 table-key-arrows = do następnego podświetlonego miejsca
 table-key-enter = wskaż je
 table-key-escape = wycofaj to, co wskazano
-table-key-undo = cofnij ostatnią decyzję
+table-key-undo = wycofaj to, co wskazano, albo cofnij ostatnią decyzję
 table-key-hint = podpowiedź; jeszcze raz: zrób to
 table-key-notation = wszystkie możliwości; wpisz zapis
 table-key-log = dziennik; ↑ ↓ pokazują karty

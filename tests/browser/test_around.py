@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import LIT, Visitor
 from tests.browser.tables import (
     BOT,
+    GAMES,
     PERSON,
     asked,
     link,
@@ -54,6 +55,58 @@ LOOKED_AWAY = """() => {
 def shown(page: Page) -> str:
     """Return all that is in the page, seen, spoken or neither."""
     return page.content() + page.locator("body").aria_snapshot()
+
+
+# Pointing
+
+
+def test_a_click_leaves_no_focus_behind_and_a_key_keeps_it(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
+    asked(page)
+    page.locator(LIT).first.click()
+    expect(page.locator("[data-place]:focus")).to_have_count(0)
+    asked(page)
+    page.locator(LIT).first.press("Enter")
+    asked(page)
+    expect(page.locator(":focus")).to_have_count(1)
+
+
+def test_what_was_pointed_at_is_taken_back_before_a_decision_is(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
+    asked(page)
+    visitor = Visitor(page, "points")
+    while "Your action" not in visitor.question():
+        visitor.decide(1)
+    page.locator(f"{HAND}[data-lit]").first.click()
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(back).to_be_hidden()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_takes_no_room_from_the_board(
+    game: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    open_and_sit(page, shared_server.url, game, [PERSON, BOT])
+    asked(page)
+    visitor = Visitor(page, f"a still board: {game}")
+    heights = []
+    for _ in range(15):
+        visitor.decide(1)
+        heights.append(page.locator("[data-prompt]").evaluate("(one) => one.clientHeight"))
+    usual = min(heights)
+    larger = [one for one in heights if one > usual + 3]
+    assert len(larger) <= 3, heights  # seldom there are more words than fit
 
 
 # Clocks and seats

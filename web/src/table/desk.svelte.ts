@@ -154,6 +154,12 @@ export class Desk {
     this.picker.takeBack();
   }
 
+  /** What was pointed at last, or else what was decided last. */
+  stepBack(): void {
+    if (this.picker.picked.length > 0) this.takeBack();
+    else void this.undo();
+  }
+
   async undo(): Promise<void> {
     await this.session?.undo();
   }

@@ -1,1 +1,0 @@
-export{t as game}from"./warsaw-CJ52h1tf.js";
