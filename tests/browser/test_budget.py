@@ -1,4 +1,4 @@
-"""The first view of a table is small, a move is drawn at once, a long game does not stutter."""
+"""The first view of a table is small."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_VIEW = 150_000
 """Bytes over the wire until a table can be played at."""
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_view_of_a_table_is_small(
     game: str, language: str, shared_server: Outside, visitors: Visitors
