@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from playwright.sync_api import sync_playwright
 
-from tests.browser.launching import launch
+from tests.browser.launching import DESK, launch
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
 from tests.server.running import Outside, sqlite
@@ -168,9 +168,7 @@ class Bench:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
-        self._context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, service_workers="block"
-        )
+        self._context = browser.new_context(viewport=DESK, service_workers="block")
         self._context.add_init_script(WATCH)
 
     def measure(self, game: str) -> None:

@@ -32,8 +32,12 @@ COMPILED = ROOT / ".venv-compiled"
 BROWSER = ROOT / "tests" / "browser"
 BIN = "Scripts" if os.name == "nt" else "bin"
 OLDEST = (3, 11)
-SHARED = ("-n", "auto", "--dist", "worksteal")
-"""A process of tests for each core; one that is done early takes tests from another."""
+SHARED = ("--dist", "worksteal", "-n")
+"""Tests run in several processes; one that is done early takes tests from another."""
+EACH_CORE = (*SHARED, "auto")
+"""A process for each core: what these tests do keeps it busy."""
+WAITING = (*SHARED, str(2 * (os.cpu_count() or 1)))
+"""Two for each core: half of the time these tests wait for servers that they started."""
 
 
 @dataclass(frozen=True)
@@ -222,14 +226,14 @@ def page(_options: Options) -> None:
 def interpreted(options: Options) -> None:
     """Run the tests, interpreted, from the sources (pytest)."""
     selection = ("-m", "not slow") if options.fast else ()
-    words = tool("-m", "pytest", *SHARED, *selection, "--ignore", str(BROWSER)).words
+    words = tool("-m", "pytest", *WAITING, *selection, "--ignore", str(BROWSER)).words
     Command(words, {"SZTAB_EXPECT_COMPILED": "0"}).run()
 
 
 def browser(_options: Options) -> None:
     """Play in a browser, from the sources (pytest, Playwright, Chromium)."""
     needed("chromium", "Debian's chromium")
-    tool("-m", "pytest", *SHARED, str(BROWSER)).run()
+    tool("-m", "pytest", *EACH_CORE, str(BROWSER)).run()
 
 
 def compiled(_options: Options) -> None:
@@ -240,7 +244,7 @@ def compiled(_options: Options) -> None:
     if reason:
         raise StageSkipped(f"the compiled engine is not tested: {reason}")
     install_compiled()
-    options = (*SHARED, "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "compiled")
+    options = (*EACH_CORE, "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "compiled")
     words = (python(COMPILED), "-m", "pytest", *options)
     Command(words, {"SZTAB_EXPECT_COMPILED": "1"}).run()
 

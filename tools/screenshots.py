@@ -28,7 +28,7 @@ from playwright.sync_api import sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.browser.launching import launch  # noqa: E402
+from tests.browser.launching import DESK, PHONE, launch  # noqa: E402
 from tests.browser.playing import LIT, Visitor  # noqa: E402
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table  # noqa: E402
 from tests.server.running import Outside, sqlite  # noqa: E402
@@ -37,10 +37,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, ViewportSize
 
 OUT: Final = ROOT / "docs" / "screenshots"
-SIZES: Final[dict[str, ViewportSize]] = {
-    "desktop": {"width": 1440, "height": 900},
-    "phone": {"width": 390, "height": 844},
-}
+SIZES: Final[dict[str, ViewportSize]] = {"desktop": DESK, "phone": PHONE}
 THEMES: Final = ("dark", "light")
 NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej", "Jana", "Piotr")
 PATIENCE: Final = 60.0

@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.launching import launch, program
+from tests.browser.launching import DESK, PHONE, launch, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext
 
     from tests.server.running import Outside
 
 if find_spec("playwright") is None:  # the compiled build is tested without it
     collect_ignore_glob = ["test_*.py"]
-
-DESK: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")

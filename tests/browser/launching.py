@@ -6,7 +6,7 @@ import shutil
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser, Playwright, ViewportSize
 
 OPTIONS: Final = [
     "--no-sandbox",
@@ -17,6 +17,9 @@ OPTIONS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 def program() -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.launching import DESK, PHONE
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
 
@@ -68,8 +69,10 @@ def test_axe_finds_nothing_serious_at_a_table(
     visitor = Visitor(page, f"axe {game}")
     opened = open_table(shared_server.url, game, [PERSON, BOT, BOT][: 2 if game == "warsaw" else 3])
     sit_down(page, link(shared_server.url, opened))
-    visitor.decide(6)
-    assert serious(page) == []
+    for size in (DESK, PHONE, DESK, PHONE):
+        page.set_viewport_size(size)
+        visitor.decide(4)
+        assert serious(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -2,7 +2,7 @@
 
 In each game about half of the kinds of decisions are examined, each once and somewhere; over all
 games each of them is examined some hundred times. The compiled build plays all of them; the
-interpreted one, which is ten times slower, every fourth.
+interpreted one, which is ten times slower, every twelfth.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEATS = 2
 """From so many seats a position is looked at."""
 REFUSALS = 40
 CARRIED_OUT = 4
-PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::4]
+PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::12]
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=str)

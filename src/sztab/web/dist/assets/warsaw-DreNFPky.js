@@ -1,0 +1,1 @@
+export{t as game}from"./warsaw-CIB2gSm2.js";
