@@ -1,1 +1,0 @@
-export{t as default}from"./frame-B97sRpBv.js";

@@ -1,0 +1,1 @@
+export{t as game}from"./warsaw-DeHomh_n.js";

@@ -1,1 +1,0 @@
-export{t as game}from"./warsaw-CIB2gSm2.js";
