@@ -91,11 +91,12 @@ class Outside:
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 30.0) -> None:
-        """Start it, and wait until it answers."""
+    def start(self, patience: float = 60.0, **variables: str) -> None:
+        """Start it, with additions to the environment, and wait until it answers."""
         import msgspec  # noqa: PLC0415 (only here)
 
-        environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode()}
+        told = {VARIABLE: msgspec.json.encode(self.settings).decode(), **variables}
+        environment = {**os.environ, **told}
         code = (
             "from sztab.server.serving import serve;"
             "from sztab.server.settings import from_environment; serve(from_environment())"
@@ -111,6 +112,7 @@ class Outside:
                 if one.connect_ex(("127.0.0.1", self.settings.port)) == 0:
                     return
             time.sleep(0.02)
+        self.kill()
         raise TimeoutError("the server does not start")
 
     def kill(self) -> None:

@@ -108,10 +108,14 @@ class Film:
         return bodies.Timeline(set_up, decisions, list(self._standings()))
 
     def _standings(self) -> Iterator[bodies.Standing]:
-        """Yield the points whenever another seat has to decide, and at the end."""
+        """Yield the points whenever another seat has to decide, and at the end.
+
+        Who plays alone decides every time: then it is after each decision.
+        """
+        alone = self.rules.players == 1
         movers = [shot.state.to_move() for shot in self.shots]
         for number, shot in enumerate(self.shots):
-            if movers[number : number + 2] != [movers[number]] * 2:
+            if alone or movers[number : number + 2] != [movers[number]] * 2:
                 yield bodies.Standing(number, shot.state.scores())
 
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 10
 """Seconds for what is under way when the server is stopped."""
+PATIENCE: Final = 60
+"""Seconds in which a worker answers; on a busy machine it takes many to start."""
 FACTORY: Final = "sztab.server.serving:worker"
 
 
@@ -81,6 +83,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": PATIENCE,
         "limit_concurrency": settings.limits.sockets + 1000,
         "backlog": 4096,
     }

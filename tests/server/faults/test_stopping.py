@@ -16,10 +16,20 @@ from tests.server.faults.players import TABLES, Crowd
 from tests.server.faults.processes import ended, family, kill_alone, own_server, until, workers
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.running import Outside
 
 SERVICE_RESTART = 1012
 TRY_AGAIN = 1013
+SLOW_START = """
+import sys
+import time
+
+if any("multiprocessing" in word for word in sys.orig_argv):
+    time.sleep(12)
+"""
+"""Python's own hook for all its processes; here it keeps each worker from answering at once."""
 
 
 def stop(server: Outside) -> None:
@@ -87,6 +97,20 @@ def test_workers_end_with_the_process_that_started_them(shared_database: str) ->
         until(lambda: len(workers(server)) == 2)
         assert ended(kill_alone(server), 20)
         server.start()
+        stop(server)
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+def test_workers_that_take_long_to_start_are_waited_for(
+    shared_database: str, tmp_path: Path
+) -> None:
+    """On a busy machine they do; given up too soon, they would be started anew for ever."""
+    (tmp_path / "sitecustomize.py").write_text(SLOW_START, encoding="utf-8")
+    server = own_server(shared_database, workers=2)
+    try:
+        server.start(PYTHONPATH=str(tmp_path))
         stop(server)
     finally:
         server.kill()

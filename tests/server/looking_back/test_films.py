@@ -180,6 +180,13 @@ def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> No
     assert len(numbers) < len(line.decisions)
 
 
+def test_the_timeline_of_who_plays_alone_tells_the_points_after_each_decision() -> None:
+    line = film(whole("battlegrounds", 1, "solo")).timeline()
+    assert [one.number for one in line.standings] == list(range(len(line.decisions) + 1))
+    assert line.standings[0].scores == [0]
+    assert len({tuple(one.scores) for one in line.standings}) > 2
+
+
 # From a record
 
 
