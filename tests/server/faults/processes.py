@@ -79,7 +79,14 @@ def workers(server: Outside) -> list[psutil.Process]:
     """Return the processes that serve, of a server with several workers."""
     assert server.process is not None
     children = psutil.Process(server.process.pid).children()
-    return [one for one in children if "spawn_main" in " ".join(one.cmdline())]
+    return [one for one in children if _is_worker(one)]
+
+
+def _is_worker(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:  # one that was killed, too, until its parent has noticed
+        return False
 
 
 def serves(worker: psutil.Process, port: int) -> bool:
