@@ -109,13 +109,11 @@ export class Desk {
   /** What was told last; of much that happens nothing is told. */
   readonly last: Told | null = $derived.by(() => {
     const until = this.present?.() ?? Infinity;
-    const begun = this.chapters.filter((one) => (one.lines[0]?.seq ?? Infinity) <= until);
-    return (
-      begun
-        .at(-1)
-        ?.lines.filter((line) => line.seq <= until)
-        .at(-1) ?? null
-    );
+    for (let at = this.chapters.length - 1; at >= 0; at--) {
+      const told = this.chapters[at]!.lines.filter((line) => line.seq <= until);
+      if (told.length > 0) return told.at(-1)!;
+    }
+    return null;
   });
 
   name(seat: number): string {

@@ -65,29 +65,16 @@ export class Desk {
   get view(): View {
     return told.past ?? this.scene.view;
   }
-  get parts(): Parts {
-    return this.scene.components;
-  }
-  get near(): Army {
-    return ownArmy(this.scene);
-  }
-  get far(): Army {
-    return enemyOf(this.near);
-  }
-  get narrow(): boolean {
-    return this.screenWidth < NARROW;
-  }
-  get lanes(): boolean {
-    return this.width < LANES;
-  }
+  // What stays the same from move to move is derived, so that what depends on it is left alone.
+  readonly parts: Parts = $derived.by(() => this.scene.components);
+  readonly near: Army = $derived.by(() => ownArmy(this.scene));
+  readonly far: Army = $derived.by(() => enemyOf(this.near));
+  readonly narrow: boolean = $derived(this.screenWidth < NARROW);
+  readonly lanes: boolean = $derived(this.width < LANES);
   /** Whether cards in the hand are shown without their sentences. */
-  get small(): boolean {
-    return this.lanes || (this.narrow && this.screenHeight < LOW);
-  }
+  readonly small: boolean = $derived(this.lanes || (this.narrow && this.screenHeight < LOW));
   /** Fronts as they lie from left to right, or from top to bottom. */
-  get fronts(): Front[] {
-    return this.near === "wp" ? ["n", "c", "s"] : ["s", "c", "n"];
-  }
+  readonly fronts: Front[] = $derived(this.near === "wp" ? ["n", "c", "s"] : ["s", "c", "n"]);
   /** The card of the hand that is pointed at. */
   get held(): string {
     const first = this.scene.picker.picked[0] ?? "";

@@ -1,0 +1,1 @@
+export{t as game}from"./warsaw-Br_behJO.js";

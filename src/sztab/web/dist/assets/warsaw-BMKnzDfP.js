@@ -1,1 +1,0 @@
-export{t as game}from"./warsaw-DeHomh_n.js";
