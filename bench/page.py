@@ -172,11 +172,10 @@ class Bench:
     def measure(self, game: str) -> None:
         """Measure one game."""
         print(game)
-        page = self._context.new_page()
-        seats = [PERSON, *[BOT] * 3]
-        opened = open_table(self.url, game, seats)
-        sit_down(page, link(self.url, opened))
+        page, _ = self._table(game)
         line("click to drawn, first moves", clicks(page, f"{game} early"))
+        page.close()
+        page, opened = self._table(game)
         page.close()
         moves = play_by_bots(self.url, opened, LONG[game])
         page = self._context.new_page()
@@ -186,6 +185,12 @@ class Bench:
         line(f"click to drawn, after {moves} moves", clicks(page, f"{game} late"))
         page.close()
         self._replay(opened)
+
+    def _table(self, game: str) -> tuple[Page, dict[str, Any]]:
+        page = self._context.new_page()
+        opened = open_table(self.url, game, [PERSON, *[BOT] * 3])
+        sit_down(page, link(self.url, opened))
+        return page, opened
 
     def _replay(self, opened: dict[str, Any]) -> None:
         moves = play_by_bots(self.url, opened, 10**9)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.launching import DESK, PHONE
-from tests.browser.playing import Visitor
+from tests.browser.playing import LIT, Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
 
 if TYPE_CHECKING:
@@ -31,6 +31,22 @@ SCREENS = {
 }
 CARDS = "rules: {'label-content-name-mismatch': {enabled: false}}"
 """A card is a button with its numbers drawn all over it; its name says them in a sentence."""
+IN_SIGHT = {
+    "rush": ("[data-place^='reserve/']", ".own-bases [data-place]", "[data-place^='hand/']"),
+    "warsaw": ("[data-place^='strength/']", "[data-place^='resource/']", "[data-place^='hand/']"),
+    "battlegrounds": ("[data-place^='sq/']", ".own .card.active"),
+}
+"""What one wants to see of a table without scrolling, when one has to decide."""
+UNSEEN = """(wanted) => {
+  const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+  const names = parts.filter((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height * 0.4);
+    return !over || !(part.contains(over) || over.contains(part));
+  }).map((part) => part.dataset.place ?? part.className);
+  return parts.length > 0 ? names : [`there is no ${wanted}`];
+}"""
+"""Which of these parts lie outside of the screen, or under something else."""
 SIZES = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1440, 900), (3840, 2160)]
 
 
@@ -91,3 +107,20 @@ def test_nothing_is_wider_than_the_screen(
             expect(page.get_by_role("heading").first).to_be_visible()
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path or 'table'} is {wide} px too wide"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_whole_table_is_in_sight(
+    game: str, shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors(phone=True).new_page()
+    page.emulate_media(reduced_motion="reduce")
+    opened = open_table(shared_server.url, game, [PERSON, BOT, BOT][: 2 if game == "warsaw" else 3])
+    sit_down(page, link(shared_server.url, opened))
+    if game != "rush":  # there the first turn has a hand and a full Reserve
+        Visitor(page, f"phone {game}").decide(6)
+    expect(page.locator(LIT).first).to_be_visible(timeout=15_000)
+    page.evaluate("scrollTo(0, 0)")
+    assert {wanted: page.evaluate(UNSEEN, wanted) for wanted in IN_SIGHT[game]} == {
+        wanted: [] for wanted in IN_SIGHT[game]
+    }

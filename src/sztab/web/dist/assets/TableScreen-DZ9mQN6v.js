@@ -1,0 +1,1 @@
+export{t as default}from"./frame-DfO08Zv8.js";
