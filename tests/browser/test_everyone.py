@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.launching import DESK, PHONE
-from tests.browser.playing import LIT, Visitor
+from tests.browser.playing import PATIENCE, Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
 
 if TYPE_CHECKING:
@@ -37,6 +38,12 @@ IN_SIGHT = {
     "battlegrounds": ("[data-place^='sq/']", ".own .card.active"),
 }
 """What one wants to see of a table without scrolling, when one has to decide."""
+ASKED = {
+    "rush": "[data-place^='hand/'][data-lit]",
+    "warsaw": "[data-place^='hand/'][data-lit]",
+    "battlegrounds": "[data-place^='sq/'][data-lit]",
+}
+"""What shows that the usual question of a turn is asked."""
 UNSEEN = """(wanted) => {
   const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
   const names = parts.filter((part) => {
@@ -117,9 +124,11 @@ def test_on_a_phone_the_whole_table_is_in_sight(
     page.emulate_media(reduced_motion="reduce")
     opened = open_table(shared_server.url, game, [PERSON, BOT, BOT][: 2 if game == "warsaw" else 3])
     sit_down(page, link(shared_server.url, opened))
-    if game != "rush":  # there the first turn has a hand and a full Reserve
-        Visitor(page, f"phone {game}").decide(6)
-    expect(page.locator(LIT).first).to_be_visible(timeout=15_000)
+    visitor, asked = Visitor(page, f"phone {game}"), page.locator(ASKED[game]).first
+    end = time.monotonic() + PATIENCE
+    while not asked.is_visible() and time.monotonic() < end:
+        visitor.decide_if_asked()
+    expect(asked).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
     assert {wanted: page.evaluate(UNSEEN, wanted) for wanted in IN_SIGHT[game]} == {
         wanted: [] for wanted in IN_SIGHT[game]
