@@ -41,7 +41,7 @@ IN_SIGHT = {
 ASKED = {
     "rush": "[data-place^='hand/'][data-lit]",
     "warsaw": "[data-place^='hand/'][data-lit]",
-    "battlegrounds": "[data-place^='sq/'][data-lit]",
+    "battlegrounds": "[data-game]:has(.own .card.active) [data-place^='sq/'][data-lit]",
 }
 """What shows that the usual question of a turn is asked."""
 UNSEEN = """(wanted) => {
