@@ -41,6 +41,7 @@ SIZES: Final[dict[str, ViewportSize]] = {"desktop": DESK, "phone": PHONE}
 THEMES: Final = ("dark", "light")
 NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej", "Jana", "Piotr")
 PATIENCE: Final = 60.0
+ATTEMPTS: Final = 5
 TO_THE_END: Final = 10**9
 
 
@@ -246,13 +247,20 @@ def tables(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
     """Yield the tables whose names begin with one of the words."""
     opened = Tables(url)
     for one in MOMENTS:
-        if not one.name.startswith(wanted):
-            continue
+        if one.name.startswith(wanted):
+            yield from look_for(opened, one)
+
+
+def look_for(opened: Tables, one: Moment) -> Iterator[Shot]:
+    """Yield the table of a moment; some games are over before it comes."""
+    for _ in range(ATTEMPTS):
         try:
             address = opened.table(one.game, one.seats, one.moves, one.wanted, **one.terms)
-            yield Shot(one.name, address, one.prepare, one.language)
         except NoPicture as why:
             print(f"{one.name}: {why}", file=sys.stderr)
+        else:
+            yield Shot(one.name, address, one.prepare, one.language)
+            return
 
 
 def screens(url: str, wanted: tuple[str, ...]) -> Iterator[Shot]:
