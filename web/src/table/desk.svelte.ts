@@ -7,7 +7,7 @@ import type { Entry, Play } from "$lib/play";
 import type { Session } from "$lib/session.svelte";
 import { play as sound } from "$lib/sounds";
 import { Stage } from "$lib/stage.svelte";
-import { type Chapter, Log, type Told } from "./lines";
+import { type Chapter, lastTold, Log, type Told } from "./lines";
 import type { Peeked } from "./peeking";
 import { teller } from "./telling";
 
@@ -107,14 +107,9 @@ export class Desk {
   );
 
   /** What was told last; of much that happens nothing is told. */
-  readonly last: Told | null = $derived.by(() => {
-    const until = this.present?.() ?? Infinity;
-    for (let at = this.chapters.length - 1; at >= 0; at--) {
-      const told = this.chapters[at]!.lines.filter((line) => line.seq <= until);
-      if (told.length > 0) return told.at(-1)!;
-    }
-    return null;
-  });
+  readonly last: Told | null = $derived.by(() =>
+    lastTold(this.chapters, this.present?.() ?? Infinity),
+  );
 
   name(seat: number): string {
     return seatName(this.play.table?.seats ?? [], seat);

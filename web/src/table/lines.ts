@@ -137,3 +137,12 @@ export function extract(chapters: Chapter[], end: number, most: number): Chapter
   for (let lines = 0; from > 0 && lines < most;) lines += chapters[--from]!.lines.length;
   return chapters.slice(from, end);
 }
+
+/** The last line until then; a round may have begun of which nothing is told yet. */
+export function lastTold(chapters: Chapter[], until: number): Told | null {
+  for (let at = chapters.length - 1; at >= 0; at--) {
+    const lines = chapters[at]!.lines.filter((line) => line.seq <= until);
+    if (lines.length > 0) return lines.at(-1)!;
+  }
+  return null;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "$lib/play";
-import { extract, heading, Log, type Teller } from "$table/lines";
+import { extract, heading, lastTold, Log, type Teller } from "$table/lines";
 
 const teller = (): Teller => ({
   event: vi.fn(({ parts, text }) => ({
@@ -120,4 +120,15 @@ it("draws only the end of a long log", () => {
   const shown = extract(chapters, chapters.length, 50);
   expect(shown.length).toBe(25);
   expect(shown.at(-1)).toBe(chapters.at(-1));
+});
+
+it("finds what was told last, also when a round has begun of which nothing is told", () => {
+  const chapters = new Log(teller()).tell([
+    moved(1, ["a"]),
+    moved(2, ["b"], ["round-begun", { round: 1 }]),
+  ]);
+  expect(chapters.at(-1)!.lines).toEqual([]);
+  expect(lastTold(chapters, Infinity)?.text).toBe("b");
+  expect(lastTold(chapters, 1)?.text).toBe("a");
+  expect(lastTold(chapters, 0)).toBeNull();
 });

@@ -7,7 +7,7 @@
 
 const worker = globalThis;
 const PREFIX = "sztab-";
-const CACHE = PREFIX + "6e6f8645ff1e";
+const CACHE = PREFIX + "a97139563a6e";
 const INDEX = "/index.html";
 const ASSETS = "/assets/";
 /** The server's, not the page's. */
@@ -24,7 +24,7 @@ worker.addEventListener("fetch", (event) => {
 });
 async function install() {
 	const cache = await caches.open(CACHE);
-	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-C8qhMku1.js","/assets/Lobby-BXvb7n76.js","/assets/Lobby-ZXDUydAy.css","/assets/NewTable-6Ayvixel.js","/assets/NewTable-CrGCf5bS.css","/assets/TopBar-BAjcK0RS.css","/assets/TopBar-Kq1r70bq.js","/assets/answers-CagcYrLC.js","/assets/answers-Ddx5SgwD.js","/assets/answers-Du5oKwbj.js","/assets/base-Cgd1PVz6.js","/assets/base-DZwhjuYZ.css","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-2dDut6de.css","/assets/index-CNo9eXJG.js","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/lobby-BLwKaHEI.js","/assets/lobby-BWhWNGIN.js","/assets/lobby-BiNk9pgR.js","/assets/page-8l0lsADg.js","/assets/page-B6x6EEAy.js","/assets/page-D7zZYtrP.js","/assets/record-BUo0qmBo.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
+	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-C8qhMku1.js","/assets/Lobby-BXvb7n76.js","/assets/Lobby-ZXDUydAy.css","/assets/NewTable-6Ayvixel.js","/assets/NewTable-CrGCf5bS.css","/assets/TopBar-BAjcK0RS.css","/assets/TopBar-Kq1r70bq.js","/assets/answers-CagcYrLC.js","/assets/answers-Ddx5SgwD.js","/assets/answers-Du5oKwbj.js","/assets/base-Cgd1PVz6.js","/assets/base-DZwhjuYZ.css","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-2dDut6de.css","/assets/index-CwWICJdf.js","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/lobby-BLwKaHEI.js","/assets/lobby-BWhWNGIN.js","/assets/lobby-BiNk9pgR.js","/assets/page-8l0lsADg.js","/assets/page-B6x6EEAy.js","/assets/page-D7zZYtrP.js","/assets/record-BUo0qmBo.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
 	await worker.skipWaiting();
 }
 async function activate() {

@@ -1,1 +1,0 @@
-export{t as default}from"./frame-CVE7dvNi.js";
