@@ -18,6 +18,7 @@ from sztab.server.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Conflict, Gone, LogRow, Store, StoreDown, Summary, TableRow, Taken
 from sztab.server.thinking import Question, Rank, Thinkers
+from sztab.server.thinking.messages import Answer
 
 P = ParamSpec("P")
 T0 = 1_000_000_000
@@ -170,7 +171,10 @@ class MemoryStore:
 
 
 class QuickThinkers:
-    """Answers with the first action that is allowed, at once or when `thinking` is set."""
+    """Answers with the first action that is allowed, at once or when `thinking` is set.
+
+    The second one is the runner-up.
+    """
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -178,26 +182,30 @@ class QuickThinkers:
         self.thinking: asyncio.Event | None = None
         self.fails = False
 
-    async def ask(self, question: Question, rank: Rank) -> str:
+    async def advise(self, question: Question, rank: Rank) -> Answer:
         self.questions.append(question)
         self.ranks.append(rank.name)
         if self.thinking is not None:
             await self.thinking.wait()
         if self.fails:
             raise SztabError("The bot cannot decide.")
-        return first_choice(question)
+        first, *others = choices_of(question)
+        if not others:
+            return Answer(0, action=first)
+        return Answer(0, first, "", 500, 62, others[0], 21)
 
     def waiting(self) -> int:
         return 0
 
 
-def first_choice(question: Question) -> str:
-    """Return the first action that a question allows."""
+def choices_of(question: Question) -> list[str]:
+    """Return the actions that a question allows."""
     game = games.get(question.game)
     preset = question.preset or None
     rules = game.rules(question.players, question.settings, preset, question.content)
     view = game.load_view(rules, question.view)
-    return game.notation(rules).format(view.legal_actions()[0])
+    notation = game.notation(rules)
+    return [notation.format(action) for action in view.legal_actions()]
 
 
 class Ear:

@@ -27,13 +27,15 @@ export interface Move {
   id?: string;
 }
 
-/** Ask why an action is not allowed now. */
+/** Ask why an action is not allowed now, or why nothing can be done at a place. */
 export interface Why {
   type: "why";
   /** An action in notation. */
-  action: string;
+  action?: string;
   /** The client's own mark of a request. */
   id?: string;
+  /** A place of the table that was pointed at, instead of an action. */
+  place?: string;
 }
 
 /** Ask what a bot would do. */
@@ -73,9 +75,26 @@ export interface Rename {
   id?: string;
 }
 
-/** Begin the game (the host). */
+/** Begin the game (the host). Bots of `rank` hold free seats until somebody takes them. */
 export interface Start {
   type: "start";
+  rank?: string;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Free a seat (the host): of a bot, or of a person who has not come or is away. */
+export interface Free {
+  type: "free";
+  /** A seat, counted from 0 (P1 is 0). */
+  seat: number;
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
+/** Ask for the invitations to all free seats (the host). */
+export interface Invite {
+  type: "invite";
   /** The client's own mark of a request. */
   id?: string;
 }
@@ -128,6 +147,13 @@ export interface Rematch {
   id?: string;
 }
 
+/** Let the bots of a lesson begin: the first explanation has been read. */
+export interface Ready {
+  type: "ready";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -175,15 +201,6 @@ export interface Asking {
   waiting: number[];
 }
 
-/** How the game ended: by its rules (`finished`), `resigned`, or `time`. */
-export interface Ending {
-  how: "finished" | "resigned" | "time";
-  scores: number[];
-  winners: number[];
-  /** The points of each seat by their source. */
-  points: (Record<string, number>)[];
-}
-
 /** The game as the seat sees it. */
 export interface Position {
   /** The sequence number since which it has been this position: what `answers` must name. */
@@ -197,6 +214,8 @@ export interface Position {
   choices?: Choice[];
   refused?: Refused[];
   clock?: ClockState | null;
+  /** What `undo` would lead to: `now` or `ask`, else the code of its refusal. */
+  undo?: string;
 }
 
 /** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
@@ -209,6 +228,14 @@ export interface SeatInfo {
   out?: boolean;
   /** Whether somebody is connected for the seat. Missing means false. */
   here?: boolean;
+  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
+  kept?: boolean;
+}
+
+/** Lets its bearer look at a table and sit down once, under a name, on a seat that is free. */
+export interface Invitation {
+  seat: number;
+  token: string;
 }
 
 /** The table itself, without the game on it. */
@@ -237,6 +264,7 @@ export interface TableInfo {
   asking: Asking | null;
   ending: Ending | null;
   chat: boolean;
+  lesson: boolean;
   seed: string;
   /** The table that this one is a rematch of. */
   previous: string;
@@ -246,7 +274,7 @@ export interface TableInfo {
 
 /** What was done at the table: a move, a seat that was taken, an undo and so on. */
 export interface News {
-  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
+  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "freed" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
   seat?: number | null;
   /** The action in notation, if the seat may know it. */
   action?: string;
@@ -254,7 +282,10 @@ export interface News {
   name?: string;
   /** Of `continued` the next table. */
   code?: string;
-  /** Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back. */
+  /**
+   * Of `handed`, `left` and `freed` the bot that plays on; of `handed` nothing if the person is
+   * back. Of `joined` the bot that held the seat until then.
+   */
   rank?: string;
   agree?: boolean | null;
   /** Of `said` what was said; plain text, whatever it looks like. */
@@ -333,6 +364,14 @@ export interface Advice {
   turn: number;
   rank: string;
   choice: Choice;
+  /** How many games were played on in thought; 0 if the bot went by first sight. Missing means 0. */
+  simulations?: number;
+  /** How many per cent of them began with `choice`. Missing means 0. */
+  share?: number;
+  /** The next best choice; none if there is nothing else to choose. */
+  runner_up?: Choice | null;
+  /** Missing means 0. */
+  runner_up_share?: number;
   id?: string;
 }
 
@@ -342,6 +381,14 @@ export interface Next {
   seq: number;
   code: string;
   token?: string;
+  id?: string;
+}
+
+/** The answer to `invite`: one invitation for each free seat. */
+export interface Invitations {
+  type: "invitations";
+  seq: number;
+  invitations: Invitation[];
   id?: string;
 }
 
@@ -369,25 +416,51 @@ export interface OpenTable {
   cards?: string;
 }
 
-/** The pass of a seat. The link with it is the seat: whoever opens it sits there. */
+/** The pass of a seat: whoever has it sits there. */
 export interface SeatPass {
   seat: number;
   token: string;
 }
 
-/** A table was opened, with the passes of the seats that are for persons with a link. */
+/** A table was opened: the passes of the opener's seats, and invitations to the free ones. */
 export interface Opened {
   code: string;
   commitment: string;
   passes: SeatPass[];
   seq: number;
+  invitations: Invitation[];
 }
 
-/** Take a seat; without a number, the first that is free. */
+/**
+ * Take a seat; without a number, the first that is free.
+ *
+ * With an invitation it is the seat of that, and a name is needed. With a key the request can be
+ * repeated if its answer is lost: the same key and name get the same pass again.
+ */
 export interface JoinTable {
   /** What a player is called at the table. */
   name?: string;
   seat?: number | null;
+  /** The pass of a seat. Keep it secret. */
+  invitation?: string;
+  /** At least 128 random bits, made by the client. Keep it secret. */
+  join_key?: string;
+}
+
+/** What an invitation is for: the seat, the table, and the round that is played there. */
+export interface Invited {
+  seat: number;
+  table: TableInfo;
+  /** Of the game; 0 where it has none, or has not begun. */
+  round: number;
+}
+
+/** At which addresses others reach a server that was opened as `localhost`. */
+export interface Reach {
+  /** Whether the server listens to other machines at all. */
+  network: boolean;
+  /** This machine's address in its network, if it is known. */
+  addresses: string[];
 }
 
 /** A seat was taken. */
@@ -466,6 +539,8 @@ export interface Moment {
   at?: number;
   /** What the record says about it. */
   comment?: string;
+  /** The named parts of the decision, as in `Choice`, if whoever looks may know it. */
+  fields?: Record<string, string>;
 }
 
 /** Some moments of a game, of so many in total; `more` says that others follow. */
@@ -488,6 +563,14 @@ export interface Decision {
 export interface Standing {
   number: number;
   scores: number[];
+  /** The round that is played then. */
+  round: number;
+}
+
+/** An event that tells how points came about, and the moment that it leads to. */
+export interface Landmark {
+  number: number;
+  event: Record<string, unknown>;
 }
 
 /**
@@ -499,6 +582,7 @@ export interface Timeline {
   set_up: string[];
   decisions: Decision[];
   standings: Standing[];
+  landmarks: Landmark[];
 }
 
 /** A record, as text or JSON, to be looked at moment by moment. */
@@ -581,6 +665,30 @@ export interface ClauseList {
   clauses: ClauseInfo[];
 }
 
+/** A statement about the rules by language, with its clauses; in a key it explains a symbol. */
+export interface SummaryLine {
+  clauses: string[];
+  text: Record<string, string>;
+  /** What the symbol is called; empty outside a key. */
+  name: Record<string, string>;
+  /** The name of what is explained, in views and actions; empty outside a key. */
+  id: string;
+  icons: string[];
+}
+
+/** A part of the rules in short: the goal, a turn, the end, or a key of symbols. */
+export interface SummaryPart {
+  id: string;
+  title: Record<string, string>;
+  key: boolean;
+  lines: SummaryLine[];
+}
+
+/** The rules of a game in short, in all languages. */
+export interface Summary {
+  parts: SummaryPart[];
+}
+
 /** The cards of a game, with their provenance. */
 export interface CardList {
   title: string;
@@ -597,10 +705,31 @@ export interface CheckRules {
   cards?: string;
 }
 
-/** They go together: the value of every toggle, and the hash of the cards. */
+/** One value of a card before and after; a dash where there is none. */
+export interface FieldChange {
+  name: string;
+  old: string;
+  new: string;
+}
+
+/** A card that a custom card file has `added`, `removed` or `changed`, and which values. */
+export interface CardChange {
+  kind: string;
+  section: string;
+  id: string;
+  title: string;
+  fields: FieldChange[];
+}
+
+/**
+ * They go together: the value of every toggle, and the hash of the cards.
+ *
+ * `changes`: what a custom card file changes in the printed set.
+ */
 export interface Checked {
   settings: Record<string, string>;
   cards: string;
+  changes: CardChange[];
 }
 
 /**
@@ -635,6 +764,35 @@ export interface ConditionInfo {
 export interface DefaultInfo {
   value: string;
   given: Record<string, string>;
+}
+
+/** Points of a seat from one source: `count` things of `worth` points each, or just a sum. */
+export interface Earning {
+  source: string;
+  points: number;
+  /** Missing means 0. */
+  count?: number;
+  /** 0 where things of different worth are added up: then there is only the sum. Missing means 0. */
+  worth?: number;
+  /** What the points are made of, as named parts; their kinds belong to the game. */
+  reasons?: (Record<string, unknown>)[];
+}
+
+/** How the game ended: by its rules (`finished`), `resigned`, or `time`. */
+export interface Ending {
+  how: "finished" | "resigned" | "time";
+  scores: number[];
+  winners: number[];
+  /** The points of each seat by their source. */
+  points: (Record<string, number>)[];
+  /** The same in the game's order, with what they are made of. */
+  earnings: Earning[][];
+  /** What else there is to say about the result, as named parts; for example a tie. */
+  remarks: (Record<string, unknown>)[];
+  /** The round in which it ended. */
+  rounds: number;
+  /** What ended it, as a word of the game; empty if there is only one way. */
+  why: string;
 }
 
 /** A game with all that can be chosen; the first preset is the usual one. */
@@ -679,12 +837,13 @@ export interface Rank {
 /**
  * Who is to sit on a seat.
  *
- * A `person` is whoever has the link of the seat, which the opener of the table gets; an `open`
- * seat is for whoever comes; a `bot` has a rank.
+ * A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
+ * and waits for somebody with an invitation; an `open` seat is for whoever comes; a `bot` has a
+ * rank.
  */
 export interface SeatPlan {
   /** Missing means "open". */
-  kind?: "bot" | "open" | "person";
+  kind?: "bot" | "friend" | "open" | "person";
   /** What a player is called at the table. */
   name?: string;
   rank?: string;
@@ -717,6 +876,11 @@ export interface Terms {
   clock?: ClockPlan | null;
   /** Whether players may talk to each other. Missing means true. */
   chat?: boolean;
+  /**
+   * A first game of one person against bots: the bots wait until the person sends `ready` or
+   * decides something. Missing means false.
+   */
+  lesson?: boolean;
 }
 
 /** A rule that players may choose; of `defaults` the last one that fits counts. */
@@ -741,12 +905,15 @@ export type AnyRequest =
   | Answer
   | Rename
   | Start
+  | Free
+  | Invite
   | Resign
   | Leave
   | Hand
   | Back
   | Say
   | Rematch
+  | Ready
   | Ping;
 
 /** What the server may send on a socket. */
@@ -759,5 +926,6 @@ export type AnyMessage =
   | Allowed
   | Advice
   | Next
+  | Invitations
   | Pong
   | Bye;

@@ -17,6 +17,7 @@ from sztab.server.client import join_table
 from sztab.server.housekeeping import Expiry
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits, clean_code
+from sztab.server.safety.tokens import INVITATION_MARK
 from sztab.server.serving import check, serve
 from sztab.server.settings import Settings
 
@@ -52,7 +53,7 @@ def run_server(  # noqa: PLR0913 (the options of the command)
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
     check(settings)
     if settings.host not in _LOOPBACK:
-        typer.echo(f"Everybody who can reach {settings.host} can use this server.", err=True)
+        typer.echo(f"Anyone who can reach {settings.host} can use this server.", err=True)
     typer.echo(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
     if show:
         show_when_ready(f"http://{_reachable(settings.host)}:{settings.port}")
@@ -95,9 +96,11 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     code = clean_code(table or "")
     if code is None:
         raise SztabError("Which table? Write its six letters: --table ABCDEF.")
-    if token is None:
+    invitation = token if token is not None and token.startswith(INVITATION_MARK) else ""
+    if token is None or invitation:
         wanted = read_seat(seat, MOST_SEATS) if seat is not None else None
-        joined = join_table(url, code, name or bot.rpartition(":")[2][:24], wanted)
+        called = name or bot.rpartition(":")[2][:24]
+        joined = join_table(url, code, called, wanted, invitation)
         typer.echo(f"{bot} takes seat {seat_name(joined.seat)} of table {code}.")
         token = joined.token
     player = RemoteBot(url, code, token, bot, str(new_seed() if seed is None else seed))

@@ -58,6 +58,7 @@ def create_app(settings: Settings, folder: Path = page.FOLDER) -> ASGIApp:
             yield
 
     app = _routes(lifespan, gate, folder)
+    app.state.host = settings.host
     return Guard(app, gate, origins=settings.origins, proxies=settings.proxies)
 
 

@@ -50,8 +50,12 @@ def seat_of(
     """Return the seat that the pass is for, -1 without one; Refusal if it is not let in."""
     if credentials is None and "authorization" in request.headers:
         raise Refusal("bad-token", "Send the pass as: Authorization: Bearer, and the pass.")
-    token = credentials.credentials if credentials is not None else ""
-    return hub_of(request).seat_of(live.table, token)
+    return hub_of(request).seat_of(live.table, token_of(credentials))
+
+
+def token_of(credentials: HTTPAuthorizationCredentials | None) -> str:
+    """Return the token of the header; nothing without one."""
+    return credentials.credentials if credentials is not None else ""
 
 
 def find_game(name: str) -> Game:

@@ -7,18 +7,27 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from sztab.records.describing import GameInfo
+from sztab.server.endings import Ending
 from sztab.server.terms import ClockPlan, Name, SeatNumber, Terms, Word
 from sztab.server.thinking.ranks import Rank
 from sztab.server.wire import (
-    Ending,
     Happened,
+    Invitation,
     News,
     Position,
     SeatInfo,
+    TableInfo,
     Token,
     Update,
 )
 
+JoinKey = Annotated[
+    str,
+    Meta(
+        pattern="^([A-Za-z0-9_-]{22,64})?$",
+        description="At least 128 random bits, made by the client. Keep it secret.",
+    ),
+]
 CardText = Annotated[str, Meta(max_length=60_000)]
 
 # Tables
@@ -33,26 +42,51 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SeatPass(Struct):
-    """The pass of a seat. The link with it is the seat: whoever opens it sits there."""
+    """The pass of a seat: whoever has it sits there."""
 
     seat: int
     token: str
 
 
 class Opened(Struct):
-    """A table was opened, with the passes of the seats that are for persons with a link."""
+    """A table was opened: the passes of the opener's seats, and invitations to the free ones."""
 
     code: str
     commitment: str
     passes: list[SeatPass]
     seq: int
+    invitations: list[Invitation] = []
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Take a seat; without a number, the first that is free."""
+    """Take a seat; without a number, the first that is free.
+
+    With an invitation it is the seat of that, and a name is needed. With a key the request can be
+    repeated if its answer is lost: the same key and name get the same pass again.
+    """
 
     name: Name = ""
     seat: SeatNumber | None = None
+    invitation: Token = ""
+    join_key: JoinKey = ""
+
+
+class Invited(Struct):
+    """What an invitation is for: the seat, the table, and the round that is played there."""
+
+    seat: int
+    table: TableInfo
+    round: int
+    """Of the game; 0 where it has none, or has not begun."""
+
+
+class Reach(Struct):
+    """At which addresses others reach a server that was opened as `localhost`."""
+
+    network: bool
+    """Whether the server listens to other machines at all."""
+    addresses: list[str]
+    """This machine's address in its network, if it is known."""
 
 
 class Joined(Struct):
@@ -142,6 +176,8 @@ class Moment(Struct, omit_defaults=True):
     """When it happened; not known of records."""
     comment: str = ""
     """What the record says about it."""
+    fields: dict[str, str] = {}
+    """The named parts of the decision, as in `Choice`, if whoever looks may know it."""
 
 
 class Replay(Struct):
@@ -167,6 +203,15 @@ class Standing(Struct):
 
     number: int
     scores: list[float]
+    round: int
+    """The round that is played then."""
+
+
+class Landmark(Struct):
+    """An event that tells how points came about, and the moment that it leads to."""
+
+    number: int
+    event: dict[str, Any]
 
 
 class Timeline(Struct):
@@ -178,6 +223,7 @@ class Timeline(Struct):
     set_up: list[str]
     decisions: list[Decision]
     standings: list[Standing]
+    landmarks: list[Landmark]
 
 
 class OpenRecord(Struct, forbid_unknown_fields=True):
@@ -271,6 +317,33 @@ class ClauseList(Struct):
     clauses: list[ClauseInfo]
 
 
+class SummaryLine(Struct):
+    """A statement about the rules by language, with its clauses; in a key it explains a symbol."""
+
+    clauses: tuple[str, ...]
+    text: dict[str, str]
+    name: dict[str, str]
+    """What the symbol is called; empty outside a key."""
+    id: str
+    """The name of what is explained, in views and actions; empty outside a key."""
+    icons: tuple[str, ...]
+
+
+class SummaryPart(Struct):
+    """A part of the rules in short: the goal, a turn, the end, or a key of symbols."""
+
+    id: str
+    title: dict[str, str]
+    key: bool
+    lines: list[SummaryLine]
+
+
+class Summary(Struct):
+    """The rules of a game in short, in all languages."""
+
+    parts: list[SummaryPart]
+
+
 class CardList(Struct):
     """The cards of a game, with their provenance."""
 
@@ -289,8 +362,30 @@ class CheckRules(Struct, forbid_unknown_fields=True):
     """A card file of one's own, as text."""
 
 
+class FieldChange(Struct):
+    """One value of a card before and after; a dash where there is none."""
+
+    name: str
+    old: str
+    new: str
+
+
+class CardChange(Struct):
+    """A card that a custom card file has `added`, `removed` or `changed`, and which values."""
+
+    kind: str
+    section: str
+    id: str
+    title: str
+    fields: list[FieldChange]
+
+
 class Checked(Struct):
-    """They go together: the value of every toggle, and the hash of the cards."""
+    """They go together: the value of every toggle, and the hash of the cards.
+
+    `changes`: what a custom card file changes in the printed set.
+    """
 
     settings: dict[str, str]
     cards: str
+    changes: list[CardChange] = []

@@ -79,10 +79,16 @@ def open_table(server: str, request: bodies.OpenTable) -> bodies.Opened:
     return call(f"{server.rstrip('/')}/api/tables", bodies.Opened, request)
 
 
-def join_table(server: str, code: str, name: str = "", seat: int | None = None) -> bodies.Joined:
-    """Take a free seat."""
+def join_table(
+    server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
+) -> bodies.Joined:
+    """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
-    return call(url, bodies.Joined, bodies.JoinTable(name, seat))
+    request = bodies.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
+    try:
+        return call(url, bodies.Joined, request)
+    except Disconnected:
+        return call(url, bodies.Joined, request)
 
 
 class Client:

@@ -32,10 +32,15 @@ class Opened(Entry):
 
 
 class Joined(Entry):
-    """Somebody took a seat, or a person who has the link of one gave a name."""
+    """Somebody took a seat, or gave another name; `rank` is the bot that held the seat so far.
+
+    `proof` is what the key of the request is recognised by when it is repeated; see `Passes.prove`.
+    """
 
     seat: int
     name: str
+    rank: str = ""
+    proof: str = ""
 
 
 class Left(Entry):
@@ -45,10 +50,18 @@ class Left(Entry):
     rank: str = ""
 
 
+class Freed(Entry):
+    """The host freed a seat; at a running table a bot of `rank` holds it until it is taken."""
+
+    seat: int
+    rank: str = ""
+
+
 class Started(Entry):
-    """The game began; `chance` is what was dealt."""
+    """The game began; `chance` is what was dealt. Bots of `rank` hold seats that are free."""
 
     chance: list[str]
+    rank: str = ""
 
 
 class Moved(Entry):
@@ -127,8 +140,8 @@ class Closed(Entry):
 
 
 AnyEntry = (
-    Opened | Joined | Left | Started | Moved | Asked | Answered | Undone | Handed | Resigned
-    | Flagged | Paused | Continued | Said | Closed
+    Opened | Joined | Left | Freed | Started | Moved | Asked | Answered | Undone | Handed
+    | Resigned | Flagged | Paused | Continued | Said | Closed
 )  # fmt: skip
 
 _ENCODER: Final = msgspec.json.Encoder()

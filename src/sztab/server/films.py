@@ -55,6 +55,7 @@ class Film:
     def __init__(self, game: Game, rules: Rules) -> None:
         self.game = game
         self.rules = rules
+        self._notation = game.notation(rules)
         self.shots: list[Shot] = []
         self.seq = 0
         """How far the table had come."""
@@ -84,7 +85,9 @@ class Film:
         news = showing.news(shot.entry, viewer, witnesses)
         events = showing.happened(self.game, self.rules, shot.events, viewer)
         position = self._position(shot, viewer)
-        return bodies.Moment(number, news, position, events, shot.seq, shot.at, shot.comment)
+        fields = self._notation.fields(self._notation.parse(news.action)) if news.action else {}
+        said = (shot.seq, shot.at, shot.comment, fields)
+        return bodies.Moment(number, news, position, events, *said)
 
     def _position(self, shot: Shot, viewer: int) -> wire.Position:
         view, mover = shot.state.view(viewer), shot.state.to_move()
@@ -105,7 +108,7 @@ class Film:
             else:
                 entry = shot.entry
                 decisions.append(bodies.Decision(entry.seat, entry.action, entry.chance))
-        return bodies.Timeline(set_up, decisions, list(self._standings()))
+        return bodies.Timeline(set_up, decisions, list(self._standings()), self._landmarks())
 
     def _standings(self) -> Iterator[bodies.Standing]:
         """Yield the points whenever another seat has to decide, and at the end.
@@ -116,7 +119,16 @@ class Film:
         movers = [shot.state.to_move() for shot in self.shots]
         for number, shot in enumerate(self.shots):
             if alone or movers[number : number + 2] != [movers[number]] * 2:
-                yield bodies.Standing(number, shot.state.scores())
+                rounds = self.game.summary(shot.state).rounds
+                yield bodies.Standing(number, shot.state.scores(), rounds)
+
+    def _landmarks(self) -> list[bodies.Landmark]:
+        return [
+            bodies.Landmark(number, self.game.tell(self.rules, event))
+            for number, shot in enumerate(self.shots)
+            for event in shot.events
+            if self.game.is_landmark(event)
+        ]
 
 
 # From the log of a table

@@ -11,8 +11,17 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from sztab.records import print_record, record_to_json
 from sztab.server import bodies, wire
 from sztab.server.answers import answer, described, failure, kept, kept_answer, read, reference
-from sztab.server.asking import CodeParameter, Credentials, find_table, gate_of, hub_of, seat_of
+from sztab.server.asking import (
+    CodeParameter,
+    Credentials,
+    find_table,
+    gate_of,
+    hub_of,
+    seat_of,
+    token_of,
+)
 from sztab.server.metrics import CONTENT_TYPE
+from sztab.server.reach import reach
 from sztab.server.safety import clean_code
 from sztab.server.shelf import listed
 from sztab.server.socket import Socket, decode
@@ -35,7 +44,7 @@ _POSTED: Final = reduce(or_, [kind for kind in get_args(wire.AnyRequest) if kind
     openapi_extra=described(bodies.Opened, 422, 429, 503, status=201, body=bodies.OpenTable),
 )  # fmt: skip
 async def open_table(request: Request) -> Response:
-    """Open a table; the answer holds the passes of the seats that are for persons with a link."""
+    """Open a table; the answer holds the passes of one's seats, and invitations to free ones."""
     body = await read(request, bodies.OpenTable)
     address = request.client.host if request.client else ""
     wait = gate_of(request).new_table(address)
@@ -84,6 +93,26 @@ async def join_table(request: Request, code: CodeParameter) -> Response:
 
 
 @router.get(
+    "/tables/{code}/invitation", openapi_extra=described(bodies.Invited, 401, 404, 409, 422, 503)
+)
+async def show_invitation(
+    request: Request, code: CodeParameter, credentials: Credentials
+) -> Response:
+    """Show what an invitation is for. It is used up only when somebody joins with it."""
+    live = await find_table(request, code)
+    async with live.lock:
+        hub_of(request).check_kept(live)
+        return answer(hub_of(request).invited(live.table, token_of(credentials)))
+
+
+@router.get("/reach", openapi_extra=described(bodies.Reach))
+async def show_reach(request: Request) -> Response:
+    """Tell whoever sits at the server's own machine how others get to it; nobody else."""
+    local = request.client is not None and request.client.host in _LOOPBACK
+    return answer(reach(request.app.state.host if local else ""))
+
+
+@router.get(
     "/tables/{code}/state", openapi_extra=described(wire.Welcome, 401, 403, 404, 409, 422, 503)
 )
 async def show_state(
@@ -116,7 +145,7 @@ async def show_events(
 @router.post(
     "/tables/{code}/messages",
     openapi_extra=described(
-        wire.Ok | wire.Allowed | wire.Advice | wire.Next | wire.Pong,
+        wire.Ok | wire.Allowed | wire.Advice | wire.Next | wire.Invitations | wire.Pong,
         401, 403, 404, 409, 422, 429, 503, body=_POSTED,
     ),
 )  # fmt: skip

@@ -11,14 +11,17 @@ from fastapi import APIRouter, Query, Request, Response
 from sztab import games
 from sztab.records.describing import GameInfo, describe_game
 from sztab.records.rulebook import rulebook
+from sztab.records.summary import summary
 from sztab.server import bodies, wire
 from sztab.server.answers import answer, described, kept, kept_answer, read
 from sztab.server.asking import GameParameter, find_game
 from sztab.server.thinking import RANKS
 
 if TYPE_CHECKING:
+    from sztab.core.content.changes import CardChange
     from sztab.core.game import Game
     from sztab.records.rulebook import Clause
+    from sztab.records.summary import Part
 
 router: Final = APIRouter(prefix="/api")
 
@@ -72,7 +75,14 @@ async def check_rules(request: Request, game: GameParameter) -> Response:
 def _check(game: Game, body: bodies.CheckRules) -> bodies.Checked:
     content = game.read_content(body.cards, "cards") if body.cards else None
     rules = game.rules(body.players, body.settings, body.preset or None, content)
-    return bodies.Checked(dict(rules.settings), rules.card_hash)
+    changes = game.content_changes(content) if content is not None else []
+    told = [_change(change) for change in changes]
+    return bodies.Checked(dict(rules.settings), rules.card_hash, told)
+
+
+def _change(change: CardChange) -> bodies.CardChange:
+    fields = [bodies.FieldChange(one.name, one.old, one.new) for one in change.fields]
+    return bodies.CardChange(change.kind, change.section, change.id, change.title, fields)
 
 
 @router.get("/games/{game}/rules", openapi_extra=described(bodies.ClauseList, 404, 422))
@@ -91,6 +101,20 @@ def _clause(clause: Clause) -> bodies.ClauseInfo:
         clause.id, clause.section, clause.text, clause.kind, clause.source, clause.ruling,
         clause.option, clause.examples, tables,
     )  # fmt: skip
+
+
+@router.get("/games/{game}/summary", openapi_extra=described(bodies.Summary, 404, 422))
+async def show_summary(game: GameParameter) -> Response:
+    """Tell the rules in short, with a key of all symbols, in all languages."""
+    return answer(bodies.Summary([_part(part) for part in summary(find_game(game).name)]))
+
+
+def _part(part: Part) -> bodies.SummaryPart:
+    lines = [
+        bodies.SummaryLine(line.clauses, line.text, line.name, line.id, line.icons)
+        for line in part.lines
+    ]
+    return bodies.SummaryPart(part.id, part.title, part.key, lines)
 
 
 @router.get("/games/{game}/cards", openapi_extra=described(bodies.CardList, 404, 422))

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 from fastapi import APIRouter, Query, Request, Response
 
 from sztab.records.replaying import result_of
-from sztab.server import bodies, wire
+from sztab.server import bodies, endings
 from sztab.server.answers import answer, described, read
 from sztab.server.asking import CodeParameter, Credentials, find_table, hub_of, seat_of
 from sztab.server.films import AT_ONCE, Film, Projector, film_record, film_table, read_record
 from sztab.server.restoring import reading
+from sztab.server.table import showing
+from sztab.server.table.outcome import Outcome
 
 if TYPE_CHECKING:
     from sztab.records import Record
@@ -112,13 +114,13 @@ def _about(record: Record, film: Film) -> bodies.RecordInfo:
     )  # fmt: skip
 
 
-def _ending(film: Film) -> wire.Ending | None:
+def _ending(film: Film) -> endings.Ending | None:
     state = film.shots[-1].state
     result = result_of(state)
     if result is None:
         return None
-    points = film.game.score_sheet(state)
-    return wire.Ending("finished", list(result.scores), list(result.winners), points)
+    outcome = Outcome("finished", list(result.scores), list(result.winners))
+    return showing.told_ending(film.game, state, outcome)
 
 
 @router.post("/mine", openapi_extra=described(bodies.MyTables, 422, 503, body=bodies.Mine))

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from sztab import games
+from sztab.core.action import RulesError
 from sztab.records import secret_seed
 from sztab.server import bodies, entries, wire
 from sztab.server.restoring import reading
 from sztab.server.retelling import last_of, retell
-from sztab.server.safety.tokens import Pass
+from sztab.server.seating import SeatedBefore, invitations, invited_to, pass_of, sit_down
 from sztab.server.shelf import Shelved, mine, shelve, taken_down
 from sztab.server.table import Refusal, Table, showing
 from sztab.server.table.clocks import SECOND
@@ -22,10 +23,11 @@ from sztab.server.table.proposing import (
     PROPOSALS,
     Proposal,
     Repeated,
+    check_host,
     coming,
-    joining,
     propose,
     starting,
+    tidy,
 )
 from sztab.server.table.refusal import not_running
 from sztab.server.table.table import FINISHED, OPEN, RUNNING
@@ -64,29 +66,42 @@ class Hub(Tables):
                 for seat in live.table.seats
                 if seat.has_person
             ]
-            return bodies.Opened(live.code, live.table.commitment, passes, live.table.seq)
+            free = invitations(live.table, self.passes)
+            return bodies.Opened(live.code, live.table.commitment, passes, live.table.seq, free)
 
     async def join(self, code: str, request: bodies.JoinTable) -> bodies.Joined:
         """Let somebody take a free seat."""
         live = await self.find(code)
+        if request.join_key:  # may be a repeated one, and another worker knows more about the seat
+            await self.refresh(live)
         joined = await asyncio.shield(self._join(live, request))
         if isinstance(joined, Refusal):
             raise joined
         return joined
 
     async def _join(self, live: LiveTable, request: bodies.JoinTable) -> bodies.Joined | Refusal:
-        name, wanted = request.name.strip(), request.seat
         async with live.lock:
             try:
                 self.check_open()
                 self.check_kept(live)
-                proposal = await self._write(live, lambda: joining(live.table, name, wanted))
+                proposal = await self._write(
+                    live, lambda: sit_down(live.table, self.passes, request)
+                )
             except Refusal as refusal:
                 return refusal  # whoever asked may be gone: nobody would catch it
-            assert isinstance(proposal.entry, entries.Joined)  # noqa: S101 (narrows the type)
-            seat, seq = proposal.entry.seat, live.table.seq
+            except SeatedBefore as before:
+                seat, seq = before.seat, before.seq
+            else:
+                assert isinstance(proposal.entry, entries.Joined)  # noqa: S101 (narrows the type)
+                seat, seq = proposal.entry.seat, live.table.seq
             await self._start_if_complete(live)
             return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
+
+    def invited(self, table: Table, token: str) -> bodies.Invited:
+        """Return what an invitation is for; nothing is taken by looking at it."""
+        seat = invited_to(table, self.passes, token)
+        rounds = 0 if table.status == OPEN else table.game.summary(table.play.state).rounds
+        return bodies.Invited(seat, showing.info(table, ()), rounds)
 
     async def _start_if_complete(self, live: LiveTable) -> None:
         while _begins_by_itself(live.table):
@@ -95,7 +110,7 @@ class Hub(Tables):
 
     def pass_for(self, table: Table, seat: int) -> str:
         """Return the token of a seat."""
-        return self.passes.sign(Pass(table.code, seat, table.seats[seat].grip))
+        return self.passes.sign(pass_of(table, seat))
 
     def seat_of(self, table: Table, token: str) -> int:
         """Return the seat that a token is good for, -1 for none; Refusal if it is void."""
@@ -166,8 +181,8 @@ class Hub(Tables):
             self.check_kept(live)
             if seat >= 0 and live.table.seats[seat].grip != grip:
                 raise Refusal("bad-token", "You have left this seat.")
-            if isinstance(request, wire.Why):
-                return _why(live.table, seat, request)
+            if isinstance(request, wire.Why | wire.Ready | wire.Invite):
+                return self._reply(live, seat, request)
             if isinstance(request, wire.Rematch):
                 return await self._rematch(live, seat, mark)
             if type(request) not in PROPOSALS:
@@ -185,6 +200,16 @@ class Hub(Tables):
                 await self._start_if_complete(live)
             return wire.Ok(live.table.seq, done, mark)
 
+    def _reply(
+        self, live: LiveTable, seat: int, request: wire.Why | wire.Ready | wire.Invite
+    ) -> wire.Message:
+        """Answer what writes nothing."""
+        if isinstance(request, wire.Why):
+            return _why(live.table, seat, request)
+        if isinstance(request, wire.Ready):
+            return self._ready(live, seat, request.id)
+        return self._invite(live.table, seat, request.id)
+
     async def _write(self, live: LiveTable, work_out: Callable[[], Proposal]) -> Proposal:
         """Write what a request leads to; where another worker was faster, look at it once more.
 
@@ -199,13 +224,33 @@ class Hub(Tables):
 
     def _check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
         """Nobody lets a bot play for another who is there, or is only just coming back."""
-        if not isinstance(request, wire.Hand) or seat in {request.seat, -1}:
+        if not isinstance(request, wire.Hand | wire.Free) or seat in {request.seat, -1}:
             return
+        frees = isinstance(request, wire.Free)
+        if frees and live.table.status == OPEN:
+            return  # before the game the host decides who sits at the table
         if request.seat in live.here():
             raise Refusal("present", "Whoever has this seat is there: wait for the decision.")
+        if frees and not _decides(live.table, request.seat):
+            return
         patience = live.table.terms.patience * SECOND
         if live.table.clocks is None and self.clock() - self.started_at < patience:
             raise Refusal("patience", "The server has only just started: let everybody come back.")
+
+    def _ready(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
+        """Let the bots of a lesson begin; elsewhere it changes nothing."""
+        if seat < 0:
+            raise Refusal("spectator", "You are watching: take a seat to play.")
+        if live.is_held():
+            live.ready = True
+            self.waker.wake(live, mine=True)
+        return wire.Ok(live.table.seq, live.table.seq, mark)
+
+    def _invite(self, table: Table, seat: int, mark: str) -> wire.Message:
+        if seat < 0:
+            raise Refusal("spectator", "You are watching: take a seat to play.")
+        check_host(table, seat)
+        return wire.Invitations(table.seq, invitations(table, self.passes), mark)
 
     async def _rematch(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
         table = live.table
@@ -294,7 +339,10 @@ def agree(game: Game, request: bodies.OpenTable) -> entries.Opened:
     terms = request.terms
     for plan in terms.seats:
         plan.rank = rank(plan.rank or USUAL_RANK).name if plan.kind == "bot" else ""
-        plan.name = plan.name.strip() if plan.kind == "person" else ""
+        plan.name = tidy(plan.name) if plan.kind == "person" else ""
+    kinds = [plan.kind for plan in terms.seats]
+    if terms.lesson and (kinds.count("person") != 1 or "open" in kinds):
+        raise RulesError("A lesson is for one person against bots.")
     content = game.read_content(request.cards, "cards") if request.cards else None
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None, content)
     return entries.Opened(terms, game.version, rules.card_hash, str(secret_seed()), content)
@@ -305,8 +353,11 @@ def again(table: Table) -> entries.Opened:
     number = len(table.seats)
     plans: list[SeatPlan] = [SeatPlan() for _ in range(number)]
     for seat in table.seats:
-        plans[(seat.number + 1) % number] = SeatPlan(seat.kind, seat.name, seat.rank)
-    terms = msgspec.structs.replace(table.terms, seats=plans)
+        plan = SeatPlan(seat.kind, seat.name, seat.rank)
+        if seat.is_free:  # nobody came: the bot that held the seat has it now
+            plan = SeatPlan("bot", "", seat.stand_in)
+        plans[(seat.number + 1) % number] = plan
+    terms = msgspec.structs.replace(table.terms, seats=plans, lesson=False)
     seed = str(secret_seed())
     opened = table.opened
     return entries.Opened(terms, opened.version, opened.cards, seed, opened.content, table.code)
@@ -317,6 +368,10 @@ def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
     mark = getattr(request, "id", "")
     said = (refusal.code, refusal.text, refusal.clause)
     return wire.Refusal(seq, *said, mark, refusal.key, refusal.values)
+
+
+def _decides(table: Table, seat: int) -> bool:
+    return seat < len(table.seats) and table.seats[seat].decides
 
 
 def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:
@@ -331,6 +386,8 @@ def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:
         raise Refusal("spectator", "You are watching: take a seat to play.")
     if table.status != RUNNING:
         raise not_running(table.status)
+    if request.place:
+        raise table.play.why_not_at(seat, request.place)
     refusal = table.play.why_not(seat, request.action)
     if refusal is not None:
         raise refusal

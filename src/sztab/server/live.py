@@ -81,6 +81,8 @@ class LiveTable:
         """The seats that wait for a hint."""
         self.thought: tuple[int, str, bool] | None = None
         """What a bot thinks about: the position, its rank, and whether this worker is in charge."""
+        self.ready = False
+        """Whether the person at a lesson has read the first explanation."""
         self.used_at = monotonic()
         self._voices: dict[int, Bucket] = {}
 
@@ -139,10 +141,16 @@ class LiveTable:
             one.push(ready[key])
 
     def _unseat(self, entry: entries.Entry) -> None:
-        """Who has left a seat that is open again watches from now on; the next holder sits."""
-        if isinstance(entry, entries.Left) and self.table.seats[entry.seat].is_free:
-            for one in self.connections:
-                one.seat = -1 if one.seat == entry.seat else one.seat
+        """Make spectators of whoever held a seat that is free now; the next holder sits."""
+        if not isinstance(entry, entries.Left | entries.Freed):
+            return
+        if not self.table.seats[entry.seat].is_free:
+            return
+        for one in [one for one in self.connections if one.seat == entry.seat]:
+            one.seat = -1
+            if not self.table.terms.watch:
+                self.connections.discard(one)
+                one.hang_up("private", "Only its players may look at this table.", again=False)
 
     def tell_presence(self) -> None:
         """Send everybody who is here."""
@@ -151,9 +159,24 @@ class LiveTable:
         for one in list(self.connections):
             one.push(data)
 
+    def is_held(self) -> bool:
+        """Return whether the bots of a lesson wait for the person to read.
+
+        Only a person who plays alone against bots can hold them up, and only until the first own
+        decision.
+        """
+        table = self.table
+        if not table.terms.lesson or self.ready:
+            return False
+        persons = [seat for seat in table.seats if seat.has_person]
+        if len(persons) != 1 or persons[0].bot:
+            return False
+        return all(move.seat != persons[0].number for move in table.play.moves)
+
     def is_idle(self, seconds: float) -> bool:
         """Return whether the table has been left alone for so long."""
-        busy = self.connections or self.lock.locked() or self.table.waits()
+        waits = self.table.waits() and not self.is_held()
+        busy = self.connections or self.lock.locked() or waits
         return not busy and monotonic() - self.used_at > seconds
 
     def stop(self) -> None:

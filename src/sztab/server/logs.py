@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Final, TextIO
 
 from sztab.core.action import SztabError
-from sztab.server.safety.tokens import MARK
+from sztab.server.safety.tokens import INVITATION_MARK, MARK
 
 LEVELS: Final = {
     "debug": logging.DEBUG,
@@ -22,7 +22,7 @@ LEVELS: Final = {
 REMOVED: Final = "[removed]"
 
 _CLOSED_HEADERS: Final = "(?:proxy-)?authorization|(?:set-)?cookie|sec-websocket-protocol"
-_CLOSED_FIELDS: Final = "[a-z_-]*(?:token|secret|password|passwd|api_?key)"
+_CLOSED_FIELDS: Final = "[a-z_-]*(?:token|invitation|secret|password|passwd|(?:api|join)_?key)"
 _NAME: Final = rf"(?i)(?<![a-z_-])({_CLOSED_HEADERS}|{_CLOSED_FIELDS})"
 _SIGNED: Final = "[A-Za-z0-9_-]"
 """The letters of tokens."""
@@ -37,7 +37,7 @@ _SECRETS: Final = [
     (r"""(?i)\b(bearer)\s+[^\s"',;]+""", rf"\1 {REMOVED}"),
     # The password in the address of a database.
     (r"""(://[^\s:/@"']*):[^\s/@"']+@""", rf"\1:{REMOVED}@"),
-    (rf"{MARK}{_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
+    (rf"(?:{MARK}|{INVITATION_MARK}){_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
     # What else is signed ends in a dot and a long signature. Begins only where a word does: the
     # time must not grow with the square of the length.
     (rf"(?<!{_SIGNED}){_SIGNED}{{8,}}\.{_SIGNED}{{40,}}", REMOVED),

@@ -40,6 +40,8 @@ def serve(settings: Settings) -> None:
     signal.signal(signal.SIGTERM, _leave)
     import uvicorn  # noqa: PLC0415 (after the folder for the metrics is known)
 
+    if settings.workers > 1:
+        _notice_deaths()
     uvicorn.run(FACTORY, factory=True, workers=settings.workers, **options(settings))
 
 
@@ -49,6 +51,23 @@ def worker() -> ASGIApp:
     from sztab.server.app import worker_app  # noqa: PLC0415 (the metrics read the environment)
 
     return worker_app()
+
+
+def _notice_deaths() -> None:
+    """Let uvicorn replace a dead worker at once.
+
+    It asks each worker over a pipe whether it lives, and keeps both ends of that pipe open. So it
+    waits out its whole patience for the answer of a worker that died after it was asked.
+    """
+    from uvicorn.supervisors import multiprocess  # noqa: PLC0415 (as above)
+
+    start = multiprocess.Process.start
+
+    def start_and_let_go(process: multiprocess.Process) -> None:
+        start(process)
+        process.child_conn.close()  # the worker has its own copy: now its death ends the pipe
+
+    multiprocess.Process.start = start_and_let_go  # type: ignore[assignment, method-assign]
 
 
 def _leave(*_: object) -> None:

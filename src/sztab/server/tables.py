@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic, perf_counter, time
 from typing import TYPE_CHECKING, Any, Final
@@ -36,7 +35,7 @@ log = logging.getLogger(__name__)
 
 CODES_TRIED: Final = 20
 BRING_BACK: Final = 0.5
-"""Seconds between two tries to load a table that was dropped."""
+"""Seconds between two tries to read a table while the store does not answer."""
 
 
 def now_ms() -> int:
@@ -214,16 +213,21 @@ class Tables:
             self.errand(self._take_news(code))
 
     async def _take_news(self, code: str) -> None:
-        with suppress(Refusal, StoreDown):  # whoever comes next is told
-            await self.refresh(await self.find(code))
+        """Follow the other workers, as soon as the store answers: the news come only once."""
+        while not self.closing:
+            try:
+                await self.refresh(await self.find(code))
+            except Refusal:
+                return  # there is no such table any more
+            except StoreDown:
+                await asyncio.sleep(BRING_BACK)
+            else:
+                return
 
     async def refresh(self, live: LiveTable) -> None:
         """Take what other workers have written."""
         async with live.lock:
-            try:
-                rows = await self.store.read(live.code, live.table.seq)
-            except StoreDown:
-                return  # the next gap will bring it
+            rows = await self.store.read(live.code, live.table.seq)
             try:
                 for row in rows:
                     self._tell(live, live.follow(entries.decode(row.entry), row.at))

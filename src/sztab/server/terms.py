@@ -11,16 +11,22 @@ Name = Annotated[str, Meta(max_length=24, description="What a player is called a
 Word = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=98, description="A seat, counted from 0 (P1 is 0).")]
 Seconds = Annotated[float, Meta(ge=1, le=2_592_000)]
+Phrase = Literal[
+    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
+    "good-game", "rematch",
+]  # fmt: skip
+"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to sit on a seat.
 
-    A `person` is whoever has the link of the seat, which the opener of the table gets; an `open`
-    seat is for whoever comes; a `bot` has a rank.
+    A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
+    and waits for somebody with an invitation; an `open` seat is for whoever comes; a `bot` has a
+    rank.
     """
 
-    kind: Literal["person", "open", "bot"] = "open"
+    kind: Literal["person", "friend", "open", "bot"] = "open"
     name: Name = ""
     rank: Word = ""
 
@@ -61,6 +67,9 @@ class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: ClockPlan | None = None
     chat: bool = True
     """Whether players may talk to each other."""
+    lesson: bool = False
+    """A first game of one person against bots: the bots wait until the person sends `ready` or
+    decides something."""
 
 
 class Cards(Struct, forbid_unknown_fields=True):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sztab.server.table import Table
     from sztab.server.tables import Tables
     from sztab.server.thinking import Rank
+    from sztab.server.thinking.messages import Answer
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ class Waker:
         table = live.table
         seat = table.to_move()
         name = table.seats[seat].bot if seat >= 0 else ""
-        if not name or self._hub.closing:
+        if not name or self._hub.closing or live.is_held():
             return
         before, live.thought = live.thought, (table.turn, name, mine)
         if live.thinking is not None:
@@ -135,8 +136,11 @@ class Waker:
         return True
 
     async def _ask(self, question: Question, chosen: Rank) -> str:
+        return (await self._advise(question, chosen)).action
+
+    async def _advise(self, question: Question, chosen: Rank) -> Answer:
         with self._hub.metrics.bot_seconds.labels(chosen.name).time():
-            return await self._hub.thinkers.ask(question, chosen)
+            return await self._hub.thinkers.advise(question, chosen)
 
     async def hint(self, live: LiveTable, seat: int, request: wire.Hint) -> wire.Message:
         """Return what a bot would do in the place of the seat."""
@@ -148,7 +152,7 @@ class Waker:
             question = ask(table, seat, chosen)
             live.hinted.add(seat)
         try:
-            action = await self._ask(question, chosen)
+            advice = await self._advise(question, chosen)
         except Refusal:
             raise
         except SztabError as error:
@@ -157,8 +161,12 @@ class Waker:
             live.hinted.discard(seat)
         if live.table.turn != turn:
             raise Refusal("stale", "The game has gone on meanwhile.")
-        choice = showing.choice(live.table, live.table.play.notation.parse(action))
-        return wire.Advice(live.table.seq, turn, chosen.name, choice, request.id)
+        return wire.Advice(
+            live.table.seq, turn, chosen.name, _choice(live.table, advice.action),
+            simulations=advice.simulations, share=advice.share,
+            runner_up=_choice(live.table, advice.runner_up) if advice.runner_up else None,
+            runner_up_share=advice.runner_up_share, id=request.id,
+        )  # fmt: skip
 
     def _check_hint(self, live: LiveTable, seat: int, request: wire.Hint) -> None:
         table = live.table
@@ -209,6 +217,10 @@ def ask(table: Table, seat: int, chosen: Rank) -> Question:
         seconds=chosen.seconds,
         seed=_seed_for_bot(table, seat),
     )
+
+
+def _choice(table: Table, action: str) -> wire.Choice:
+    return showing.choice(table, table.play.notation.parse(action))
 
 
 def only_choice(table: Table) -> str:

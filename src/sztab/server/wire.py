@@ -11,18 +11,15 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from sztab.server.terms import ClockPlan, Name, SeatNumber, Word
+from sztab.server.endings import Ending
+from sztab.server.terms import ClockPlan, Name, Phrase, SeatNumber, Word
 
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
 Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
 ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
+PlaceName = Annotated[str, Meta(max_length=64, description="A place of the table: `sq/A4`.")]
 Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
 Speech = Annotated[str, Meta(max_length=200, description="What a player says.")]
-Phrase = Literal[
-    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
-    "good-game", "rematch",
-]  # fmt: skip
-"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
 
 # What clients ask for
 
@@ -53,10 +50,12 @@ class Move(Request):
 
 
 class Why(Request):
-    """Ask why an action is not allowed now."""
+    """Ask why an action is not allowed now, or why nothing can be done at a place."""
 
-    action: ActionText
+    action: ActionText = ""
     id: Mark = ""
+    place: PlaceName = ""
+    """A place of the table that was pointed at, instead of an action."""
 
 
 class Hint(Request):
@@ -89,7 +88,21 @@ class Rename(Request):
 
 
 class Start(Request):
-    """Begin the game (the host)."""
+    """Begin the game (the host). Bots of `rank` hold free seats until somebody takes them."""
+
+    rank: Word = ""
+    id: Mark = ""
+
+
+class Free(Request):
+    """Free a seat (the host): of a bot, or of a person who has not come or is away."""
+
+    seat: SeatNumber
+    id: Mark = ""
+
+
+class Invite(Request):
+    """Ask for the invitations to all free seats (the host)."""
 
     id: Mark = ""
 
@@ -134,6 +147,12 @@ class Rematch(Request):
     id: Mark = ""
 
 
+class Ready(Request):
+    """Let the bots of a lesson begin: the first explanation has been read."""
+
+    id: Mark = ""
+
+
 class Ping(Request):
     """Ask whether the server is there."""
 
@@ -141,8 +160,8 @@ class Ping(Request):
 
 
 AnyRequest = (
-    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Resign | Leave | Hand | Back
-    | Say | Rematch | Ping
+    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Free | Invite | Resign | Leave
+    | Hand | Back | Say | Rematch | Ready | Ping
 )  # fmt: skip
 
 # What the server says
@@ -193,16 +212,6 @@ class Asking(Struct):
     waiting: list[int]
 
 
-class Ending(Struct):
-    """How the game ended: by its rules (`finished`), `resigned`, or `time`."""
-
-    how: Literal["finished", "resigned", "time"]
-    scores: list[float]
-    winners: list[int]
-    points: list[dict[str, float]]
-    """The points of each seat by their source."""
-
-
 class Position(Struct, omit_defaults=True):
     """The game as the seat sees it."""
 
@@ -217,6 +226,8 @@ class Position(Struct, omit_defaults=True):
     """All that the seat may do now; empty if it is not the seat's decision."""
     refused: list[Refused] = []
     clock: ClockState | None = None
+    undo: str = ""
+    """What `undo` would lead to: `now` or `ask`, else the code of its refusal."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -230,6 +241,15 @@ class SeatInfo(Struct, omit_defaults=True):
     """Whether the seat has given up or run out of time: it can no longer win."""
     here: bool = False
     """Whether somebody is connected for the seat."""
+    kept: bool = False
+    """Whether the seat is free, but only for somebody with its invitation."""
+
+
+class Invitation(Struct):
+    """Lets its bearer look at a table and sit down once, under a name, on a seat that is free."""
+
+    seat: int
+    token: str
 
 
 class TableInfo(Struct):
@@ -259,6 +279,7 @@ class TableInfo(Struct):
     asking: Asking | None = None
     ending: Ending | None = None
     chat: bool = True
+    lesson: bool = False
     seed: str = ""
     previous: str = ""
     """The table that this one is a rematch of."""
@@ -267,8 +288,8 @@ class TableInfo(Struct):
 
 
 NewsKind = Literal[
-    "opened", "joined", "left", "started", "moved", "asked", "answered", "undone", "handed",
-    "resigned", "flagged", "paused", "continued", "said", "closed",
+    "opened", "joined", "left", "freed", "started", "moved", "asked", "answered", "undone",
+    "handed", "resigned", "flagged", "paused", "continued", "said", "closed",
 ]  # fmt: skip
 
 
@@ -284,7 +305,8 @@ class News(Struct, omit_defaults=True):
     code: str = ""
     """Of `continued` the next table."""
     rank: str = ""
-    """Of `handed` and `left` the bot that plays on; of `handed` nothing if the person is back."""
+    """Of `handed`, `left` and `freed` the bot that plays on; of `handed` nothing if the person is
+    back. Of `joined` the bot that held the seat until then."""
     agree: bool | None = None
     text: str = ""
     """Of `said` what was said; plain text, whatever it looks like."""
@@ -366,6 +388,13 @@ class Advice(Message):
     turn: int
     rank: str
     choice: Choice
+    simulations: int = 0
+    """How many games were played on in thought; 0 if the bot went by first sight."""
+    share: int = 0
+    """How many per cent of them began with `choice`."""
+    runner_up: Choice | None = None
+    """The next best choice; none if there is nothing else to choose."""
+    runner_up_share: int = 0
     id: str = ""
 
 
@@ -375,6 +404,14 @@ class Next(Message):
     seq: int
     code: str
     token: str = ""
+    id: str = ""
+
+
+class Invitations(Message):
+    """The answer to `invite`: one invitation for each free seat."""
+
+    seq: int
+    invitations: list[Invitation]
     id: str = ""
 
 
@@ -396,7 +433,8 @@ class Bye(Message):
 
 
 AnyMessage = (
-    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Pong | Bye
+    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Invitations | Pong
+    | Bye
 )  # fmt: skip
 
 PROTOCOL: Final = 1

@@ -210,6 +210,8 @@ def _check(table: Known, seat: int, text: str | bytes, answer: wire.AnyMessage) 
     elif isinstance(answer, wire.Ok):
         # It was carried out before, and is known again by its mark.
         assert (seat, text) in [(one, data.decode()) for one, data in table.replays], told
+    elif isinstance(answer, wire.Invitations):
+        assert seat == 0, told  # the host of all these tables
     else:
         assert isinstance(answer, wire.Pong | wire.Allowed), told
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sztab.server import bodies, wire
+from sztab.server import bodies, endings, wire
 from sztab.server.client import Client, call, join_table, open_table
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.abuse.knowledge import SPECTATOR, Known
@@ -37,7 +37,7 @@ class Party:
         self.code = ""
         self.tokens: dict[int, str] = {}
         self.void: list[str] = []
-        """Passes of people who have left."""
+        """Passes of people who have left, and invitations that are used up."""
         self.replays: list[tuple[int, bytes]] = []
         self._server = server
         self._clients: dict[int, Client] = {}
@@ -48,6 +48,7 @@ class Party:
         opened = await asyncio.to_thread(open_table, self._server, bodies.OpenTable(self.terms))
         self.code = opened.code
         self.tokens = {one.seat: one.token for one in opened.passes}
+        self.void = [one.token for one in opened.invitations]
         for seat, plan in enumerate(self.terms.seats):
             if plan.kind == "open":
                 await self._take(seat)
@@ -74,10 +75,15 @@ class Party:
         """The passes that are good."""
         return list(self.tokens.values())
 
+    @property
+    def tellable(self) -> list[str]:
+        """All that must not get into a log."""
+        return [*self.secrets, *self.void]
+
     def is_over(self) -> bool:
         return self._clients[SPECTATOR].is_over()
 
-    def ending(self) -> wire.Ending | None:
+    def ending(self) -> endings.Ending | None:
         table = self._clients[SPECTATOR].table
         return table.ending if table is not None else None
 

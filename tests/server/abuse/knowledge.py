@@ -86,7 +86,7 @@ def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
         request = msgspec.json.decode(text, type=wire.AnyRequest)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return True
-    if isinstance(request, wire.Hello | wire.Ping | wire.Why):
+    if isinstance(request, wire.Hello | wire.Ping | wire.Why | wire.Invite):
         return True
     if isinstance(request, wire.Hint):
         # A hint changes nothing either, but it takes a bot's time.
@@ -106,6 +106,8 @@ def _refused(table: Known, seat: int, request: wire.Request) -> bool:
             return open_ is None or asked != open_.asked or seat not in open_.waiting
         case wire.Start():
             return table.status != "open" or seat != 0
+        case wire.Free(seat=freed):
+            return not _may_free(table, seat, freed)
         case wire.Hand():
             return not runs or _no_hand(table, seat, request)
         case wire.Back():
@@ -126,6 +128,15 @@ def _allowed(table: Known, seat: int, action: str) -> bool:
         return notation.format(notation.parse(action)) in table.choices
     except NotationError:
         return False
+
+
+def _may_free(table: Known, seat: int, freed: int) -> bool:
+    """Return whether the host may free a seat: before the game, everybody else's."""
+    return table.status == "open" and seat == 0 and freed not in {seat, *_missing(table)}
+
+
+def _missing(table: Known) -> range:
+    return range(len(table.terms.seats), 99)
 
 
 def _no_hand(table: Known, seat: int, request: wire.Hand) -> bool:

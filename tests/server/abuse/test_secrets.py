@@ -55,6 +55,7 @@ async def _misplace(server: str, code: str, token: str) -> None:
             await client.get(f"/api/tables/{code}/state", headers=headers)
         await client.post(f"/api/tables/{code}/messages", content=f'{{"type":"{token}"}}')
         await client.post(f"/api/tables/{code}/join", content=f'{{"name":"{token}"}}')
+        await client.post(f"/api/tables/{code}/join", content=f'{{"invitation":"{token}"}}')
         await client.post("/api/tables", content=f'{{"terms":{{"game":"{token}","seats":[{{}}]}}}}')
         await client.get(f"/api/games/{token}")
 
@@ -70,6 +71,8 @@ async def _siege(server: Outside) -> list[str]:
         await asyncio.gather(*(one.attack(MESSAGES) for one in attackers))
         for party in parties:
             await _misplace(server.url, party.code, party.secrets[0])
+            for token in party.void:
+                await _misplace(server.url, party.code, token)
         async with raw_socket(server.url, parties[0].code) as raw:
             hello = msgspec.json.encode(wire.Hello(parties[0].secrets[0]))
             await raw.send(b"\x81" + bytes([len(hello)]) + hello, HELLO)  # without a mask
@@ -80,7 +83,7 @@ async def _siege(server: Outside) -> list[str]:
     finally:
         for party in parties:
             await party.leave()
-    return [token for party in parties for token in party.secrets]
+    return [token for party in parties for token in party.tellable]
 
 
 def test_no_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

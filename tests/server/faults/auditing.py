@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sztab.server import bodies, entries, wire
 from sztab.server.client import call
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection
 
     from tests.server.faults.journal import Journal
+
+_NEWS_WITHIN: Final = 30.0
 
 
 @asynccontextmanager
@@ -75,13 +77,24 @@ async def _check_summary(store: Store, code: str, rows: list[LogRow]) -> str:
 async def audit_http(server: str, journal: Journal) -> None:
     """Check what the server tells of every table."""
     for code, tokens in list(journal.tokens.items()):
+        last = max((done for _, done in journal.of_table(code) if done is not None), default=-1)
         for seat, token in tokens.items():
-            updates = await asyncio.to_thread(all_events, server, code, token)
+            updates = await _events_until(last, server, code, token)
             assert [one.seq for one in updates] == list(range(len(updates)))
             for sent, done in journal.of_table(code):
                 if sent.seat == seat and done is not None:
                     news = updates[done].news
                     assert (news.kind, news.seat, news.action) == ("moved", seat, sent.action)
+
+
+async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.Update]:
+    """Return what happened; the worker that answers may hear of the last entries a little later."""
+    async with asyncio.timeout(_NEWS_WITHIN):
+        while True:
+            updates = await asyncio.to_thread(all_events, server, code, token)
+            if len(updates) > last:
+                return updates
+            await asyncio.sleep(0.05)
 
 
 def all_events(server: str, code: str, token: str = "") -> list[wire.Update]:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.faults.two_workers import server, shared, started
 from tests.server.postgres import Cluster, postgres
 from tests.server.running import sqlite
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "server", "shared", "started"]
 
 
 @pytest.fixture

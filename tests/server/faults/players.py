@@ -45,8 +45,12 @@ class Player:
     server must know it again.
     """
 
-    def __init__(self, server: str, code: str, seat: int, journal: Journal) -> None:
+    def __init__(
+        self, server: str, code: str, seat: int, journal: Journal, *, resigns: bool = False
+    ) -> None:
         self.client = Client(server, code, journal.tokens[code][seat], refusals=False)
+        self.resigns = resigns
+        """Whether the game is given up when it is time to finish: a searcher takes too long."""
         self.gives_up = False
         self.returns = 0
         self._seat = seat
@@ -75,6 +79,13 @@ class Player:
                 await self.client.close()
             self.returns += 1
             await asyncio.sleep(PAUSE * self._chance.random())
+
+    def standing(self) -> str:
+        """Say how far the game has come, for the report of one that does not end."""
+        client, position = self.client, self.client.position
+        turn = "no game yet" if position is None else f"turn {position.turn}"
+        duty = "must decide" if client.must_decide() else "waits"
+        return f"{client.code} seat {self._seat}: {turn}, {duty}, came back {self.returns} times"
 
     async def _repeat(self) -> None:
         if self._last is None:
@@ -158,21 +169,32 @@ class Crowd:
                 await asyncio.sleep(0.005)
 
     async def finish(self, patience: float = 120.0) -> None:
-        """Let all games end, and begin no others. Who plays against a searcher gives up."""
+        """Let all games end, and begin no others; players against a searcher resign."""
         self._over = True
         for player in self.players:
-            table = player.client.table
-            if table is not None and any(seat.bot == "captain" for seat in table.seats):
-                player.gives_up = True
-        async with asyncio.timeout(patience):
-            await asyncio.gather(*self._tasks)
+            player.gives_up = player.resigns
+        try:
+            async with asyncio.timeout(patience):
+                await asyncio.gather(*self._tasks)
+        except TimeoutError:
+            raise AssertionError(f"Games that do not end: {self._unfinished()}") from None
+
+    def _unfinished(self) -> list[str]:
+        return [player.standing() for player in self.players if not player.client.is_over()]
 
     async def _keep_playing(self, terms: Terms) -> None:
         while not self._over:
             opened = await self._open(terms)
             tokens = {one.seat: one.token for one in opened.passes}
             self.journal.tokens[opened.code] = tokens
-            players = [Player(self._server, opened.code, seat, self.journal) for seat in tokens]
+            players = [
+                Player(
+                    self._server, opened.code, seat, self.journal, resigns=CAPTAIN in terms.seats
+                )
+                for seat in tokens
+            ]
+            for player in players:  # the crowd may have been told to finish meanwhile
+                player.gives_up = self._over and player.resigns
             self.players += players
             async with asyncio.TaskGroup() as group:
                 for player in players:

@@ -8,98 +8,31 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from contextlib import asynccontextmanager
+import time
 from typing import TYPE_CHECKING
 
-import psutil
 import pytest
 
-from sztab.server import bodies, wire
-from sztab.server.client import Client, ServerRefused, open_table
+from sztab.server import wire
+from sztab.server.client import Client, ServerRefused
+from sztab.server.serving import PATIENCE
 from sztab.server.terms import ClockPlan, Terms
 from tests.server.faults.auditing import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
-from tests.server.faults.processes import (
-    Frozen,
-    ended,
-    own_server,
-    serves,
-    tries,
-    until,
-    workers,
-)
+from tests.server.faults.processes import Frozen, ended, tries, until, workers
+from tests.server.faults.two_workers import client_of, closing, opened, serving, thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
-
     from tests.server.postgres import Cluster
     from tests.server.running import Outside
 
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30
-
-
-@pytest.fixture(scope="module")
-def shared(postgres: Cluster) -> Iterator[str]:
-    """A database for all these tests: a server that heals needs no other."""
-    url = postgres.take_database()
-    yield url
-    postgres.give_back(url)
-
-
-@pytest.fixture(scope="module")
-def started(shared: str) -> Iterator[Outside]:
-    one = own_server(shared, workers=2)
-    one.start()
-    yield one
-    one.kill()
-
-
-@pytest.fixture
-def server(started: Outside) -> Outside:
-    until(lambda: len(_serving(started)) == 2, 60)
-    return started
-
-
-def _serving(server: Outside) -> list[psutil.Process]:
-    """Return the workers that are ready."""
-    return [one for one in workers(server) if _thinkers(one)]
-
-
-def _thinkers(worker: psutil.Process) -> list[psutil.Process]:
-    try:
-        return worker.children()
-    except psutil.NoSuchProcess:
-        return []
-
-
-async def client_of(worker: psutil.Process, server: str, code: str, token: str = "") -> Client:
-    """Connect until it is this worker who answers."""
-    for _ in tries(300):
-        client = Client(server, code, token, refusals=False)
-        await client.connect()
-        assert client._socket is not None
-        if serves(worker, client._socket.local_address[1]):
-            return client
-        await client.close()
-        await asyncio.sleep(0.01)
-    raise AssertionError
-
-
-@asynccontextmanager
-async def closing(*clients: Client) -> AsyncIterator[None]:
-    try:
-        yield
-    finally:
-        for client in clients:
-            await client.close()
-
-
-async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
-    """Open a table; return its code and the passes of its persons."""
-    answer = await asyncio.to_thread(open_table, server, bodies.OpenTable(terms))
-    return answer.code, [one.token for one in answer.passes]
+ASKED_WITHIN = 1.5
+"""Every worker is asked within so many seconds whether it lives."""
+REPLACED_WITHIN = PATIENCE / 2
+"""Much sooner than an answer is waited for."""
 
 
 async def turn_of(clients: list[Client]) -> Client | None:
@@ -118,7 +51,7 @@ async def turn_of(clients: list[Client]) -> Client | None:
 
 def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
     async def play() -> None:
-        one, other = _serving(server)
+        one, other = serving(server)
         code, tokens = await opened(server.url, Terms("warsaw", [PERSON, PERSON]))
         here = await client_of(one, server.url, code, tokens[0])
         there = await client_of(other, server.url, code, tokens[1])
@@ -142,7 +75,7 @@ def test_of_two_simultaneous_moves_exactly_one_wins(server: Outside, shared: str
         code, tokens = await opened(server.url, Terms("battlegrounds", [PERSON, PERSON]))
         journal.tokens[code] = dict(enumerate(tokens))
         pairs = [
-            [await client_of(worker, server.url, code, token) for worker in _serving(server)]
+            [await client_of(worker, server.url, code, token) for worker in serving(server)]
             for token in tokens
         ]
         clients = [client for pair in pairs for client in pair]
@@ -180,7 +113,7 @@ def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> 
 
     async def repeat() -> None:
         code, tokens = await opened(server.url, Terms("warsaw", [PERSON, RECRUIT]))
-        pair = [await client_of(worker, server.url, code, tokens[0]) for worker in _serving(server)]
+        pair = [await client_of(worker, server.url, code, tokens[0]) for worker in serving(server)]
         async with closing(*pair):
             for number in range(DUELS):
                 mover = await turn_of(pair)
@@ -226,9 +159,9 @@ def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> N
         async with crowd.playing():
             for number in range(2):
                 await crowd.progress(60)
-                await asyncio.to_thread(until, lambda: len(_serving(server)) == 2, 60)
-                worker = _serving(server)[number]
-                thinking = _thinkers(worker)
+                await asyncio.to_thread(until, lambda: len(serving(server)) == 2, 60)
+                worker = serving(server)[number]
+                thinking = thinkers(worker)
                 worker.kill()
                 assert await asyncio.to_thread(ended, thinking)
             await crowd.progress(60)
@@ -240,11 +173,22 @@ def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> N
 
 
 @pytest.mark.slow
+def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> None:
+    """A stopped worker cannot answer whether it lives; then it is killed."""
+    worker = serving(server)[0]
+    worker.suspend()
+    time.sleep(ASKED_WITHIN)
+    worker.kill()
+    until(lambda: len({*workers(server)} - {worker}) == 2, REPLACED_WITHIN)
+    until(lambda: len(serving(server)) == 2, 60)
+
+
+@pytest.mark.slow
 def test_bots_and_clocks_of_a_killed_worker_are_taken_over(server: Outside) -> None:
     """Nobody starts the worker anew here: the other one steps in, after a while."""
 
     async def take_over() -> None:
-        one, other = _serving(server)
+        one, other = serving(server)
         bots, clock = Terms("warsaw", [PERSON, GENERAL]), ClockPlan("turn", 12)
         code, tokens = await opened(server.url, bots)
         timed, passes = await opened(server.url, Terms("warsaw", [PERSON, PERSON], clock=clock))

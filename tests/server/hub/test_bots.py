@@ -7,13 +7,17 @@ import json
 
 import pytest
 
-from sztab.server import wire
+from sztab.core.action import RulesError
+from sztab.server import bodies, wire
 from sztab.server.terms import SeatPlan
 from sztab.server.thinking import rank
 from sztab.server.waking import ADVISER, ask
-from tests.server.doubles import in_loop, refused, until
+from tests.server.doubles import Scene, in_loop, refused, until
 from tests.server.hub.scenes import Desk, begun
-from tests.server.table.scenes import BANK, BOT, PERSON
+from tests.server.table.scenes import BANK, BOT, PERSON, terms
+
+FIRST = {"opt.firstPlayer": "host"}
+"""Seat 0 begins."""
 
 # Bots
 
@@ -27,6 +31,46 @@ async def test_bots_play_until_a_person_has_to_decide() -> None:
     seats = [one.seat for one in desk.live.table.play.moves]
     assert {1, 2} <= set(seats)
     assert len(desk.stored()) == desk.live.table.seq + 1
+
+
+@in_loop
+async def test_the_bots_of_a_lesson_wait_until_the_person_is_ready() -> None:
+    desk = await begun("rush", [BOT, PERSON], lesson=True, settings=FIRST)
+    await _settle(desk)
+    moves = desk.live.table.play.moves
+    assert desk.live.table.to_move() == 0
+    assert moves == []
+    assert desk.live.is_idle(-1.0), "an abandoned lesson must not stay in memory"
+    assert await refused(desk.ask(-1, wire.Ready())) == "spectator"
+    assert moves == []
+    assert isinstance(await desk.ask(1, wire.Ready()), wire.Ok)
+    await until(lambda: desk.live.table.to_move() == 1)
+    assert {one.seat for one in moves} == {0}
+    assert isinstance(await desk.ask(1, wire.Ready()), wire.Ok), "it may be repeated"
+
+
+@in_loop
+async def test_the_bots_of_a_lesson_go_on_once_the_person_has_decided() -> None:
+    desk = await begun("rush", [PERSON, BOT], lesson=True, settings=FIRST)
+    assert desk.live.table.to_move() == 0
+    while desk.live.table.to_move() == 0:
+        await desk.move()
+    await until(lambda: any(one.seat == 1 for one in desk.live.table.play.moves))
+
+
+@in_loop
+async def test_a_lesson_cannot_hold_up_other_people() -> None:
+    scene = Scene()
+    for plans in ([PERSON, PERSON, BOT], [PERSON, SeatPlan("open"), BOT], [BOT, BOT]):
+        with pytest.raises(RulesError, match="one person"):
+            await scene.hub.open(bodies.OpenTable(terms("rush", plans, lesson=True)))
+
+
+async def _settle(desk: Desk) -> None:
+    """Let everything run that is ready to."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert desk.live.thinking is None
 
 
 @in_loop
@@ -204,6 +248,10 @@ async def test_a_hint_is_what_a_bot_would_do() -> None:
     assert (answer.turn, answer.rank, answer.id) == (turn, ADVISER, "h")
     assert answer.choice.action in desk.choices()
     assert answer.choice.text
+    assert (answer.simulations, answer.share, answer.runner_up_share) == (500, 62, 21)
+    assert answer.runner_up is not None
+    assert answer.runner_up.action in desk.choices()
+    assert answer.runner_up.action != answer.choice.action
     assert desk.stored() == ["Opened", "Started"]
 
 

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from sztab.server import bodies, wire
-from sztab.server.client import Client, ServerRefused, call, open_table
+from sztab.server import bodies, reach, wire
+from sztab.server.client import Client, ServerRefused, call, join_table, open_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.running import Inside, inside, sqlite
-from tests.server.table.scenes import BOT, PERSON, terms
+from tests.server.table.scenes import BOT, FRIEND, PERSON, terms
 
 LONG = 60.0
 
@@ -149,3 +150,85 @@ def test_a_refused_hello_is_an_answer(tmp_path: Path) -> None:
             await client.close()
 
     asyncio.run(scene())
+
+
+# Invitations
+
+
+def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        answer = open_table(server, bodies.OpenTable(terms("rush", [PERSON, FRIEND], watch=False)))
+        table = f"{server}/api/tables/{answer.code}"
+        (invitation,) = answer.invitations
+        for _ in range(3):
+            shown = call(f"{table}/invitation", bodies.Invited, token=invitation.token)
+            assert (shown.seat, shown.table.code) == (1, answer.code)
+        for token in ("", "szi_", answer.passes[0].token):
+            assert refusal(f"{table}/invitation", token=token) == "bad-token"
+        assert refusal(f"{table}/state", token=invitation.token) == "bad-token"
+        with pytest.raises(ServerRefused) as caught:
+            join_table(server, answer.code, invitation=invitation.token)
+        assert caught.value.code == "no-name"
+        joined = join_table(server, answer.code, "Ada", invitation=invitation.token)
+        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+        assert refusal(f"{table}/invitation", token=invitation.token) == "used"
+        with pytest.raises(ServerRefused) as caught:
+            join_table(server, answer.code, "Bob", invitation=invitation.token)
+        assert caught.value.code == "used"
+
+    at_server(tmp_path, scene)
+
+
+def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        plans = [PERSON, FRIEND, FRIEND]
+        answer = open_table(server, bodies.OpenTable(terms("rush", plans, public=True)))
+        table = f"{server}/api/tables/{answer.code}"
+        first, second = answer.invitations
+        joined = join_table(server, answer.code, "Ada", invitation=first.token)
+        seen = [
+            call(url, msgspec.Raw, token=token)
+            for token in ("", joined.token)
+            for url in (table, f"{table}/state", f"{table}/events", f"{server}/api/tables")
+        ]
+        told = b"".join(map(bytes, seen))
+        assert answer.code.encode() in told
+        assert b"szi_" not in told
+        assert refusal(f"{table}/messages", wire.Invite(), joined.token) == "not-host"
+        assert refusal(f"{table}/messages", wire.Invite()) == "spectator"
+        host = answer.passes[0].token
+        told_host = call(f"{table}/messages", wire.Invitations, wire.Invite(), host)
+        assert told_host.invitations == [second]
+
+    at_server(tmp_path, scene)
+
+
+def test_the_own_machine_is_told_that_only_it_can_reach_the_server(tmp_path: Path) -> None:
+    def scene(server: str) -> None:
+        assert call(f"{server}/api/reach", bodies.Reach) == bodies.Reach(False, [])
+
+    at_server(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "addresses"),
+    [
+        ("", False, []),
+        ("127.0.0.1", False, []),
+        ("127.9.9.9", False, []),
+        ("::1", False, []),
+        ("localhost", False, []),
+        ("192.168.1.20", True, ["192.168.1.20"]),
+        ("0.0.0.0", True, ["10.1.2.3"]),  # noqa: S104 (compared only)
+        ("::", True, ["10.1.2.3"]),
+    ],
+)
+def test_what_a_server_listens_on_says_where_it_is_found(
+    host: str, network: bool, addresses: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "_own_address", lambda: "10.1.2.3")
+    assert reach.reach(host) == bodies.Reach(network, addresses)
+
+
+def test_the_own_address_is_none_that_leads_nowhere() -> None:
+    assert not reach._own_address().startswith("127.")

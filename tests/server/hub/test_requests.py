@@ -253,6 +253,23 @@ async def test_why_tells_what_forbids_an_action_or_what_it_would_do() -> None:
 
 
 @in_loop
+@pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
+async def test_why_tells_the_clause_for_a_place_where_nothing_can_be_done(game: str) -> None:
+    desk = await begun(game, 2)
+    seat = desk.live.table.to_move()
+    answer = await desk.ask(seat, wire.Why(place="nowhere/at-all", id="p"))
+    assert isinstance(answer, wire.Refusal)
+    assert (answer.code, answer.id) == ("illegal", "p")
+    assert answer.clause
+    early = await desk.ask(1 - seat, wire.Why(place="sq/A1"))
+    assert isinstance(early, wire.Refusal)
+    assert (early.code, early.values) == ("not-your-turn", {"seat": f"P{seat + 1}"})
+    assert early.clause
+    assert early.key
+    assert await refused(desk.ask(-1, wire.Why(place="sq/A1"))) == "spectator"
+
+
+@in_loop
 async def test_nothing_is_allowed_when_the_game_is_over() -> None:
     desk = await begun("warsaw", 2)
     action, seat = desk.choices()[0], desk.live.table.to_move()
@@ -386,5 +403,7 @@ async def test_an_update_shows_the_table_where_it_has_changed() -> None:
 
 
 def test_every_request_is_either_proposed_or_answered_otherwise() -> None:
-    others = {wire.Hello, wire.Why, wire.Hint, wire.Rematch, wire.Ping}
+    others = {
+        wire.Hello, wire.Why, wire.Hint, wire.Invite, wire.Ready, wire.Rematch, wire.Ping,
+    }  # fmt: skip
     assert set(wire.AnyRequest.__args__) == PROPOSALS | others

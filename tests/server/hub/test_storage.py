@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from sztab.server import bodies, entries, wire
+from sztab.server import bodies, entries, tables, wire
 from sztab.server.store import StoreDown
 from tests.server.doubles import T0, in_loop, refused, until
 from tests.server.hub.scenes import Desk, begun
@@ -181,6 +181,22 @@ async def test_after_a_gap_everything_is_caught_up_with() -> None:
     desk.store.on_gap()
     await until(lambda: len(ear.updates()) == 2)
     assert desk.live.table.seats[0].name == "Bob"
+
+
+@in_loop
+async def test_news_that_cannot_be_read_now_are_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come only once: a worker that let them go would keep its players waiting for ever."""
+    monkeypatch.setattr(tables, "BRING_BACK", 0.01)
+    desk = await begun("warsaw", 2)
+    ear, _ = await desk.connect(0)
+    seq = desk.store.write(desk.code, entries.Said(1, "Hello"))
+    desk.store.is_up = False
+    assert desk.store.on_news is not None
+    desk.store.on_news(desk.code, seq)
+    await asyncio.sleep(0.05)
+    assert ear.updates() == []
+    desk.store.is_up = True
+    await until(lambda: len(ear.updates()) == 1)
 
 
 @in_loop

@@ -186,7 +186,8 @@ class Examiner:
 
     def _check_advice(self, one: Heard, advice: wire.Advice, moment: Moment) -> None:
         position = showing.position(moment.shadow(one.viewer), one.viewer, 0, refusals=False)
-        if position is None or advice.choice not in position.choices:
+        advised = [advice.choice, *([advice.runner_up] if advice.runner_up else [])]
+        if position is None or any(one not in position.choices for one in advised):
             raise Leak(f"{_who(one)} is advised to do what only the truth allows: {one.raw}")
 
     def _check_consent(self, moment: Moment) -> None:

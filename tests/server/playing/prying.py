@@ -16,6 +16,7 @@ from sztab.server import bodies, wire
 from sztab.server.client import join_table, open_table
 from sztab.server.terms import SeatPlan, Terms
 from tests.laws.adapters import adapter_for
+from tests.laws.places import places
 from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ GARBAGE = (
     '{"type":"state"}', '{"type":"ping","seed":true}',
 )  # fmt: skip
 """What is no request, or not one that can be asked for now."""
+NOWHERE = ("", "/", "hand/", "hand/?", "depot/../0", "target/P9.base9", "card/x", "sq/I9")
 NONSENSE = ("", "draw", "draw ?", "peek P1", "buy nothing", "../../seed", "ход")
 
 
@@ -98,7 +100,7 @@ class Prying:
                 joined = await asyncio.to_thread(join_table, self.server.url, self.code, "", seat)
                 passes[seat] = joined.token
             await self._arrive(passes[seat])
-        self.tokens = list(passes.values())
+        self.tokens = [*passes.values(), *(one.token for one in opened.invitations)]
         self._written = adapter_for(self.variant.game).well_formed(self.table.rules)
 
     async def _arrive(self, token: str) -> None:
@@ -158,6 +160,7 @@ class Prying:
         anybody = self.random.choice(self.clients)
         for client in {self._mover(), anybody}:
             await client.try_to(wire.Why(self._forbidden(client)))
+            await client.try_to(wire.Why(place=self._somewhere(client)))
             await client.try_to(wire.Move(self.table.turn, self._forbidden(client)))
         if self._is_lucky(0.05):
             await anybody.say(self.random.choice(GARBAGE))
@@ -172,6 +175,17 @@ class Prying:
         if self._is_lucky(0.04):
             await self._rest(anybody)
         await self._wait_for_quiet()
+
+    def _somewhere(self, client: Recorder) -> str:
+        """Return a place to point at: of the own table or, peeping, of that of another seat."""
+        if client.viewer < 0 or self._is_lucky(0.1):
+            return self.random.choice(NOWHERE)
+        seat = client.viewer
+        if self._is_lucky(0.3):
+            seat = self.random.randrange(self.variant.players)
+        play = self.table.play
+        view = play.game.dump_view(play.state.view(seat))
+        return self.random.choice(places(self.variant.game, view, seat))
 
     def _forbidden(self, client: Recorder) -> str:
         """Return something that the client may not do now."""

@@ -15,6 +15,7 @@ from sztab.core.action import OVER
 from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.server import bodies, hub, live, retelling, shelf, tables, waking, wire
+from sztab.server.safety import Pass
 from sztab.server.table import Refusal, showing
 from sztab.server.table.play import Play
 from tests.server.playing.leaks import Leak, check_leaks
@@ -107,6 +108,17 @@ def _explain_a_refusal_by_it(patch: Patch) -> None:
     patch.setattr(Play, "decide", telling)
 
 
+def _explain_a_place_by_it(patch: Patch) -> None:
+    explain = Play.why_not_at
+
+    def telling(play: Play, seat: int, place: str) -> Refusal:
+        refusal = explain(play, seat, place)
+        secret = hash(str(play.game.dump(play.state))) % 1000
+        return Refusal(refusal.code, f"{refusal.text} {secret}")
+
+    patch.setattr(Play, "why_not_at", telling)
+
+
 def _retell_as_the_first_seat(patch: Patch) -> None:
     retell = retelling.retell
     patch.setattr(hub, "retell", lambda code, rows, viewer, *more: retell(code, rows, 0, *more))
@@ -124,6 +136,18 @@ def _tell_the_seed(patch: Patch) -> None:
         return msgspec.structs.replace(make(table, here), seed=table.opened.seed)
 
     patch.setattr(showing, "info", info)
+
+
+def _show_the_invitations(patch: Patch) -> None:
+    look = hub.Hub.look
+
+    def show(one: hub.Hub, at: live.LiveTable, seat: int, *, refusals: bool) -> wire.Welcome:
+        shown = look(one, at, seat, refusals=refusals)
+        passes = [Pass(at.code, number, 0) for number in range(len(at.table.seats))]
+        shown.table.title = " ".join(one.passes.sign_invitation(each) for each in passes)
+        return shown
+
+    patch.setattr(hub.Hub, "look", show)
 
 
 def _list_the_seed(patch: Patch) -> None:
@@ -166,10 +190,12 @@ BREAKS = [
     (_hint_at_it_in_the_question, r"sees something hidden: \.question"),
     (_hint_at_it_in_a_refusal, r"sees something hidden: \.refused"),
     (_explain_a_refusal_by_it, r"learns from what is answered"),
+    (_explain_a_place_by_it, r"learns from what is answered to Why\(.*place='.+'"),
     (_retell_as_the_first_seat, "in secret|told too much of '"),
     (_remember_as_the_first_seat, "in secret|told too much of '"),
     (_tell_the_seed, "told the seed"),
     (_list_the_seed, "/api/tables tells the seed"),
+    (_show_the_invitations, "told a pass"),
     (_log_the_seed, "logged the seed"),
     (_let_bots_see_more, "a bot for .* is shown something hidden"),
 ]

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sztab.server import bodies, terms, wire
+from sztab.server import bodies, endings, terms, wire
 
 REQUESTS: dict[str, Any] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
@@ -29,13 +29,16 @@ def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
     }
 
 
-PARTS: dict[str, Any] = _structs(wire, terms, bodies)
+PARTS: dict[str, Any] = _structs(wire, endings, terms, bodies)
 """What is inside messages, and the bodies over HTTP."""
 ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 
 WITHIN = {
-    "SeatPass": "Opened", "Listed": "Listing", "ClauseInfo": "ClauseList",
-    "ClauseTable": "ClauseList", "Error": "HTTP", "MyTable": "MyTables", "Moment": "Replay",
-    "Decision": "Timeline", "Standing": "Timeline", "RecordInfo": "OpenedRecord",
+    "SeatPass": "Opened", "Invitation": "invitations", "Listed": "Listing",
+    "ClauseInfo": "ClauseList", "ClauseTable": "ClauseList",
+    "SummaryPart": "Summary", "SummaryLine": "Summary", "Error": "HTTP", "MyTable": "MyTables",
+    "Moment": "Replay", "Decision": "Timeline",
+    "Standing": "Timeline", "Landmark": "Timeline", "RecordInfo": "OpenedRecord",
+    "Earning": "Ending", "CardChange": "Checked", "FieldChange": "Checked",
 }  # fmt: skip
 """Small types that are explained in the section of another."""

@@ -104,6 +104,8 @@ def test_no_way_leads_a_token_into_the_log(
         f"Hello(token='{OTHER}', after=None)",
         f'{{"type":"hello","token":"{OTHER}"}}',
         f"access_token={OTHER}",
+        f'{{"name":"Ada","join_key":"{OTHER}"}}',
+        f"JoinTable(name='Ada', seat=None, invitation='', join_key='{OTHER}')",
         f"seat-token: {OTHER}",
         f'password = "two words {OTHER}"',
         f"postgresql://sztab:{OTHER}@db.example/sztab",

@@ -85,7 +85,9 @@ def test_awkward_garbage_is_no_pass(garbage: str) -> None:
 )
 def test_signed_content_that_is_no_pass_is_refused(content: bytes) -> None:
     """As a later version might have signed it, with the same secret."""
-    signed = PASSES._signer.sign(MARK.encode() + base64.urlsafe_b64encode(content).rstrip(b"="))
+    signed = PASSES._passes._signer.sign(
+        MARK.encode() + base64.urlsafe_b64encode(content).rstrip(b"=")
+    )
     assert PASSES.read(signed.decode()) is None
 
 
@@ -122,3 +124,19 @@ def test_what_is_no_code_is_none(text: str) -> None:
 def test_a_cleaned_code_is_always_a_code(text: str) -> None:
     code = clean_code(text)
     assert code is None or (len(code) == 6 and set(code) <= set(LETTERS))
+
+
+def test_a_proof_is_good_for_one_seat_one_name_and_one_key_only() -> None:
+    key = "q0WZxv3uTq2mC9sLr8Yh1n"
+    proof = PASSES.prove(ONE, "Ada", key)
+    assert PASSES.is_proof(proof, ONE, "Ada", key)
+    others = [
+        (Pass("ABCDEG", 2, 7), "Ada", key),
+        (Pass("ABCDEF", 3, 7), "Ada", key),
+        (Pass("ABCDEF", 2, 8), "Ada", key),
+        (ONE, "Ad", f"a{key}"),
+        (ONE, "Ada", key[:-1]),
+    ]
+    assert not any(PASSES.is_proof(proof, *other) for other in others)
+    assert not PASSES.is_proof("", ONE, "Ada", key)
+    assert not Passes(b"t" * 32).is_proof(proof, ONE, "Ada", key)

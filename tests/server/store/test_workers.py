@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
 from sztab.server.store import Conflict, Store, Taken
 from tests.server.postgres import Cluster
 from tests.server.store.scenes import append, create, entries, opened, outcomes, summary, until
@@ -139,6 +142,31 @@ def test_a_gap_is_told_when_the_listening_connection_is_back(
             await until(lambda: len(gaps) == 2)
             await append(one, "TABLEA", 2)
             await until(lambda: ("TABLEA", 2) in news)
+
+    asyncio.run(scene())
+
+
+def test_a_greeting_that_was_cut_is_tried_again(
+    postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver answers with an error of its own; a worker that gave up would stay deaf."""
+    greet, cut = asyncpg.connect, iter(range(6))
+
+    async def connect(*arguments: object, **options: object) -> object:
+        if next(cut, None) is not None:
+            raise asyncpg.InternalClientError("cannot switch to state 11")
+        return await greet(*arguments, **options)
+
+    async def scene() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            news, gaps = listen(two)
+            await create(one, "TABLEA")
+            monkeypatch.setattr(asyncpg, "connect", connect)
+            postgres.cut_connections()
+            await until(lambda: len(gaps) == 1)
+            await append(one, "TABLEA", 1)
+            await until(lambda: ("TABLEA", 1) in news)
+            assert next(cut, None) is None
 
     asyncio.run(scene())
 

@@ -28,6 +28,7 @@ from tests.server.doubles import T0
 SEED = "20"
 PERSON = SeatPlan("person")
 OPEN = SeatPlan("open")
+FRIEND = SeatPlan("friend")
 BOT = SeatPlan("bot", rank="lieutenant")
 TURN = ClockPlan("turn", 30)
 BANK = ClockPlan("bank", 60, 5)

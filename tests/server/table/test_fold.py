@@ -18,6 +18,7 @@ from sztab.server.table.table import Outdated, Table, load
 from tests.server.table.scenes import (
     BANK,
     BOT,
+    FRIEND,
     OPEN,
     PERSON,
     TURN,
@@ -151,6 +152,33 @@ def said() -> Sitting:
     return table
 
 
+def freed_before() -> Sitting:
+    table = joined()
+    table.join("Bob")
+    table.ask(0, wire.Free(1))
+    return table
+
+
+def freed_later() -> Sitting:
+    table = started_early()
+    table.join("Ada", 1)
+    table.ask(1, wire.Hand(1))
+    table.ask(0, wire.Free(1))
+    return table
+
+
+def started_early() -> Sitting:
+    table = Sitting(terms("rush", [PERSON, FRIEND]))
+    table.ask(0, wire.Start("recruit"))
+    return table
+
+
+def taken_over() -> Sitting:
+    table = started_early()
+    table.join("Ada", 1)
+    return table
+
+
 def closed() -> Sitting:
     table = joined()
     table.ask(0, wire.Leave())
@@ -159,7 +187,8 @@ def closed() -> Sitting:
 
 SCENES: dict[str, Callable[[], Sitting]] = {
     "Opened": opened, "Joined": joined, "Joined by link": come,
-    "Left": left_before, "Left later": left_later,
+    "Left": left_before, "Left later": left_later, "Joined later": taken_over,
+    "Freed": freed_before, "Freed later": freed_later, "Started early": started_early,
     "Started": started, "Moved": moved, "Asked": asked, "Answered no": refused,
     "Answered yes": agreed_by_one, "Undone": undone, "Handed": handed, "Handed back": back,
     "Resigned": resigned, "Flagged": flagged, "Paused": paused, "Continued": continued,

@@ -9,6 +9,7 @@ import pytest
 from sztab.server import entries, wire
 from sztab.server.table import showing
 from sztab.server.table.proposing import MOST_SAID, tidy
+from sztab.server.terms import Phrase
 from tests.server.table.scenes import BANK, OPEN, PERSON, Sitting, sit, terms
 
 
@@ -129,6 +130,6 @@ def test_what_cannot_be_seen_is_taken_out(text: str, tidied: str) -> None:
 
 
 def test_phrases_are_keys() -> None:
-    phrases = get_args(wire.Phrase)
+    phrases = get_args(Phrase)
     assert {"good-game", "well-played", "thanks", "hello", "one-moment", "oops"} <= set(phrases)
     assert len(set(phrases)) == len(phrases)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sztab.server import entries, wire
-from sztab.server.table import Refusal
+from sztab.server.table import Refusal, showing
 from tests.server.table.scenes import (
     BOT,
     PERSON,
@@ -100,6 +100,48 @@ def test_what_is_undone_is_another_position() -> None:
     assert len({first, second, scene.table.turn}) == 3
     for stale in (first, second):
         assert scene.refused(mover, wire.Move(stale, action)) == "stale"
+
+
+# What a seat is told beforehand
+
+
+def told(scene: Sitting, seat: int) -> str:
+    position = showing.position(scene.table, seat, 0, refusals=False)
+    assert position is not None
+    return position.undo
+
+
+def test_each_seat_is_told_what_its_undo_would_lead_to() -> None:
+    scene = sit("battlegrounds", 2)
+    mover = scene.table.to_move()
+    assert [told(scene, seat) for seat in (0, 1)] == ["nothing-to-undo"] * 2
+    assert told(scene, -1) == ""
+    scene.move_any()
+    assert (told(scene, mover), told(scene, 1 - mover)) == ("now", "nothing-to-undo")
+    scene.undo(mover)
+    assert told(scene, mover) == "nothing-to-undo"
+
+
+def test_a_seat_is_told_that_others_would_have_to_agree() -> None:
+    scene = sit("warsaw", 2)
+    scene.move("put acz wp.n.line1")
+    assert told(scene, 0) == "ask"
+    scene.undo(0)
+    assert [told(scene, seat) for seat in (0, 1)] == ["asked", "asked"]
+    scene.answer(1, agree=False)
+    assert told(scene, 0) == "denied"
+
+
+def test_a_seat_is_told_that_what_was_dealt_stands() -> None:
+    scene = sit("rush", 2)
+    mover = scene.table.to_move()
+    scene.move("end")
+    assert [told(scene, seat) for seat in (mover, 1 - mover)] == ["revealed", "revealed"]
+
+
+def test_a_seat_is_told_that_nothing_is_taken_back_here() -> None:
+    scene = Sitting(terms("battlegrounds", [PERSON, PERSON], undo=False)).start()
+    assert told(scene, scene.table.to_move()) == "not-agreed"
 
 
 # With consent

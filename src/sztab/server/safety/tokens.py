@@ -16,8 +16,11 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
 
 MARK: Final = "szp_"
-"""Every token begins with it, so that the log knows one when it sees one."""
+INVITATION_MARK: Final = "szi_"
+"""Every token begins with one of these, so that the log knows one when it sees one."""
 _SALT: Final = b"sztab.pass.1"
+_INVITATION_SALT: Final = b"sztab.invitation.1"
+_JOINING_SALT: Final = b"sztab.joining.1"
 _LONGEST: Final = 256
 _SHORTEST_SECRET: Final = 32
 
@@ -37,13 +40,13 @@ def clean_code(text: str) -> str | None:
 
 
 class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What its bearer may do: sit in a seat of a table.
+    """What its bearer may do: sit in a seat of a table, or take it with an invitation.
 
     Attributes:
         table: The code of the table.
         seat: The seat.
-        grip: Which taking of the seat this was; a seat taken anew has another grip, so that a pass
-            from before is worth nothing.
+        grip: How often the seat had been freed; after the next time, passes and invitations from
+            before are worth nothing.
     """
 
     table: str
@@ -51,10 +54,35 @@ class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     grip: int
 
 
+class _Seal:
+    """Signs passes of one kind; what another seal has signed is worth nothing to it."""
+
+    def __init__(self, secret: bytes, salt: bytes, mark: str) -> None:
+        self._mark = mark.encode()
+        self._signer = Signer(secret, salt=salt, key_derivation="hmac", digest_method=sha256)
+        self._decoder = msgspec.msgpack.Decoder(Pass)
+
+    def sign(self, one: Pass) -> str:
+        content = urlsafe_b64encode(msgspec.msgpack.encode(one)).rstrip(b"=")
+        return self._signer.sign(self._mark + content).decode()
+
+    def read(self, token: str) -> Pass | None:
+        if len(token) > _LONGEST or not token.isascii():
+            return None
+        try:
+            content = self._signer.unsign(token).removeprefix(self._mark)
+            one = self._decoder.decode(urlsafe_b64decode(content + b"=" * (-len(content) % 4)))
+        except (BadSignature, msgspec.DecodeError, ValueError):
+            return None
+        # Base64 can spell the same signature in several ways; only ours is a token.
+        return one if hmac.compare_digest(self.sign(one), token) else None
+
+
 class Passes:
     """Writes passes as tokens and reads them back; whoever lacks the secret can do neither.
 
-    A token has no date: it is good as long as its table.
+    A token has no date: it is good as long as its table. An invitation names a seat in the same
+    way, but is signed with another key: it is no pass, and a pass is no invitation.
 
     Args:
         secret: At least 32 random bytes, the same for all workers.
@@ -63,22 +91,35 @@ class Passes:
     def __init__(self, secret: bytes) -> None:
         if len(secret) < _SHORTEST_SECRET:
             raise ValueError(f"the secret has {len(secret)} bytes; use {_SHORTEST_SECRET} or more")
-        self._signer = Signer(secret, salt=_SALT, key_derivation="hmac", digest_method=sha256)
-        self._decoder = msgspec.msgpack.Decoder(Pass)
+        self._passes = _Seal(secret, _SALT, MARK)
+        self._invitations = _Seal(secret, _INVITATION_SALT, INVITATION_MARK)
+        self._joining = hmac.digest(secret, _JOINING_SALT, sha256)
 
     def sign(self, one: Pass) -> str:
         """Return the token of a pass."""
-        content = urlsafe_b64encode(msgspec.msgpack.encode(one)).rstrip(b"=")
-        return self._signer.sign(MARK.encode() + content).decode()
+        return self._passes.sign(one)
 
     def read(self, token: str) -> Pass | None:
         """Return the pass, or None for anything that `sign` did not write."""
-        if len(token) > _LONGEST or not token.isascii():
-            return None
-        try:
-            content = self._signer.unsign(token).removeprefix(MARK.encode())
-            one = self._decoder.decode(urlsafe_b64decode(content + b"=" * (-len(content) % 4)))
-        except (BadSignature, msgspec.DecodeError, ValueError):
-            return None
-        # Base64 can spell the same signature in several ways; only ours is a token.
-        return one if hmac.compare_digest(self.sign(one), token) else None
+        return self._passes.read(token)
+
+    def sign_invitation(self, one: Pass) -> str:
+        """Return the token of an invitation to a seat that is free."""
+        return self._invitations.sign(one)
+
+    def read_invitation(self, token: str) -> Pass | None:
+        """Return the invitation, or None for anything that `sign_invitation` did not write."""
+        return self._invitations.read(token)
+
+    def prove(self, one: Pass, name: str, key: str) -> str:
+        """Return what a request to sit down is recognised by if it is repeated.
+
+        Whoever has the key of such a request can get its pass again, so the key is not stored, but
+        a hash of it that needs the secret: even a poor key cannot be guessed from a stored log.
+        """
+        request = msgspec.json.encode((one.table, one.seat, one.grip, name, key))
+        return hmac.digest(self._joining, request, sha256).hex()
+
+    def is_proof(self, proof: str, one: Pass, name: str, key: str) -> bool:
+        """Return whether the proof was made for this key and name; as fast if it was not."""
+        return hmac.compare_digest(proof, self.prove(one, name, key))

@@ -25,12 +25,19 @@ async def connect(url: str, within: float) -> Any:  # noqa: ANN401 (untyped driv
 
     The server gives a statement up a little before we do after `within` seconds: one that waits for
     a lock would go on without us, and write what we have told everybody was not written.
+
+    Raises:
+        OSError: The server cut the connection in the middle of the greeting. The driver itself
+            raises an InternalClientError then, which reads like a bug of the caller.
     """
     settings = {
         "application_name": "sztab",
         "statement_timeout": str(round(within * _SERVER_SHARE * 1000)),
     }
-    return await asyncpg.connect(url, timeout=_CONNECT_WITHIN, server_settings=settings)
+    try:
+        return await asyncpg.connect(url, timeout=_CONNECT_WITHIN, server_settings=settings)
+    except asyncpg.InternalClientError as error:
+        raise ConnectionAbortedError(str(error)) from error
 
 
 class Listener:
@@ -107,7 +114,7 @@ class Listener:
             await asyncio.sleep(pause)
             try:
                 await self._connect()
-            except _FAILURES as error:
+            except Exception as error:  # noqa: BLE001 (a listener that gives up leaves us deaf)
                 _LOG.info("No connection for news of other workers yet: %s", why(error))
             else:
                 return

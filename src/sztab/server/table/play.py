@@ -79,11 +79,7 @@ class Play:
 
     def decide(self, seat: int, text: str) -> Step:
         """Return what the seat's decision leads to; Refusal cites the rule that forbids it."""
-        mover = self.state.to_move()
-        if mover == OVER:
-            raise Refusal("not-running", "The game is over.")
-        if mover != seat:
-            raise Refusal("not-your-turn", f"It is {seat_name(mover)} who has to decide now.")
+        self._check_turn(seat)
         action = self._parse(text)
         reason = self.state.why_not(action)
         if reason is not None:
@@ -100,6 +96,25 @@ class Play:
         except Refusal as refusal:
             return refusal
         return None
+
+    def why_not_at(self, seat: int, place: str) -> Refusal:
+        """Return why the seat can do nothing at a place now, told by what the seat sees."""
+        reason = self.game.why_not_at(self.state.view(seat), place)
+        try:
+            self._check_turn(seat)
+        except Refusal as refusal:
+            text = reason.text if reason else refusal.text
+            return Refusal(refusal.code, text, reason)
+        if reason is None:
+            return Refusal("nothing-here", "Nothing can be done there now.")
+        return Refusal.by_rule(reason)
+
+    def _check_turn(self, seat: int) -> None:
+        mover = self.state.to_move()
+        if mover == OVER:
+            raise Refusal("not-running", "The game is over.")
+        if mover != seat:
+            raise Refusal("not-your-turn", f"It is {seat_name(mover)} who has to decide now.")
 
     def _parse(self, text: str) -> Action:
         try:

@@ -11,7 +11,7 @@ from sztab.server import entries, wire
 from sztab.server.table.clocks import SECOND
 from sztab.server.table.refusal import Refusal, not_running
 from sztab.server.table.seats import STAND_IN
-from sztab.server.table.table import CLOSED, OPEN, RUNNING
+from sztab.server.table.table import CLOSED, FINISHED, OPEN, RUNNING
 from sztab.server.thinking.ranks import rank
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ _TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
 """Marks that change the direction of writing, also of what comes after them."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that are drawn as nothing."""
 
 
 class Proposal:
@@ -57,10 +59,17 @@ def propose(table: Table, seat: int, request: wire.Request, now: int) -> Proposa
     return _PROPOSE[type(request)](table, seat, request, now)
 
 
-def joining(table: Table, name: str, number: int | None) -> Proposal:
-    """Let somebody take a seat."""
-    _check_open(table)
-    free = [seat.number for seat in table.seats if seat.is_free]
+def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Proposal:
+    """Let somebody take a free seat; `invited` is the seat that an invitation is for.
+
+    Once the game has begun, a free seat is one that a bot holds until a person comes.
+    """
+    check_joinable(table)
+    if invited is not None:
+        if not is_visible(name):
+            raise Refusal("no-name", "Give a name: it tells the others who has sat down.")
+        return Proposal(entries.Joined(invited, name, table.seats[invited].stand_in))
+    free = [one.number for one in table.seats if one.is_free and not table.takes_invitation(one)]
     if not free:
         raise Refusal("full", "All seats are taken.")
     if number is None:
@@ -68,18 +77,34 @@ def joining(table: Table, name: str, number: int | None) -> Proposal:
     if number not in free:
         seats = ", ".join(seat_name(seat) for seat in free)
         raise Refusal("taken", f"This seat is not free; free seats: {seats}.")
-    return Proposal(entries.Joined(number, name))
+    return Proposal(entries.Joined(number, name, table.seats[number].stand_in))
 
 
-def starting(table: Table) -> Proposal:
-    """Deal and begin."""
+def check_joinable(table: Table) -> None:
+    """Refuse somebody who comes to a table at which no seat can be taken any more."""
+    if table.status == FINISHED:
+        raise Refusal("not-open", "The game is over.")
+    if table.status != RUNNING or not any(seat.is_free for seat in table.seats):
+        _check_open(table)
+
+
+def starting(table: Table, standing_in: str = "") -> Proposal:
+    """Deal and begin; bots of the rank `standing_in` hold the seats that are free."""
     _check_open(table)
     free = sum(seat.is_free for seat in table.seats)
-    if free:
+    if free and not standing_in:
         word = "seat is" if free == 1 else "seats are"
         raise Refusal("seats-open", f"{free} {word} still open.")
     step = table.play.begin()
-    return Proposal(entries.Started(table.play.words(step.move.chance)), step)
+    holder = _rank(standing_in) if free else ""
+    return Proposal(entries.Started(table.play.words(step.move.chance), holder), step)
+
+
+def _rank(name: str) -> str:
+    try:
+        return rank(name).name
+    except SztabError as error:
+        raise Refusal("no-rank", str(error)) from None
 
 
 def _check_open(table: Table) -> None:
@@ -106,10 +131,39 @@ def flagging(table: Table, now: int) -> Proposal | None:
     return Proposal(entries.Flagged(clocks.running))
 
 
-def _start(table: Table, seat: int, _request: wire.Start, _now: int) -> Proposal:
+def check_host(table: Table, seat: int) -> None:
+    """Refuse what only the host may do."""
     if seat != table.host():
-        raise Refusal("not-host", f"{seat_name(table.host())} starts the game.")
-    return starting(table)
+        raise Refusal("not-host", f"Only {seat_name(table.host())}, the host, may do this.")
+
+
+def _start(table: Table, seat: int, request: wire.Start, _now: int) -> Proposal:
+    check_host(table, seat)
+    return starting(table, request.rank)
+
+
+def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
+    """Free a seat, so that somebody else can be invited to it.
+
+    Once the game has begun, a person must have been away for as long as a bot may replace them.
+    """
+    if table.status not in {OPEN, RUNNING}:
+        raise not_running(table.status)
+    check_host(table, seat)
+    if request.seat >= len(table.seats):
+        raise Refusal("no-person", "There is no such seat.")
+    if request.seat == seat:
+        raise Refusal("own-seat", "This is your own seat: leave it instead.")
+    one = table.seats[request.seat]
+    if one.is_free:
+        raise Repeated(table.seq)
+    if table.status == OPEN:
+        return Proposal(entries.Freed(one.number))
+    if one.out:
+        raise Refusal("out", "This seat can no longer win: nobody is invited to it.")
+    if one.decides:
+        _check_absent(table, one.number, now)
+    return Proposal(entries.Freed(one.number, one.bot or STAND_IN))
 
 
 def _move(table: Table, seat: int, request: wire.Move, now: int) -> Proposal:
@@ -153,6 +207,25 @@ def _undo(table: Table, seat: int, request: wire.Undo, _now: int) -> Proposal:
     if not table.terms.undo:
         raise Refusal("not-agreed", "At this table nothing is taken back.")
     _check_turn(table, request.answers)
+    return _undoing(table, seat)
+
+
+def undo_state(table: Table, seat: int) -> str:
+    """Return what an undo of the seat would lead to.
+
+    `now`: it is done at once; `ask`: others have to agree; else the code of the refusal.
+    """
+    if not table.terms.undo:
+        return "not-agreed"
+    try:
+        _check_running(table)
+        proposal = _undoing(table, seat)
+    except Refusal as refusal:
+        return refusal.code
+    return "now" if isinstance(proposal.entry, entries.Undone) else "ask"
+
+
+def _undoing(table: Table, seat: int) -> Proposal:
     _check_decides(table.seats[seat])
     if table.asked is not None:
         raise Refusal("asked", f"{seat_name(table.asked.seat)} has asked already: wait for that.")
@@ -182,7 +255,7 @@ def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposa
 def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposal:
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
-    name = request.name.strip()
+    name = tidy(request.name)
     if table.seats[seat].come and table.seats[seat].name == name:
         raise Repeated(table.seq)
     return Proposal(entries.Joined(seat, name))
@@ -219,11 +292,7 @@ def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
     _check_decides(table.seats[request.seat])
     if request.seat != seat:
         _check_absent(table, request.seat, now)
-    try:
-        chosen = rank(request.rank or STAND_IN)
-    except SztabError as error:
-        raise Refusal("no-rank", str(error)) from None
-    return Proposal(entries.Handed(request.seat, chosen.name))
+    return Proposal(entries.Handed(request.seat, _rank(request.rank or STAND_IN)))
 
 
 def _check_absent(table: Table, seat: int, now: int) -> None:
@@ -272,12 +341,18 @@ def tidy(text: str) -> str:
     return " ".join(bare.split())
 
 
+def is_visible(text: str) -> bool:
+    """Return whether a text has a letter, a digit or a picture: blanks of all kinds are no name."""
+    return any(category(one)[0] in "LNPS" and one not in _BLANK for one in text)
+
+
 _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
     wire.Move: _move,
     wire.Undo: _undo,
     wire.Answer: _answer,
     wire.Rename: _rename,
     wire.Start: _start,
+    wire.Free: _free,
     wire.Resign: _resign,
     wire.Leave: _leave,
     wire.Hand: _hand,

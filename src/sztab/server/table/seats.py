@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from sztab.server.terms import SeatPlan
@@ -11,28 +11,41 @@ STAND_IN: Final = "lieutenant"
 """The rank of the bot that plays for who has left, resigned or run out of time."""
 
 
+class Taking(NamedTuple):
+    """How a seat was taken: what the request is recognised by, and its sequence number."""
+
+    proof: str
+    seq: int
+
+
 class Seat:
     """One seat of a table."""
 
-    __slots__ = ("come", "grip", "kind", "name", "number", "out", "rank", "stand_in")
+    __slots__ = (
+        "come", "grip", "kept", "kind", "name", "number", "out", "rank", "stand_in", "taking",
+    )  # fmt: skip
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
         self.number = number
-        self.kind = plan.kind
+        self.kind: Literal["person", "open", "bot"] = "open" if plan.kind == "friend" else plan.kind
+        self.kept = plan.kind == "friend"
+        """Whether the seat is meant for a friend: at a public table it takes an invitation."""
         self.name = plan.name
         self.rank = plan.rank
         self.come = False
         """Whether somebody has taken the seat, or come with its link."""
         self.grip = 0
-        """How often the seat was given away: a pass of an earlier holder is void."""
+        """How often the seat was freed: earlier passes and invitations are void."""
+        self.taking: Taking | None = None
+        """The request that took the seat, if it can be repeated."""
         self.stand_in = ""
-        """The rank of the bot that plays for the person."""
+        """The rank of the bot that plays for the person, or until one comes."""
         self.out = False
         """Whether the seat has resigned or run out of time: it can no longer win."""
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether somebody may sit down, even if a bot holds the seat until then."""
         return self.kind == "open"
 
     @property
@@ -50,15 +63,21 @@ class Seat:
         """The rank of the bot that decides for the seat; nothing if none does."""
         return self.rank if self.kind == "bot" else self.stand_in
 
-    def take(self, name: str) -> None:
-        """Let a person sit down."""
+    def take(self, name: str, taking: Taking | None = None) -> None:
+        """Let a person sit down, or change the name; a bot that held the free seat leaves it."""
+        if self.is_free:
+            self.stand_in = ""
+            self.taking = taking
         self.kind = "person"
         self.name = name
         self.come = True
 
-    def vacate(self) -> None:
-        """Make the seat free again, and the pass of its holder void."""
+    def vacate(self, rank: str = "") -> None:
+        """Make the seat free and earlier passes void; a bot of some rank holds it until taken."""
+        self.kept = self.kept or self.kind == "bot"
         self.kind = "open"
+        self.stand_in = rank
         self.name = ""
         self.come = False
+        self.taking = None
         self.grip += 1

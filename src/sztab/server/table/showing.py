@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from sztab.server import bodies, entries, wire
+from sztab.server import bodies, endings, entries, terms, wire
+from sztab.server.table.proposing import undo_state
 from sztab.server.table.table import FINISHED, OPEN
 
 if TYPE_CHECKING:
@@ -13,8 +14,9 @@ if TYPE_CHECKING:
     from sztab.core.action import Action
     from sztab.core.event import Event
     from sztab.core.game import Game
-    from sztab.core.state import View
+    from sztab.core.state import State, View
     from sztab.core.toggle import Rules
+    from sztab.server.table.outcome import Outcome
     from sztab.server.table.table import Table
 
 
@@ -30,6 +32,7 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
         question=table.game.question(view) if mover >= 0 else "",
         view=table.game.dump_view(view),
         clock=clock(table, now),
+        undo=undo_state(table, viewer) if viewer >= 0 else "",
     )
     if viewer < 0 or mover != viewer or not table.seats[viewer].decides:
         return result
@@ -105,11 +108,15 @@ def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
         case entries.Moved(seat=seat, action=action):
             known = witnesses < 0 if viewer < 0 else bool(witnesses >> viewer & 1)
             return wire.News(kind, seat, action if known else "")
-        case entries.Joined(seat=seat, name=name):
-            return wire.News(kind, seat, name=name)
+        case entries.Joined(seat=seat, name=name, rank=rank):
+            return wire.News(kind, seat, name=name, rank=rank)
         case entries.Answered(seat=seat, agree=agree):
             return wire.News(kind, seat, agree=agree)
-        case entries.Handed(seat=seat, rank=rank) | entries.Left(seat=seat, rank=rank):
+        case (
+            entries.Handed(seat=seat, rank=rank)
+            | entries.Left(seat=seat, rank=rank)
+            | entries.Freed(seat=seat, rank=rank)
+        ):
             return wire.News(kind, seat, rank=rank)
         case (
             entries.Asked(seat=seat)
@@ -119,7 +126,7 @@ def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
         ):
             return wire.News(kind, seat)
         case entries.Said(seat=seat, text=text, phrase=phrase):
-            return wire.News(kind, seat, text=text, phrase=cast("wire.Phrase", phrase))
+            return wire.News(kind, seat, text=text, phrase=cast("terms.Phrase", phrase))
         case entries.Continued(table=code):
             return wire.News(kind, code=code)
     return wire.News(kind)
@@ -137,14 +144,15 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
         created_at=table.created_at, preset=terms.preset, settings=terms.settings,
         content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
         watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
-        asking=_asking(table), ending=ending(table), chat=terms.chat,
+        asking=_asking(table), ending=ending(table), chat=terms.chat, lesson=terms.lesson,
         seed=opened.seed if over else "", previous=opened.previous, next=table.next,
     )  # fmt: skip
 
 
 def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
     seat = table.seats[number]
-    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here)
+    kept = table.takes_invitation(seat)
+    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
 
 
 def _asking(table: Table) -> wire.Asking | None:
@@ -155,19 +163,31 @@ def _asking(table: Table) -> wire.Asking | None:
     return wire.Asking(table.asked_seq, asked.seat, waiting)
 
 
-def ending(table: Table) -> wire.Ending | None:
+def ending(table: Table) -> endings.Ending | None:
     """Return how the game ended, with the points by their source."""
     outcome = table.outcome
     if outcome is None:
         return None
-    points = table.game.score_sheet(table.play.state)
-    return wire.Ending(outcome.how, outcome.scores, outcome.winners, points)
+    return told_ending(table.game, table.play.state, outcome)
+
+
+def told_ending(game: Game, state: State, outcome: Outcome) -> endings.Ending:
+    """Return an outcome with where the points come from, and what they are made of."""
+    summary = game.summary(state)
+    earnings = [
+        [endings.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
+        for row in game.earnings(state)
+    ]
+    return endings.Ending(
+        outcome.how, outcome.scores, outcome.winners, game.score_sheet(state), earnings,
+        game.remarks(state), summary.rounds, summary.ending if outcome.how == "finished" else "",
+    )  # fmt: skip
 
 
 def listed(table: Table) -> bodies.Listed:
     """Return the table as the public list shows it."""
     seats = [_seat(table, number, ()) for number in range(len(table.seats))]
-    free = sum(seat.is_free for seat in table.seats)
+    free = sum(seat.is_free and not table.takes_invitation(seat) for seat in table.seats)
     return bodies.Listed(
         table.code, table.game.name, table.game.title, table.status, seats, free,
         table.terms.preset, table.terms.clock, table.changed_at,
@@ -176,17 +196,18 @@ def listed(table: Table) -> bodies.Listed:
 
 KINDS: Final[dict[type, wire.NewsKind]] = {
     entries.Opened: "opened", entries.Joined: "joined", entries.Left: "left",
-    entries.Started: "started", entries.Moved: "moved", entries.Asked: "asked",
-    entries.Answered: "answered", entries.Undone: "undone", entries.Handed: "handed",
-    entries.Resigned: "resigned", entries.Flagged: "flagged", entries.Paused: "paused",
-    entries.Continued: "continued", entries.Said: "said", entries.Closed: "closed",
+    entries.Freed: "freed", entries.Started: "started", entries.Moved: "moved",
+    entries.Asked: "asked", entries.Answered: "answered", entries.Undone: "undone",
+    entries.Handed: "handed", entries.Resigned: "resigned", entries.Flagged: "flagged",
+    entries.Paused: "paused", entries.Continued: "continued", entries.Said: "said",
+    entries.Closed: "closed",
 }  # fmt: skip
 
 ABOUT_THE_TABLE: Final = frozenset(
     {
-        entries.Joined, entries.Left, entries.Started, entries.Asked, entries.Answered,
-        entries.Undone, entries.Handed, entries.Resigned, entries.Flagged, entries.Continued,
-        entries.Closed,
+        entries.Joined, entries.Left, entries.Freed, entries.Started, entries.Asked,
+        entries.Answered, entries.Undone, entries.Handed, entries.Resigned, entries.Flagged,
+        entries.Continued, entries.Closed,
     }
 )  # fmt: skip
 """After these the table itself looks different, not only the game on it."""

@@ -13,7 +13,7 @@ from sztab.server import entries
 from sztab.server.table.clocks import NOBODY, Clocks
 from sztab.server.table.outcome import Outcome, conclude
 from sztab.server.table.play import Play
-from sztab.server.table.seats import STAND_IN, Seat
+from sztab.server.table.seats import STAND_IN, Seat, Taking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,8 +109,24 @@ class Table:
         events = self._FOLLOW[type(entry)](self, entry, at, step)
         return events or []
 
-    def _joined(self, entry: entries.Joined, _at: int, _step: Step | None) -> None:
-        self.seats[entry.seat].take(entry.name)
+    def _joined(self, entry: entries.Joined, at: int, _step: Step | None) -> None:
+        seat = self.seats[entry.seat]
+        takes_over = self.status == RUNNING and seat.is_free
+        seat.take(entry.name, Taking(entry.proof, self.seq) if entry.proof else None)
+        if takes_over:
+            self._change_player(entry.seat, at)
+
+    def _change_player(self, number: int, at: int) -> None:
+        """Somebody else decides for a seat from now on: patience and clock begin again."""
+        if number == self.to_move():
+            self.turn_at = at
+        self._drop_question(number)
+        self._hand_on(at)
+
+    def _freed(self, entry: entries.Freed, at: int, _step: Step | None) -> None:
+        self.seats[entry.seat].vacate(entry.rank)
+        if self.status == RUNNING:
+            self._change_player(entry.seat, at)
 
     def _left(self, entry: entries.Left, at: int, _step: Step | None) -> None:
         seat = self.seats[entry.seat]
@@ -123,6 +139,9 @@ class Table:
 
     def _started(self, entry: entries.Started, at: int, step: Step | None) -> list[Event]:
         self.status = RUNNING
+        for seat in self.seats:
+            if seat.is_free:
+                seat.stand_in = entry.rank
         step = step or self.play.read_set_up(entry.chance)
         self._go(step, at)
         return step.events
@@ -186,10 +205,7 @@ class Table:
 
     def _handed(self, entry: entries.Handed, at: int, _step: Step | None) -> None:
         self.seats[entry.seat].stand_in = entry.rank
-        if entry.seat == self.to_move():
-            self.turn_at = at
-        self._drop_question(entry.seat)
-        self._hand_on(at)
+        self._change_player(entry.seat, at)
 
     def _resigned(self, entry: entries.Resigned, at: int, _step: Step | None) -> None:
         self._drop_out(entry.seat, at, "resigned")
@@ -235,6 +251,7 @@ class Table:
     _FOLLOW: ClassVar[dict[type, Callable[..., list[Event] | None]]] = {
         entries.Joined: _joined,
         entries.Left: _left,
+        entries.Freed: _freed,
         entries.Started: _started,
         entries.Moved: _moved,
         entries.Asked: _asked,
@@ -275,11 +292,16 @@ class Table:
         return "clock" if self.clocks is not None else ""
 
     def host(self) -> int:
-        """Return the seat whose holder runs the table: the first that belongs to a person."""
-        for seat in self.seats:
-            if seat.has_person:
-                return seat.number
-        return NOBODY
+        """Return the seat whose holder runs the table: the opener's, else the first person's."""
+        persons = [seat for seat in self.seats if seat.has_person]
+        plans = self.terms.seats
+        openers = [one for one in persons if not one.grip and plans[one.number].kind == "person"]
+        hosts = openers or persons
+        return hosts[0].number if hosts else NOBODY
+
+    def takes_invitation(self, seat: Seat) -> bool:
+        """Return whether a free seat is only for somebody invited: strangers see public tables."""
+        return seat.is_free and seat.kept and self.terms.public
 
     def record(self) -> Record:
         """Return the game as a record; it holds secrets until the game is over."""
@@ -289,7 +311,13 @@ class Table:
         outcome, result = self.outcome, None
         if outcome is not None and outcome.how == "finished":
             result = Result(tuple(outcome.scores), tuple(outcome.winners))
-        names = tuple(seat.name or seat.rank or f"P{seat.number + 1}" for seat in self.seats)
+        names = tuple(
+            seat.name
+            or seat.rank
+            or (seat.stand_in if seat.is_free else "")
+            or f"P{seat.number + 1}"
+            for seat in self.seats
+        )
         return Record(
             self.game.name, self.rules.players, self.game.version, self.rules.card_hash, preset,
             settings, names, self.play.seed, "", result, None, self._comment(), tuple(plies),

@@ -44,7 +44,7 @@ class Agreed(Struct, frozen=True):
 def answer(task: Task) -> Answer:
     """Return the bot's action, or what went wrong, in words that do not show what it holds."""
     try:
-        return Answer(task.number, action=decide(task.question))
+        return weigh(task.question, task.number)
     except SztabError as error:
         return Answer(task.number, error=str(error))
     except Exception as error:  # noqa: BLE001 (a bot may fail in any way; the process lives on)
@@ -53,13 +53,29 @@ def answer(task: Task) -> Answer:
 
 def decide(question: Question) -> str:
     """Return what the bot does, in notation; SztabError if it is nothing that it may do."""
+    return weigh(question).action
+
+
+def weigh(question: Question, number: int = 0) -> Answer:
+    """Return what the bot does and what it would do else; SztabError if it may not do it."""
     game, rules = _rules(_key(question))
     view = game.load_view(rules, question.view)
     legal = view.legal_actions()
     if not legal:
         raise SztabError(f"P{view.seat + 1} has nothing to decide now; ask the seat to move.")
-    action = _ask(_bot(question, game), view, legal)
-    return game.notation(rules).format(action)
+    bot = _bot(question, game)
+    action = _ask(bot, view, legal)
+    shares = {one.action: round(one.share * 100) for one in bot.thoughts}
+    runner_up = next((one for one in shares if one != action and one in legal), None)
+    notation = game.notation(rules)
+    return Answer(
+        number,
+        action=notation.format(action),
+        simulations=bot.simulations,
+        share=shares.get(action, 0),
+        runner_up="" if runner_up is None else notation.format(runner_up),
+        runner_up_share=0 if runner_up is None else shares[runner_up],
+    )
 
 
 def _ask(bot: Bot, view: View, legal: list[Action]) -> Action:

@@ -14,7 +14,7 @@ from sztab.server.thinking.process import ProcessFailed, ThinkingProcess
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.thinking.messages import Question
+    from sztab.server.thinking.messages import Answer, Question
 
 LEAST_SECONDS: Final = 0.1
 """Whoever searches gets so long, however many others wait."""
@@ -22,7 +22,7 @@ TRIES: Final = 2
 
 log = logging.getLogger("sztab.thinking")
 
-Waiting = asyncio.Future[str]
+Waiting = asyncio.Future["Answer"]
 
 
 class NoAnswer(SztabError):
@@ -68,8 +68,8 @@ class Lane:
         """Return how many questions wait for an answer, those being thought about included."""
         return len(self._unanswered)
 
-    async def ask(self, question: Question) -> str:
-        """Return the action in notation; NoAnswer says why the bot did not decide."""
+    async def ask(self, question: Question) -> Answer:
+        """Return the bot's answer; NoAnswer says why the bot did not decide."""
         if not self._servants:
             raise SztabError(
                 "No process thinks for the bots: they were not started, or have ended."
@@ -110,7 +110,7 @@ class Lane:
             if answer.error:
                 _refuse(waiting, NoAnswer(answer.error))
             elif not waiting.done():
-                waiting.set_result(answer.action)
+                waiting.set_result(answer)
             return
         _refuse(waiting, NoAnswer(problem))
 

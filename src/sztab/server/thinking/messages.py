@@ -42,12 +42,19 @@ class Task(Struct, frozen=True):
     limit: float
 
 
-class Answer(Struct, frozen=True):
-    """The action in notation, or what went wrong."""
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The action in notation and what it was weighed against, or what went wrong.
+
+    Shares are per cent of the simulations; a bot that does not search has none.
+    """
 
     number: int
     action: str = ""
     error: str = ""
+    simulations: int = 0
+    share: int = 0
+    runner_up: str = ""
+    runner_up_share: int = 0
 
 
 def pack(message: Task | Answer) -> bytes:

@@ -16,7 +16,7 @@ from sztab.server.thinking.ranks import split_memory
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.thinking.messages import Question
+    from sztab.server.thinking.messages import Answer, Question
     from sztab.server.thinking.ranks import Rank
 
 PATIENCE: Final = 10.0
@@ -71,7 +71,11 @@ class Thinkers:
         return self._quick.unanswered() + self._searching.unanswered()
 
     async def ask(self, question: Question, rank: Rank) -> str:
-        """Return what a bot of this rank does, in notation; SztabError if nobody can tell.
+        """Return what a bot of this rank does, in notation; SztabError if nobody can tell."""
+        return (await self.advise(question, rank)).action
+
+    async def advise(self, question: Question, rank: Rank) -> Answer:
+        """Return what a bot of this rank does and its second thought; SztabError as in `ask`.
 
         A bot that fails is replaced by a simpler one for this decision. Whoever no longer wants to
         know may cancel.
