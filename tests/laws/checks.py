@@ -13,9 +13,11 @@ import pytest
 
 from sztab.core.action import CHANCE, OVER, IllegalAction
 from sztab.core.event import HIDDEN, Log
+from tests.laws.places import GAMES, is_answer, places
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Callable
 
     from sztab.core.action import Action
     from sztab.core.state import State
@@ -126,6 +128,9 @@ def points_add_up(table: Table, state: State) -> None:
     scores = state.scores()
     sheet = table.game.score_sheet(state)
     assert [sum(sources.values()) for sources in sheet] == scores
+    for sources, earnings in zip(sheet, table.game.earnings(state), strict=True):
+        assert {one.source: one.points for one in earnings} == sources
+        assert all(one.count * one.worth == one.points for one in earnings if one.worth)
     assert table.adapter.points(table.rules, table.dump(state)) in (None, scores)
     by_side = {(state.side(seat), scores[seat]) for seat in range(table.rules.players)}
     assert len(by_side) == len({side for side, _ in by_side})
@@ -379,6 +384,44 @@ def tries_are_refused_with_a_clause(table: Table, state: State, most: int) -> No
             assert table.notation.parse(table.notation.format(action)) == action
             reason = state.why_not(action)
             assert reason is None or reason.clause in clauses
+
+
+def places_are_refused_with_a_clause(table: Table, state: State) -> None:
+    """Whoever points anywhere is told a clause: at once, or that another has to decide."""
+    clauses = table.adapter.clauses()
+    for seat in table.seats:
+        for place in ("", "sq/H8", "card/tiger-i", "front/north", "nowhere"):
+            reason = table.game.why_not_at(state.view(seat), place)
+            if seat < 0 or state.to_move() < 0:
+                assert reason is None
+                continue
+            assert reason is None or reason.clause in clauses
+            if reason is not None and seat != state.to_move():
+                assert reason.values["seat"] == f"P{state.to_move() + 1}"
+
+
+def _is_allowed(state: State) -> Callable[[Action], bool]:
+    return lambda action: state.why_not(action) is None
+
+
+def every_place_has_its_own_answer(table: Table, state: State) -> None:
+    """A place that is no answer is not answered with the bare question, but with its own reason."""
+    seat = state.to_move()
+    if seat < 0 or table.game.name not in GAMES:
+        return
+    view = state.view(seat)
+    asked = table.game.why_not_at(view, "nowhere")
+    assert asked is not None
+    # Of two equal Bases only one is listed as legal, but the other may be pointed at as well.
+    allowed = {*state.legal_actions(), *filter(_is_allowed(state), table.game.tries(view))}
+    legal = [table.notation.fields(action) for action in allowed]
+    for place in places(table.game.name, table.game.dump_view(view), seat):
+        if any(is_answer(place, fields) for fields in legal):
+            continue
+        reason = table.game.why_not_at(view, place)
+        assert reason is not None, place
+        assert reason.sentence != asked.sentence, f"{place}: only {asked}"
+        assert reason.clause in table.adapter.clauses()
 
 
 def events_have_parts(table: Table, state: State) -> None:

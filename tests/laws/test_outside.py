@@ -42,6 +42,18 @@ def test_what_one_may_think_of_is_allowed_or_refused_with_a_clause(table: Table)
 
 
 @law
+def test_pointing_anywhere_is_answered_with_a_clause(table: Table) -> None:
+    for state in table.plies(8):
+        checks.places_are_refused_with_a_clause(table, state)
+
+
+@law
+def test_every_place_that_is_no_answer_says_why(table: Table) -> None:
+    for state in table.plies(8):
+        checks.every_place_has_its_own_answer(table, state)
+
+
+@law
 def test_an_action_that_shows_something_hidden_says_to_whom(table: Table) -> None:
     for state in table.plies(12):
         for seat in table.seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.bots.bot import Bot
+from sztab.bots.bot import Bot, Thought
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
@@ -19,10 +19,15 @@ class GreedyBot(Bot):
     def choose(self, view: View) -> Action:
         view = view.recall(self.memory)
         actions = view.legal_actions()
+        self.thoughts = ()
         if len(actions) == 1:
             return actions[0]
         values = self.game.advise(view, actions)
         best = max(values)
-        return self.rng.choice(
+        chosen = self.rng.choice(
             [a for a, value in zip(actions, values, strict=True) if value == best]
         )
+        worth = dict(zip(actions, values, strict=True))
+        ranked = sorted(actions, key=lambda one: (one != chosen, -worth[one]))
+        self.thoughts = [Thought(action, 0.0) for action in ranked]
+        return chosen

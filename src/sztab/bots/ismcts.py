@@ -121,12 +121,13 @@ class Search:
 
     def choice(self) -> Action:
         """Return the action taken most often."""
-        best: Node | None = None
-        for child in self.root.children.values():
-            if best is None or child.visits > best.visits:
-                best = child
-        assert best is not None
-        return best.action
+        return self.ranked()[0][0]
+
+    def ranked(self) -> list[tuple[Action, float]]:
+        """Return the actions with their share of the iterations, the largest first."""
+        total = max(1, self.root.visits)
+        shares = [(one.action, one.visits / total) for one in self.root.children.values()]
+        return sorted(shares, key=lambda one: -one[1])
 
 
 def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.bots.bot import Bot
+from sztab.bots.bot import Bot, Thought
 from sztab.bots.ismcts import Search, parse_budget
 
 if TYPE_CHECKING:
@@ -26,13 +26,15 @@ class IsmctsBot(Bot):
     def choose(self, view: View) -> Action:
         view = view.recall(self.memory)
         actions = view.legal_actions()
+        self.simulations, self.thoughts = 0, ()
         if len(actions) == 1:
             return actions[0]
         advice = self.game.advise(view, actions)
         advised = dict(zip(actions, advice, strict=True))
         search = Search(view, self.rng, advised, self.game.margin)
-        search.run(self.budget(len(actions)), self.seconds)
-        return search.choice()
+        self.simulations = search.run(self.budget(len(actions)), self.seconds)
+        self.thoughts = [Thought(action, share) for action, share in search.ranked()]
+        return self.thoughts[0].action
 
     def budget(self, choices: int) -> int:
         """Return how many iterations a decision with so many choices is worth; 0 for no limit."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action, RulesError
+from sztab.core.action import Action, Reason, RulesError
+from sztab.core.content.changes import CardChange
 from sztab.core.event import Event
 from sztab.core.native import mypyc_attr
 from sztab.core.notation import Notation
@@ -47,6 +48,31 @@ class Summary:
         self.figures = dict(figures or {})
         self.ending = ending
         self.rounds = rounds
+
+
+class Earning:
+    """Points of a seat from one source, and what they are made of.
+
+    Where all things counted are worth the same, `count` and `worth` say so and `points` is their
+    product; else `worth` is 0 and there is only a sum. `reasons` are named parts like those of an
+    event: `{"kind": "singles", "number": 7}`.
+    """
+
+    __slots__ = ("count", "points", "reasons", "source", "worth")
+
+    def __init__(
+        self,
+        source: str,
+        points: float,
+        count: int = 0,
+        worth: int = 0,
+        reasons: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        self.source = source
+        self.points = points
+        self.count = count
+        self.worth = worth
+        self.reasons = [dict(reason) for reason in reasons]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,6 +159,16 @@ class Game:
         """
         raise NotImplementedError
 
+    def why_not_at(self, view: View, place: str) -> Reason | None:
+        """Return why nothing can be done at a place now; None if the game has no answer.
+
+        Asked when somebody points at a place for which no try is listed. `place` is what the page
+        calls it: a kind, a slash and a name, such as `sq/A4`. Anything may be asked, so an unknown
+        place gets the rule behind the present question. A player who is not to move is told who
+        is, with the clause; a spectator gets None. The view is all that may be told from.
+        """
+        return None
+
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does, for a list of choices."""
         raise NotImplementedError
@@ -149,12 +185,27 @@ class Game:
         """Return the points of each seat by their source."""
         raise NotImplementedError
 
+    def earnings(self, state: State) -> list[list[Earning]]:
+        """Return the points of the score sheet with what they are made of."""
+        return [
+            [Earning(source, points) for source, points in row.items()]
+            for row in self.score_sheet(state)
+        ]
+
+    def remarks(self, state: State) -> list[dict[str, Any]]:
+        """Return what else there is to say about a result, as named parts; for example a tie."""
+        return []
+
     def holdings(self, state: State) -> list[list[str]]:
         """List what each seat has been dealt and others can see; asked at the first decision.
 
         For statistics: does who was dealt this win?
         """
         return [[] for _ in range(state.seats())]
+
+    def is_landmark(self, event: Event) -> bool:
+        """Return whether the event belongs to a table of how the points came about."""
+        return False
 
     def summary(self, state: State) -> Summary:
         """Return how a finished game went; what a game does not tell stays empty."""
@@ -166,6 +217,10 @@ class Game:
         RulesError names every mistake with file and line. A game need not take card files.
         """
         raise RulesError(f"{self.title} takes no card file.")
+
+    def content_changes(self, content: Mapping[str, Any]) -> list[CardChange]:
+        """List what a card file, as `read_content` returns it, changes in the printed set."""
+        return []
 
     def content_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a card file; empty if the game takes none."""

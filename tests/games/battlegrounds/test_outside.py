@@ -110,7 +110,7 @@ TOLD = {
     events.DUD_CLEARED: "seat=1 square=C4",
     events.ARTILLERY_CLEARED: "seat=1 square=C4",
     events.HELD: "seat=1",
-    events.SHOT_AT: "seat=1 card=hetzer square=C4",
+    events.SHOT_AT: "seat=1 card=hetzer colour=yellow square=C4",
     events.CHANGED: "seat=1 card=hetzer colour=blue",
     events.FITTED: "seat=1 upgrade=direction card=hetzer",
     events.EXTRA_TURN: "seat=1",
@@ -139,6 +139,7 @@ NUMBERS = {
     events.SWAPPED: 28, events.PLACED: 1, events.ENTERED: 1, events.ROUND_BEGUN: 7,
     events.POINTS_WON: 3, events.MOVED: 1, events.STAYED: 1, events.HIT_DUD: 1,
     events.DROVE_THROUGH: 1, events.HIT_ARTILLERY: 1, events.ARMOUR_USED: 1, events.DESTROYED: 1,
+    events.SHOT_AT: 1,
 }  # fmt: skip
 HETZER, C4, SPECIAL_BRIDGE = 5, 19, 16
 

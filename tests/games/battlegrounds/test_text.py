@@ -281,7 +281,7 @@ def test_family_is_asked() -> None:
     table.play(s, "reveal B4", "turn castle")
     assert asked(s) == "Which token do you turn up? 1 to go."
     table.play(s, "reveal C4", "turn castle*")
-    assert asked(s) == "Three equal tokens lie face up: which two do you take?"
+    assert asked(s) == "Three matching tokens lie face up: which two do you take?"
 
 
 # Points by source

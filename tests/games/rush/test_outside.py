@@ -70,6 +70,7 @@ def test_the_rear_guard_stands_for_a_card() -> None:
 GUARD = actions.make_target(1, 0, base=False)
 BASE = actions.make_target(1, 2, base=True)
 HIDDEN = -1
+HIT = {"attack": 2, "defence": 3}
 TOLD: list[tuple[int, tuple[int, int, int, int], dict[str, Any]]] = [
     (events.FIRST_PLAYER, (1, -1, -1, 0), {"seat": 1}),
     (events.ACHIEVEMENT_REVEALED, (-1, 0, -1, 0), {"achievement": AWARD}),
@@ -86,8 +87,16 @@ TOLD: list[tuple[int, tuple[int, int, int, int], dict[str, Any]]] = [
     (events.DEFENDED, (0, CARD, BASE, 0), {"seat": 0, "card": "tank", "target": "P2.base3"}),
     (events.REPLACED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.ATTACKERS_NAMED, (0, -1, -1, 2), {"seat": 0, "number": 2}),
-    (events.DAMAGED, (0, CARD, GUARD, 0), {"seat": 0, "card": "tank", "target": "P2.guard1"}),
-    (events.DESTROYED, (0, CARD, GUARD, 0), {"seat": 0, "card": "tank", "target": "P2.guard1"}),
+    (
+        events.DAMAGED,
+        (0, CARD, GUARD, 2003),
+        {"seat": 0, "card": "tank", "target": "P2.guard1", **HIT},
+    ),
+    (
+        events.DESTROYED,
+        (0, CARD, GUARD, 2003),
+        {"seat": 0, "card": "tank", "target": "P2.guard1", **HIT},
+    ),
     (events.BASE_DAMAGED, (0, -1, BASE, 0), {"seat": 0, "target": "P2.base3"}),
     (events.BASE_DESTROYED, (0, -1, BASE, 0), {"seat": 0, "target": "P2.base3"}),
     (events.SABOTAGED, (1, CARD, -1, 0), {"seat": 1, "card": "tank"}),
@@ -107,7 +116,11 @@ TOLD: list[tuple[int, tuple[int, int, int, int], dict[str, Any]]] = [
     (events.FIGHT_BEGUN, (0, CARD, GUARD, 0), {"seat": 0, "card": "tank", "target": "P2.guard1"}),
     (events.SUPPORTED, (1, CARD, -1, 0), {"seat": 1, "card": "tank"}),
     (events.PASSED, (1, -1, -1, 0), {"seat": 1}),
-    (events.REPELLED, (0, CARD, GUARD, 0), {"seat": 0, "card": "tank", "target": "P2.guard1"}),
+    (
+        events.REPELLED,
+        (0, CARD, GUARD, 2003),
+        {"seat": 0, "card": "tank", "target": "P2.guard1", **HIT},
+    ),
     (events.STATIONED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.RELIEVED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.KEPT, (0, HIDDEN, -1, 0), {"seat": 0, "card": "?"}),

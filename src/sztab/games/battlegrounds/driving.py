@@ -220,8 +220,8 @@ def wrong_length(clause: str, values: Values) -> Reason:
     """[BG-055] [BG-151] Return that a way is too short or too long."""
     if values["least"] == values["longest"]:
         del values["longest"]
-        return Reason(clause, "{card} moves exactly {least} far, not {length}.", values)
-    return Reason(clause, "{card} moves {least} to {longest} far, not {length}.", values)
+        return Reason(clause, "{card} moves a distance of exactly {least}, not {length}.", values)
+    return Reason(clause, "{card} moves a distance of {least} to {longest}, not {length}.", values)
 
 
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action
+from sztab.core.action import Action, Reason
 from sztab.core.event import Event
-from sztab.core.game import Game, Section, Summary
+from sztab.core.game import Earning, Game, Section, Summary
 from sztab.core.notation import Notation
 from sztab.core.state import State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
@@ -17,6 +17,7 @@ from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.cards import Tank
 from sztab.games.battlegrounds.opening import set_up
+from sztab.games.battlegrounds.pointing import why_not_at
 from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
 from sztab.games.battlegrounds.reading import load_state
 from sztab.games.battlegrounds.rules import BattlegroundsRules
@@ -24,6 +25,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.telling import tell
 from sztab.games.battlegrounds.text import (
     describe,
+    earnings,
     explain,
     points_by_source,
     question,
@@ -131,6 +133,11 @@ class Battlegrounds(Game):
         assert isinstance(view, BattlegroundsView)
         return list_tries(view)
 
+    def why_not_at(self, view: View, place: str) -> Reason | None:
+        """Return why a square or card cannot be chosen now, or the rule behind the question."""
+        assert isinstance(view, BattlegroundsView)
+        return why_not_at(view, place)
+
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""
         assert isinstance(rules, BattlegroundsRules)
@@ -150,6 +157,11 @@ class Battlegrounds(Game):
         """Return the points of each seat by their source."""
         assert isinstance(state, BattlegroundsState)
         return points_by_source(state)
+
+    def earnings(self, state: State) -> list[list[Earning]]:
+        """Return the points with what they are made of."""
+        assert isinstance(state, BattlegroundsState)
+        return earnings(state)
 
     def holdings(self, state: State) -> list[list[str]]:
         """List the tank cards of each seat."""

@@ -127,10 +127,10 @@ def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | N
     values: Values = {"card": s.tanks.titles[card], "square": SQUARE_NAMES[square]}
     values |= {"way": "diagonally" if first == SET else "orthogonally", "least": nearest}
     if nearest == farthest:
-        text = "{card} shoots {way}, exactly {least} far: not at {square}."
+        text = "{card} shoots {way}, at a distance of exactly {least}: not at {square}."
         return Reason("BG-078", text, values)
     values["longest"] = farthest
-    text = "{card} shoots {way}, {least} to {longest} far: not at {square}."
+    text = "{card} shoots {way}, at a distance of {least} to {longest}: not at {square}."
     return Reason("BG-150", text, values)
 
 
@@ -142,7 +142,9 @@ def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64)
         return None
     here: Values = {"square": SQUARE_NAMES[square]}
     if target == actions.AT_TANK and s.pawn_on(square) != NONE:
-        return Reason("BG-091", "The tank on {square} is of your own side: it is no target.", here)
+        return Reason(
+            "BG-091", "The tank on {square} is on your own side: it is not a target.", here
+        )
     if target == actions.LAY_DUD and s.ground[square] == EMPTY and s.pawn_on(square) == NONE:
         clause = "BG-218" if s.rules.artillery else "BG-084"
         return Reason(clause, "There is no dud left to lay.")

@@ -42,7 +42,7 @@ PARTS: Final[dict[int, list[str]]] = {
     events.DUD_CLEARED: ["seat", "square"],
     events.ARTILLERY_CLEARED: ["seat", "square"],
     events.HELD: ["seat"],
-    events.SHOT_AT: ["seat", "card", "square"],
+    events.SHOT_AT: ["seat", "card", "colour", "square"],
     events.CHANGED: ["seat", "card", "colour"],
     events.FITTED: ["seat", "upgrade", "card"],
     events.EXTRA_TURN: ["seat"],

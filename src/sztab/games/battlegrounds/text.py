@@ -6,13 +6,20 @@ from typing import Final
 
 from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
-from sztab.core.game import Section, Summary
+from sztab.core.game import Earning, Section, Summary
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, OFF, SQUARE_NAMES, SQUARES
 from sztab.games.battlegrounds.entering import reserve
 from sztab.games.battlegrounds.frames import acting, additional, family, reacting, setup, turns
-from sztab.games.battlegrounds.rules import ARTILLERY_GOAL, ROUNDS, BattlegroundsRules
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_GOAL,
+    PAIR_POINTS,
+    ROUNDS,
+    STACK,
+    STACK_SIZE,
+    BattlegroundsRules,
+)
 from sztab.games.battlegrounds.sheet import (
     ICON_TITLES,
     board_section,
@@ -192,7 +199,7 @@ QUESTIONS: Final[list[tuple[type, str]]] = [
     (reacting.React, "{card} on {square} is shot at: do you lay Armour on it?"),
     (family.Go, "Where does your pawn go? It moves 1 or 2 squares."),
     (family.Reveal, "Which token do you turn up? {left} to go."),
-    (family.CollectPair, "Three equal tokens lie face up: which two do you take?"),
+    (family.CollectPair, "Three matching tokens lie face up: which two do you take?"),
 ]
 
 
@@ -248,6 +255,30 @@ def points_by_source(s: BattlegroundsState) -> list[dict[str, float]]:
             row["tanks"] = float(tanks)
         rows.append(row)
     return rows
+
+
+def earnings(s: BattlegroundsState) -> list[list[Earning]]:
+    """[BG-125] [BG-098] Return the pairs of each seat's side, and the point tokens it won."""
+    rows: list[list[Earning]] = []
+    for seat, sources in enumerate(points_by_source(s)):
+        pairs, tanks = sources["pairs"], sources.get("tanks")
+        row = [Earning("pairs", pairs, int(pairs) // PAIR_POINTS, PAIR_POINTS)]
+        if tanks is not None:
+            side = s.rules.sides[seat]
+            told = [{"kind": "token", "number": worth} for worth in _tokens_won(s, side)]
+            row.append(Earning("tanks", tanks, reasons=told))
+        rows.append(row)
+    return rows
+
+
+def _tokens_won(s: BattlegroundsState, side: int) -> list[int]:
+    """Return what the point tokens of a side are worth, the best first."""
+    worths = [
+        STACK[at % STACK_SIZE]
+        for at in range(len(s.trophies))
+        if s.trophies[at] >= 0 and s.rules.sides[s.trophies[at]] == side
+    ]
+    return sorted(worths, reverse=True)
 
 
 ORDER: Final[list[str]] = ["first", "second", "third", "fourth"]

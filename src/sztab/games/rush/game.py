@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action, RulesError
+from sztab.core.action import Action, Reason, RulesError
+from sztab.core.content.changes import CardChange
 from sztab.core.event import Event
-from sztab.core.game import Game, Section, Summary
+from sztab.core.game import Earning, Game, Section, Summary
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
@@ -23,10 +24,11 @@ from sztab.games.rush.frames.chance import (
     RevealAchievements,
 )
 from sztab.games.rush.frames.turn import START_PLAY
+from sztab.games.rush.pointing import why_not_at
 from sztab.games.rush.position import dump_state, dump_view
 from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.scoring import points_by_source
+from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
 from sztab.games.rush.telling import tell
 from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
@@ -125,6 +127,11 @@ class Rush(Game):
         assert isinstance(view, RushView)
         return tries(view)
 
+    def why_not_at(self, view: View, place: str) -> Reason | None:
+        """Return why nothing can be done at a place now."""
+        assert isinstance(view, RushView)
+        return why_not_at(view, place)
+
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""
         assert isinstance(rules, RushRules)
@@ -145,6 +152,16 @@ class Rush(Game):
         assert isinstance(state, RushState)
         return points_by_source(state)
 
+    def earnings(self, state: State) -> list[list[Earning]]:
+        """Return the points with what they are made of."""
+        assert isinstance(state, RushState)
+        return earnings(state)
+
+    def remarks(self, state: State) -> list[dict[str, Any]]:
+        """Return the Achievements that nobody gets because of a tie."""
+        assert isinstance(state, RushState)
+        return tied_achievements(state)
+
     def summary(self, state: State) -> Summary:
         """Return the teams, if there are some, and how many rounds were played."""
         assert isinstance(state, RushState)
@@ -153,6 +170,10 @@ class Rush(Game):
     def read_content(self, text: str, file: str) -> dict[str, Any]:
         """Return a card file of the players' own as data."""
         return card_file.parse(text, file)
+
+    def content_changes(self, content: Mapping[str, Any]) -> list[CardChange]:
+        """List what a card file changes in the printed set."""
+        return card_file.changes(content)
 
     def content_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a card file."""

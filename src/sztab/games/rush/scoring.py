@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.game import Earning
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.cards import BASE, MEDAL
@@ -205,6 +207,10 @@ class Source:
         """Return the Medals that the party scores in this way."""
         raise NotImplementedError
 
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """Return the same with what it is made of."""
+        return Earning(self.name, float(self.points(s, tally, party)))
+
 
 class MedalCards(Source):
     """[RUSH-255] A single scores 1, a double 2."""
@@ -216,6 +222,19 @@ class MedalCards(Source):
         """Add up the Medals on Medal cards in the squad."""
         return _worth(s, tally.parties[party].cards, MEDAL)
 
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """Tell singles and doubles apart."""
+        singles = doubles = 0
+        for card in tally.parties[party].cards:
+            if s.cards.kind[card] == MEDAL:
+                if s.cards.medals[card] == 1:
+                    singles += 1
+                else:
+                    doubles += int(s.cards.medals[card])
+        reasons = [("singles", singles), ("doubles", doubles)]
+        told = [{"kind": kind, "number": number} for kind, number in reasons if number > 0]
+        return Earning(self.name, float(singles + doubles), reasons=told)
+
 
 class CapturedBases(Source):
     """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
@@ -226,6 +245,13 @@ class CapturedBases(Source):
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Add up the Base cards in the squad."""
         return _worth(s, tally.parties[party].cards, BASE)
+
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """Count them; Bases of a custom card file may differ in worth."""
+        cards = s.cards
+        worths = {int(cards.medals[at]) for at in range(len(cards.kind)) if cards.kind[at] == BASE}
+        count = sum([1 for card in tally.parties[party].cards if cards.kind[card] == BASE])
+        return _counted(self.name, self.points(s, tally, party), count, worths)
 
 
 class HeldAchievements(Source):
@@ -242,6 +268,17 @@ class HeldAchievements(Source):
                 total += s.rules.achievements[s.achievements[position]].medals
         return total
 
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """Name them; those of a custom card file may differ in worth."""
+        worths = {s.rules.achievements[number].medals for number in s.achievements}
+        held = [
+            s.rules.achievements[number].name
+            for number, holder in zip(s.achievements, tally.holders, strict=True)
+            if holder == party
+        ]
+        told = [{"kind": "achievement", "name": name} for name in held]
+        return _counted(self.name, self.points(s, tally, party), len(held), worths, told)
+
 
 class SurvivingBases(Source):
     """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
@@ -252,8 +289,16 @@ class SurvivingBases(Source):
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Count the Bases that stand."""
-        seats = tally.parties[party].seats
-        return self.value * sum([s.players[seat].bases_left() for seat in seats])
+        return self.value * self.standing(s, tally.parties[party])
+
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """Count them."""
+        count = self.standing(s, tally.parties[party])
+        return _counted(self.name, self.value * count, count, {self.value})
+
+    def standing(self, s: RushState, party: Party) -> int:
+        """Return how many Bases of the party stand."""
+        return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
 class MedalSets(Source):
@@ -266,16 +311,31 @@ class MedalSets(Source):
         """Medals are assigned one by one: a double may be split [ALT-056]."""
         return best_sets(medals_by_nation(s, tally.parties[party].cards))
 
+    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+        """List the sets by their size."""
+        sizes = partition(medals_by_nation(s, tally.parties[party].cards))
+        told = [
+            {"kind": "set", "size": size, "number": sizes.count(size), "worth": SET_POINTS[size]}
+            for size in range(LARGEST_SET, 1, -1)
+            if size in sizes
+        ]
+        return Earning(self.name, float(self.points(s, tally, party)), reasons=told)
+
 
 def best_sets(medals: list[int]) -> int:
+    """Return the points of the best partition into sets."""
+    return sum([SET_POINTS[size] for size in partition(medals)])
+
+
+def partition(medals: list[int]) -> list[int]:
     """[ALT-110] Each time take one Medal of each of the nations with most Medals left, up to 4."""
     left = sorted(medals, reverse=True)
-    points = 0
+    sizes: list[int] = []
     while True:
         size = min(LARGEST_SET, sum([1 for number in left if number > 0]))
         if size < 2:  # noqa: PLR2004  # the smallest set is a pair
-            return points
-        points += SET_POINTS[size]
+            return sizes
+        sizes.append(size)
         left = sorted([left[n] - 1 if n < size else left[n] for n in range(len(left))])[::-1]
 
 
@@ -296,6 +356,14 @@ def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
     return total
 
 
+def _counted(
+    source: str, points: int, count: int, worths: set[int], reasons: Sequence[dict[str, Any]] = ()
+) -> Earning:
+    """Return count × worth if all are worth the same, else only the sum."""
+    worth = worths.pop() if len(worths) == 1 else 0
+    return Earning(source, float(points), count if worth else 0, worth, reasons)
+
+
 def points(s: RushState, tally: Tally) -> list[int]:
     """[RUSH-259] [ALT-058] The score of each party."""
     return [
@@ -314,6 +382,37 @@ def points_by_source(s: RushState) -> list[dict[str, float]]:
         }
         for seat in range(len(s.players))
     ]
+
+
+def earnings(s: RushState) -> list[list[Earning]]:
+    """Return each player's points by source, with what they are made of; allies share theirs."""
+    tally = Tally(s)
+    return [
+        [source.earning(s, tally, s.rules.side[seat]) for source in s.rules.sources]
+        for seat in range(len(s.players))
+    ]
+
+
+def tied_achievements(s: RushState) -> list[dict[str, Any]]:
+    """[RUSH-238] Return the Achievements that nobody gets, with who shares the best number."""
+    tally = Tally(s)
+    ties: list[dict[str, Any]] = []
+    for number, holder in zip(s.achievements, tally.holders, strict=True):
+        if holder >= 0:
+            continue
+        one = s.rules.achievements[number]
+        values = [one.metric.value(s, party) for party in tally.parties]
+        best = min(values) if one.fewest else max(values)
+        seats = [
+            seat
+            for party, value in zip(tally.parties, values, strict=True)
+            if value == best
+            for seat in party.seats
+        ]
+        ties.append(
+            {"kind": "achievement-tied", "name": one.name, "seats": seats, "number": best}
+        )  # fmt: skip
+    return ties
 
 
 def winners(s: RushState, tally: Tally, scores: list[int]) -> list[int]:

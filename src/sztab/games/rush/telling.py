@@ -6,10 +6,14 @@ from typing import Any, Final
 
 from sztab.core.event import HIDDEN, Event
 from sztab.games.rush import actions, events
+from sztab.games.rush.frames.targets import HIT_BASE
 from sztab.games.rush.rules import RushRules
 
 UNKNOWN: Final = "?"
 """A card that is not to be known [RUSH-032]."""
+
+HITS: Final = (events.DAMAGED, events.DESTROYED, events.REPELLED)
+"""Hits on a vehicle: both numbers are told."""
 
 
 def tell(rules: RushRules, event: Event) -> dict[str, Any]:
@@ -29,4 +33,6 @@ def tell(rules: RushRules, event: Event) -> dict[str, Any]:
         parts["target"] = actions.target_name(event.target)
     if "{number}" in sentence:
         parts["number"] = event.number
+    if event.kind in HITS:
+        parts["attack"], parts["defence"] = divmod(event.number, HIT_BASE)
     return parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action
+from sztab.core.action import Action, Reason
 from sztab.core.event import Event
 from sztab.core.game import Game, Section, Summary
 from sztab.core.native import i64, vec
@@ -14,6 +14,7 @@ from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.core.zones import column
 from sztab.games.warsaw import content as printed_cards
+from sztab.games.warsaw import events
 from sztab.games.warsaw.actions import WarsawNotation
 from sztab.games.warsaw.advice.advisor import advise
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
@@ -26,6 +27,7 @@ from sztab.games.warsaw.frames.chance import (
 )
 from sztab.games.warsaw.frames.duel import BASE_HANDS
 from sztab.games.warsaw.frames.round import ACTIONS, CONTINUE
+from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state, load_view
 from sztab.games.warsaw.rules import UNITS, WarsawRules
@@ -35,6 +37,11 @@ from sztab.games.warsaw.text import describe, explain, points_by_source, questio
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
 from sztab.games.warsaw.tries import tries
 from sztab.games.warsaw.view import WarsawView
+
+LANDMARKS: Final = (
+    events.ROUND_BEGUN, events.BONUS_PLACED, events.BATTLE, events.NO_BATTLE, events.POINTS,
+)  # fmt: skip
+"""What a table of fronts by rounds is made of."""
 
 
 class Warsaw(Game):
@@ -119,6 +126,11 @@ class Warsaw(Game):
         assert isinstance(view, WarsawView)
         return tries(view)
 
+    def why_not_at(self, view: View, place: str) -> Reason | None:
+        """Return why nothing can be done at a place now."""
+        assert isinstance(view, WarsawView)
+        return why_not_at(view, place)
+
     def explain(self, rules: Rules, action: Action) -> str:
         """Return in plain words what the action does."""
         assert isinstance(rules, WarsawRules)
@@ -138,6 +150,10 @@ class Warsaw(Game):
         """Return the points of each seat by their source."""
         assert isinstance(state, WarsawState)
         return points_by_source(state)
+
+    def is_landmark(self, event: Event) -> bool:
+        """[WAR-188] Return whether the event is of a battle, or what it was fought for."""
+        return event.kind in LANDMARKS
 
     def summary(self, state: State) -> Summary:
         """Return which army each seat played, and which end condition was met."""

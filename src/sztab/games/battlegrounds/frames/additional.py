@@ -157,8 +157,8 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
                 return Reason("BG-132", "{card} has two upgrades already: no slot is free.", title)
     team = len(s.areas) < s.rules.players
     if team:
-        return Reason("BG-184", "{card} is no active card of your team.", title)
-    return Reason("BG-131", "{card} is no active card of yours.", title)
+        return Reason("BG-184", "{card} is not an active card of your team.", title)
+    return Reason("BG-131", "{card} is not one of your active cards.", title)
 
 
 class DrawCard(Lots[BattlegroundsState]):

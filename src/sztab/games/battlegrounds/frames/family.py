@@ -223,7 +223,7 @@ class CollectPair(Choice):
         """Two squares that show the same."""
         if a in self.legal_actions(s):
             return None
-        return Reason("BG-202", "Take two of the three equal tokens that lie face up.")
+        return Reason("BG-202", "Take two of the three matching tokens that lie face up.")
 
 
 GO: Final[Go] = Go()

@@ -19,7 +19,7 @@ from sztab.games.battlegrounds.wrecks import hit_tank
 def fire_at_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-050] [BG-087] [BG-231] A shot falls on a tank; its owner may be able to react."""
     if log is not None and not s.rules.artillery:  # there the strike has been told
-        log.add(events.SHOT_AT, s.active, s.drives[colour], s.pawns[colour])
+        log.add(events.SHOT_AT, s.active, s.drives[colour], s.pawns[colour], colour)
     if can_react(s, colour):
         s.stack.append(REACT[colour])
     else:

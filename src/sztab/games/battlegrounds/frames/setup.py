@@ -148,7 +148,7 @@ class TakeCard(Choice):
             return Reason("BG-043", "Take one of the cards that lie face up.")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
-            text = "{card} does not lie face up any more."
+            text = "{card} is no longer face up."
             return Reason("BG-041", text, {"card": s.tanks.titles[card]})
         return None
 

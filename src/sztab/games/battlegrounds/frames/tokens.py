@@ -168,7 +168,7 @@ class SwapTokens(Lots[BattlegroundsState]):
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         """Return what is to be decided."""
-        text = "The token on {square} now changes places with one of its zone."
+        text = "The token on {square} now changes places with another one of its zone."
         return Reason("BG-031", text, {"square": SQUARE_NAMES[self.square]})
 
 

@@ -146,7 +146,7 @@ class Enter(Choice):
                 s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), self.done
             )
         if kind == actions.EXTRA_TANK and self.paused:
-            return Reason("BG-109", "In a repair pause there is no additional action.")
+            return Reason("BG-109", "There are no additional actions in a repair pause.")
         if kind == actions.EXTRA_TANK:
             return why_not_additional(s, a)
         if kind == actions.WAIT:

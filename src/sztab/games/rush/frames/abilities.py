@@ -171,7 +171,9 @@ class ChooseResearch(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the Reserve and cheap enough."""
         if actions.kind_of(a) == actions.PAY:
-            return Reason("RUSH-135", "Research: no resources can be added to take a dearer card.")
+            return Reason(
+                "RUSH-135", "Research: you cannot add resources to take a more expensive card."
+            )
         if actions.kind_of(a) != actions.RESEARCH:
             text = "Research: take a vehicle of cost {most} or less from the Reserve."
             return unfinished(a, Reason("RUSH-138", text, {"most": int(self.most)}))
@@ -231,7 +233,7 @@ class ChooseDismantle(Frame[RushState]):
         if kind == actions.STOP:
             return Reason("RUSH-145", "Dismantle scraps at least one card.")
         if kind != actions.DISMANTLE:
-            text = "Dismantle: choose one or two cards of your Depot."
+            text = "Dismantle: choose one or two cards from your Depot."
             return unfinished(a, Reason("RUSH-142", text))
         card = actions.argument_of(a)
         if not holds(s.players[s.active].depot, card):

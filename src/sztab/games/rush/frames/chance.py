@@ -92,7 +92,7 @@ class DrawCards(Frame[RushState]):
         garage = s.players[self.seat].garage
         if actions.kind_of(a) == actions.DRAW and holds(garage, actions.argument_of(a)):
             return None
-        text = "{player} now draws a card from the own Garage."
+        text = "{player} now draws a card from their Garage."
         return Reason("RUSH-097", text, {"player": f"P{self.seat + 1}"})
 
 

@@ -15,7 +15,13 @@ from sztab.games.rush.cards import BARRACKS, HEAVY, NONE, REAR
 from sztab.games.rush.frames.assault import Assault
 from sztab.games.rush.frames.attack import ChooseTarget, can_attack, why_cannot_attack
 from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
-from sztab.games.rush.frames.targets import can_hit, damage_base, destroy_guard, open_targets
+from sztab.games.rush.frames.targets import (
+    both_numbers,
+    can_hit,
+    damage_base,
+    destroy_guard,
+    open_targets,
+)
 from sztab.games.rush.playing import (
     face,
     leave_hand,
@@ -164,7 +170,7 @@ class AttackAgain(Frame[RushState]):
         if kind == actions.STOP:
             return None
         if kind != actions.ATTACK:
-            return Reason("ALT-040", "Attack on, or stop; other plays come before or after.")
+            return Reason("ALT-040", "Keep attacking, or stop; other plays come before or after.")
         return why_cannot_strike(s, actions.argument_of(a))
 
 
@@ -261,7 +267,7 @@ class Support(Frame[RushState]):
         if a in self.legal_actions(s):
             return None
         if actions.kind_of(a) != actions.SUPPORT:
-            return Reason("ALT-029", "A fight goes on: support it with one card, or pass.")
+            return Reason("ALT-029", "A fight is in progress: support it with one card, or pass.")
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
 
 
@@ -309,7 +315,7 @@ def play_support(s: RushState, seat: int, piece: i64, log: Log | None) -> None:
 def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
     """Return the clause that keeps the card out of the fight."""
     if seat != s.active and piece == REAR:
-        return Reason("ALT-112", "The Rear Guard card may support only in the own turn.")
+        return Reason("ALT-112", "A card in the Rear Guard can support only on its owner's turn.")
     if seat == s.active:
         reason = why_not_held(s, piece, "ALT-028")
         if reason is not None:
@@ -358,10 +364,10 @@ def decide_fight(s: RushState, log: Log | None) -> None:
     now = s.attack
     attack, defence = strengths(s)
     if attack >= defence:
-        destroy_guard(s, now.aim, log)
+        destroy_guard(s, now.aim, both_numbers(attack, defence), log)
         note_kill(s)
     elif log is not None:
-        log.add(events.REPELLED, s.active, now.lead, now.aim)
+        log.add(events.REPELLED, s.active, now.lead, now.aim, both_numbers(attack, defence))
     for packed in now.support:  # [ALT-035] [ALT-086]
         s.to_depot(supporter(packed), support_card(packed))
     now.support = vec[i64]()

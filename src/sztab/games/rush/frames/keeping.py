@@ -133,7 +133,7 @@ class ChooseKept(Frame[RushState]):
         if kind == actions.PASS:
             return None
         if kind != actions.KEEP:
-            return Reason("ALT-067", "Keep a card of your hand for the next turn, or pass.")
+            return Reason("ALT-067", "Keep a card from your hand for the next turn, or pass.")
         card = actions.argument_of(a)
         reason = why_not_in_hand(s, card, "ALT-067")
         if reason is not None or card in keepable(s):

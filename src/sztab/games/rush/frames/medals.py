@@ -99,7 +99,7 @@ class ChooseMedal(Frame[RushState]):
         nation = actions.argument_of(a)
         if nation in nations_with_singles(s):
             return None
-        return Reason("FRONT-078", "There is no single of this nation left.")
+        return Reason("FRONT-078", "There is no single Medal of this nation left.")
 
 
 def nations_with_singles(s: RushState) -> list[int]:

@@ -64,7 +64,7 @@ class ChooseStation(Frame[RushState]):
         if actions.kind_of(a) == actions.PASS:
             return None
         if actions.kind_of(a) != actions.STATION:
-            text = "Put one card of your hand into the Rear Guard, or pass."
+            text = "Put one card from your hand into the Rear Guard, or pass."
             return Reason("FRONT-045", text)
         card = actions.argument_of(a)
         if holds(s.players[s.active].hand, card):

@@ -15,6 +15,9 @@ from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 BASE_TARGET: Final = 1
 VEHICLE_TARGET: Final = 2
 
+HIT_BASE: Final = 1000
+"""An event tells both numbers of a hit in one: the attack times this, plus the defence."""
+
 
 def open_targets(s: RushState) -> i64:
     """Return which kinds of attack targets the enemies offer, as bits."""
@@ -147,13 +150,19 @@ def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool
     if player.hit_guards & bit == 0 and power < s.cards.armour[guard]:
         player.hit_guards |= bit
         if log is not None:
-            log.add(events.DAMAGED, s.active, guard, target)
+            numbers = both_numbers(power, s.cards.armour[guard])
+            log.add(events.DAMAGED, s.active, guard, target, numbers)
         return False
-    destroy_guard(s, target, log)
+    destroy_guard(s, target, both_numbers(power, s.cards.armour[guard]), log)
     return True
 
 
-def destroy_guard(s: RushState, target: int, log: Log | None) -> None:
+def both_numbers(attack: i64, defence: i64) -> i64:
+    """Return both numbers of a hit as the one that an event has room for."""
+    return attack * HIT_BASE + defence
+
+
+def destroy_guard(s: RushState, target: int, numbers: i64, log: Log | None) -> None:
     """[RUSH-189] [ALT-033] The defender goes to its owner's Depot; it is counted as a kill."""
     seat = actions.target_seat(target)
     slot: i64 = actions.target_slot(target)
@@ -164,7 +173,7 @@ def destroy_guard(s: RushState, target: int, log: Log | None) -> None:
     s.to_depot(seat, guard)
     s.players[s.active].kills += 1
     if log is not None:
-        log.add(events.DESTROYED, s.active, guard, target)
+        log.add(events.DESTROYED, s.active, guard, target, numbers)
 
 
 def damage_base(s: RushState, target: int, *, at_once: bool, log: Log | None) -> None:

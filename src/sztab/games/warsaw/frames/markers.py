@@ -111,13 +111,13 @@ class Placing(Frame[WarsawState]):
 
     def why_not_answer(self) -> Reason:
         """Return the complaint about another kind of action."""
-        return Reason("WAR-147", "A Blockade marker is to be put on a place now.")
+        return Reason("WAR-147", "Place a Blockade marker now.")
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
         if marker == SPECIAL:
             return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
-        return Reason("WAR-160", "It is the own army's Blockade marker that is put now.")
+        return Reason("WAR-160", "Place your own army's Blockade marker.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the wrong side or kind."""
@@ -150,7 +150,7 @@ class PlaceFirst(Placing):
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
-        return Reason("WAR-034", "At set-up each army puts its own Blockade marker.")
+        return Reason("WAR-034", "At set-up each army places its own Blockade marker.")
 
 
 class MoveMarker(Placing):
@@ -218,11 +218,11 @@ class PlaceSpecial(Placing):
 
     def why_not_answer(self) -> Reason:
         """Return the complaint about another kind of action."""
-        return Reason("WAR-089", "The Special Blockade marker is put on a place now, or declined.")
+        return Reason("WAR-089", "Place the Special Blockade marker now, or decline.")
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
-        return Reason("WAR-089", "Social Support allows to put the Special Blockade marker only.")
+        return Reason("WAR-089", "Social Support only lets you place the Special Blockade marker.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the own side."""

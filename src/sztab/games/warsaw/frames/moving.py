@@ -81,7 +81,7 @@ class MoveSteps(Frame[WarsawState]):
         if kind == actions.STOP:
             return None
         if kind not in STEPS:
-            return Reason("WAR-103", "Units move now: give a step, or stop.")
+            return Reason("WAR-103", "Units are moving: give a step, or stop.")
         if self.forward and kind != actions.ADVANCE:
             return Reason("WAR-108", "The card moves units from the second line to the first only.")
         origin = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
@@ -148,7 +148,9 @@ class SupplyActions(Frame[WarsawState]):
         if kind in STEPS:
             return why_no_step(s, self.army, a, 0)
         if kind != actions.ADD:
-            return Reason("WAR-080", "A supply action adds a unit or moves one a step; or stop.")
+            return Reason(
+                "WAR-080", "A supply action adds a unit or moves one a step; you can also stop."
+            )
         front = actions.argument_of(a)
         if s.armies[self.army].reserve == 0:
             return Reason("WAR-083", "There is no unit left in the Reserve.")

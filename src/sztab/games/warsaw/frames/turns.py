@@ -125,7 +125,7 @@ class TakeAction(Frame[WarsawState]):
         if kind == self.way_out():
             return None
         if len(s.hands[s.active]) == 0:
-            return Reason("WAR-116", "Every action needs a card, and the hand is empty.")
+            return Reason("WAR-116", "Every action needs a card, and your hand is empty.")
         if kind in (actions.BLOCK, actions.BID):
             return None
         if kind == actions.PLAY:
@@ -154,7 +154,7 @@ class ExtraAction(TakeAction):
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
     """Return why the player on turn cannot play this card, or None."""
     if not holds(s.hands[s.active], card):
-        return Reason("WAR-109", "That card is not in the hand of the player on turn.")
+        return Reason("WAR-109", "The player whose turn it is does not hold that card.")
     if can_play(s, card):
         return None
     if s.cards.kind[card] == COMMANDER:
@@ -171,7 +171,7 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     """Return why the commander of a front cannot be activated, or None."""
     side = s.armies[army]
     if side.commanders[front] == EMPTY:
-        text = "There is no own commander on the {front} Front."
+        text = "You have no commander on the {front} Front."
         return Reason("WAR-154", text, {"front": FRONT_WORDS[front]})
     if side.effect_used(front) > 0:
         return Reason("WAR-155", "This commander has been used in this round already.")
@@ -227,7 +227,7 @@ class DiscardFor(Frame[WarsawState]):
         ):
             return None
         clause = {actions.BLOCK: "WAR-146", actions.BID: "WAR-151"}.get(int(self.kind), "WAR-154")
-        return Reason(clause, "Discard a card of the own hand now: it pays for the action.")
+        return Reason(clause, "Discard a card from your hand: it pays for the action.")
 
 
 TURNS: Final[Turns] = Turns()

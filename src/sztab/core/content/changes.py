@@ -1,0 +1,35 @@
+"""What a custom card file changes in the printed set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+ADDED: Final = "added"
+REMOVED: Final = "removed"
+CHANGED: Final = "changed"
+
+
+@dataclass(frozen=True)
+class FieldChange:
+    """One value of a card before and after; a dash where there is none."""
+
+    name: str
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
+class CardChange:
+    """A card that was added, removed or changed, with the values that differ."""
+
+    kind: str
+    section: str
+    id: str
+    title: str
+    fields: list[FieldChange] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        sign = {ADDED: "+", REMOVED: "-", CHANGED: "~"}[self.kind]
+        values = ", ".join(f"{one.name} {one.old} → {one.new}" for one in self.fields)
+        return f"{sign} {self.id} ({self.title})" + (f": {values}" if values else "")
