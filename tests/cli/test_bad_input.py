@@ -28,7 +28,7 @@ USAGE = {
     "Rush is for 2 to": ["play", "rush", "--players", "17"],
     "--set 'opt' cannot be read; write --set name=value.": ["play", "rush", "--set", "opt"],
     "--set 'opt=' cannot be read": ["simulate", "rush", "--set", "opt="],
-    "--set a is there twice": ["play", "rush", "--set", "a=1", "--set", "a=2"],
+    "--set a is given twice": ["play", "rush", "--set", "a=1", "--set", "a=2"],
     "There is no toggle 'opt.x'": ["play", "rush", "--set", "opt.x=1"],
     "Toggle opt.firstPlayer cannot be 'me'": ["play", "rush", "--set", "opt.firstPlayer=me"],
     "There is no preset 'best'": ["play", "rush", "--preset", "best"],

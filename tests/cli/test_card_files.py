@@ -46,9 +46,21 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_good_file_has_no_mistakes(file: str) -> None:
+    told = done("cards", "check", file)
+    assert told.startswith("my.toml: no mistakes.\n")
+    assert done("cards", "check", file, "--game", "rush") == told
+    assert done("cards", "check", file, "--preset", "base") == told
+
+
+def test_a_check_tells_what_a_file_changes_in_the_printed_set(file: str) -> None:
+    assert done("cards", "check", file).splitlines()[1:] == [
+        "  + 7tp (7TP)",
+        "  - ussr-t-34 (T-34)",
+        "  ~ germany-maus (Maus): cost 8 → 9",
+        "  + mine (Mine)",
+    ]
+    Path(file).write_text('[[vehicles]]\nid = "germany-maus"\ncost = 8\n', encoding="utf-8")
     assert done("cards", "check", file) == "my.toml: no mistakes.\n"
-    assert done("cards", "check", file, "--game", "rush") == "my.toml: no mistakes.\n"
-    assert done("cards", "check", file, "--preset", "base") == "my.toml: no mistakes.\n"
 
 
 def test_all_mistakes_are_printed_one_per_line(file: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 import sztab as package
 from sztab import games
 from sztab.records.rulebook import rulebook
+from sztab.records.summary import LANGUAGES, summary
 from tests.cli.command import done, refused
 
 GAMES = games.names()
@@ -63,6 +64,24 @@ def test_the_contents_name_every_part(name: str) -> None:
     text = done("rules", name, width=200)
     for clause in rulebook(name).clauses:
         assert clause.section in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_short(name: str, language: str) -> None:
+    narrow = done("rules", name, "--summary", "--language", language, width=60)
+    assert max(len(line) for line in narrow.splitlines()) <= 60
+    text = " ".join(done("rules", name, "--summary", "--language", language, width=500).split())
+    for part in summary(name):
+        assert part.title[language] in text
+        for line in part.lines:
+            assert line.text.get(language, "") in text
+            assert line.name.get(language, "") in text
+            assert all(clause in text for clause in line.clauses)
+
+
+def test_a_summary_in_an_unknown_language_is_refused() -> None:
+    assert "languages: en, pl, cs" in refused("rules", "rush", "--summary", "--language", "xx")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -55,7 +55,7 @@ def test_a_port_that_another_program_uses_is_passed_over_with_a_word(
 ) -> None:
     monkeypatch.setattr(opening, "is_sztab", lambda _: False)
     monkeypatch.setattr(opening, "free_port", lambda first: first + 1)
-    assert "Another program uses port 8765; Sztab takes 8766." in done()
+    assert "Port 8765 is in use; Sztab takes 8766 instead." in done()
     assert started[0].port == 8766
 
 
@@ -63,7 +63,7 @@ def test_a_sztab_that_runs_already_is_shown(
     started: list[Settings], shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening, "is_sztab", lambda _: True)
-    assert "Sztab runs already" in done()
+    assert "Sztab is already running" in done()
     assert (started, shown) == ([], ["http://127.0.0.1:8765"])
 
 

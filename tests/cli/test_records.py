@@ -45,7 +45,7 @@ def test_a_game_that_goes_on_is_told_as_a_spectator_sees_it(half: str) -> None:
     text = done("replay", half)
     opening = text[: text.index("'s turn (round 1)")]
     assert opening.count("draws a card.") == 6
-    assert "Not over after" in text
+    assert "Unfinished after" in text
     assert "as a spectator sees it" in text
 
 
@@ -124,7 +124,7 @@ def test_armies_are_simulated(players: str) -> None:
 
 def test_a_simulation_that_is_unfair_says_so() -> None:
     text = done("simulate", "rush", "--games", "1", "--bots", "greedy")
-    assert "Not every bot had every seat equally often" in text
+    assert "The bots did not share the seats equally" in text
 
 
 def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:

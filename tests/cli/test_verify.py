@@ -53,13 +53,13 @@ def test_what_was_checked_is_counted_by_verb(name: str, form: str, tmp_path: Pat
 @pytest.mark.parametrize("given", [HASH, HASH.upper(), f" {HASH} "])
 def test_the_promised_hash_is_compared(given: str, tmp_path: Path) -> None:
     text = done("verify", saved(finished(), tmp_path), "--hash", given)
-    assert text.endswith("It is the one that was promised.\n")
+    assert text.endswith("It matches the published hash.\n")
 
 
 def test_another_hash_is_another_seed(tmp_path: Path) -> None:
     file = saved(finished(), tmp_path)
     complaint = dishonest(file, "--hash", commitment(8))
-    assert complaint.startswith(f"{file}: the seed has the hash {HASH}, not the one")
+    assert complaint.startswith(f"{file}: the seed has the hash {HASH}, not the published one")
 
 
 @pytest.mark.parametrize("given", ["", "12", HASH[:-1], HASH + "0", "g" * 64])
@@ -114,7 +114,7 @@ def test_where_chance_decided_nothing_that_is_said(tmp_path: Path) -> None:
     position = game.dump(play(game, 2, 7, 20).state)
     record = Match(game, game.rules(2), 7, position=position).record()
     text = done("verify", saved(record, tmp_path))
-    assert "Chance has decided nothing." in text
+    assert "Chance decided nothing." in text
     assert "Every outcome" not in text
     assert HASH in text
 

@@ -58,6 +58,6 @@ def test_a_game_without_clauses_has_an_empty_book(monkeypatch: pytest.MonkeyPatc
 def test_a_file_that_is_no_rules_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "bad.toml"
     file.write_text("[rules]\n", encoding="utf-8")
-    monkeypatch.setattr(module, "_find", lambda _: file)
+    monkeypatch.setattr(module, "rules_file", lambda _: file)
     with pytest.raises(SztabError, match=r"bad\.toml: cannot be read as rules"):
         rulebook.__wrapped__("rush")

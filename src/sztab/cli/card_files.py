@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def check_file(name: str | None, choice: RuleChoice) -> None:
-    """Print every mistake of a card file with its line, or that there is none."""
+    """Print every mistake of a card file with its line, or what it changes."""
     game = _game(name)
     try:
-        choice.content(game)
+        content = choice.content(game)
     except ContentError as error:
         for complaint in error.complaints:
             typer.echo(complaint)
@@ -28,6 +28,8 @@ def check_file(name: str | None, choice: RuleChoice) -> None:
     if choice.settings or choice.preset:
         choice.rules(game)
     typer.echo(f"{choice.cards}: no mistakes.")
+    for change in game.content_changes(content or {}):
+        typer.echo(f"  {change}")
 
 
 def print_schema(name: str | None) -> None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
 from rich.text import Text
 
 from sztab import games
-from sztab.cli.terminal import HEADING, NAME, output, show_prose, show_section
+from sztab.cli.terminal import (
+    GAP,
+    HEADING,
+    NAME,
+    QUIET,
+    grid,
+    output,
+    show_prose,
+    show_section,
+)
 from sztab.core.action import RulesError, SztabError
 from sztab.core.game import Game, Section
 from sztab.records.describing import describe_toggle
 from sztab.records.rulebook import rulebook
+from sztab.records.summary import LANGUAGES, summary
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,6 +33,7 @@ if TYPE_CHECKING:
     from sztab.cli.choices import RuleChoice
     from sztab.core.toggle import Preset, Toggle
     from sztab.records.rulebook import Clause
+    from sztab.records.summary import Line, Part
 
 
 def list_games() -> None:
@@ -121,6 +133,37 @@ def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
         console.print("Give a clause or a word to read more.")
         return
     print_clauses(console, game, words, settings)
+
+
+def show_summary(name: str, language: str) -> None:
+    """Print the game in short: its goal, a turn, how it ends, and a key of its symbols."""
+    game = games.get(name)
+    if language not in LANGUAGES:
+        raise SztabError(f"There is no summary in {language!r}; languages: {', '.join(LANGUAGES)}.")
+    parts = summary(game.name)
+    if not parts:
+        raise SztabError(f"There is no summary of {game.name}.")
+    console = output()
+    console.print(Text(game.title, style=NAME))
+    for part in parts:
+        console.print()
+        console.print(Text(part.title[language], style=HEADING))
+        _show_part(console, part, language)
+
+
+def _show_part(console: Console, part: Part, language: str) -> None:
+    """Print a part as a list, a key as names with what they mean."""
+    table = grid()
+    for line in part.lines:
+        start = Text(line.name[language] if part.key else "•", style=NAME if part.key else "")
+        table.add_row(start, _statement(line, language))
+    console.print(Padding(table, (0, 0, 0, GAP), expand=False))
+
+
+def _statement(line: Line, language: str) -> Text:
+    cited = Text(", ".join(line.clauses), style=QUIET)
+    said = line.text.get(language, "")
+    return Text.assemble(said, " ", cited) if said else cited
 
 
 def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> None:

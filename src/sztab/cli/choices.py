@@ -60,7 +60,7 @@ def read_settings(values: Sequence[str] | None) -> dict[str, str]:
         if not equals or not name.strip() or not choice.strip():
             raise SztabError(f"--set {value!r} cannot be read; write --set name=value.")
         if name.strip() in settings:
-            raise SztabError(f"--set {name.strip()} is there twice; remove one.")
+            raise SztabError(f"--set {name.strip()} is given twice; remove one.")
         settings[name.strip()] = choice.strip()
     return settings
 

@@ -26,9 +26,9 @@ HELP: Final = (
     ("moves", "list the moves again"),
     ("why <move>", "what a move does, or which clause forbids it"),
     ("hint [BOT]", "what a bot would play; greedy unless named, as in: hint ismcts:500"),
-    ("undo", "take your last decision back, if nothing was revealed since"),
+    ("undo", "undo your last decision, if nothing has been revealed since"),
     ("table", "show the table"),
-    ("log [N]", "tell what happened so far, or the last N things"),
+    ("log [N]", "show what has happened, or the last N events"),
     ("rules WORD", "read the clauses with this id or word"),
     ("save FILE", "save the game (.sztab, .json) or the position (.toml)"),
     ("help", "this list"),
@@ -56,7 +56,7 @@ def _read_move(session: Session, seat: int, text: str) -> Action:
     if not text and len(legal) == 1:
         return legal[0]
     if not text:
-        raise SztabError("Type a move or its number; help lists what else there is.")
+        raise SztabError("Type a move or its number, or help for the other commands.")
     if not text.isdecimal():
         return match.game.notation(match.rules).parse(text)
     if not 1 <= int(text[:9]) <= len(legal):
@@ -98,7 +98,7 @@ def _hint(session: Session, seat: int, rest: str) -> bool:
     bot = make_bot(name, match.game, Rng(f"{match.seed}/hint/{len(match.history)}"))
     view = match.state.view(seat)
     if session.console.is_terminal:
-        with session.console.status(f"{name} thinks…"):
+        with session.console.status(f"{name} is thinking…"):
             action = bot.choose(view)
     else:
         action = bot.choose(view)

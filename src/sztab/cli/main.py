@@ -24,26 +24,28 @@ app = typer.Typer(
 cards_app = typer.Typer(
     cls=WithUsual,
     subcommand_metavar="GAME [WORD] | COMMAND [ARGS]...",
-    help="List the cards of a game, or check cards of your own.",
+    help="List the cards of a game, or check a custom card file.",
 )
 app.add_typer(cards_app, name="cards")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
-Players = Annotated[int | None, typer.Option(help="Number of players; the least by default.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the minimum by default.")]
 Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Set a toggle; repeatable.")
 ]
 PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of toggles.")]
 CardFile = Annotated[
     str | None,
-    typer.Option("--cards", metavar="FILE", help="Cards of your own: added, changed, removed."),
+    typer.Option("--cards", metavar="FILE", help="A custom card file (TOML)."),
 ]
-Seed = Annotated[int | None, typer.Option(help="Where chance comes from; random by default.")]
+Seed = Annotated[
+    int | None, typer.Option(help="Seed of every shuffle and die roll; random by default.")
+]
 OpenPage = Annotated[
     bool, typer.Option("--open/--no-open", help="Open the page in a browser on this machine.")
 ]
 Force = Annotated[
-    bool, typer.Option("--force", help="Try a file made under other rules or with other cards.")
+    bool, typer.Option("--force", help="Accept a file made under other rules or with other cards.")
 ]
 
 
@@ -66,7 +68,10 @@ def root(
     context: typer.Context,
     *,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which Sztab.")
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Print the version and exit."
+        ),
     ] = False,
 ) -> None:
     """Play, playtest and study tabletop games; without a command, in the browser."""
@@ -85,7 +90,7 @@ def games_command(
     settings: Settings = None,
     preset: PresetName = None,
 ) -> None:
-    """List the games, or the toggles and presets of one; with toggles, what they amount to."""
+    """List the games, or the toggles and presets of one; with toggles, the resulting rules."""
     from sztab.cli import catalogue
     from sztab.cli.choices import RuleChoice
     from sztab.core.action import SztabError
@@ -102,7 +107,7 @@ def games_command(
 
 
 @app.command("rules")
-def rules_command(
+def rules_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="What to look for.")
@@ -110,11 +115,20 @@ def rules_command(
     *,
     settings: Settings = None,
     preset: PresetName = None,
+    summary: Annotated[
+        bool, typer.Option("--summary", help="The game in short, with a key of its symbols.")
+    ] = False,
+    language: Annotated[
+        str, typer.Option(metavar="en|pl|cs", help="The language of the summary.")
+    ] = "en",
 ) -> None:
-    """Read the rules: a clause by its id, or all clauses with a word."""
-    from sztab.cli.catalogue import show_rules
+    """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
+    from sztab.cli.catalogue import show_rules, show_summary
     from sztab.cli.choices import RuleChoice
 
+    if summary:
+        show_summary(game, language)
+        return
     show_rules(game, " ".join(words or ()), RuleChoice(settings, preset))
 
 
@@ -122,7 +136,7 @@ def rules_command(
 def cards_command(
     game: GameName,
     word: Annotated[
-        str | None, typer.Argument(metavar="[WORD]", help="Only cards with it.")
+        str | None, typer.Argument(metavar="[WORD]", help="Only cards that contain it.")
     ] = None,
     *,
     cards: CardFile = None,
@@ -138,9 +152,9 @@ def cards_command(
 
 @cards_app.command("check")
 def check_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Cards of your own (TOML).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A custom card file (TOML).")],
     *,
-    game: Annotated[str | None, typer.Option(help="The game that they are for.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game it is for.")] = None,
     settings: Settings = None,
     preset: PresetName = None,
 ) -> None:
@@ -181,7 +195,7 @@ def play_command(  # noqa: PLR0913 (one per option)
     cards: CardFile = None,
     seed: Seed = None,
     load: Annotated[
-        str | None, typer.Option(help="Go on from a record (.sztab, .json) or position (.toml).")
+        str | None, typer.Option(help="Continue from a record (.sztab, .json) or position (.toml).")
     ] = None,
     save: Annotated[
         str | None, typer.Option(help="Write the record here at the end (.sztab or .json).")
@@ -206,7 +220,7 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     players: Players = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(help="Bots, with commas; they repeat to fill the seats. greedy,random."),
+        typer.Option(help="Bots, comma-separated, repeated to fill the seats: greedy,random."),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
@@ -215,11 +229,9 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     cards: CardFile = None,
     seed: Seed = None,
     json: Annotated[str | None, typer.Option(help="Also write the results to this file.")] = None,
-    moves: Annotated[
-        bool, typer.Option("--moves", help="Also tell how often those win who play a card.")
-    ] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="Also show win rates by move.")] = False,
 ) -> None:
-    """Let bots play many games and count, with intervals. Ctrl-C shows what there is so far."""
+    """Let bots play many games and report win rates. Ctrl-C shows the results so far."""
     from sztab.cli.choices import RuleChoice
     from sztab.cli.simulating import SimulateOptions, run_simulation
 
@@ -233,12 +245,12 @@ def replay_command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
     *,
     ply: Annotated[
-        int | None, typer.Option(min=0, help="Show the position after so many actions.")
+        int | None, typer.Option(min=0, help="Show the position after this many actions.")
     ] = None,
-    seat: Annotated[str | None, typer.Option(help="Through the eyes of this seat.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Show it as this seat sees it.")] = None,
     force: Force = False,
 ) -> None:
-    """Tell a recorded game, or show a position in it; every action is checked."""
+    """Replay a recorded game, or show a position in it; every action is checked."""
     from sztab.cli.rewatching import show_replay
 
     show_replay(file, ply, seat, force=force)
@@ -250,7 +262,7 @@ def verify_command(
     *,
     promise: Annotated[
         str | None,
-        typer.Option("--hash", metavar="HEX", help="The hash that you were told before the game."),
+        typer.Option("--hash", metavar="HEX", help="The hash published before the game."),
     ] = None,
     force: Force = False,
 ) -> None:
@@ -285,19 +297,19 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     ] = None,
     origins: Annotated[
         list[str] | None,
-        typer.Option("--origin", metavar="URL", help="Another page that may use it; repeatable."),
+        typer.Option("--origin", metavar="URL", help="Another origin that may use it; repeatable."),
     ] = None,
     proxies: Annotated[
         list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="A proxy to believe; repeatable."),
+        typer.Option("--proxy", metavar="ADDRESS", help="A trusted proxy; repeatable."),
     ] = None,
     keep: Annotated[
         list[str] | None,
-        typer.Option("--keep", metavar="STATUS=DAYS", help="How long tables stay; repeatable."),
+        typer.Option("--keep", metavar="STATUS=DAYS", help="How long tables are kept; repeatable."),
     ] = None,
     limits: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=NUMBER", help="What is allowed; repeatable."),
+        typer.Option("--limit", metavar="NAME=NUMBER", help="Set a limit; repeatable."),
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON.")] = False,
@@ -319,14 +331,15 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
     url: Annotated[str, typer.Option(help="The server, such as http://127.0.0.1:8765.")],
     table: Annotated[str | None, typer.Option(help="The six letters of a table.")] = None,
     bot: Annotated[str, typer.Option(help="A bot, or path/to/file.py:ClassName.")] = "greedy",
-    seat: Annotated[str | None, typer.Option(help="Which free seat; else the first.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Which free seat; the first by default.")] = None,
     token: Annotated[
-        str | None, typer.Option(envvar="SZTAB_TOKEN", help="The pass of a seat that it has.")
+        str | None,
+        typer.Option(envvar="SZTAB_TOKEN", help="The token of its seat, or an invitation."),
     ] = None,
-    name: Annotated[str | None, typer.Option(help="What it is called at the table.")] = None,
+    name: Annotated[str | None, typer.Option(help="Its name at the table.")] = None,
     seed: Seed = None,
 ) -> None:
-    """Let a bot of yours play on a server: it takes a seat and plays to the end."""
+    """Connect a bot to a server: it takes a seat and plays to the end."""
     from sztab.cli.serving import run_bot
 
     run_bot(url, table, bot, seat=seat, token=token, name=name, seed=seed)

@@ -32,12 +32,12 @@ def play_here() -> None:
     """Run a server for this machine and show its page; if one runs already, show that."""
     usual = Settings().port
     if is_sztab(_url(usual)):
-        typer.echo(f"Sztab runs already: {_url(usual)}")
+        typer.echo(f"Sztab is already running: {_url(usual)}")
         show(_url(usual))
         return
     port = free_port(usual)
     if port != usual:
-        typer.echo(f"Another program uses port {usual}; Sztab takes {port}.")
+        typer.echo(f"Port {usual} is in use; Sztab takes {port} instead.")
     settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
     check(settings)
     typer.echo(f"Sztab is open in your browser: {_url(port)} (Ctrl+C stops it).")
@@ -52,7 +52,7 @@ def database() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SztabError(
-            f"{folder}: cannot be made: {error.strerror}. Name another place: "
+            f"{folder}: cannot be created: {error.strerror}. Name another place: "
             "sztab serve --open --database sqlite:///FILE."
         ) from None
     return folder / "tables.db"

@@ -45,7 +45,7 @@ def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool) ->
     if state.to_move() == OVER:
         show_scores(console, game, state, record.seats)
         return
-    console.print(f"\nNot over after {len(record.plies)} plies, {whose_view(reader)}:")
+    console.print(f"\nUnfinished after {len(record.plies)} plies, {whose_view(reader)}:")
     show_table(console, game, state.view(reader))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import Earning, Game
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
 
@@ -57,10 +57,10 @@ def show_events(console: Console, game: Game, rules: Rules, events: Iterable[Eve
 
 def show_scores(console: Console, game: Game, state: State, names: Sequence[str]) -> None:
     """Print the points of every seat by source, and the winner. For a finished game."""
-    sheet = game.score_sheet(state)
+    sheet = [{one.source: _earned(one) for one in row} for row in game.earnings(state)]
     sources = list(dict.fromkeys(source for row in sheet for source in row))
     rows = [
-        [_player(seat, names), *[number(row.get(source, 0)) for source in sources], number(total)]
+        [_player(seat, names), *[row.get(source, "0") for source in sources], number(total)]
         for seat, (row, total) in enumerate(zip(sheet, state.scores(), strict=True))
     ]
     console.print()
@@ -70,6 +70,12 @@ def show_scores(console: Console, game: Game, state: State, names: Sequence[str]
     console.print(
         Text(f"{who} {'wins' if len(winners) < 2 else 'share the victory'}.", style=NAME)  # noqa: PLR2004
     )
+
+
+def _earned(one: Earning) -> str:
+    """Return the points, as `3 × 3 = 9` where equal things are counted."""
+    points = number(one.points)
+    return f"{one.count} × {one.worth} = {points}" if one.worth else points
 
 
 def _player(seat: int, names: Sequence[str]) -> str:

@@ -85,7 +85,7 @@ def show_report(console: Console, report: Report, title: str, *, moves: bool = F
     if report.games < report.planned:
         console.print(Text(f"Stopped early: {report.planned} games were planned.", style="yellow"))
     if not report.balanced:
-        console.print("Not every bot had every seat equally often: play a multiple of the players.")
+        console.print("The bots did not share the seats equally: play a multiple of the players.")
     if not report.games:
         return
     sources = list(dict.fromkeys(name for line in report.bots for name in line.sources))
@@ -109,7 +109,7 @@ def show_report(console: Console, report: Report, title: str, *, moves: bool = F
     if moves:
         console.print()
         rows = [[line.move, *_share_cells(line.wins)] for line in report.moves]
-        show_section(console, Section("Wins by move: who made it", ["move", *SHARE], rows))
+        show_section(console, Section("Wins by move", ["move", *SHARE], rows))
 
 
 def _show_roles(console: Console, report: Report) -> None:

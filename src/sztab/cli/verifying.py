@@ -31,10 +31,10 @@ def show_verdict(path: str, promise: str | None, *, force: bool) -> None:
     promised = None if promise is None else _read_hash(promise)
     record = load_record(path)
     if record.seed is None:
-        problem = "names no seed, so nothing can be checked; ask who dealt for it."
+        problem = "names no seed, so nothing can be checked; ask whoever dealt the game for it."
         raise SztabError(f"{path}: {problem}")
     if promised not in {None, commitment(record.seed)}:
-        problem = f"the seed has the hash {commitment(record.seed)}, not the one that was promised"
+        problem = f"the seed has the hash {commitment(record.seed)}, not the published one"
         _fail(RecordError(path, 0, f"{problem}: it is another seed."))
     verdict = verify(record, force=force)
     if verdict.mismatch is not None:
@@ -74,9 +74,9 @@ def _show(console: Console, record: Record, verdict: Verdict, *, promised: bool)
         show_section(console, Section("What chance decided", ["what", "how often"], rows))
         console.print("Every outcome is the one that the seed deals.")
     else:
-        console.print("Chance has decided nothing.")
+        console.print("Chance decided nothing.")
     console.print(f"Hash of the seed: {verdict.commitment}", soft_wrap=True)
     if promised:
-        console.print("It is the one that was promised.")
+        console.print("It matches the published hash.")
     else:
-        console.print("Compare it with the one that you were told before the game (--hash).")
+        console.print("Compare it with the one published before the game (--hash).")

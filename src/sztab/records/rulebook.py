@@ -74,7 +74,7 @@ def rulebook(game: str) -> Rulebook:
 
     SztabError if there is no such game, so that a name from outside never becomes a path.
     """
-    path = _find(games.get(game).name)
+    path = rules_file(f"{games.get(game).name}.toml")
     if path is None:
         return Rulebook(game, ())
     try:
@@ -87,11 +87,11 @@ def rulebook(game: str) -> Rulebook:
     return Rulebook(game, tuple(clauses))
 
 
-def _find(game: str) -> Path | None:
-    """Return the file: beside the package when installed, at the root of a checkout."""
+def rules_file(name: str) -> Path | None:
+    """Return a file of the rules: in the package when installed, at the root of a checkout."""
     package = Path(sztab.__file__).parent
     for folder in (package / "_rules", package.parent.parent / "rules"):
-        path = folder / f"{game}.toml"
+        path = folder / name
         if path.is_file():
             return path
     return None

@@ -1,0 +1,73 @@
+"""The rules of a game in short: what the terminal prints and the page illustrates."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab import games
+from sztab.core.action import SztabError
+from sztab.records.files import read_text
+from sztab.records.rulebook import rules_file
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LANGUAGES: Final = ("en", "pl", "cs")
+
+Words = dict[str, str]
+"""A text in each language."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A statement with the clauses it is taken from; in a key it explains a symbol.
+
+    `id` is the engine's name of what is explained, `icons` are the page's drawings of it.
+    """
+
+    clauses: tuple[str, ...]
+    text: Words
+    name: Words
+    id: str
+    icons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the summary; a `key` explains symbols."""
+
+    id: str
+    title: Words
+    key: bool
+    lines: tuple[Line, ...]
+
+
+@cache
+def summary(game: str) -> tuple[Part, ...]:
+    """Return the rules of a game in short; empty for a game without a summary.
+
+    SztabError if there is no such game, so that a name from outside never becomes a path.
+    """
+    path = rules_file(f"summaries/{games.get(game).name}.toml")
+    if path is None:
+        return ()
+    try:
+        return tuple(_part(row) for row in tomllib.loads(read_text(path))["part"])
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise SztabError(f"{path}: cannot be read as a summary: {error!r}.") from error
+
+
+def _part(row: Mapping[str, Any]) -> Part:
+    lines = tuple(_line(line) for line in row["line"])
+    return Part(row["id"], row["title"], row.get("key", False), lines)
+
+
+def _line(row: Mapping[str, Any]) -> Line:
+    text = {language: row[language] for language in LANGUAGES if language in row}
+    return Line(
+        tuple(row["clauses"]), text, row.get("name", {}), row.get("id", ""),
+        tuple(row.get("icons", ())),
+    )  # fmt: skip
