@@ -1,0 +1,1 @@
+"""Draws the pictures on the cards of Rush from recipes: see README.md beside this file."""
