@@ -1,21 +1,21 @@
 ### World of Tanks Battlegrounds: stůl.
 
-bg-board = Herní plán
+bg-board = Hrací plán
 bg-you = Ty
 bg-team = Tým { $team }
 bg-others = Ostatní hráči
-bg-away = nepřipojen
+bg-away = bez připojení
 bg-target = cíl: { $target }
 bg-points-of = body: { $points } z { $target }
 bg-empty = prázdné
-bg-dud = nevybuch
+bg-dud = nevybuchlý granát
 bg-artillery-tank = tank dělostřelectva
 bg-face-down = zakrytý žeton
-bg-pawn-of = figurka { $colour } ({ $name })
+bg-pawn-of = { $colour } figurka ({ $name })
 bg-tank-of = { $card }, { $colour } ({ $name })
 bg-pawn-on = { $colour }, pole { $square }
-bg-pawn-off = { $colour }, mimo plán
-bg-pawn-away = mimo plán
+bg-pawn-off = { $colour }, mimo hrací plán
+bg-pawn-away = mimo hrací plán
 bg-token-special = { $picture } ({ $icon })
 bg-point-token = bodový žeton, barva { $colour }: { $points }
 bg-point-token-gone = ztracený bodový žeton, barva { $colour }: { $points }
@@ -23,11 +23,17 @@ bg-menu-object = Co na poli { $square } zasáhneš?
 
 ## Karty tanků
 
-bg-card-unknown = karta, kterou nikdo nevidí
+bg-card-unknown = zakrytá karta
 bg-card-move = Pohyb
 bg-card-shot = Výstřel
 bg-card-active = Aktivní
-bg-card-state-active = aktivní, řídí figurku: { $colour }
+bg-card-state-active =
+    { $hue ->
+        [green] aktivní, vede zelenou figurku
+        [yellow] aktivní, vede žlutou figurku
+        [blue] aktivní, vede modrou figurku
+       *[red] aktivní, vede červenou figurku
+    }
 bg-card-state-ready = Připravená v rezervě
 bg-card-state-damaged = Poškozená, v opravě
 bg-card-state-offered = na výběr
@@ -59,15 +65,15 @@ bg-pair-spent = použito
 bg-pair-plain = bez bonusu
 bg-singles = Jednotlivé žetony
 bg-singles-where = stejný obrázek leží na polích
-bg-singles-none = Žádné. Výstřel na žeton ho sebere.
+bg-singles-none = Žádné. Zasažený žeton si vezmeš.
 bg-single-like = stejný obrázek: { $squares }
 bg-won = Body za tanky
 bg-pool-duds =
     { $n ->
-        [one] nevybuch
-        [few] nevybuchy
-        [many] nevybuchu
-       *[other] nevybuchů
+        [one] nevybuchlý granát
+        [few] nevybuchlé granáty
+        [many] nevybuchlého granátu
+       *[other] nevybuchlých granátů
     }
 bg-pool-deck = v balíčku
 bg-source-pairs = Dvojice
@@ -121,7 +127,7 @@ bg-effect-move =
         [many] { $n } pole
        *[other] { $n } polí
     }
-bg-effect-deadly-dud = nevybuch na { $square } tvůj tank zničí
+bg-effect-deadly-dud = nevybuchlý granát na { $square } tvůj tank zničí
 bg-effect-deadly-tank = průjezd přes tank na { $square } tvůj tank zničí
 bg-effect-deadly-artillery = průjezd přes tank dělostřelectva na { $square } tvůj tank zničí
 bg-effect-armour = stojí Pancíř na { $square }
@@ -143,7 +149,13 @@ bg-effect-reveal = odkryj
 ## Akce
 
 bg-do-take = Vzít: { $card }
-bg-do-activate = { $card } řídí figurku: { $colour }
+bg-do-activate =
+    { $hue ->
+        [green] { $card } vede zelenou figurku
+        [yellow] { $card } vede žlutou figurku
+        [blue] { $card } vede modrou figurku
+       *[red] { $card } vede červenou figurku
+    }
 bg-do-place = Začít na { $square }
 bg-do-enter = Návrat na { $square }: { $card }
 bg-do-wait = Tank nenasadit
@@ -155,8 +167,8 @@ bg-do-fire = Nejdřív střílet ({ $colour })
 bg-do-change = Vyměnit tank: { $card }
 bg-do-shoot-token = Sebrat žeton
 bg-do-shoot-tank = Zasáhnout tank
-bg-do-shoot-dud = Položit nevybuch na { $square }
-bg-do-shoot-clear = Sebrat nevybuch z { $square }
+bg-do-shoot-dud = Položit nevybuchlý granát na { $square }
+bg-do-shoot-clear = Sebrat nevybuchlý granát z { $square }
 bg-do-shoot-artillery = Zničit tank dělostřelectva na { $square }
 bg-do-hold = Nestřílet
 bg-do-fit = Položit { $upgrade } na kartu { $card }
@@ -173,8 +185,14 @@ bg-do-collect = Vzít dvojici z { $square } a { $other }
 ## Otázky
 
 bg-ask-take-card = Kterou kartu tanku si vezmeš?
-bg-ask-activate-card = Která karta řídí tvou figurku ({ $colour })?
-bg-ask-place-pawn = Kde začíná tvá figurka ({ $colour })?
+bg-ask-activate-card =
+    { $hue ->
+        [green] Která karta povede tvou zelenou figurku?
+        [yellow] Která karta povede tvou žlutou figurku?
+        [blue] Která karta povede tvou modrou figurku?
+       *[red] Která karta povede tvou červenou figurku?
+    }
+bg-ask-place-pawn = Kde začíná tvá { $colour } figurka?
 bg-ask-enter = Vrať se s tankem na plán
 bg-ask-act = Pohni se, nebo vyměň tank
 bg-ask-way =
@@ -199,10 +217,10 @@ bg-ask-reveal =
        *[other] Odkryj { $n } žetonů vedle svého tanku
     }
 bg-ask-collect-pair = Tři stejné žetony: které dva si vezmeš?
-bg-ask-over = Hra skončila
-bg-detail-take-card = Ukaž na jednu z vyložených karet.
-bg-detail-activate-card = Podívej se na mřížky: kam jezdí a kam střílí.
-bg-detail-place-pawn = Zvol pole své základny.
+bg-ask-over = Konec hry
+bg-detail-take-card = Karty tanků máš po celou hru. Mřížky ukazují, kam tank jezdí a kam střílí.
+bg-detail-activate-card = Tenhle tank vyjede do boje první; později ho můžeš vyměnit. Mřížky ukazují, kam jezdí a kam střílí.
+bg-detail-place-pawn = Odtud poprvé vyjedeš. Zvol zvýrazněné pole základny.
 bg-detail-enter = Zvol kartu, pak pole své základny.
 bg-detail-enter-damaged = Zvol kartu, pak pole. Poškozená karta stojí zbytek tahu.
 bg-detail-enter-paused = Potom tah končí.
@@ -212,7 +230,7 @@ bg-detail-act-tank = { $tank }: zvol pole.
 bg-detail-way = { $way }. Ukaž na další pole.
 bg-detail-way-done = { $way }. Potvrď, nebo ukaž na jiné pole.
 bg-detail-way-deadly = Na poli { $square } by byl tank zničen.
-bg-detail-shoot = Žeton, tank, nevybuch, nebo prázdné pole pro nevybuch.
+bg-detail-shoot = Žeton, tank, nevybuchlý granát, nebo prázdné pole pro nový.
 bg-detail-shoot-solo = Žeton, nebo tank dělostřelectva.
 bg-detail-shoot-first = Pohyb přijde potom.
 bg-detail-drive = Zvol pole.
@@ -251,63 +269,256 @@ bg-phase-collect = Dvojice
 
 ## Co se stalo
 
-bg-event-first = Začíná { $name }.
+bg-event-first =
+    { $actor ->
+        [you] Začínáš.
+       *[other] Začíná { $name }.
+    }
 bg-event-board-laid = Žetony lokací jsou rozložené.
 bg-event-swapped = Žetony z polí { $square } a { $other } si mění místo.
-bg-event-dealt = { $name } dostává kartu { $card }.
+bg-event-dealt =
+    { $actor ->
+        [you] Dostáváš kartu { $card }.
+       *[other] { $name } dostává kartu { $card }.
+    }
 bg-event-offered = Do draftu je vyložena karta { $card }.
-bg-event-taken = { $name } si bere kartu { $card }.
-bg-event-activated = { $card } řídí figurku ({ $colour }).
-bg-event-placed = Figurka ({ $colour }) začíná na { $square }.
+bg-event-taken =
+    { $actor ->
+        [you] Bereš si kartu { $card }.
+       *[other] { $name } si bere kartu { $card }.
+    }
+bg-event-activated =
+    { $actor ->
+        [you] { $hue ->
+            [green] Tvoje karta { $card } vede zelenou figurku.
+            [yellow] Tvoje karta { $card } vede žlutou figurku.
+            [blue] Tvoje karta { $card } vede modrou figurku.
+           *[red] Tvoje karta { $card } vede červenou figurku.
+        }
+       *[other] { $hue ->
+            [green] { $card } vede zelenou figurku.
+            [yellow] { $card } vede žlutou figurku.
+            [blue] { $card } vede modrou figurku.
+           *[red] { $card } vede červenou figurku.
+        }
+    }
+bg-event-placed =
+    { $actor ->
+        [you] Tvoje { $colour } figurka začíná na { $square }.
+       *[other] Figurka ({ $colour }) začíná na { $square }.
+    }
 bg-event-round-begun = Kolo { $number }
-bg-event-turn = Na tahu: { $name }.
-bg-event-entered = { $card } se vrací na { $square }.
-bg-event-repair-pause = { $name }: pauza na opravu.
-bg-event-defused = Nevybuch na { $square } je zneškodněn.
-bg-event-waited = { $name } tank nenasazuje.
-bg-event-moved = { $card } { $path }
-bg-event-stayed = { $card } se nemůže pohnout a zůstává na { $square }
-bg-event-hit-dud = { $card } najíždí na nevybuch na { $square }.
-bg-event-drove-through = { $card } projíždí přes tank na { $square }.
-bg-event-hit-artillery = { $card } projíždí přes tank dělostřelectva na { $square }.
-bg-event-armour-used = Pancíř zachraňuje { $card }.
-bg-event-destroyed = { $card } zničen na { $square }.
-bg-event-card-lost = Karta { $card } je mimo hru.
-bg-event-points-won = { $name } získává bodový žeton ({ $colour }): +{ $number }
-bg-event-token-taken = { $name } bere z { $square }: { $token }
+bg-event-turn =
+    { $actor ->
+        [you] Jsi na tahu.
+       *[other] Na tahu: { $name }.
+    }
+bg-event-entered =
+    { $actor ->
+        [you] Tvůj tank { $card } se vrací na { $square }.
+       *[other] { $card } se vrací na { $square }.
+    }
+bg-event-repair-pause =
+    { $actor ->
+        [you] Máš pauzu na opravu.
+       *[other] { $name } má pauzu na opravu.
+    }
+bg-event-defused =
+    { $actor ->
+        [you] Zneškodňuješ nevybuchlý granát na { $square }.
+       *[other] Nevybuchlý granát na { $square } je zneškodněn.
+    }
+bg-event-waited =
+    { $actor ->
+        [you] Tank nenasazuješ.
+       *[other] { $name } tank nenasazuje.
+    }
+bg-event-moved =
+    { $actor ->
+        [you] Jedeš: { $card } { $path }
+       *[other] { $card } { $path }
+    }
+bg-event-stayed =
+    { $actor ->
+        [you] Tvůj tank { $card } se nemůže pohnout a zůstává na { $square }
+       *[other] { $card } se nemůže pohnout a zůstává na { $square }
+    }
+bg-event-hit-dud =
+    { $actor ->
+        [you] Tvůj tank { $card } najíždí na nevybuchlý granát na { $square }.
+       *[other] { $card } najíždí na nevybuchlý granát na { $square }.
+    }
+bg-event-drove-through =
+    { $actor ->
+        [you] Tvůj tank { $card } projíždí přes tank na { $square }.
+       *[other] { $card } projíždí přes tank na { $square }.
+    }
+bg-event-hit-artillery =
+    { $actor ->
+        [you] Tvůj tank { $card } projíždí přes tank dělostřelectva na { $square }.
+       *[other] { $card } projíždí přes tank dělostřelectva na { $square }.
+    }
+bg-event-armour-used =
+    { $actor ->
+        [you] Pancíř zachraňuje tvůj tank { $card }.
+       *[other] Pancíř zachraňuje { $card }.
+    }
+bg-event-destroyed =
+    { $actor ->
+        [you] Tvůj tank { $card } je zničen na { $square }.
+       *[other] { $card } zničen na { $square }.
+    }
+bg-event-card-lost =
+    { $actor ->
+        [you] Tvoje karta { $card } je mimo hru.
+       *[other] Karta { $card } je mimo hru.
+    }
+bg-event-points-won =
+    { $actor ->
+        [you] Získáváš bodový žeton ({ $colour }): +{ $number }
+       *[other] { $name } získává bodový žeton ({ $colour }): +{ $number }
+    }
+bg-event-token-taken =
+    { $actor ->
+        [you] Bereš z { $square }: { $token }
+       *[other] { $name } bere z { $square }: { $token }
+    }
 bg-event-paired =
     { $team ->
-        [yes] { $side }: dvojice, { $token }: +{ $number }
-       *[no] { $name }: dvojice, { $token }: +{ $number }
+        [yes] { $actor ->
+            [you] Máš dvojici ({ $side }), { $token }: +{ $number }
+           *[other] { $side }: dvojice, { $token }: +{ $number }
+        }
+       *[no] { $actor ->
+            [you] Máš dvojici, { $token }: +{ $number }
+           *[other] { $name }: dvojice, { $token }: +{ $number }
+        }
     }
-bg-event-dud-laid = { $name } pokládá nevybuch na { $square }.
-bg-event-dud-cleared = { $name } sbírá nevybuch z { $square }.
-bg-event-artillery-cleared = { $name } ničí tank dělostřelectva na { $square }.
-bg-event-held = { $name } nestřílí.
-bg-event-shot-at = { $name } střílí na { $square }: { $card }
-bg-event-changed = { $card } přebírá figurku ({ $colour }).
-bg-event-fitted = { $name } pokládá na kartu { $card }: { $upgrade }
-bg-event-extra-turn = { $name }: Tah navíc, ještě jedna hlavní akce.
-bg-event-extra-tank = { $name }: Tank navíc.
-bg-event-drawn = { $name } dobírá: { $card }
-bg-event-kept = { $name } si nechává: { $card }
-bg-event-repaired = { $card } opraven.
-bg-event-declined = { $name } Pancíř nepokládá.
-bg-event-went = { $name } jde na { $square }.
-bg-event-turned = { $square }: { $token }
-bg-event-found = { $name } nachází dvojici na { $square } a { $other }: { $token }, +{ $number }
+bg-event-dud-laid =
+    { $actor ->
+        [you] Pokládáš nevybuchlý granát na { $square }.
+       *[other] { $name } pokládá nevybuchlý granát na { $square }.
+    }
+bg-event-dud-cleared =
+    { $actor ->
+        [you] Sbíráš nevybuchlý granát z { $square }.
+       *[other] { $name } sbírá nevybuchlý granát z { $square }.
+    }
+bg-event-artillery-cleared =
+    { $actor ->
+        [you] Ničíš tank dělostřelectva na { $square }.
+       *[other] { $name } ničí tank dělostřelectva na { $square }.
+    }
+bg-event-held =
+    { $actor ->
+        [you] Nestřílíš.
+       *[other] { $name } nestřílí.
+    }
+bg-event-shot-at =
+    { $actor ->
+        [you] Střílíš na { $square }: { $card }
+       *[other] { $owner ->
+            [you] { $name } střílí na { $square }: tvůj tank { $card }
+           *[other] { $name } střílí na { $square }: { $card }
+        }
+    }
+bg-event-changed =
+    { $actor ->
+        [you] { $hue ->
+            [green] Tvoje karta { $card } přebírá zelenou figurku.
+            [yellow] Tvoje karta { $card } přebírá žlutou figurku.
+            [blue] Tvoje karta { $card } přebírá modrou figurku.
+           *[red] Tvoje karta { $card } přebírá červenou figurku.
+        }
+       *[other] { $hue ->
+            [green] { $card } přebírá zelenou figurku.
+            [yellow] { $card } přebírá žlutou figurku.
+            [blue] { $card } přebírá modrou figurku.
+           *[red] { $card } přebírá červenou figurku.
+        }
+    }
+bg-event-fitted =
+    { $actor ->
+        [you] Pokládáš na kartu { $card }: { $upgrade }
+       *[other] { $name } pokládá na kartu { $card }: { $upgrade }
+    }
+bg-event-extra-turn =
+    { $actor ->
+        [you] Používáš Tah navíc: ještě jedna hlavní akce.
+       *[other] { $name } používá Tah navíc: ještě jedna hlavní akce.
+    }
+bg-event-extra-tank =
+    { $actor ->
+        [you] Používáš Tank navíc.
+       *[other] { $name } používá Tank navíc.
+    }
+bg-event-drawn =
+    { $actor ->
+        [you] Dobíráš: { $card }
+       *[other] { $name } dobírá: { $card }
+    }
+bg-event-kept =
+    { $actor ->
+        [you] Necháváš si: { $card }
+       *[other] { $name } si nechává: { $card }
+    }
+bg-event-repaired =
+    { $actor ->
+        [you] Tvůj tank { $card } je opraven.
+       *[other] { $card } opraven.
+    }
+bg-event-declined =
+    { $actor ->
+        [you] Pancíř nepokládáš.
+       *[other] { $name } Pancíř nepokládá.
+    }
+bg-event-went =
+    { $actor ->
+        [you] Jdeš na { $square }.
+       *[other] { $name } jde na { $square }.
+    }
+bg-event-turned =
+    { $actor ->
+        [you] Odkrýváš na { $square }: { $token }
+       *[other] { $square }: { $token }
+    }
+bg-event-found =
+    { $actor ->
+        [you] Nacházíš dvojici na { $square } a { $other }: { $token }, +{ $number }
+       *[other] { $name } nachází dvojici na { $square } a { $other }: { $token }, +{ $number }
+    }
 bg-event-covered = Žeton na { $square } je znovu zakrytý.
 bg-event-struck = Dělostřelectvo ostřeluje { $square }.
 bg-event-artillery-took = Dělostřelectvo bere z { $square }: { $token }
-bg-event-artillery-placed = Na { $square } stojí tank dělostřelectva.
+bg-event-artillery-placed = Na { $square } se objevuje tank dělostřelectva.
 bg-event-nothing-hit = Ostřelování { $square } nemá účinek.
-bg-event-piles-shuffled = Všechny souřadnice jsou pryč: obě hromádky se znovu míchají.
-bg-event-game-over = Hra skončila.
-bg-then-shot-at = , výstřel { $square }: { $card }
-bg-then-token-taken = , výstřel { $square }: žeton { $token }
-bg-then-dud-laid = , výstřel { $square }: pokládá nevybuch
-bg-then-dud-cleared = , výstřel { $square }: sbírá nevybuch
-bg-then-artillery-cleared = , výstřel { $square }: ničí tank dělostřelectva
+bg-event-piles-shuffled = Všechny souřadnice jsou použité: obě hromádky se míchají znovu.
+bg-event-game-over = Konec hry.
+bg-then-shot-at =
+    { $owner ->
+        [you] , výstřel { $square }: tvůj tank { $card }
+       *[other] , výstřel { $square }: { $card }
+    }
+bg-then-token-taken =
+    { $actor ->
+        [you] , výstřel { $square }: bereš žeton { $token }
+       *[other] , výstřel { $square }: žeton { $token }
+    }
+bg-then-dud-laid =
+    { $actor ->
+        [you] , výstřel { $square }: pokládáš nevybuchlý granát
+       *[other] , výstřel { $square }: pokládá nevybuchlý granát
+    }
+bg-then-dud-cleared =
+    { $actor ->
+        [you] , výstřel { $square }: sbíráš nevybuchlý granát
+       *[other] , výstřel { $square }: sbírá nevybuchlý granát
+    }
+bg-then-artillery-cleared =
+    { $actor ->
+        [you] , výstřel { $square }: ničíš tank dělostřelectva
+       *[other] , výstřel { $square }: ničí tank dělostřelectva
+    }
 bg-then-held = , bez výstřelu
 
 ## Bonusy
@@ -365,3 +576,26 @@ bg-class-heavy = těžký
 bg-class-medium = střední
 bg-class-light = lehký
 bg-class-tank-destroyer = stíhač tanků
+bg-pairs-laid =
+    { $n ->
+        [one] Z toho { $n } leží na kartě tanku.
+        [few] Z toho { $n } leží na kartách tanků.
+        [many] Z toho { $n } leží na kartách tanků.
+       *[other] Z toho { $n } leží na kartách tanků.
+    }
+
+## Left unused at the end of a turn
+
+bg-unused-bonus = { $n ->
+    [one] jeden bonus
+    [few] { $n } bonusy
+    [many] { $n } bonusu
+   *[other] { $n } bonusů
+}
+
+## Přehled
+
+bg-chip-dud = granát na { $square }
+bg-verdict-destroyed = zničen
+bg-verdict-pair = dvojice: +{ $n }
+bg-stage-target = z { $n }

@@ -1,11 +1,10 @@
-### Předsálí a otevírání stolu.
+### Herna a otevírání stolu.
 
 ## Lišta nahoře, patička
 
 lobby-title = Sztab: zahraj si Rush, Varšavu 1920 a Battlegrounds
-lobby-brand = Sztab, do předsálí
-lobby-places = Místa
-lobby-places-foot = Místa, v patičce stránky
+lobby-brand = Sztab, zpět do herny
+lobby-places = Navigace
 lobby-play = Hrát
 lobby-watch = Sledovat
 lobby-rules = Pravidla
@@ -16,7 +15,7 @@ lobby-language-pl = PL, Polski
 lobby-language-cs = CS, Čeština
 lobby-theme-light = Přepnout na světlý vzhled
 lobby-theme-dark = Přepnout na tmavý vzhled
-lobby-foot = Svobodný software. Bez účtů a bez reklam: kdo má odkaz, ten sedí u stolu.
+lobby-foot = Svobodný software. Bez účtů a bez reklam: ke stolu stačí odkaz.
 
 ## Jméno
 
@@ -25,7 +24,7 @@ lobby-name-change = Změnit jméno:
 lobby-name-none = Tvoje jméno
 lobby-name-title = Tvoje jméno
 lobby-name-label = Jak ti mají ostatní říkat?
-lobby-name-why = Je vidět u stolů, kde hraješ. Můžeš ho nechat prázdné.
+lobby-name-why = Zobrazuje se u stolů, kde hraješ. Můžeš ho nechat prázdné.
 lobby-name-done = Hotovo
 
 ## Hry
@@ -33,8 +32,8 @@ lobby-name-done = Hotovo
 lobby-kind-rush = budování balíčku
 lobby-kind-warsaw = karty a mapa
 lobby-kind-battlegrounds = taktika na plánu
-lobby-line-rush = Postav oddíl tanků, braň tři základny, získávej medaile.
-lobby-line-warsaw = Srpen 1920: udrž Vislu, nebo se prolom k Varšavě.
+lobby-line-rush = Sestav oddíl tanků, braň tři základny, získávej medaile.
+lobby-line-warsaw = Srpen 1920: udrž Vislu, nebo se probij k Varšavě.
 lobby-line-battlegrounds = Tanky na 64 polích: prozkoumej, manévruj, zasáhni první.
 lobby-players =
     { $n ->
@@ -43,15 +42,9 @@ lobby-players =
        *[other] { $range } hráčů
     }
 lobby-length = asi { $n } min
-lobby-levels =
-    { $n ->
-        [one] { $n } úroveň
-        [few] { $n } úrovně
-       *[other] { $n } úrovní
-    }
 lobby-games = Další hry
 lobby-choose = Vyber si hru
-lobby-welcome = Tři deskové hry, s přáteli nebo proti botům. Bez instalace a bez registrace.
+lobby-welcome = Tři deskové hry, s kamarády nebo proti botům. Bez instalace a bez registrace.
 lobby-waiting =
     { $n ->
         [one] Jedna z tvých her čeká na tvůj tah.
@@ -60,10 +53,10 @@ lobby-waiting =
     }
 lobby-bots-play = Hrát s boty
 lobby-bots-play-it = Hrát s boty: { $game }
-lobby-opening = Připravuji…
+lobby-opening = Připravujeme…
 lobby-learn = Výuka
 lobby-learn-it = Výuka: { $game }
-lobby-learn-what = První hra proti snadným botům; trenér vysvětlí každý krok.
+lobby-learn-what = První hra proti snadným botům; instruktor vysvětlí každý krok.
 lobby-new = Nový stůl
 lobby-new-it = Nový stůl: { $game }
 lobby-rules-of = Pravidla hry { $game }
@@ -71,14 +64,14 @@ lobby-cards-of = Karty hry { $game }
 
 ## Připojení kódem
 
-lobby-code = Připojit se kódem
-lobby-code-join = Připojit
+lobby-code = Připojit se pomocí kódu
+lobby-code-join = Připojit se
 lobby-code-wrong = Kód má šest písmen, například KRAKEN. Můžeš také vložit celý odkaz.
 
 ## Moje hry
 
 lobby-mine = Moje hry
-lobby-mine-none = Zatím tu není žádná hra. Začni nahoře: hra tu počká, až se vrátíš.
+lobby-mine-none = Zatím tu není žádná hra. Začni nahoře: hra tu na tebe počká.
 lobby-mine-continue = Pokračovat
 lobby-mine-continue-it = Pokračovat: { $game }
 lobby-mine-look = Otevřít
@@ -93,11 +86,11 @@ lobby-mine-open =
        *[other] { $n } míst je ještě volných
     }
 lobby-mine-running = Hra běží
-lobby-mine-asking = Ptám se, jak hra stojí…
+lobby-mine-asking = Načítáme…
 lobby-mine-over = Konec hry
 lobby-mine-round = { $n }. kolo
-lobby-mine-closed = Stůl byl zavřen
-lobby-mine-gone = Tento stůl už není
+lobby-mine-closed = Stůl byl uzavřen
+lobby-mine-gone = Tento stůl už neexistuje
 lobby-bots =
     { $n ->
         [one] { $n } bot
@@ -105,48 +98,48 @@ lobby-bots =
        *[other] { $n } botů
     }
 lobby-forget-title = Opustit tuto hru nadobro?
-lobby-forget-why = Hra { $code } ještě neskončila. Klíč k tvému místu má tento prohlížeč; jakmile ho zapomene, nelze se vrátit.
-lobby-forget = Zapomenout hru
+lobby-forget-why = Hra { $code } ještě neskončila. Klíč k tvému místu je uložen jen v tomto prohlížeči; po jeho odstranění se už nemůžeš vrátit.
+lobby-forget = Opustit nadobro
 
 ## Otevřené stoly, sledování
 
 lobby-open = Otevřené stoly
-lobby-open-none = Nikdo teď na hráče nečeká. Otevři vlastní stůl s místem pro kohokoli: objeví se v tomto seznamu.
+lobby-open-none = Žádný stůl teď nečeká na hráče. Otevři vlastní s volným místem: objeví se v tomto seznamu.
 lobby-open-seats = { $taken }/{ $n } míst
-lobby-open-join = Připojit
+lobby-open-join = Připojit se
 lobby-open-join-it = Připojit se ke hře { $game }, hrají: { $who }
 lobby-watch-live = živě: { $n }
-lobby-watch-none = Nikdo teď veřejně nehraje.
+lobby-watch-none = Teď se nehraje žádná veřejná hra.
 lobby-watch-do = Sledovat
 lobby-watch-it = Sledovat { $game }, hrají: { $who }
 lobby-record = Otevřít záznam
-lobby-record-what = Soubor skončené hry, k přehrání
+lobby-record-what = Soubor s dohranou hrou, k přehrání
 lobby-record-do = Vybrat
 lobby-record-choose = Vybrat soubor se záznamem hry
 lobby-record-choose-file = Vybrat soubor
 lobby-record-large = Tento soubor je na záznam hry příliš velký. Záznam má koncovku .sztab a lze ho uložit po skončení hry.
 lobby-record-unread = Soubor se nepodařilo přečíst. Zkus ho vybrat znovu.
-lobby-show-all = Ukázat všechny ({ $n })
-lobby-show-few = Ukázat méně
-lobby-asking = Ptám se serveru…
+lobby-show-all = Zobrazit všechny ({ $n })
+lobby-show-few = Zobrazit méně
+lobby-asking = Načítáme…
 lobby-again = Zkusit znovu
-lobby-back = Do předsálí
+lobby-back = Zpět do herny
 
 ## Nový stůl
 
 lobby-new-title = Nový stůl: { $game }
-lobby-new-which = Způsob hry
-lobby-new-more = Ukázat další ({ $n })
-lobby-new-preset = Způsoby hry
+lobby-new-which = Varianta
+lobby-new-more = Zobrazit další ({ $n })
+lobby-new-preset = Varianty
 lobby-new-how-many = Počet hráčů
 lobby-new-players = { $n }
 lobby-new-who = Kdo hraje
-lobby-new-seat = Kdo sedí na místě { $n }
+lobby-new-seat = Kdo obsadí místo { $n }
 lobby-new-sitting-here = U této obrazovky
 lobby-new-sitting-bot = Bot
-lobby-new-sitting-link = Přítel, odkazem
-lobby-new-sitting-open = Kdokoli přijde
-lobby-new-anybody = kdo se připojí první
+lobby-new-sitting-link = Kamarád (přes odkaz)
+lobby-new-sitting-open = Kdokoli
+lobby-new-anybody = první, kdo se připojí
 lobby-new-name = Jméno hráče na místě { $n }
 lobby-new-name-hint = Jméno
 lobby-new-rank = Hodnost bota na místě { $n }
@@ -154,20 +147,20 @@ lobby-new-strength = síla { $n } z { $of }
 lobby-new-hot-seat = U této obrazovky hraje víc hráčů: mezi tahy zakryje karty opona.
 lobby-new-link-why =
     { $n ->
-        [one] U stolu dostaneš odkaz pro přítele. Kdo ho otevře, ten má místo.
-       *[other] U stolu dostaneš odkaz pro každého přítele. Kdo ho otevře, ten má místo.
+        [one] U stolu dostaneš odkaz pro kamaráda. Platí pro jednoho člověka.
+       *[other] U stolu dostaneš odkaz pro každého kamaráda. Každý platí pro jednoho člověka.
     }
-lobby-new-open-public = Stůl je v seznamu v předsálí, dokud jsou volná místa.
+lobby-new-open-public = Stůl je vidět v herně, dokud jsou volná místa.
 lobby-new-open-private = Řekni ostatním kód stolu: s ním obsadí volná místa.
 lobby-new-only-bots = Hrají jen boti: můžeš je sledovat.
-lobby-rank-recruit-text = Hraje cokoli, co je dovoleno. Odpovídá hned.
-lobby-rank-corporal-text = Bere, co vypadá na první pohled nejlépe, a brzy zapomíná, co se ukázalo. Odpovídá hned.
-lobby-rank-lieutenant-text = Bere, co vypadá na první pohled nejlépe, a nezapomíná nic. Odpovídá hned.
+lobby-rank-recruit-text = Hraje náhodně, jen podle pravidel. Odpovídá hned.
+lobby-rank-corporal-text = Hraje to, co vypadá na první pohled nejlépe, a brzy zapomíná, co viděl. Odpovídá hned.
+lobby-rank-lieutenant-text = Hraje to, co vypadá na první pohled nejlépe, a nic nezapomíná. Odpovídá hned.
 lobby-rank-captain-text = Přemýšlí dopředu, asi sekundu na tah.
-lobby-rank-general-text = Přemýšlí dopředu, asi čtyři sekundy na tah: nejsilnější.
-lobby-new-toggles = Pravidla jedno po druhém
-lobby-new-toggles-why = Všechna nastavil vybraný způsob hry. Změň, co chceš: co k sobě nepasuje, se hned vysvětlí.
-lobby-new-group-cards = Karty a kameny
+lobby-rank-general-text = Přemýšlí dopředu, asi čtyři sekundy na tah. Nejsilnější.
+lobby-new-toggles = Podrobná pravidla
+lobby-new-toggles-why = Všechna nastavuje zvolená varianta. Změň, co chceš: co se k sobě nehodí, hned vysvětlíme.
+lobby-new-group-cards = Karty a herní díly
 lobby-new-group-achievements = Úspěchy
 lobby-new-group-places = Velitelství a zadní voj
 lobby-new-group-reserve = Obchod
@@ -175,8 +168,8 @@ lobby-new-group-hand = Ruka
 lobby-new-group-fights = Útok a obrana
 lobby-new-group-scoring = Body a vítězství
 lobby-new-group-rulings = Kde pravidla mlčí
-lobby-new-group-readings = Jak pravidla čteme
-lobby-new-group-broken = nejde to dohromady
+lobby-new-group-readings = Výklad pravidel
+lobby-new-group-broken = nehodí se k sobě
 lobby-new-changed =
     { $n ->
         [one] { $n } změna
@@ -189,22 +182,22 @@ lobby-new-reset =
         [few] Vrátit { $n } změny
        *[other] Vrátit { $n } změn
     }
-lobby-new-clause = (pravidlo: { $rule })
+lobby-new-clause = (viz: { $rule })
 lobby-new-remedy = { $rule }: { $value }
-lobby-new-withdraw = Vrátit moji volbu
+lobby-new-withdraw = Vrátit mou volbu
 lobby-new-clashes =
     { $n ->
-        [one] Dvě pravidla nejdou dohromady.
-       *[other] Pravidla nejdou dohromady na více místech ({ $n }).
+        [one] Dvě pravidla se k sobě nehodí.
+       *[other] Pravidla se k sobě nehodí na více místech ({ $n }).
     }
 lobby-new-clashes-show = Ukázat
-lobby-new-clock = Čas na rozmyšlenou
+lobby-new-clock = Časový limit
 lobby-new-clock-none = Bez hodin
 lobby-new-clock-turn = Na tah
 lobby-new-clock-bank = Na celou hru
-lobby-new-clock-none-why = Beze spěchu. Když někdo odejde a ostatní čekají dost dlouho, může ho zastoupit bot.
-lobby-new-clock-turn-why = Každý tah má svůj čas. Kdo ho překročí, už nemůže vyhrát a hraje za něj bot.
-lobby-new-clock-bank-why = Každý má zásobu času a po každém tahu kousek dostane zpět. Kdo ji vyčerpá, už nemůže vyhrát.
+lobby-new-clock-none-why = Hraj v klidu. Když někdo odejde a ostatní čekají dost dlouho, může ho zastoupit bot.
+lobby-new-clock-turn-why = Každý tah má časový limit. Kdo ho překročí, už nemůže vyhrát a hraje za něj bot.
+lobby-new-clock-bank-why = Každý má zásobu času, která po každém tahu trochu vzroste. Kdo ji vyčerpá, už nemůže vyhrát.
 lobby-new-clock-time = Kolik času
 lobby-new-patience = Bot může zastoupit nepřítomného po
 lobby-new-patience-never = nikdy
@@ -230,17 +223,17 @@ lobby-time-days =
         [few] { $n } dny
        *[other] { $n } dní
     }
-lobby-new-customs = U stolu
-lobby-custom-public = V seznamu v předsálí
-lobby-custom-public-why = Všichni stůl vidí a mohou obsadit volné místo.
+lobby-new-customs = Možnosti stolu
+lobby-custom-public = Viditelný v herně
+lobby-custom-public-why = Kdokoli stůl vidí a může obsadit volné místo.
 lobby-custom-watch = Diváci
-lobby-custom-watch-why = Kdo zná kód, může sledovat; skryté karty zůstanou skryté.
+lobby-custom-watch-why = Kdo zná kód, může se dívat; skryté karty zůstanou skryté.
 lobby-custom-hints = Nápověda
 lobby-custom-hints-why = Hráči se mohou zeptat, co by udělal bot.
 lobby-custom-undo = Vracení tahů
 lobby-custom-undo-why = Rozhodnutí lze vrátit, když ostatní souhlasí a nic nebylo odkryto.
 lobby-custom-chat = Chat
-lobby-custom-chat-why = Hráči si mohou povídat, hotovými frázemi nebo vlastními slovy.
+lobby-custom-chat-why = Hráči si mohou povídat hotovými frázemi nebo vlastními slovy.
 lobby-new-persons =
     { $n ->
         [one] { $n } člověk
@@ -252,8 +245,8 @@ lobby-cards-own = Vlastní karty
 lobby-cards-own-why = Malý soubor přidá, změní nebo odebere karty.
 lobby-cards-how = Přetáhni sem soubor .toml, nebo ho vyber.
 lobby-cards-example = Uložit příklad
-lobby-cards-taken = je v pořádku a použije se.
-lobby-cards-drop = Obejít se bez něj
+lobby-cards-taken = je v pořádku a bude použit.
+lobby-cards-drop = Odebrat
 lobby-cards-large = Tento soubor je příliš velký: soubor karet může mít nejvýše 60 000 znaků.
 lobby-cards-wrong =
     { $n ->
@@ -261,5 +254,19 @@ lobby-cards-wrong =
         [few] V souboru jsou { $n } chyby:
        *[other] V souboru je { $n } chyb:
     }
-lobby-cards-blocked = V souboru karet jsou chyby: oprav ho, nebo se bez něj obejdi.
+lobby-cards-blocked = V souboru karet jsou chyby: oprav ho, nebo ho odeber.
 lobby-cards-line = Řádek { $n }:
+
+## Quick play
+
+lobby-level = Boti
+
+## A seat for a friend
+
+lobby-new-friend = dostane odkaz a zadá jméno
+
+# Co mění vlastní soubor karet
+lobby-cards-added = Přidáno: { $n }
+lobby-cards-removed = Odebráno: { $n }
+lobby-cards-changed = Změněno: { $n }
+lobby-cards-unchanged = V tištěné sadě nic nemění.

@@ -3,7 +3,7 @@
 page-cancel = Zrušit
 page-close = Zavřít
 page-not-loaded = Tuto část stránky se nepodařilo načíst.
-page-not-loaded-why = Možná není spojení, nebo byla stránka mezitím obnovena.
+page-not-loaded-why = Možná nemáš připojení k internetu, nebo byla stránka mezitím aktualizována.
 page-reload = Načíst stránku znovu
 page-game-rush = Rush
 page-game-warsaw = Varšava 1920
@@ -25,3 +25,17 @@ page-call-sign = { $seat ->
     [4] Sokol
    *[other] Kanec
 }
+
+## Bez spojení
+
+page-loading = Načítání
+page-offline = Jsi offline
+page-offline-table = K tomuto stolu se teď nelze připojit. Otevře se sám, jakmile bude spojení zpět. Do té doby si můžeš číst pravidla a prohlížet karty.
+page-offline-lobby = Herna
+page-offline-rules = Pravidla
+page-offline-cards = Karty
+page-offline-again = Obnovuje se spojení…
+
+## By keyboard
+
+page-skip = Přejít k obsahu

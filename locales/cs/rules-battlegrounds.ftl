@@ -11,19 +11,19 @@ BG-005 = Ve hře je 12 karet tanků a každá je jiná.
 BG-006 = Ve hře je 12 bodových žetonů: v každé ze čtyř barev po jednom za 3, 2 a 1 bod.
 BG-007 = Ve hře jsou 4 žetony tanků, v každé barvě jeden; označují aktivní kartu a body nedávají.
 BG-008 = Ve hře jsou 4 figurky: zelená, žlutá, modrá a červená.
-BG-009 = Ve hře je 16 oboustranných nevybuchů: v Bitvě a Týmové variantě platí strana s nevybuchem, v Sólu strana se souřadnicemi.
-BG-010 = Jako souřadnice má 8 zelených nevybuchů písmena A až H a 8 červených číslice 1 až 8.
+BG-009 = Ve hře je 16 oboustranných nevybuchlých granátů: v Bitvě a Týmové variantě platí strana s granátem, v Sólu strana se souřadnicemi.
+BG-010 = Jako souřadnice má 8 zelených žetonů nevybuchlých granátů písmena A až H a 8 červených číslice 1 až 8.
 
 ## 2 Board and geometry
 
-rules-section-battlegrounds-2 = Herní plán a směry
+rules-section-battlegrounds-2 = Hrací plán a směry
 BG-011 = Plán má 8 krát 8 polí, sloupce A až H a řady 1 až 8: pole se jmenuje třeba B4.
 BG-012 = Střed je bílý čtverec 4×4 od C3 po F6.
 BG-013 = V každém rohu je základna ze 3 polí: roh a dvě sousední pole u okrajů.
 BG-014 = Svisle a vodorovně je nahoru, dolů, vlevo či vpravo; úhlopříčně jsou čtyři směry mezi nimi.
 BG-015 = Vzdálenost n polí znamená n kroků stejným směrem.
-BG-016 = Na poli je nejvýš jeden žeton, nevybuch či tank dělostřelectva a jedna figurka, ta však nikdy s nevybuchem ani tankem dělostřelectva.
-BG-017 = Pole je prázdné, není-li na něm žeton lokace, nevybuch, tank dělostřelectva ani figurka.
+BG-016 = Na poli je nejvýš jeden žeton, nevybuchlý granát či tank dělostřelectva a jedna figurka, ta však nikdy s nevybuchlým granátem ani tankem dělostřelectva.
+BG-017 = Pole je prázdné, není-li na něm žeton lokace, nevybuchlý granát, tank dělostřelectva ani figurka.
 BG-018 = Základna nikoho nechrání: každý tank jí smí projet, skončit v ní i střílet do ní.
 
 ## 3 Tank cards
@@ -57,7 +57,7 @@ BG-035 = V každé své barvě máš figurku, 3 bodové žetony a žeton tanku; 
 BG-036 = Bodové žetony jedné barvy tvoří sloupek: odshora 3, 2, 1.
 BG-037 = Každá figurka začíná na jednom ze 3 polí své základny; žeton pod ní zůstává.
 BG-038 = Základny od začínajícího hráče po směru hodinových ručiček: A1, A8, H8, H1; ve 3 hráčích H1 nikomu nepatří.
-BG-039 = Všech 16 nevybuchů leží vedle plánu jako společná zásoba.
+BG-039 = Všech 16 nevybuchlých granátů leží vedle plánu jako společná zásoba.
 BG-040 = Začínajícího hráče určí los.
 
 ## 6 Draft
@@ -95,21 +95,21 @@ BG-061 = Tank bez dovoleného běžného pohybu zůstane, nebo využije pohyb z 
 BG-062 = O možnost pohybu tank přijde, jen když na všech cílových polích stojí tanky; samotný okraj plánu nestačí.
 BG-063 = O povinnosti pohybu rozhodují jen hodnoty na kartě; pohyb z vylepšení povinný není nikdy.
 BG-064 = Obsazené koncové pole pohyb vylučuje, i kdyby měl být tank zničen už cestou.
-BG-065 = Pohyb smí skončit na nevybuchu, ale tank to zničí.
+BG-065 = Pohyb smí skončit na nevybuchlém granátu, ale tank to zničí.
 
 ## 9 Hazards on the way
 
 rules-section-battlegrounds-9 = Nebezpečí na trase
 BG-066 = Pole trasy se vyhodnocují jedno po druhém, od prvního za startem po poslední.
-BG-067 = Tank, který skončí pohyb na nevybuchu, je zničen.
-BG-068 = Tank, který přejede přes nevybuch, je zničen.
-BG-069 = Přejetý nevybuch se vrací do zásoby, i když tank zachránil Pancíř.
+BG-067 = Tank, který skončí pohyb na nevybuchlém granátu, je zničen.
+BG-068 = Tank, který přejede přes nevybuchlý granát, je zničen.
+BG-069 = Přejetý nevybuchlý granát se vrací do zásoby, i když tank zachránil Pancíř.
 BG-070 = Tank, který přejede přes jiný tank, je zničen.
 BG-071 = Tanku, přes který někdo přejel, se nic nestane.
 BG-072 = Tank zničený cestou se tam zastaví; zbytek trasy už neplatí.
 BG-073 = Každé nebezpečí spotřebuje jeden Pancíř; první bez Pancíře tank zničí a jen to rozhodne o bodovém žetonu.
 BG-074 = Tank zničený při pohybu nestřílí.
-BG-075 = Nevybuchy nepatří nikomu: zničí každý tank, i tank hráče, který je položil.
+BG-075 = Nevybuchlé granáty nepatří nikomu: zničí každý tank, i tank hráče, který je položil.
 
 ## 10 Shooting
 
@@ -117,14 +117,14 @@ rules-section-battlegrounds-10 = Střelba
 BG-076 = Výstřel není povinný: můžeš vystřelit, nebo nestřílet.
 BG-077 = V jedné akci pohybu a výstřelu je jen jeden výstřel.
 BG-078 = Cíl musí ležet přesně v dosahu výstřelu karty, rovně v jednom z jejích směrů výstřelu.
-BG-079 = Nemůžeš střílet mimo plán.
+BG-079 = Nemůžeš střílet mimo hrací plán.
 BG-080 = Co je mezi střelcem a cílem, výstřel nezastaví a není zasaženo.
 BG-081 = Zasažený žeton lokace jde do tvé herní oblasti a jeho pole zůstane bez žetonu.
 BG-082 = Speciální žeton bereš výstřelem stejně jako obyčejný.
-BG-083 = Na prázdné cílové pole můžeš položit jeden nevybuch ze zásoby.
-BG-084 = Je-li zásoba prázdná, nevybuch položit nelze.
-BG-085 = Nevybuch lze položit na kterékoli prázdné pole, i na základnu a do středu.
-BG-086 = Leží-li na cílovém poli nevybuch, můžeš ho vrátit do zásoby.
+BG-083 = Na prázdné cílové pole můžeš položit jeden nevybuchlý granát ze zásoby.
+BG-084 = Je-li zásoba prázdná, nevybuchlý granát položit nelze.
+BG-085 = Nevybuchlý granát lze položit na kterékoli prázdné pole, i na základnu a do středu.
+BG-086 = Leží-li na cílovém poli nevybuchlý granát, můžeš ho vrátit do zásoby.
 BG-087 = Tank jiného hráče na cílovém poli je zničen.
 BG-088 = Stojí-li tank jiného hráče na žetonu lokace, před výstřelem řekneš, co z toho zasáhneš.
 BG-089 = Střílíš-li na žeton pod tankem, vezmeš si ho a tank zůstane.
@@ -136,12 +136,12 @@ BG-093 = Za výstřel platí jen takový, který má účinek; jinak nestřílí
 ## 11 Destruction of a tank
 
 rules-section-battlegrounds-11 = Zničení tanku
-BG-094 = Tank zničí výstřel jiného hráče, nevybuch, nebo přejetí přes tank, v Sólu i dělostřelectvo.
+BG-094 = Tank zničí výstřel jiného hráče, nevybuchlý granát, nebo přejetí přes tank, v Sólu i dělostřelectvo.
 BG-095 = Figurka zničeného tanku ihned opouští plán.
 BG-096 = Karta zničeného tanku je neaktivní a poškozená, ale vylepšení si ponechá.
 BG-097 = Za tank zničený výstřelem jiného hráče dostane střelec horní žeton jeho sloupku.
 BG-098 = Je-li tvůj tank zničen přejetím přes tank jiného hráče, dostane ten hráč horní žeton tvého sloupku.
-BG-099 = Za tank zničený nevybuchem nedostane žeton nikdo, ať nevybuch položil kdokoli.
+BG-099 = Za tank zničený nevybuchlým granátem nedostane žeton nikdo, ať ho položil kdokoli.
 BG-100 = Za přejetí přes vlastní nebo spoluhráčův tank se bodový žeton neodevzdává.
 BG-101 = Žetony barvy se odevzdávají v pořadí 3, 2, 1; pak je tank zničen také, ale nikdo neboduje.
 BG-102 = Žeton tanku na kartě se nikdy neodevzdává.
@@ -150,10 +150,10 @@ BG-103 = V Bitvě a Týmové variantě nikdo nevypadne ze hry.
 ## 12 Respawn and repair
 
 rules-section-battlegrounds-12 = Návrat na plán a oprava
-BG-104 = Figurka mimo plán se musí vrátit na začátku tvého příštího tahu, na jedno ze 3 polí své základny.
+BG-104 = Figurka mimo hrací plán se musí vrátit na začátku tvého příštího tahu, na jedno ze 3 polí své základny.
 BG-105 = Figurka se nemůže vrátit na pole, kde stojí tank.
-BG-106 = Nesmíš se vrátit na nevybuch, je-li jiné pole základny volné; zbývají-li jen nevybuchy, vrátí se zvolený neškodně do zásoby.
-BG-107 = Jsou-li na celé základně figurky, vracíš se na nejbližší pole bez figurky a nevybuchu.
+BG-106 = Nesmíš se vrátit na nevybuchlý granát, je-li jiné pole základny volné; zbývají-li jen ony, vrátí se zvolený neškodně do zásoby.
+BG-107 = Jsou-li na celé základně figurky, vracíš se na nejbližší pole bez figurky a nevybuchlého granátu.
 BG-108 = Vrátíš-li se s nepoškozenou neaktivní kartou ze své oblasti, tah pokračuje normálně.
 BG-109 = Vrátíš-li se s poškozenou kartou, tvůj tah hned končí: to je pauza na opravu.
 BG-110 = Novou kartu volíš při návratu figurky, ne ve chvíli zničení tanku.
@@ -241,7 +241,7 @@ BG-153 = Střílíš-li první, posuzuje se povinnost pohybu podle plánu po vý
 
 rules-section-battlegrounds-16-7 = Speciální žetony: Pancíř
 BG-154 = Zasáhne-li jiný hráč tank s Pancířem, ztratí se jen Pancíř a střelec nedostane nic.
-BG-155 = Tank s Pancířem přežije najetí na nevybuch i přejetí přes něj; Pancíř se spotřebuje.
+BG-155 = Tank s Pancířem přežije najetí na nevybuchlý granát i přejetí přes něj; Pancíř se spotřebuje.
 BG-156 = Tank s Pancířem přežije přejetí přes tank jiného hráče; Pancíř se spotřebuje a bodový žeton se neodevzdává.
 BG-157 = Pancíř zachrání i při přejetí přes vlastní nebo spoluhráčův tank.
 BG-158 = Pancíř zapůsobí sám při prvním nebezpečí; nelze ho šetřit na později.
@@ -271,7 +271,7 @@ BG-173 = Obě tvé figurky mají společnou rezervu, ale karta, která řídí j
 BG-174 = Přejetí přes vlastní druhý tank zničí ten, který jede, bez ztráty bodového žetonu; druhému se nic nestane.
 BG-175 = Bodový žeton se odevzdává ze sloupku v barvě zničené figurky.
 BG-176 = Figurka se vždy vrací na základnu, kde začínala.
-BG-177 = Na začátku tahu se vrátí všechny tvé figurky mimo plán, v libovolném pořadí; pak zvolíš tank.
+BG-177 = Na začátku tahu se vrátí všechny tvé figurky mimo hrací plán, v libovolném pořadí; pak zvolíš tank.
 BG-178 = Pauza na opravu u jedné figurky ukončí celý tah, jakmile se všechny figurky vrátí.
 BG-179 = Hlavní akci z Tahu navíc můžeš provést kterýmkoli svým tankem.
 
@@ -291,7 +291,7 @@ BG-188 = Nedosáhne-li cíle žádný tým, určí se konec i vítěz jako v Bit
 ## 20 Family
 
 rules-section-battlegrounds-20 = Rodinná varianta
-BG-189 = V Rodinné variantě stačí plán, žetony lokací a figurka pro každého: bez karet tanků, bodových žetonů a nevybuchů.
+BG-189 = V Rodinné variantě stačí plán, žetony lokací a figurka pro každého: bez karet tanků, bodových žetonů a nevybuchlých granátů.
 BG-190 = V Rodinné variantě se všech 64 žetonů naslepo zamíchá a položí lícem dolů; stejné mohou ležet vedle sebe.
 BG-191 = Žetony na D4 a E5 se na začátku odkryjí a nikdy nemají stejný obrázek.
 BG-192 = V Rodinné variantě začíná figurka na jednom ze 3 polí své základny; ve 2 hráčích jsou to A1 a H8.
@@ -320,7 +320,7 @@ BG-210 = Ani v Sólu nesmějí stejné žetony sousedit; k výměně slouží ce
 BG-211 = V Sólu dostaneš náhodně 2 karty tanků, obě aktivní; zbylých 10 tvoří balíček.
 BG-212 = V Sólu postavíš dvě figurky na dvě různé základny podle své volby.
 BG-213 = Na každé kartě leží žeton tanku v barvě její figurky; dvě figurky a dva žetony tanků zbydou.
-BG-214 = V Sólu se 8 zelených a 8 červených nevybuchů zamíchá jako dvě hromádky, stranou s nevybuchem nahoru.
+BG-214 = V Sólu se 8 zelených a 8 červených nevybuchlých granátů zamíchá jako dvě hromádky, stranou s granátem nahoru.
 BG-215 = V Sólu slouží 12 bodových žetonů jako tanky dělostřelectva; na jejich hodnotě nezáleží.
 
 ## 21.2 Solo: the player's turn
@@ -328,7 +328,7 @@ BG-215 = V Sólu slouží 12 bodových žetonů jako tanky dělostřelectva; na 
 rules-section-battlegrounds-21-2 = Sólo: tah hráče
 BG-216 = V Sólu si zvolíš jeden svůj tank na plánu, pohneš jím a vystřelíš jako v Bitvě.
 BG-217 = V Sólu fungují žetony, dvojice, bonusy, vylepšení i místa na ně jako v Bitvě.
-BG-218 = V Sólu se nevybuchy nekladou; výstřel na prázdné pole nemá účinek.
+BG-218 = V Sólu se nevybuchlé granáty nekladou; výstřel na prázdné pole nemá účinek.
 BG-219 = Výstřel na tank dělostřelectva ho odstraní z plánu: ty body nezískáš, dělostřelectvo jeden ztratí.
 BG-220 = Odstraněný tank dělostřelectva se vrací do jeho zásoby.
 BG-221 = Nemůžeš skončit pohyb na tanku dělostřelectva.
@@ -374,7 +374,7 @@ BG-246 = Náhoda rozhoduje jen o začínajícím hráči, rozložení plánu, ka
 
 rules-section-battlegrounds-23 = Co platí v každém okamžiku
 BG-247 = Žetonů lokací na plánu, v herních oblastech a u dělostřelectva je dohromady vždy 64.
-BG-248 = V Bitvě a Týmové variantě je nevybuchů na plánu a v zásobě dohromady vždy 16.
+BG-248 = V Bitvě a Týmové variantě je nevybuchlých granátů na plánu a v zásobě dohromady vždy 16.
 BG-249 = Mimo Rodinnou variantu je karet tanků vždy dohromady 12 a během hry aktivních tolik, kolik je figurek na plánu.
 BG-250 = V Bitvě a Týmové variantě je bodových žetonů ve sloupcích a získaných dohromady vždy 12, ve 3 hráčích 9.
 BG-251 = V Rodinné variantě jsou mezi tahy odkryté nejvýše 2 žetony.

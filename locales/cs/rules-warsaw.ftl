@@ -12,7 +12,7 @@ WAR-006 = Ve hře jsou 3 karty zdrojů: Finance (I), Zásobování (II) a Podpor
 WAR-007 = Finance a Zásobování mají jednu stranu pro 2 a druhou pro 3–4 hráče; Podpora veřejnosti má obě stejné.
 WAR-008 = Každá armáda má 21 stejných jednotek.
 WAR-009 = Každá armáda má jeden žeton Blokády; k tomu je jeden žeton Zvláštní blokády.
-WAR-010 = Ke hře patří herní plán, 2 žetony VB, 3 žetony Převahy, žeton Bonusu a žeton Kola.
+WAR-010 = Ke hře patří hrací plán, 2 žetony VB, 3 žetony Převahy, žeton Bonusu a žeton Kola.
 WAR-011 = Ve hře je 6 žetonů Efektu, 3 pro každou armádu.
 WAR-012 = 6 žetonů Síly slouží jen k počítání a na pravidlech nic nemění.
 WAR-013 = 4 žetony Iniciativy s čísly 1 až 4 se používají jen ve 3 nebo 4 hráčích.
@@ -38,7 +38,7 @@ WAR-027 = Karty u karet zdrojů jsou veřejné: každý vidí, kolik jich je a j
 ## 3 Set-up
 
 rules-section-warsaw-3 = Příprava hry
-WAR-028 = Herní plán se rozloží prázdný.
+WAR-028 = Hrací plán se rozloží prázdný.
 WAR-029 = Los určí, kdo hraje za Polskou a kdo za Rudou armádu.
 WAR-030 = Ve 3 hráčích vedou dva jednu armádu a třetí sám kteroukoli z nich; ve 4 se hraje dva na dva.
 WAR-031 = Každý hráč dostane desku své armády.

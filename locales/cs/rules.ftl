@@ -3,7 +3,7 @@
 rules-title = Pravidla
 rules-search = Hledat v pravidlech
 rules-search-cards = Hledat karty
-rules-sections = Oddíly
+rules-sections = Kapitoly
 rules-games = Hry
 rules-groups = Skupiny karet
 rules-found = { $n ->
@@ -12,12 +12,12 @@ rules-found = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-rules-nothing-found = Žádný bod neobsahuje všechna tato slova. Zkus jich zadat méně, nebo číslo, například RUSH-041.
+rules-nothing-found = Žádný bod neobsahuje všechna tato slova. Zkus zadat méně slov, nebo číslo, například RUSH-041.
 rules-not-loaded = Pravidla se nepodařilo načíst.
 rules-full = Úplné znění
 rules-full-english = Úplné znění v angličtině
 rules-ruling = náš výklad
-rules-ruling-why = Pravidla o tom mlčí, nebo se dají číst dvojím způsobem.
+rules-ruling-why = Pravidla to neřeší, nebo se dají číst dvojím způsobem.
 rules-source = Zdroj:
 rules-examples = { $n ->
     [one] Příklad
@@ -33,18 +33,22 @@ rules-cards-found = { $n ->
     [many] { $n } karty.
    *[other] { $n } karet.
 }
-rules-provenance = Hodnoty, které žádná pravidla neuvádějí, navrhl Sztab.
-rules-published = tištěné hodnoty
-rules-designed = hodnoty od Sztabu
+rules-provenance = Hodnoty, které žádná pravidla neuvádějí, byly navrženy pro Sztab.
 rules-group-ussr = SSSR
 rules-group-germany = Německo
 rules-group-usa = USA
 rules-group-france = Francie
-rules-group-uk = Spojené království
-rules-group-united-kingdom = Spojené království
+rules-group-uk = Velká Británie
+rules-group-united-kingdom = Velká Británie
 rules-group-poland = Polsko
 rules-group-czechoslovakia = Československo
-rules-group-barracks = Kasárny
+rules-group-barracks = Kasárna
 rules-group-base = Základny
 rules-group-wp = Polská armáda
 rules-group-acz = Rudá armáda
+
+## The overview before the clauses
+
+rules-overview = { $game } ve zkratce
+rules-overview-missing = Přehled se nepodařilo načíst.
+rules-in-full = Úplná pravidla

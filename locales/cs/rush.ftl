@@ -18,8 +18,8 @@ rush-your-hand = Tvé karty
 rush-your-depot = Tvůj sklad
 rush-your-garage = Tvá garáž
 rush-garage-note = Karty v garáži znáš, jejich pořadí ne.
-rush-squad-note = Všechny karty hráče, ať leží kdekoli
-rush-pile-empty = Nic tu neleží.
+rush-squad-note = Všechny karty hráče, ať jsou kdekoli
+rush-pile-empty = Prázdné.
 rush-hand-open = během tahu je vidí všichni
 rush-hand-closed = vidíš je jen ty
 rush-hand-empty = Žádné karty v ruce
@@ -53,7 +53,7 @@ rush-deeds =
         [few] { $vehicles } vozidla
        *[other] { $vehicles } vozidel
     }
-rush-in-reach = na dosah
+rush-in-reach = máš na to
 rush-short-by = chybí { $n }
 rush-leaves-next = odejde
 rush-paid = zaplaceno
@@ -65,7 +65,7 @@ rush-first = 1.
 rush-team = tým { $name }
 rush-ally = spojenec
 rush-leads = vede
-rush-tie = remíza: nikdo
+rush-tie = remíza
 rush-achievement-worth =
     { $n ->
         [one] po { $n } medaili
@@ -79,12 +79,51 @@ rush-base = Základna { $number }
 rush-headquarters = Velitelství
 rush-hq-short = Vel.
 rush-defended = bráněná
-rush-undefended = nebráněná
+rush-undefended = bez obránce
 rush-defends = brání: { $base }
-rush-damaged = poškoz.
+rush-damaged = poškozená
 rush-destroyed = zničeno
-rush-target-base = { $base } ({ $seat })
-rush-target-guard = obránce: { $base } ({ $seat })
+rush-target-base =
+    { $owner ->
+        [you] { $number ->
+            [none] tvoje velitelství
+           *[other] tvoje základna { $number }
+        }
+       *[other] { $base } ({ $seat })
+    }
+rush-target-guard =
+    { $owner ->
+        [you] { $number ->
+            [none] obránce tvého velitelství
+           *[other] obránce tvé základny { $number }
+        }
+       *[other] { $number ->
+            [none] obránce velitelství ({ $seat })
+           *[other] obránce základny { $number } ({ $seat })
+        }
+    }
+rush-object-base =
+    { $owner ->
+        [you] { $number ->
+            [none] tvoje velitelství
+           *[other] tvoji základnu { $number }
+        }
+       *[other] { $number ->
+            [none] velitelství ({ $seat })
+           *[other] základnu { $number } ({ $seat })
+        }
+    }
+rush-object-guard =
+    { $owner ->
+        [you] { $number ->
+            [none] obránce tvého velitelství
+           *[other] obránce tvé základny { $number }
+        }
+       *[other] { $number ->
+            [none] obránce velitelství ({ $seat })
+           *[other] obránce základny { $number } ({ $seat })
+        }
+    }
 rush-effect-destroys = zničí
 rush-effect-damages = poškodí
 rush-fight = Boj
@@ -142,7 +181,7 @@ rush-ability-reinforcements-text =
 rush-ability-recruitment = Nábor
 rush-ability-recruitment-text = V tomto tahu můžeš koupit několik vozidel, dokud stačí suroviny.
 rush-ability-scouting = Průzkum
-rush-ability-scouting-text = Celý obchod se odhodí a vyloží se nový.
+rush-ability-scouting-text = Odhoď celý obchod a vylož nový.
 rush-ability-sabotage = Sabotáž
 rush-ability-sabotage-text = Každý soupeř odloží z ruky do skladu jednu kartu podle vlastního výběru.
 rush-ability-siege = Obléhání
@@ -151,7 +190,7 @@ rush-ability-research = Výzkum
 rush-ability-research-text = Odhoď tuto kartu na vrakoviště; vezmi si z obchodu vozidlo s cenou nejvýše { $n }.
 rush-ability-dismantle = Demontáž
 rush-ability-dismantle-text = Odhoď na vrakoviště jednu nebo dvě jiné karty ze svého skladu.
-rush-ability-indestructibility = Nezniči{"\u00AD"}telnost
+rush-ability-indestructibility = Nezničitelnost
 rush-ability-indestructibility-text = Vezmi si kartu s jednou medailí.
 rush-ability-dispatch = Odvelení
 rush-ability-dispatch-text = Přesuň jednoho ze svých obránců do zadního voje.
@@ -175,9 +214,12 @@ rush-do-buy = Koupit: { $card }
 rush-do-pay = Zaplatit: { $card }
 rush-do-take = Vzít vozidlo
 rush-do-activate = Využít: { $card }
+rush-do-activate-brief = Využít
 rush-do-defend = Bránit základnu: { $card }
+rush-do-defend-brief = Bránit základnu
 rush-do-place = Umístit: { $base }
 rush-do-attack = Útočit: { $card }
+rush-do-attack-brief = Útočit
 rush-do-join = Útočí také: { $card }
 rush-do-charge = Začít útok
 rush-do-strike = Útočí: { $card }
@@ -209,7 +251,9 @@ rush-do-medal = Medaile: { $nation }
 rush-do-recruit = Koupit několik vozidel
 rush-do-retain = Ponechat si kartu
 rush-do-keep = Ponechat: { $card }
+rush-do-keep-brief = Ponechat
 rush-do-scrap = Na vrakoviště: { $card }
+rush-do-scrap-brief = Na vrakoviště
 rush-do-station = Do zadního voje: { $card }
 rush-do-top = Navrchu: { $card }
 
@@ -226,24 +270,24 @@ rush-ask-pay-for =
 rush-ask-pay-for-detail = Vybírej karty z ruky. Jdou do skladu a koupené vozidlo na ně.
 rush-ask-place-defender = Kterou základnu brání { $card }?
 rush-ask-place-unused = Kterou základnu brání { $card }?
-rush-ask-name-attackers = Kdo útočí společně?
+rush-ask-name-attackers = Která vozidla útočí společně?
 rush-ask-name-attackers-detail = Přidej vozidla téže země, nebo začni útok.
 rush-ask-choose-striker = Které vozidlo útočí teď?
 rush-ask-choose-target =
     { $n ->
-        [one] Vyber cíl. Útočí { $card }: { $n } možný
-        [few] Vyber cíl. Útočí { $card }: { $n } možné
-       *[other] Vyber cíl. Útočí { $card }: { $n } možných
+        [one] Útočí { $card }, vyber cíl: { $n } možný
+        [few] Útočí { $card }, vyber cíl: { $n } možné
+       *[other] Útočí { $card }, vyber cíl: { $n } možných
     }
 rush-ask-choose-aim =
     { $n ->
-        [one] Vyber cíl. Útočí { $card }: { $n } možný
-        [few] Vyber cíl. Útočí { $card }: { $n } možné
-       *[other] Vyber cíl. Útočí { $card }: { $n } možných
+        [one] Útočí { $card }, vyber cíl: { $n } možný
+        [few] Útočí { $card }, vyber cíl: { $n } možné
+       *[other] Útočí { $card }, vyber cíl: { $n } možných
     }
 rush-ask-attack-again = Útočíš dál, nebo končíš?
-rush-ask-support = { $attack } proti { $defence }: podpora, nebo pas?
-rush-ask-support-detail = Útočí { $card }. Cíl: { $target }. Každá karta správné země přidá 1.
+rush-ask-support = { $attack } proti { $defence }: podpořit, nebo pasovat?
+rush-ask-support-detail = Útočí { $card }. Cíl: { $target }. Každá karta správné příslušnosti přidá 1.
 rush-ask-sabotage-discard = Sabotáž: vyber kartu do skladu
 rush-ask-sabotage-discard-detail = Jinou kartu za ni nedobíráš.
 rush-ask-choose-siege =
@@ -277,8 +321,8 @@ rush-ask-choose-station = Karta do zadního voje?
 rush-ask-choose-station-detail = Čeká tam a lze ji zahrát v některém z dalších tahů.
 rush-ask-choose-achievement = Plánování: který úspěch nahradit?
 rush-ask-choose-medal = Nezničitelnost: medaile které země?
-rush-ask-choose-recruitment = Nábor: několik nákupů, nebo ponechaná karta?
-rush-ask-choose-compensation = Bez zahrané karty: jednu si ponech, jednu odhoď na vrakoviště, nebo nic
+rush-ask-choose-recruitment = Nábor: několik nákupů, nebo ponechání karty?
+rush-ask-choose-compensation = Bez zahrané karty: jednu si ponech, jednu odhoď na vrakoviště, nebo nedělej nic
 rush-ask-choose-kept = Kterou kartu si ponecháš na příští tah?
 
 rush-topic-play-cards = hraje karty
@@ -307,55 +351,197 @@ rush-topic-choose-compensation = ponechává, nebo odhazuje kartu
 rush-topic-choose-kept = ponechává si kartu
 
 # Co se stalo
-rush-event-first-player = { $seat } dostává kartu prvního hráče
+rush-event-first-player =
+    { $actor ->
+        [you] Dostáváš kartu prvního hráče
+       *[other] { $seat } dostává kartu prvního hráče
+    }
 rush-event-achievement-revealed = Úspěch ve hře: { $achievement }
-rush-event-card-drawn = { $seat } si dobírá: { $card }
-rush-event-reshuffled = { $seat } míchá sklad do nové garáže
+rush-event-card-drawn =
+    { $actor ->
+        [you] Dobíráš si: { $card }
+       *[other] { $seat } si dobírá: { $card }
+    }
+rush-event-reshuffled =
+    { $actor ->
+        [you] Mícháš sklad do nové garáže
+       *[other] { $seat } míchá sklad do nové garáže
+    }
 rush-event-reserve-dealt = Nově v obchodě: { $card }
 rush-event-reserve-discarded = Opouští obchod: { $card }
-rush-event-turn-begun = { $seat } začíná tah (kolo { $n })
-rush-event-repaired = { $seat } opravuje všechna poškození
-rush-event-bought = { $seat } kupuje: { $card }
-rush-event-paid = { $seat } platí: { $card }
-rush-event-activated = { $seat } využívá: { $card }
-rush-event-defended = { $card } brání: { $target }
-rush-event-replaced = { $card } odchází ze základny do skladu
-rush-event-attackers-named =
-    { $n ->
-        [one] { $seat } útočí { $n } vozidlem
-       *[other] { $seat } útočí { $n } vozidly
+rush-event-turn-begun =
+    { $actor ->
+        [you] Začínáš tah (kolo { $n })
+       *[other] { $seat } začíná tah (kolo { $n })
     }
-rush-event-damaged = Poškozené vozidlo: { $card } – { $target }
-rush-event-destroyed = Zničené vozidlo: { $card } – { $target }
-rush-event-base-damaged = Poškození: { $target }
-rush-event-base-destroyed = { $seat } ničí a bere si: { $target }
-rush-event-sabotaged = { $seat } odkládá kvůli sabotáži: { $card }
-rush-event-scrapped = Na vrakoviště: { $card }
-rush-event-researched = { $seat } si bere výzkumem: { $card }
-rush-event-medal-taken = { $seat } získává medaili: { $card }
-rush-event-medal-lost = { $seat } nezískává medaili: hromádka je prázdná
-rush-event-recruiting = { $seat } může v tomto tahu koupit několik vozidel
-rush-event-end-triggered = { $seat } přivádí hru do posledního kola
+rush-event-repaired =
+    { $actor ->
+        [you] Opravuješ všechna poškození
+       *[other] { $seat } opravuje všechna poškození
+    }
+rush-event-bought =
+    { $actor ->
+        [you] Kupuješ: { $card }
+       *[other] { $seat } kupuje: { $card }
+    }
+rush-event-paid =
+    { $actor ->
+        [you] Platíš kartou: { $card }
+       *[other] { $seat } platí kartou: { $card }
+    }
+rush-event-activated =
+    { $actor ->
+        [you] Využíváš kartu: { $card }
+       *[other] { $seat } využívá kartu: { $card }
+    }
+rush-event-defended =
+    { $actor ->
+        [you] Bráníš vozidlem { $card }: { $target }
+       *[other] { $card } brání: { $target }
+    }
+rush-event-replaced =
+    { $actor ->
+        [you] Tvoje vozidlo { $card } odchází ze základny do skladu
+       *[other] { $card } odchází ze základny do skladu
+    }
+rush-event-attackers-named =
+    { $actor ->
+        [you] { $n ->
+            [one] Útočíš { $n } vozidlem
+           *[other] Útočíš { $n } vozidly
+        }
+       *[other] { $n ->
+            [one] { $seat } útočí { $n } vozidlem
+           *[other] { $seat } útočí { $n } vozidly
+        }
+    }
+rush-event-damaged =
+    { $actor ->
+        [you] Poškozuješ vozidlo: { $card } – { $target }
+       *[other] Poškozené vozidlo: { $card } – { $target }
+    }
+rush-event-destroyed =
+    { $actor ->
+        [you] Ničíš vozidlo: { $card } – { $target }
+       *[other] Zničené vozidlo: { $card } – { $target }
+    }
+rush-event-base-damaged =
+    { $actor ->
+        [you] Poškozuješ { $object }
+       *[other] { $seat } poškozuje { $object }
+    }
+rush-event-base-destroyed =
+    { $actor ->
+        [you] Ničíš a bereš si { $object }
+       *[other] { $seat } ničí a bere si { $object }
+    }
+rush-event-sabotaged =
+    { $actor ->
+        [you] Odkládáš kvůli sabotáži: { $card }
+       *[other] { $seat } odkládá kvůli sabotáži: { $card }
+    }
+rush-event-scrapped =
+    { $actor ->
+        [you] Odkládáš na vrakoviště: { $card }
+       *[other] Na vrakoviště: { $card }
+    }
+rush-event-researched =
+    { $actor ->
+        [you] Bereš si výzkumem: { $card }
+       *[other] { $seat } si bere výzkumem: { $card }
+    }
+rush-event-medal-taken =
+    { $actor ->
+        [you] Získáváš medaili: { $card }
+       *[other] { $seat } získává medaili: { $card }
+    }
+rush-event-medal-lost =
+    { $actor ->
+        [you] Nezískáváš medaili: hromádka je prázdná
+       *[other] { $seat } nezískává medaili: hromádka je prázdná
+    }
+rush-event-recruiting =
+    { $actor ->
+        [you] V tomto tahu můžeš koupit několik vozidel
+       *[other] { $seat } může v tomto tahu koupit několik vozidel
+    }
+rush-event-end-triggered =
+    { $actor ->
+        [you] Spouštíš poslední kolo
+       *[other] { $seat } spouští poslední kolo
+    }
 rush-event-game-over = Hra skončila
-rush-event-no-target = { $card } nenachází cíl
-rush-event-guard-home = { $card } přichází o základnu a vrací se do skladu
-rush-event-base-discarded = { $seat } odkládá dobranou základnu do skladu
-rush-event-discarded = { $seat } odkládá do skladu: { $card }
+rush-event-no-target =
+    { $actor ->
+        [you] Tvoje vozidlo { $card } nenachází cíl
+       *[other] { $card } nenachází cíl
+    }
+rush-event-guard-home =
+    { $actor ->
+        [you] Tvoje vozidlo { $card } přichází o základnu a vrací se do skladu
+       *[other] { $card } přichází o základnu a vrací se do skladu
+    }
+rush-event-base-discarded =
+    { $actor ->
+        [you] Odkládáš dobranou základnu do skladu
+       *[other] { $seat } odkládá dobranou základnu do skladu
+    }
+rush-event-discarded =
+    { $actor ->
+        [you] Odkládáš do skladu: { $card }
+       *[other] { $seat } odkládá do skladu: { $card }
+    }
 rush-event-deck-reshuffled = Odhozená vozidla tvoří nový balíček
-rush-event-fight-begun = { $seat } útočí: { $card }, cíl: { $target }
-rush-event-supported = { $seat } podporuje: { $card }
-rush-event-passed = { $seat } pasuje
-rush-event-repelled = Útok odražen: { $card } – { $target }
-rush-event-stationed = { $seat } dává do zadního voje: { $card }
-rush-event-relieved = { $card } odchází ze zadního voje do skladu
-rush-event-kept = { $seat } si ponechává: { $card }
-rush-event-retaining = { $seat } si může ponechat kartu na příští tah
-rush-event-achievement-discarded = { $seat } odhazuje úspěch: { $achievement }
+rush-event-fight-begun =
+    { $actor ->
+        [you] Útočíš vozidlem { $card } na { $object }
+       *[other] { $seat } útočí vozidlem { $card } na { $object }
+    }
+rush-event-supported =
+    { $actor ->
+        [you] Podporuješ kartou: { $card }
+       *[other] { $seat } podporuje kartou: { $card }
+    }
+rush-event-passed =
+    { $actor ->
+        [you] Pasuješ
+       *[other] { $seat } pasuje
+    }
+rush-event-repelled =
+    { $actor ->
+        [you] Tvůj útok je odražen: { $card } – { $target }
+       *[other] Útok je odražen: { $card } – { $target }
+    }
+rush-event-stationed =
+    { $actor ->
+        [you] Dáváš do zadního voje: { $card }
+       *[other] { $seat } dává do zadního voje: { $card }
+    }
+rush-event-relieved =
+    { $actor ->
+        [you] Tvoje karta { $card } odchází ze zadního voje do skladu
+       *[other] { $card } odchází ze zadního voje do skladu
+    }
+rush-event-kept =
+    { $actor ->
+        [you] Ponecháváš si: { $card }
+       *[other] { $seat } si ponechává: { $card }
+    }
+rush-event-retaining =
+    { $actor ->
+        [you] Můžeš si ponechat kartu na příští tah
+       *[other] { $seat } si může ponechat kartu na příští tah
+    }
+rush-event-achievement-discarded =
+    { $actor ->
+        [you] Odhazuješ úspěch: { $achievement }
+       *[other] { $seat } odhazuje úspěch: { $achievement }
+    }
 rush-event-ruins-reshuffled = Odhozené úspěchy tvoří nový balíček
 
 # Úspěchy
 rush-achievement-destroyed-bases = Zničené základny
-rush-achievement-destroyed-bases-text = Kdo zničil nejvíc základen.
+rush-achievement-destroyed-bases-text = Nejvíc zničených základen.
 rush-achievement-light-tanks = Lehké tanky
 rush-achievement-light-tanks-text = Nejvíc lehkých tanků v oddílu.
 rush-achievement-medium-tanks = Střední tanky
@@ -401,7 +587,7 @@ rush-achievement-bases-held-text = Nejvíc vlastních základen, které stojí.
 rush-achievement-who-needs-barracks = Kdo potřebuje kasárna?
 rush-achievement-who-needs-barracks-text = Nejméně karet kasáren v oddílu.
 rush-achievement-decisive-fire = Rozhodující palba
-rush-achievement-decisive-fire-text = Kdo přivedl hru ke konci.
+rush-achievement-decisive-fire-text = Za přivedení hry ke konci.
 
 # Body
 rush-source-medals = Medaile
@@ -409,3 +595,98 @@ rush-source-bases = Ukořistěné základny
 rush-source-achievements = Úspěchy
 rush-source-surviving = Zachované základny
 rush-source-sets = Sady medailí
+
+# Místa ostatních hráčů
+rush-open-hand = Odkrytá ruka
+rush-squad = Oddíl
+
+## Left unused at the end of a turn
+
+rush-unused-buy = { $n ->
+    [one] jeden nákup
+    [few] { $n } nákupy
+    [many] { $n } nákupu
+   *[other] { $n } nákupů
+}
+rush-unused-activate = { $n ->
+    [one] jedna vlastnost
+    [few] { $n } vlastnosti
+    [many] { $n } vlastnosti
+   *[other] { $n } vlastností
+}
+rush-unused-attack = { $n ->
+    [one] jeden útočník
+    [few] { $n } útočníci
+    [many] { $n } útočníka
+   *[other] { $n } útočníků
+}
+
+# Slova na samotných kartách, co nejkratší
+rush-short-artillery = Dělostřelectvo
+rush-short-tank-destroyer = Stíhač tanků
+rush-short-only-vs-base = Jen základny
+rush-short-only-vs-vehicle = Jen vozidla
+
+# Sovětské názvy latinkou tam, kde je v datech karet místo názvu popis
+rush-latin-ussr-zis-5 = ZiS-5
+rush-latin-ussr-bm-13 = BM-13 Kaťuša
+rush-latin-ussr-tank-riders = Tankový výsadek
+rush-latin-ussr-sappers = Ženisté
+rush-latin-ussr-partisans = Partyzáni
+rush-latin-ussr-traffic-controllers = Regulovčice
+rush-cyrillic = Sovětské názvy azbukou
+
+## Důležité události na scéně a v přehledu
+
+rush-verdict-damaged = poškozeno
+rush-verdict-destroyed = zničeno
+rush-verdict-repelled = útok odražen
+rush-verdict-falls = základna padla
+rush-chip-last-round = poslední kolo
+rush-chip-attack = útok ({ $n })
+rush-key-medals =
+    { $actor ->
+        [you] { $n ->
+            [one] Získáváš { $n } medaili
+            [few] Získáváš { $n } medaile
+           *[other] Získáváš { $n } medailí
+        }
+       *[other] { $n ->
+            [one] { $seat } získává { $n } medaili
+            [few] { $seat } získává { $n } medaile
+           *[other] { $seat } získává { $n } medailí
+        }
+    }
+rush-key-overtaken =
+    { $actor ->
+        [you] Ujímáš se vedení: { $achievement }
+       *[other] { $rival ->
+            [you] { $seat } tě připravuje o vedení: { $achievement }
+           *[other] { $seat } se ujímá vedení: { $achievement }
+        }
+    }
+rush-stage-siege =
+    { $actor ->
+        [you] Obléháš kartou { $card }: { $target }
+       *[other] { $seat } obléhá kartou { $card }: { $target }
+    }
+rush-stage-hit = zásah { $n } ze { $of }
+rush-stage-at-once = těžký tank: ihned
+rush-stage-was-damaged = už bylo poškozeno
+rush-stage-against = proti
+rush-stage-depot =
+    { $actor ->
+        [you] do tvého skladu
+       *[other] do skladu hráče { $seat }
+    }
+rush-stage-taken =
+    { $actor ->
+        [you] bereš si ji
+       *[other] bere si { $seat }
+    }
+rush-stage-vehicles =
+    { $n ->
+        [one] { $n } zničené vozidlo
+        [few] { $n } zničená vozidla
+       *[other] { $n } zničených vozidel
+    }

@@ -45,11 +45,11 @@ battlegrounds-condition-victory_check-end_of_own_turn-variant = Na konec vlastn�
 
 ## respawn_on_dud
 
-battlegrounds-toggle-respawn_on_dud = Návrat na nevybuch
-battlegrounds-toggle-respawn_on_dud-text = Co se stane, když se figurka vrací na pole základny s nevybuchem.
-battlegrounds-toggle-respawn_on_dud-defuse_if_forced = Jen když jiné pole nezbývá; nevybuch je neškodný
+battlegrounds-toggle-respawn_on_dud = Návrat na nevybuchlý granát
+battlegrounds-toggle-respawn_on_dud-text = Co se stane, když se figurka vrací na pole základny s nevybuchlým granátem.
+battlegrounds-toggle-respawn_on_dud-defuse_if_forced = Jen když jiné pole nezbývá; nevybuchlý granát je neškodný
 battlegrounds-toggle-respawn_on_dud-destroy = Dovolen vždy; tank je zničen
-battlegrounds-condition-respawn_on_dud-destroy-variant = Nevybuchy jsou na plánu jen v Bitvě a Týmové variantě.
+battlegrounds-condition-respawn_on_dud-destroy-variant = Nevybuchlé granáty jsou na plánu jen v Bitvě a Týmové variantě.
 
 ## friendly_fire
 
@@ -63,7 +63,7 @@ battlegrounds-condition-friendly_fire-true-variant = Palba do vlastních vyžadu
 
 battlegrounds-toggle-pairing = Tvoření dvojic
 battlegrounds-toggle-pairing-text = Zda dvojice vznikají samy, nebo je tvoříš a smíš čekat na speciální žeton.
-battlegrounds-toggle-pairing-automatic = Samočinné
+battlegrounds-toggle-pairing-automatic = Automatické
 battlegrounds-toggle-pairing-manual = Tvoří je hráč
 battlegrounds-condition-pairing-manual-variant = V Rodinné variantě se dvojice hledají na plánu, takže je nikdo netvoří.
 

@@ -38,13 +38,13 @@ rush-toggle-cards-newAbilities-text = Zda jsou ve hře vozidla s odvelením nebo
 rush-toggle-cards-newAbilities-remove = Bez nich
 rush-toggle-cards-newAbilities-keep = Ve hře
 
-rush-toggle-players-max = Nejvíce hráčů
+rush-toggle-players-max = Nejvyšší počet hráčů
 rush-toggle-players-max-text = Kolik hráčů může hrát; šestý potřebuje startovní sadu z rozšíření.
 rush-toggle-players-max-5 = 5
 rush-toggle-players-max-6 = 6
 
 rush-toggle-achievements-front = Nové úspěchy
-rush-toggle-achievements-front-text = Zamíchá se dvanáct úspěchů Druhé fronty.
+rush-toggle-achievements-front-text = Přimíchá se dvanáct úspěchů Druhé fronty.
 rush-toggle-achievements-front-off = Ne
 rush-toggle-achievements-front-on = Ano
 
@@ -152,7 +152,7 @@ rush-toggle-teams-3v3 = 3 proti 3
 
 rush-toggle-opt-firstPlayer = První hráč
 rush-toggle-opt-firstPlayer-text = Kdo začíná hru.
-rush-toggle-opt-firstPlayer-random = Losem
+rush-toggle-opt-firstPlayer-random = Náhodně
 rush-toggle-opt-firstPlayer-host = Hostitel
 
 rush-toggle-opt-depotInfo = Prohlížení skladů

@@ -14,7 +14,7 @@ warsaw-toggle-die-d6_blank = 1 až 6; při 4, 5 a 6 se žeton nepokládá
 
 ## funds_tie
 
-warsaw-toggle-funds_tie = Remíza o Finance
+warsaw-toggle-funds_tie = Remíza u Financí
 warsaw-toggle-funds_tie-text = Co se stane s kartami v ruce, když Finance nikdo nezíská.
 warsaw-toggle-funds_tie-base_hand = Dobírá se jako v 1. kole
 warsaw-toggle-funds_tie-no_draw = Nikdo nedobírá
@@ -23,7 +23,7 @@ warsaw-toggle-funds_tie-no_draw = Nikdo nedobírá
 
 warsaw-toggle-supply_values = Zásobovací akce
 warsaw-toggle-supply_values-text = Kolik akcí dávají obě hrany karty Zásobování.
-warsaw-toggle-supply_values-standard = 3 a 1 ve dvou, 4 a 2 ve více hráčích
+warsaw-toggle-supply_values-standard = 3 a 1 ve dvou hráčích, 4 a 2 ve více
 warsaw-toggle-supply_values-4-2 = Vždy 4 a 2
 warsaw-toggle-supply_values-3-1 = Vždy 3 a 1
 

@@ -8,6 +8,11 @@ warsaw-army =
         [wp] Polská armáda
        *[acz] Rudá armáda
     }
+warsaw-side =
+    { $side ->
+        [own] Tvoje armáda
+       *[other] { warsaw-army }
+    }
 warsaw-front =
     { $front ->
         [n] Severní fronta
@@ -74,6 +79,12 @@ warsaw-units =
         [one] { $n } jednotka
         [few] { $n } jednotky
        *[other] { $n } jednotek
+    }
+warsaw-some-units =
+    { $number ->
+        [one] { $number } jednotku
+        [few] { $number } jednotky
+       *[other] { $number } jednotek
     }
 warsaw-units-acc =
     { $n ->
@@ -151,16 +162,16 @@ warsaw-if-balance =
 
 ## Actions
 
-warsaw-do-pass = Pas
+warsaw-do-pass = Pasovat
 warsaw-do-play = Zahrát
 warsaw-do-block = Blokáda
-warsaw-do-block-how = přesuň žeton
+warsaw-do-block-how = přesunout žeton
 warsaw-do-bid = Zdroj
-warsaw-do-bid-how = bojuj o něj
+warsaw-do-bid-how = bojovat o něj
 warsaw-do-bid-for = Boj o zdroj: { warsaw-resource }
-warsaw-do-activate = Aktivuj
+warsaw-do-activate = Aktivovat
 warsaw-do-activate-how = velitele
-warsaw-do-activate-card = Aktivuj: { $card }
+warsaw-do-activate-card = Aktivovat: { $card }
 warsaw-do-discard = Odhodit: { $card }
 warsaw-do-front = Zahrát { warsaw-on-front }
 warsaw-do-effect = Efekt { $number }
@@ -189,12 +200,16 @@ warsaw-do-edge =
            *[other] Hrana { $edge }: { $n } zásobovacích akcí
         }
     }
-warsaw-do-four = { $who } si dobere do 4 karet
+warsaw-do-four =
+    { $actor ->
+        [you] Dobíráš si do 4 karet
+       *[other] { $who } si dobere do 4 karet
+    }
 warsaw-do-order = Pořadí: { $order }
 warsaw-do-wp = Polská armáda: { $members }
 warsaw-do-first = { $name } pokládá žeton jako první
 warsaw-do-roll = Na kostce padne { $number }
-warsaw-do-draw = Líznout: { $card }
+warsaw-do-draw = Dobrat: { $card }
 
 ## Questions
 
@@ -213,93 +228,219 @@ warsaw-ask-discard-for-how =
        *[activate] Půjde na odkládací balíček; pak jedná velitel.
     }
 warsaw-ask-choose-front = { $card }: na které frontě?
-warsaw-ask-choose-front-how = Ukaž na rozsvícenou frontu.
+warsaw-ask-choose-front-how = Vyber zvýrazněnou frontu.
 warsaw-ask-choose-effect = { $card }: který efekt?
 warsaw-ask-choose-effect-how = Ukaž na jeden efekt karty.
 warsaw-ask-move-steps = Přesuny jednotek: zbývá { $left }
 warsaw-ask-move-steps-how = Ukaž na 2LF a pak na místo, kam jednotka půjde.
 warsaw-ask-supply-actions = Zásobování: zbývá { $left }
-warsaw-ask-supply-actions-how = Ukaž na Zálohu nebo 2LF a pak na místo, kam jednotka půjde.
+warsaw-ask-supply-actions-how = Posil frontu: ukaž na Zálohu nebo 2LF a pak na místo, kam jednotka půjde.
 warsaw-ask-remove-units = Která linie ztratí jednotku?
 warsaw-ask-remove-units-how = Ukaž na soupeřovu linii { warsaw-on-front }.
 warsaw-ask-advance-all = Postoupí všechny jednotky?
 warsaw-ask-advance-all-how = Z 2LF na 1LF { warsaw-on-front }.
 warsaw-ask-place-first = Kam položíš svůj žeton Blokády?
-warsaw-ask-place-first-how = Na místo v soupeřově polovině: na linii, pole velitele nebo pole rozkazu.
+warsaw-ask-place-first-how = Na blokovanou linii nevstoupí jednotka, na blokované pole karta. Zavři soupeři to, co potřebuje nejvíc.
 warsaw-ask-move-marker = Přesuň žeton Blokády
-warsaw-ask-move-marker-how = Ukaž na žeton a pak na jeho nové místo.
+warsaw-ask-move-marker-how = Žeton zavírá soupeři jedno místo. Ukaž na žeton a pak na místo, které má zavřít.
 warsaw-ask-block-by-card = Kam položíš svůj žeton Blokády?
-warsaw-ask-block-by-card-how = Jen na rozsvícená místa: vyjmenovává je karta.
+warsaw-ask-block-by-card-how = Zavře soupeři jedno místo. Karta dovoluje jen zvýrazněná místa.
 warsaw-ask-place-special = Kam položíš žeton Zvláštní blokády?
-warsaw-ask-place-special-how = Zůstane do konce kola. Můžeš ho i odmítnout.
+warsaw-ask-place-special-how = Zavře do konce kola ještě jedno místo. Můžeš ho i odmítnout.
 warsaw-ask-choose-edge = { warsaw-resource }: která hrana k tvé armádě?
-warsaw-ask-choose-edge-how = Druhou dostane soupeř.
+warsaw-ask-choose-edge-how =
+    { $resource ->
+        [funds] A: po 3 kartách a rozdáte žetony Iniciativy. B: čtvrtá karta pro jednoho z vás; žetony rozdá soupeř.
+        [supply] Číslo udává, kolik jednotek přidáš nebo přesuneš. Druhou hranu dostane soupeř.
+       *[support] Hrana se symbolem blokuje v tomto kole ještě jedno místo. Druhou dostane soupeř.
+    }
 warsaw-ask-choose-four = Kdo z vás si dobere do 4 karet?
-warsaw-ask-choose-four-how = Druhý si dobere do 3. Ukaž na hráče.
+warsaw-ask-choose-four-how = Víc karet znamená víc akcí v tomto kole. Druhý si dobere do 3.
 warsaw-ask-deal-tokens = V jakém pořadí hráči jednají?
-warsaw-ask-deal-tokens-how = Ukazuj na hráče od prvního.
+warsaw-ask-deal-tokens-how = Kdo hraje později, vidí nejdřív tahy ostatních. Ukazuj na hráče popořadě.
 
 ## Events
 
 warsaw-event-armies = Polská armáda: { $wp }; Rudá armáda: { $acz }.
-warsaw-event-first-marker = { warsaw-army } pokládá svůj žeton Blokády jako první.
+warsaw-event-first-marker =
+    { $side ->
+        [you] Pokládáš svůj žeton Blokády jako první.
+       *[other] { warsaw-side } pokládá svůj žeton Blokády jako první.
+    }
 warsaw-event-ordered = Pořadí: { $order }.
-warsaw-event-drawn = { $who } si bere: { $card }.
-warsaw-event-reshuffled = { warsaw-army } míchá odkládací balíček do nového balíčku.
+warsaw-event-drawn =
+    { $actor ->
+        [you] Bereš si: { $card }.
+       *[other] { $who } si bere: { $card }.
+    }
+warsaw-event-reshuffled =
+    { $side ->
+        [you] Mícháš odkládací balíček do nového balíčku.
+       *[other] { warsaw-side } míchá odkládací balíček do nového balíčku.
+    }
 warsaw-event-round-begun = Kolo { $round }
 warsaw-event-bonus-placed = Žeton Bonusu leží { warsaw-on-front }.
 warsaw-event-bonus-none = V tomto kole neleží žeton Bonusu na žádné frontě.
-warsaw-event-resource-won = { warsaw-army } získává zdroj { warsaw-resource }.
+warsaw-event-resource-won =
+    { $side ->
+        [you] Získáváš zdroj { warsaw-resource }.
+       *[other] { warsaw-side } získává zdroj { warsaw-resource }.
+    }
 warsaw-event-resource-tied = Nikdo nezískává zdroj { warsaw-resource }.
 warsaw-event-edge-taken =
-    { $edge ->
-        [a] { warsaw-resource }: { warsaw-army } bere hranu A.
-       *[b] { warsaw-resource }: { warsaw-army } bere hranu B.
+    { $side ->
+        [you] { $edge ->
+            [a] { warsaw-resource }: bereš hranu A.
+           *[b] { warsaw-resource }: bereš hranu B.
+        }
+       *[other] { $edge ->
+            [a] { warsaw-resource }: { warsaw-side } bere hranu A.
+           *[b] { warsaw-resource }: { warsaw-side } bere hranu B.
+        }
     }
 warsaw-event-piles-cleared = Karty u karet zdrojů jdou na odkládací balíčky.
-warsaw-event-marker-put = { warsaw-marker }: { $place }.
-warsaw-event-turn = Na tahu je { $who }.
-warsaw-event-passed = { $who } pasuje.
-warsaw-event-declined = { $who } odmítá.
+warsaw-event-marker-put =
+    { $actor ->
+        [you] Pokládáš { $marker ->
+            [wp] žeton Blokády Polské armády
+            [acz] žeton Blokády Rudé armády
+           *[special] žeton Zvláštní blokády
+        }: { $place }.
+       *[other] { warsaw-marker }: { $place }.
+    }
+warsaw-event-turn =
+    { $actor ->
+        [you] Jsi na tahu.
+       *[other] Na tahu je { $who }.
+    }
+warsaw-event-passed =
+    { $actor ->
+        [you] Pasuješ.
+       *[other] { $who } pasuje.
+    }
+warsaw-event-declined =
+    { $actor ->
+        [you] Odmítáš.
+       *[other] { $who } odmítá.
+    }
 warsaw-event-played =
-    { $front ->
-        [none] { $who } hraje kartu { $card }.
-       *[other] { $who } hraje kartu { $card } { warsaw-on-front }.
+    { $actor ->
+        [you] { $front ->
+            [none] Hraješ kartu { $card }.
+           *[other] Hraješ kartu { $card } { warsaw-on-front }.
+        }
+       *[other] { $front ->
+            [none] { $who } hraje kartu { $card }.
+           *[other] { $who } hraje kartu { $card } { warsaw-on-front }.
+        }
     }
-warsaw-event-replaced = { $card }: karta je nahrazena.
-warsaw-event-discarded = { $who } odhazuje kartu { $card }.
-warsaw-event-bid = { $who } pokládá kartu { $card } ke zdroji { warsaw-resource }.
-warsaw-event-effect-used = { $card }: { $effect }
-warsaw-event-no-effect = { $card }: teď bez efektu.
-warsaw-event-added = { warsaw-army } přidává { $number } na { warsaw-spot-line } { warsaw-on-front }.
+warsaw-event-replaced =
+    { $actor ->
+        [you] Tvoje karta { $card } je nahrazena.
+       *[other] Karta { $card } je nahrazena.
+    }
+warsaw-event-discarded =
+    { $actor ->
+        [you] Odhazuješ kartu { $card }.
+       *[other] { $who } odhazuje kartu { $card }.
+    }
+warsaw-event-bid =
+    { $actor ->
+        [you] Pokládáš kartu { $card } ke zdroji { warsaw-resource }.
+       *[other] { $who } pokládá kartu { $card } ke zdroji { warsaw-resource }.
+    }
+warsaw-event-effect-used =
+    { $actor ->
+        [you] Používáš kartu { $card }: „{ $effect }“
+       *[other] { $card }: „{ $effect }“
+    }
+warsaw-event-no-effect =
+    { $actor ->
+        [you] Tvoje karta { $card } je teď bez efektu.
+       *[other] Karta { $card } je teď bez efektu.
+    }
+warsaw-event-added =
+    { $side ->
+        [you] Přidáváš { warsaw-some-units } na { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } přidává { warsaw-some-units } na { warsaw-spot-line } { warsaw-on-front }.
+    }
 warsaw-event-moved =
-    { $way ->
-        [advance] { warsaw-army }: jednotka postupuje { warsaw-on-front }.
-        [retreat] { warsaw-army }: jednotka ustupuje { warsaw-on-front }.
-       *[shift] { warsaw-army }: jednotka přechází, { warsaw-front-short } → { $to ->
-            [n] Severní
-            [c] Střední
-           *[s] Jižní
-        }.
+    { $side ->
+        [you] { $way ->
+            [advance] Tvoje jednotka postupuje { warsaw-on-front }.
+            [retreat] Tvoje jednotka ustupuje { warsaw-on-front }.
+           *[shift] Tvoje jednotka přechází, { warsaw-front-short } → { $to ->
+                [n] Severní
+                [c] Střední
+               *[s] Jižní
+            }.
+        }
+       *[other] { $way ->
+            [advance] { warsaw-side }: jednotka postupuje { warsaw-on-front }.
+            [retreat] { warsaw-side }: jednotka ustupuje { warsaw-on-front }.
+           *[shift] { warsaw-side }: jednotka přechází, { warsaw-front-short } → { $to ->
+                [n] Severní
+                [c] Střední
+               *[s] Jižní
+            }.
+        }
     }
-warsaw-event-removed = { warsaw-army } ztrácí { $number } z { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-surplus = { warsaw-army } vrací { $number } nad limit do Zálohy { warsaw-on-front }.
-warsaw-event-strengthened = { warsaw-army }: +{ $number } k síle { warsaw-on-front }.
-warsaw-event-battle-started = { warsaw-army } zahajuje bitvu { warsaw-of-front }.
+warsaw-event-removed =
+    { $side ->
+        [you] Ztrácíš { warsaw-some-units } z { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } ztrácí { warsaw-some-units } z { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-surplus =
+    { $side ->
+        [you] Vracíš { warsaw-some-units } nad limit do Zálohy { warsaw-on-front }.
+       *[other] { warsaw-side } vrací { warsaw-some-units } nad limit do Zálohy { warsaw-on-front }.
+    }
+warsaw-event-strengthened =
+    { $side ->
+        [you] Máš +{ $number } k síle { warsaw-on-front }.
+       *[other] { warsaw-side } má +{ $number } k síle { warsaw-on-front }.
+    }
+warsaw-event-battle-started =
+    { $side ->
+        [you] Zahajuješ bitvu { warsaw-of-front }.
+       *[other] { warsaw-side } zahajuje bitvu { warsaw-of-front }.
+    }
 warsaw-event-battle =
     { $army ->
-        [wp] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Polská armáda.
-        [acz] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Rudá armáda.
-       *[none] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remíza.
+        [none] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remíza.
+       *[other] { $side ->
+            [you] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězíš.
+            [own] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí tvoje armáda.
+           *[other] { $army ->
+                [wp] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Polská armáda.
+               *[acz] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Rudá armáda.
+            }
+        }
     }
 warsaw-event-no-battle = Bez bitvy { warsaw-on-front }.
 warsaw-event-lost = 1. linie { warsaw-of-front } se vyprazdňují.
-warsaw-event-points = { warsaw-army }: +{ $number } VB.
-warsaw-event-commander-left = { $card } opouští herní plán.
+warsaw-event-points =
+    { $side ->
+        [you] Získáváš { $number } VB.
+       *[other] { warsaw-side } získává { $number } VB.
+    }
+warsaw-event-commander-left = { $card } opouští hrací plán.
 warsaw-event-game-over = Konec hry.
-warsaw-event-extra = { $who } má ještě jednu akci.
-warsaw-event-not-added = { warsaw-army } nemůže přidat jednotku na { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-not-put = { warsaw-army } nechává žeton Zvláštní blokády na kartě.
+warsaw-event-extra =
+    { $actor ->
+        [you] Máš ještě jednu akci.
+       *[other] { $who } má ještě jednu akci.
+    }
+warsaw-event-not-added =
+    { $side ->
+        [you] Nemůžeš přidat jednotku na { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } nemůže přidat jednotku na { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-not-put =
+    { $side ->
+        [you] Necháváš žeton Zvláštní blokády na kartě.
+       *[other] { warsaw-side } nechává žeton Zvláštní blokády na kartě.
+    }
 warsaw-spot-line =
     { $line ->
         [line1] 1LF
@@ -328,7 +469,7 @@ warsaw-initiative = Iniciativa
 warsaw-you = ty
 warsaw-passed = pas
 warsaw-player = { $who }, { warsaw-army }, v ruce { warsaw-cards }
-warsaw-turn-place = jedná s číslem { $place }
+warsaw-turn-place = v pořadí: { $place }
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -380,10 +521,10 @@ warsaw-front-closed = pro tuto kartu ne
 warsaw-uses = K čemu je karta
 warsaw-use =
     { $verb ->
-        [play] Udělá to, co na ní stojí.
-        [block] Odhodíš ji a žeton Blokády kterékoli armády změní místo.
-        [bid] Položíš ji ke zdroji; nejvíc karet ho získá pro příští kolo.
-       *[activate] Odhodíš ji a jedná velitel: { $names }.
+        [play] Udělá to, co je na ní napsáno.
+        [block] Odhodíš ji a přesuneš žeton Blokády kterékoli armády.
+        [bid] Položíš ji ke zdroji; kdo tam má víc karet, získá ho na příští kolo.
+       *[activate] Odhodíš ji a použiješ velitele: { $names }.
     }
 warsaw-keep =
     { $n ->
@@ -410,7 +551,7 @@ warsaw-won-by =
 warsaw-line-state = { $place }: { warsaw-units }
 warsaw-line-full = { $place }: { $n } z { $limit } jednotek
 warsaw-resources = Zdroje
-warsaw-resources-how = v příštím kole vyhrává víc karet
+warsaw-resources-how = kdo má víc karet, získá zdroj na příští kolo
 warsaw-resource-state = { warsaw-resource }: Polská armáda { $wp }, Rudá armáda { $acz }
 warsaw-edge-funds =
     { $n ->
@@ -431,7 +572,7 @@ warsaw-edge-support =
     }
 warsaw-edge-winner = vítěz
 warsaw-edge-other = druhá strana
-warsaw-forecast = Kdyby bitvy přišly teď
+warsaw-forecast = Kdyby se bitvy odehrály teď
 warsaw-forecast-none = Nikdo by nebodoval.
 warsaw-forecast-why =
     { $bonus ->
@@ -447,7 +588,7 @@ warsaw-forecast-why =
            *[other] { $fronts } front
         }
     }
-warsaw-forecast-orders = Části rozkazů za přesýpacími hodinami jsou započteny.
+warsaw-forecast-orders = Započteny jsou i části rozkazů s přesýpacími hodinami.
 warsaw-forecast-with =
     { $none ->
         [yes] nikdo neboduje
@@ -468,3 +609,42 @@ warsaw-sheet-turn =
         [acz] list je otočen k soupeři: nahoře je jihozápad
        *[wp] list je otočen k soupeři: nahoře je severovýchod
     }
+
+## Left unused
+
+warsaw-unused-card = { $n ->
+    [one] jedna karta k zahrání
+    [few] { $n } karty k zahrání
+    [many] { $n } karty k zahrání
+   *[other] { $n } karet k zahrání
+}
+warsaw-unused-commander = { $n ->
+    [one] jeden velitel
+    [few] { $n } velitelé
+    [many] { $n } velitele
+   *[other] { $n } velitelů
+}
+warsaw-unused-action = akce navíc
+warsaw-unused-move = přesuny jednotek
+
+## K čemu ta volba je
+
+warsaw-arrive-why = Z { $of } jednotek přijde { $n }: linie jsou plné nebo blokované, nebo je Záloha prázdná.
+
+## Lístek o bitvě
+
+warsaw-slip-line1 = 1. linie, dvakrát
+warsaw-slip-line2 = 2. linie
+warsaw-slip-commander = velitel
+warsaw-slip-order = rozkazy
+warsaw-slip-counts = 1. linie se počítá dvakrát, 2. linie jednou
+warsaw-slip-none = bez bitvy
+warsaw-slip-nobody = nikdo
+warsaw-slip-goal = vítězí { $n } VB
+warsaw-key-fronts = Vyhrané bitvy: Polská armáda { $wp }, Rudá armáda { $acz }
+warsaw-reason-battles =
+    { $all ->
+        [yes] vyhrány všechny tři bitvy
+       *[no] více vyhraných bitev
+    }
+warsaw-reason-bonus = žeton Bonusu, { warsaw-front-short }

@@ -23,7 +23,7 @@ bg-menu-object = What do you hit on { $square }?
 
 ## Tank cards
 
-bg-card-unknown = a card nobody sees
+bg-card-unknown = a face-down card
 bg-card-move = Move
 bg-card-shot = Shot
 bg-card-active = Active
@@ -51,9 +51,9 @@ bg-pairs-count =
         [one] { $n } pair
        *[other] { $n } pairs
     }
-bg-pairs-none = None yet. Two equal pictures make a pair.
+bg-pairs-none = None yet. Two matching pictures make a pair.
 bg-pair-ready = ready
-bg-pair-spent = spent
+bg-pair-spent = used
 bg-pair-plain = without bonus
 bg-singles = Single tokens
 bg-singles-where = the same picture lies on
@@ -73,10 +73,10 @@ bg-source-tanks = Destroyed tanks
 
 bg-family-go = Move your tank 1 or 2 squares, in any direction.
 bg-family-reveal = Turn up two tokens that touch it.
-bg-family-again = Two equal pictures that lie face up are yours: 2 points, and you play once more.
-bg-family-end = Whoever reaches { $target } points first wins.
+bg-family-again = Two matching pictures that lie face up are yours: 2 points, and you play once more.
+bg-family-end = The first to reach { $target } points wins.
 bg-family-down = Face down: nobody knows it.
-bg-family-up = Face up from the turn before: covered again when this turn ends.
+bg-family-up = Face up from the previous turn: turned down again at the end of this one.
 bg-family-icons = Icons have no effect here.
 bg-family-pair = A found pair: 2 points and one more turn.
 bg-artillery = Artillery
@@ -120,8 +120,8 @@ bg-effect-destroys = destroy
 bg-effect-token = token
 bg-effect-pair = +{ $points } pair
 bg-effect-pair-icon = +{ $points } pair with { $icon }
-bg-effect-dud = lay dud
-bg-effect-clear = clear dud
+bg-effect-dud = lay a dud
+bg-effect-clear = clear the dud
 bg-effect-artillery = destroy
 bg-effect-pause = costs the rest of the turn
 bg-effect-enter = enter here
@@ -184,19 +184,19 @@ bg-ask-reveal =
         [one] Turn up a token that touches your tank
        *[other] Turn up { $n } tokens that touch your tank
     }
-bg-ask-collect-pair = Three equal tokens: which two do you take?
-bg-ask-over = The game is over
-bg-detail-take-card = Point at one of the cards laid out.
-bg-detail-activate-card = Look at the grids: where it moves, where it shoots.
-bg-detail-place-pawn = Choose a square of your base.
+bg-ask-collect-pair = Three matching tokens: which two do you take?
+bg-ask-over = Game over
+bg-detail-take-card = Your tank cards stay with you all game. The grids show where a card moves and where it shoots.
+bg-detail-activate-card = This tank fights first; you can change it later. The grids show where it moves and where it shoots.
+bg-detail-place-pawn = Your first move starts there. Choose a highlighted square of a base.
 bg-detail-enter = Choose a card, then a square of your base.
 bg-detail-enter-damaged = Choose a card, then a square. A damaged card costs the rest of the turn.
-bg-detail-enter-paused = The turn is over afterwards.
+bg-detail-enter-paused = This ends the turn.
 bg-detail-act = Choose a square, or a card in reserve.
 bg-detail-act-two = Choose one of your tanks, then a square; or a card in reserve.
 bg-detail-act-tank = { $tank }: choose a square.
-bg-detail-way = { $way }. Point at the next square.
-bg-detail-way-done = { $way }. Confirm, or point at another square.
+bg-detail-way = { $way }. Choose the next square.
+bg-detail-way-done = { $way }. Confirm, or choose another square.
 bg-detail-way-deadly = Your tank would be destroyed on { $square }.
 bg-detail-shoot = A token, a tank, a dud, or an empty square for a dud.
 bg-detail-shoot-solo = A token, or an artillery tank.
@@ -205,9 +205,9 @@ bg-detail-drive = Choose a square.
 bg-detail-after = Choose a ready pair, or end the turn.
 bg-detail-keep-card = The other one leaves the game unseen.
 bg-detail-react = Armour saves the tank once.
-bg-detail-go = In any direction; you may also come back to where you were.
-bg-detail-reveal = Equal pictures that lie face up are yours.
-bg-detail-collect-pair = Point at two of them.
+bg-detail-go = In any direction; you may also return to your square.
+bg-detail-reveal = Matching pictures that lie face up are yours.
+bg-detail-collect-pair = Choose two of them.
 bg-wait = { $name } is deciding
 bg-wait-take-card = Takes a tank card.
 bg-wait-activate-card = Chooses the active card.
@@ -237,63 +237,236 @@ bg-phase-collect = Pair
 
 ## What happened
 
-bg-event-first = { $name } begins.
+bg-event-first =
+    { $actor ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
 bg-event-board-laid = The location tokens are laid out.
 bg-event-swapped = The tokens on { $square } and { $other } change places.
-bg-event-dealt = { $name } is dealt { $card }.
+bg-event-dealt =
+    { $actor ->
+        [you] You are dealt { $card }.
+       *[other] { $name } is dealt { $card }.
+    }
 bg-event-offered = { $card } is laid out for the draft.
-bg-event-taken = { $name } takes { $card }.
-bg-event-activated = { $card } drives the { $colour } pawn.
-bg-event-placed = The { $colour } pawn starts on { $square }.
+bg-event-taken =
+    { $actor ->
+        [you] You take { $card }.
+       *[other] { $name } takes { $card }.
+    }
+bg-event-activated =
+    { $actor ->
+        [you] Your { $card } drives the { $colour } pawn.
+       *[other] { $card } drives the { $colour } pawn.
+    }
+bg-event-placed =
+    { $actor ->
+        [you] Your { $colour } pawn starts on { $square }.
+       *[other] The { $colour } pawn starts on { $square }.
+    }
 bg-event-round-begun = Round { $number }
-bg-event-turn = { $name }’s turn.
-bg-event-entered = { $card } enters on { $square }.
-bg-event-repair-pause = { $name } pauses for repairs.
-bg-event-defused = The dud on { $square } is defused.
-bg-event-waited = { $name } brings no tank in.
-bg-event-moved = { $card } { $path }
-bg-event-stayed = { $card } cannot move and stays on { $square }
-bg-event-hit-dud = { $card } runs onto the dud on { $square }.
-bg-event-drove-through = { $card } drives through the tank on { $square }.
-bg-event-hit-artillery = { $card } drives through the artillery tank on { $square }.
-bg-event-armour-used = Armour saves { $card }.
-bg-event-destroyed = { $card } is destroyed on { $square }.
-bg-event-card-lost = { $card } is out of the game.
-bg-event-points-won = { $name } wins a { $colour } point token: +{ $number }
-bg-event-token-taken = { $name } takes { $token } from { $square }.
+bg-event-turn =
+    { $actor ->
+        [you] Your turn.
+       *[other] { $name }’s turn.
+    }
+bg-event-entered =
+    { $actor ->
+        [you] Your { $card } enters on { $square }.
+       *[other] { $card } enters on { $square }.
+    }
+bg-event-repair-pause =
+    { $actor ->
+        [you] You pause for repairs.
+       *[other] { $name } pauses for repairs.
+    }
+bg-event-defused =
+    { $actor ->
+        [you] You defuse the dud on { $square }.
+       *[other] The dud on { $square } is defused.
+    }
+bg-event-waited =
+    { $actor ->
+        [you] You bring no tank in.
+       *[other] { $name } brings no tank in.
+    }
+bg-event-moved =
+    { $actor ->
+        [you] You drive the { $card } { $path }
+       *[other] { $card } { $path }
+    }
+bg-event-stayed =
+    { $actor ->
+        [you] Your { $card } cannot move and stays on { $square }
+       *[other] { $card } cannot move and stays on { $square }
+    }
+bg-event-hit-dud =
+    { $actor ->
+        [you] Your { $card } runs onto the dud on { $square }.
+       *[other] { $card } runs onto the dud on { $square }.
+    }
+bg-event-drove-through =
+    { $actor ->
+        [you] Your { $card } drives through the tank on { $square }.
+       *[other] { $card } drives through the tank on { $square }.
+    }
+bg-event-hit-artillery =
+    { $actor ->
+        [you] Your { $card } drives through the artillery tank on { $square }.
+       *[other] { $card } drives through the artillery tank on { $square }.
+    }
+bg-event-armour-used =
+    { $actor ->
+        [you] Armour saves your { $card }.
+       *[other] Armour saves { $card }.
+    }
+bg-event-destroyed =
+    { $actor ->
+        [you] Your { $card } is destroyed on { $square }.
+       *[other] { $card } is destroyed on { $square }.
+    }
+bg-event-card-lost =
+    { $actor ->
+        [you] Your { $card } is out of the game.
+       *[other] { $card } is out of the game.
+    }
+bg-event-points-won =
+    { $actor ->
+        [you] You win a { $colour } point token: +{ $number }
+       *[other] { $name } wins a { $colour } point token: +{ $number }
+    }
+bg-event-token-taken =
+    { $actor ->
+        [you] You take { $token } from { $square }.
+       *[other] { $name } takes { $token } from { $square }.
+    }
 bg-event-paired =
     { $team ->
-        [yes] { $side }: a pair, { $token }: +{ $number }
-       *[no] { $name }: a pair, { $token }: +{ $number }
+        [yes] { $actor ->
+            [you] You make a pair for { $side }, { $token }: +{ $number }
+           *[other] { $side }: a pair, { $token }: +{ $number }
+        }
+       *[no] { $actor ->
+            [you] You make a pair, { $token }: +{ $number }
+           *[other] { $name }: a pair, { $token }: +{ $number }
+        }
     }
-bg-event-dud-laid = { $name } lays a dud on { $square }.
-bg-event-dud-cleared = { $name } clears the dud on { $square }.
-bg-event-artillery-cleared = { $name } destroys the artillery tank on { $square }.
-bg-event-held = { $name } does not shoot.
-bg-event-shot-at = { $name } shoots at { $card } on { $square }.
-bg-event-changed = { $card } takes over the { $colour } pawn.
-bg-event-fitted = { $name } lays { $upgrade } on { $card }.
-bg-event-extra-turn = { $name } uses Extra turn: one more main action.
-bg-event-extra-tank = { $name } uses Extra tank.
-bg-event-drawn = { $name } draws { $card }.
-bg-event-kept = { $name } keeps { $card }.
-bg-event-repaired = { $card } is repaired.
-bg-event-declined = { $name } lays no Armour.
-bg-event-went = { $name } goes to { $square }.
-bg-event-turned = { $square } shows { $token }.
-bg-event-found = { $name } finds a pair on { $square } and { $other }: { $token }, +{ $number }
-bg-event-covered = The token on { $square } is covered again.
+bg-event-dud-laid =
+    { $actor ->
+        [you] You lay a dud on { $square }.
+       *[other] { $name } lays a dud on { $square }.
+    }
+bg-event-dud-cleared =
+    { $actor ->
+        [you] You clear the dud on { $square }.
+       *[other] { $name } clears the dud on { $square }.
+    }
+bg-event-artillery-cleared =
+    { $actor ->
+        [you] You destroy the artillery tank on { $square }.
+       *[other] { $name } destroys the artillery tank on { $square }.
+    }
+bg-event-held =
+    { $actor ->
+        [you] You do not shoot.
+       *[other] { $name } does not shoot.
+    }
+bg-event-shot-at =
+    { $actor ->
+        [you] You shoot at { $card } on { $square }.
+       *[other] { $owner ->
+            [you] { $name } shoots at your { $card } on { $square }.
+           *[other] { $name } shoots at { $card } on { $square }.
+        }
+    }
+bg-event-changed =
+    { $actor ->
+        [you] Your { $card } takes over the { $colour } pawn.
+       *[other] { $card } takes over the { $colour } pawn.
+    }
+bg-event-fitted =
+    { $actor ->
+        [you] You lay { $upgrade } on { $card }.
+       *[other] { $name } lays { $upgrade } on { $card }.
+    }
+bg-event-extra-turn =
+    { $actor ->
+        [you] You use Extra turn: one more main action.
+       *[other] { $name } uses Extra turn: one more main action.
+    }
+bg-event-extra-tank =
+    { $actor ->
+        [you] You use Extra tank.
+       *[other] { $name } uses Extra tank.
+    }
+bg-event-drawn =
+    { $actor ->
+        [you] You draw { $card }.
+       *[other] { $name } draws { $card }.
+    }
+bg-event-kept =
+    { $actor ->
+        [you] You keep { $card }.
+       *[other] { $name } keeps { $card }.
+    }
+bg-event-repaired =
+    { $actor ->
+        [you] Your { $card } is repaired.
+       *[other] { $card } is repaired.
+    }
+bg-event-declined =
+    { $actor ->
+        [you] You lay no Armour.
+       *[other] { $name } lays no Armour.
+    }
+bg-event-went =
+    { $actor ->
+        [you] You go to { $square }.
+       *[other] { $name } goes to { $square }.
+    }
+bg-event-turned =
+    { $actor ->
+        [you] You turn up { $token } on { $square }.
+       *[other] { $square } shows { $token }.
+    }
+bg-event-found =
+    { $actor ->
+        [you] You find a pair on { $square } and { $other }: { $token }, +{ $number }
+       *[other] { $name } finds a pair on { $square } and { $other }: { $token }, +{ $number }
+    }
+bg-event-covered = The token on { $square } is turned face down again.
 bg-event-struck = The artillery strikes { $square }.
 bg-event-artillery-took = The artillery takes { $token } from { $square }.
 bg-event-artillery-placed = An artillery tank is placed on { $square }.
 bg-event-nothing-hit = The strike on { $square } has no effect.
-bg-event-piles-shuffled = All coordinates have been used: both piles are shuffled anew.
-bg-event-game-over = The game is over.
-bg-then-shot-at = , shot { $square }: { $card }
-bg-then-token-taken = , shot { $square }: takes { $token }
-bg-then-dud-laid = , shot { $square }: lays a dud
-bg-then-dud-cleared = , shot { $square }: clears the dud
-bg-then-artillery-cleared = , shot { $square }: destroys the artillery tank
+bg-event-piles-shuffled = All coordinates are used up: both piles are reshuffled.
+bg-event-game-over = Game over.
+bg-then-shot-at =
+    { $owner ->
+        [you] , shot { $square }: your { $card }
+       *[other] , shot { $square }: { $card }
+    }
+bg-then-token-taken =
+    { $actor ->
+        [you] , shot { $square }: you take { $token }
+       *[other] , shot { $square }: takes { $token }
+    }
+bg-then-dud-laid =
+    { $actor ->
+        [you] , shot { $square }: you lay a dud
+       *[other] , shot { $square }: lays a dud
+    }
+bg-then-dud-cleared =
+    { $actor ->
+        [you] , shot { $square }: you clear the dud
+       *[other] , shot { $square }: clears the dud
+    }
+bg-then-artillery-cleared =
+    { $actor ->
+        [you] , shot { $square }: you destroy the artillery tank
+       *[other] , shot { $square }: destroys the artillery tank
+    }
 bg-then-held = , no shot
 
 ## Specials
@@ -351,3 +524,22 @@ bg-class-heavy = heavy
 bg-class-medium = medium
 bg-class-light = light
 bg-class-tank-destroyer = tank destroyer
+bg-pairs-laid =
+    { $n ->
+        [one] { $n } of them lies on a tank card.
+       *[other] { $n } of them lie on tank cards.
+    }
+
+## Left unused at the end of a turn
+
+bg-unused-bonus = { $n ->
+    [one] one bonus
+   *[other] { $n } bonuses
+}
+
+## The recap
+
+bg-chip-dud = dud on { $square }
+bg-verdict-destroyed = destroyed
+bg-verdict-pair = a pair: +{ $n }
+bg-stage-target = of { $n }

@@ -4,7 +4,7 @@
 
 rules-section-warsaw-1 = Components
 WAR-001 = The Polish deck holds 53 cards: 23 Unit, 15 Commander and 15 Order cards.
-WAR-002 = The Red Army's deck holds 53 cards: 20 Unit, 15 Commander and 18 Order cards.
+WAR-002 = The Red Army’s deck holds 53 cards: 20 Unit, 15 Commander and 18 Order cards.
 WAR-003 = Each of the 106 cards exists only once, and no two commanders share a name.
 WAR-004 = There are 4 player boards, 2 per army: a summary of the round, with the deck and discard pile beside it and no other use.
 WAR-005 = The die shows 1, 2 or 3, each with the same chance.
@@ -26,11 +26,11 @@ WAR-016 = On every front each army has a first line, a second line, one Commande
 WAR-017 = Units in the Reserve take no part in battles and add no strength.
 WAR-018 = Beside each Resource card lie the cards discarded for it, one pile per army.
 WAR-019 = Each army has one deck and one discard pile; allies share them.
-WAR-020 = An army's units in the Reserve and on all its lines always add up to 21.
-WAR-021 = No card ever leaves the game: wherever they lie, an army's cards always number 53.
+WAR-020 = An army’s units in the Reserve and on all its lines always add up to 21.
+WAR-021 = No card ever leaves the game: wherever they lie, an army’s cards always number 53.
 WAR-022 = Decks lie face down: nobody knows their order, but everybody knows how many cards are left.
 WAR-023 = The enemy does not see your hand, only how many cards it holds.
-WAR-024 = Allies decide together and see each other's hands, unless the table agreed to keep them private.
+WAR-024 = Allies decide together and see each other’s hands, unless the table agreed to keep them private.
 WAR-025 = Commanders, Orders, units, markers, tokens and both tracks are open to all; Orders lie face up.
 WAR-026 = Everybody may look through the discard piles.
 WAR-027 = The cards beside the Resource cards are open: everybody sees how many and which.
@@ -42,7 +42,7 @@ WAR-028 = The board is laid out with all its places empty.
 WAR-029 = A lot decides who plays the Polish Army and who the Red Army.
 WAR-030 = With 3 players two share one army and the third plays alone, with either army; with 4 it is two against two.
 WAR-031 = Each player gets a player board of their own army.
-WAR-032 = Each army's 53 cards are shuffled and laid face down; the discard pile starts empty.
+WAR-032 = Each army’s 53 cards are shuffled and laid face down; the discard pile starts empty.
 WAR-033 = Each army puts its 21 units into its Reserve.
 WAR-034 = At set-up each army puts its own Blockade marker on a place of the enemy; a lot decides who goes first.
 WAR-035 = Each army takes 3 Effect markers.
@@ -67,13 +67,13 @@ WAR-046 = If the game is not over, the Round marker moves on one space and a new
 rules-section-warsaw-5 = Preparation of round 1
 WAR-047 = With 2 players a roll of the die gives one of you the initiative in round 1.
 WAR-048 = With 3 or 4 players everybody rolls: the highest gets token 1, the next token 2, and so on; ties roll again.
-WAR-049 = Starting hands: 4 cards each with 2 players, 3 each with 3 or 4; whoever plays an army alone against two gets 6.
+WAR-049 = Starting hands: 4 cards each with 2 players, 3 each with 3 or 4; a player alone against two gets 6.
 
 ## 6 Stage 1: Bonus marker
 
 rules-section-warsaw-6 = Stage 1: Bonus marker
 WAR-050 = The roll for the Bonus marker is made in every round, also in the first.
-WAR-051 = The player with the initiative rolls the die; from round 2 on, whoever had it in the round before.
+WAR-051 = The player with the initiative rolls the die; from round 2 on, the player who had it in the previous round.
 WAR-052 = A 1 puts the Bonus marker on the Northern front, a 2 on the Central, a 3 on the Southern.
 WAR-053 = If the die shows the front that was rolled last, the Bonus marker lies on no front this round.
 WAR-054 = In round 1 no front was rolled before, so the Bonus marker always goes to the front rolled.
@@ -83,7 +83,7 @@ WAR-055 = The Bonus marker stays until the next roll; its point is given after t
 
 rules-section-warsaw-7-1 = Stage 2: Resource duel in general
 WAR-056 = The Resource cards are resolved in this order: Funds, Supply, Social Support.
-WAR-057 = At the end of a round the army with more cards beside a Resource card wins it; allies' cards count together.
+WAR-057 = At the end of a round the army with more cards beside a Resource card wins it; allies’ cards count together.
 WAR-058 = If both armies have the same number of cards beside it, nobody wins the resource; 0 to 0 is a tie too.
 WAR-059 = A resource that you won takes effect in the Resource duel of the next round.
 WAR-060 = The winner turns the card; each army then uses the edge that faces it.
@@ -92,13 +92,13 @@ WAR-061 = After all three Resource cards are resolved they turn back, and the ca
 ## 7.2 Stage 2: Funds
 
 rules-section-warsaw-7-2 = Stage 2: Funds
-WAR-062 = 2 players: whoever wins Funds draws up to 5 cards and takes the initiative for this round.
+WAR-062 = 2 players: the winner of Funds draws up to 5 cards and takes the initiative for this round.
 WAR-063 = 2 players: the player who did not win Funds draws up to 4 cards.
 WAR-064 = 2 players, tie on Funds: you both fill up to 4 cards, and the initiative does not change hands.
 WAR-065 = 3–4 players: the army that won Funds chooses which edge of the card faces it.
 WAR-066 = Funds, edge A (3–4 players): both allies draw up to 3 cards each, and their army deals out the Initiative tokens.
 WAR-067 = Funds, edge B (3–4 players): one ally draws up to 4 cards, the other up to 3; their army decides who gets 4.
-WAR-068 = Whoever plays an army alone draws for both: up to 6 cards with edge A of Funds, up to 7 with edge B.
+WAR-068 = A player who leads an army alone draws for both: up to 6 cards with edge A of Funds, up to 7 with edge B.
 WAR-069 = The enemy army uses the opposite edge of Funds: if the winner takes edge B, the loser deals out the tokens.
 WAR-070 = The army facing edge A of Funds collects all Initiative tokens in use and gives each player exactly one, as it likes.
 WAR-071 = The turn order holds until the Initiative tokens are dealt out again.
@@ -127,7 +127,7 @@ WAR-088 = The Blockade markers of both armies also restrict supply actions.
 ## 7.4 Stage 2: Social Support
 
 rules-section-warsaw-7-4 = Stage 2: Social Support
-WAR-089 = Whoever won Social Support may put the Special Blockade marker on a place, or decline.
+WAR-089 = The army that won Social Support may put the Special Blockade marker on a place, or decline.
 WAR-090 = Placing the Special Blockade marker costs no card.
 WAR-091 = Social Support comes after Supply, so the Special Blockade never hinders Supply in the same round.
 
@@ -137,7 +137,7 @@ rules-section-warsaw-8 = Units: limits, adding, moving, removing
 WAR-092 = A first line may hold any number of units.
 WAR-093 = A second line holds at most 3 units, unless a commander there says otherwise.
 WAR-094 = A commander replaces the limit of 3 on your second line of that front by the number on the card.
-WAR-095 = If a new commander lowers the limit, surplus units go to the Reserve at once, before the commander's effect.
+WAR-095 = If a new commander lowers the limit, surplus units go to the Reserve at once, before the commander’s effect.
 WAR-096 = When a commander leaves at the end of the round, the limit is 3 again and surplus units go to the Reserve.
 WAR-097 = Units that would exceed the limit of a second line stay in the Reserve.
 WAR-098 = If the Reserve holds fewer units than a card adds, you add all that are left.
@@ -148,7 +148,7 @@ WAR-102 = You cannot step into a second line that is at its limit.
 WAR-103 = “Up to N” means 0 to N steps, one after another; one unit may take several, unless the table agreed otherwise.
 WAR-104 = “Move 1 unit” is one step, and you may leave it out.
 WAR-105 = A card lets you move your units on any front, wherever the card lies, unless it says otherwise.
-WAR-106 = A removed enemy unit goes to the enemy's Reserve.
+WAR-106 = A removed enemy unit goes to the enemy’s Reserve.
 WAR-107 = If there are too few enemy units, all of them are removed; if several lines may be hit, you choose the line.
 WAR-108 = The parts of a card are carried out in the order of its text; conditions and numbers are read when their part begins.
 
@@ -188,8 +188,8 @@ WAR-130 = An Effect marker goes on the chosen effect; a commander who carries on
 WAR-131 = You cannot choose an effect whose condition is not met; if none can be chosen, the commander comes without effect.
 WAR-132 = You may decline an effect that says “you may”; the commander then stays unused and can be activated later.
 WAR-133 = You cannot decline an effect that can be chosen and does not say “you may”.
-WAR-134 = Except for moves, a commander's effects work only on the commander's own front, unless the card says otherwise.
-WAR-135 = A commander's strength bonus lasts until the end of the round; its condition is checked only when you choose it.
+WAR-134 = Except for moves, a commander’s effects work only on the commander’s own front, unless the card says otherwise.
+WAR-135 = A commander’s strength bonus lasts until the end of the round; its condition is checked only when you choose it.
 WAR-136 = You cannot use the same commander twice in a round.
 WAR-137 = A commander stays on the front until replaced or, after starting a battle, until the end of that round.
 WAR-138 = You may play a commander where you already have one; the old card is discarded and its bonus is lost.
@@ -203,15 +203,15 @@ WAR-141 = An Order field holds only one Order, and an Order cannot be replaced.
 WAR-142 = Effects of an Order that name no time are carried out at once.
 WAR-143 = Effects of an Order marked “in the Battle stage” wait for the Order verification.
 WAR-144 = All effects of an Order are carried out, each at its time.
-WAR-145 = Except for moves, an Order's effects work only on its own front, unless the card says otherwise.
+WAR-145 = Except for moves, an Order’s effects work only on its own front, unless the card says otherwise.
 
 ## 9.5 Stage 3: moving a Blockade marker
 
 rules-section-warsaw-9-5 = Stage 3: moving a Blockade marker
 WAR-146 = To move a Blockade marker you discard any one card from your hand.
-WAR-147 = You choose either army's Blockade marker and move it to a legal place.
+WAR-147 = You choose either army’s Blockade marker and move it to a legal place.
 WAR-148 = The Special Blockade marker cannot be moved during the round.
-WAR-149 = A Blockade marker may lie only on the side of its army's enemy, whoever moves it.
+WAR-149 = A Blockade marker may lie only on the side of its army’s enemy, whoever moves it.
 WAR-150 = The Blockade marker must go to a place other than the one where it lies.
 
 ## 9.6 Stage 3: fighting for a resource
@@ -224,7 +224,7 @@ WAR-153 = You may fight for resources in round 1 too; it counts for round 2.
 ## 9.7 Stage 3: activating a commander
 
 rules-section-warsaw-9-7 = Stage 3: activating a commander
-WAR-154 = To activate one of your army's commanders on a front, you discard any one card and carry out an effect.
+WAR-154 = To activate one of your army’s commanders on a front, you discard any one card and carry out an effect.
 WAR-155 = You cannot activate a commander who was already used this round.
 WAR-156 = Activating follows the rules of playing a commander: choice of effect, Effect marker, front.
 WAR-157 = You can activate a commander only if an effect can be chosen now, and then you must use one.
@@ -243,7 +243,7 @@ WAR-165 = A marker on a commander leaves the raised unit limit as it is.
 WAR-166 = You cannot put a commander on an empty Commander field with a Blockade marker.
 WAR-167 = You cannot put an Order on an Order field with a Blockade marker.
 WAR-168 = A marker may be put on a line where units stand.
-WAR-169 = The armies' Blockade markers stay on the board to the end of the game; they can be moved, never removed.
+WAR-169 = The armies’ Blockade markers stay on the board to the end of the game; they can be moved, never removed.
 WAR-170 = You cannot put a marker on an Order field where an Order lies.
 WAR-171 = A marker does not undo what was done: a used commander keeps the bonus.
 WAR-172 = You may replace a commander under a marker; the marker then lies on the new one, whose effect cannot be used.
@@ -270,7 +270,7 @@ WAR-181 = All Orders on fronts still to be fought are verified before any streng
 rules-section-warsaw-11-2 = Stage 4B: strength
 WAR-182 = Each unit on a first line counts 2, each on a second line counts 1.
 WAR-183 = A commander adds strength only if used for a strength effect in this round, by being played or activated.
-WAR-184 = Army strength on a front: units plus the commander's bonus plus strength from the Order.
+WAR-184 = Army strength on a front: units plus the commander’s bonus plus strength from the Order.
 WAR-185 = The army with the higher strength wins the battle.
 WAR-186 = With equal strength nobody wins the battle, also at 0 to 0.
 
@@ -328,7 +328,7 @@ WAR-219 = If the second lines are equal too, the game is a draw.
 rules-section-warsaw-14 = Games with 3 and 4 players
 WAR-220 = Allies share everything of their army but the hand: each holds their own cards.
 WAR-221 = Allies decide together; if they cannot agree, the one with the higher token number decides.
-WAR-222 = The ally with the higher token makes the army's decisions; the player on turn chooses the actions of the turn.
+WAR-222 = The ally with the higher token makes the army’s decisions; the player on turn chooses the actions of the turn.
 WAR-223 = Each player holds one Initiative token, also the one who plays alone.
 WAR-224 = You pass only for yourself; your ally plays on.
 WAR-225 = Victory belongs to the whole army, to both allies.

@@ -10,12 +10,12 @@ rules-found = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
 }
-rules-nothing-found = No clause has all these words. Try fewer of them, or a number such as RUSH-041.
+rules-nothing-found = No clause contains all these words. Try fewer words, or a number such as RUSH-041.
 rules-not-loaded = The rules could not be loaded.
 rules-full = Full text
 rules-full-english = Full text, in English
-rules-ruling = our reading
-rules-ruling-why = The rulebook is silent here, or can be read in two ways.
+rules-ruling = our ruling
+rules-ruling-why = The rulebook says nothing here, or can be read in two ways.
 rules-source = Source:
 rules-examples = { $n ->
     [one] Example
@@ -27,9 +27,7 @@ rules-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-rules-provenance = Values that no rulebook prints were designed for Sztab.
-rules-published = printed values
-rules-designed = values by Sztab
+rules-provenance = Values not printed in any rulebook were designed for Sztab.
 rules-group-ussr = USSR
 rules-group-germany = Germany
 rules-group-usa = USA
@@ -42,3 +40,9 @@ rules-group-barracks = Barracks
 rules-group-base = Bases
 rules-group-wp = Polish Army
 rules-group-acz = Red Army
+
+## The overview before the clauses
+
+rules-overview = { $game } in short
+rules-overview-missing = The overview could not be loaded.
+rules-in-full = The rules in full

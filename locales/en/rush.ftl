@@ -17,9 +17,9 @@ rush-your-bases = Your Bases
 rush-your-hand = Your hand
 rush-your-depot = Your Depot
 rush-your-garage = Your Garage
-rush-garage-note = What lies in it is known to you, the order is not.
-rush-squad-note = All cards of the player, wherever they lie
-rush-pile-empty = Nothing lies here.
+rush-garage-note = You know the cards in it, but not their order.
+rush-squad-note = All of the player’s cards, wherever they are
+rush-pile-empty = Empty.
 rush-hand-open = open to all during the turn
 rush-hand-closed = only you see it
 rush-hand-empty = No cards in hand
@@ -48,19 +48,19 @@ rush-deeds =
         [one] { $vehicles } vehicle
        *[other] { $vehicles } vehicles
     }
-rush-in-reach = in reach
+rush-in-reach = affordable
 rush-short-by = short by { $n }
 rush-leaves-next = leaves next
 rush-paid = paid
 
 # Players
-rush-on-turn = on turn
+rush-on-turn = playing
 rush-decides = decides
 rush-first = 1st
 rush-team = team { $name }
 rush-ally = ally
 rush-leads = leads
-rush-tie = tie: nobody
+rush-tie = tied
 rush-achievement-worth =
     { $n ->
         [one] { $n } Medal each
@@ -78,8 +78,26 @@ rush-undefended = undefended
 rush-defends = defends { $base }
 rush-damaged = damaged
 rush-destroyed = destroyed
-rush-target-base = { $base } ({ $seat })
-rush-target-guard = defender of { $base } ({ $seat })
+rush-target-base =
+    { $owner ->
+        [you] your { $base }
+       *[other] { $base } ({ $seat })
+    }
+rush-target-guard =
+    { $owner ->
+        [you] defender of your { $base }
+       *[other] defender of { $base } ({ $seat })
+    }
+rush-object-base =
+    { $owner ->
+        [you] your { $base }
+       *[other] { $base } ({ $seat })
+    }
+rush-object-guard =
+    { $owner ->
+        [you] the defender of your { $base }
+       *[other] the defender of { $base } ({ $seat })
+    }
 rush-effect-destroys = destroys
 rush-effect-damages = damages
 rush-fight = Fight
@@ -126,30 +144,30 @@ rush-class-spg = Self-propelled gun
 rush-class-support = Support unit
 
 # Abilities
-rush-ability-reinforcements = Reinforce{"\u00AD"}ments
+rush-ability-reinforcements = Reinforcements
 rush-ability-reinforcements-text =
     { $n ->
         [one] Draw { $n } card from your Garage.
        *[other] Draw { $n } cards from your Garage.
     }
-rush-ability-recruitment = Recruit{"\u00AD"}ment
+rush-ability-recruitment = Recruitment
 rush-ability-recruitment-text = This turn you may buy several vehicles, as long as your resources last.
 rush-ability-scouting = Scouting
-rush-ability-scouting-text = The whole Reserve is discarded and a new one is dealt.
+rush-ability-scouting-text = Discard the whole Reserve and deal a new one.
 rush-ability-sabotage = Sabotage
-rush-ability-sabotage-text = Each opponent puts one card of their choice from the hand into the Depot.
+rush-ability-sabotage-text = Each opponent moves one card of their choice from hand to Depot.
 rush-ability-siege = Siege
-rush-ability-siege-text = Hit an enemy Base, even a defended one, or a defender: it is damaged, and destroyed if it was damaged before.
+rush-ability-siege-text = Hit an enemy Base, even a defended one, or a defender: it is damaged, or destroyed if it was already damaged.
 rush-ability-research = Research
 rush-ability-research-text = Scrap this card; take a vehicle of cost { $n } or less from the Reserve.
 rush-ability-dismantle = Dismantle
-rush-ability-dismantle-text = Scrap one or two other cards of your Depot.
-rush-ability-indestructibility = Indestruc{"\u00AD"}tibility
+rush-ability-dismantle-text = Scrap one or two other cards from your Depot.
+rush-ability-indestructibility = Indestructibility
 rush-ability-indestructibility-text = Take a card with one Medal.
 rush-ability-dispatch = Dispatch
 rush-ability-dispatch-text = Move one of your defenders to your Rear Guard.
 rush-ability-planning = Planning
-rush-ability-planning-text = Replace one Achievement by the next one of the deck.
+rush-ability-planning-text = Replace one Achievement with the next one from the deck.
 rush-ability-only-vs-base = Base attacks only
 rush-ability-only-vs-base-text = This card cannot attack vehicles.
 rush-ability-only-vs-vehicle = Vehicle attacks only
@@ -168,10 +186,13 @@ rush-do-buy = Buy { $card }
 rush-do-pay = Pay with { $card }
 rush-do-take = Take the vehicle
 rush-do-activate = Use { $card }
+rush-do-activate-brief = Use
 rush-do-defend = Defend with { $card }
+rush-do-defend-brief = Defend
 rush-do-place = Place on { $base }
 rush-do-attack = Attack with { $card }
-rush-do-join = Attack also with { $card }
+rush-do-attack-brief = Attack
+rush-do-join = Also attack with { $card }
 rush-do-charge = Begin the attack
 rush-do-strike = { $card } strikes
 rush-do-hit = Hit: { $target }
@@ -179,7 +200,7 @@ rush-do-siege = Siege: { $target }
 rush-do-discard = Discard { $card }
 rush-do-research = Take { $card }
 rush-do-dismantle = Scrap { $card }
-rush-do-stop = Enough
+rush-do-stop = Stop here
 rush-do-doubles =
     { $n ->
         [0] Singles only
@@ -191,7 +212,7 @@ rush-do-draw = Draw { $card }
 rush-do-deal = Deal { $card }
 rush-do-reveal = Reveal: { $achievement }
 rush-do-pass = Pass
-rush-do-refill = Move the Reserve on
+rush-do-refill = Advance the Reserve
 rush-do-support = Support with { $card }
 rush-do-send = Send { $card } to defend
 rush-do-aid = Help an ally: { $target }
@@ -201,38 +222,40 @@ rush-do-medal = Medal: { $nation }
 rush-do-recruit = Buy several vehicles
 rush-do-retain = Keep a card instead
 rush-do-keep = Keep { $card }
+rush-do-keep-brief = Keep
 rush-do-scrap = Scrap { $card }
+rush-do-scrap-brief = Scrap
 rush-do-station = To the Rear Guard: { $card }
 rush-do-top = { $card } on top
 
 # Questions
-rush-ask-over = The game is over.
+rush-ask-over = Game over.
 rush-ask-then = Next: { $cards }.
 rush-ask-play-cards = Play cards, or end your turn
-rush-ask-play-cards-detail = Buy from the Reserve, or choose a card of your hand.
+rush-ask-play-cards-detail = Buy from the Reserve, or choose a card from your hand.
 rush-ask-pay-for =
     { $cost ->
         [0] Pay for { $card }: one card with a crate
        *[other] Pay for { $card }: { $paid } of { $cost }
     }
-rush-ask-pay-for-detail = Choose cards of your hand. They go to your Depot, the vehicle on top of them.
+rush-ask-pay-for-detail = Choose cards from your hand. They go to your Depot, with the vehicle on top.
 rush-ask-place-defender = Which Base does { $card } defend?
 rush-ask-place-unused = Which Base does { $card } defend?
-rush-ask-name-attackers = Who attacks together?
+rush-ask-name-attackers = Which vehicles attack together?
 rush-ask-name-attackers-detail = Add vehicles of the same nation, or begin the attack.
 rush-ask-choose-striker = Which vehicle strikes next?
 rush-ask-choose-target = Choose a target for { $card }: { $n } possible
 rush-ask-choose-aim = Choose a target for { $card }: { $n } possible
-rush-ask-attack-again = Attack on, or stop?
+rush-ask-attack-again = Keep attacking, or stop?
 rush-ask-support = { $attack } against { $defence }: support, or pass?
 rush-ask-support-detail = { $card } attacks: { $target }. Each card of the right nation adds 1.
 rush-ask-sabotage-discard = Sabotage: choose a card for your Depot
-rush-ask-sabotage-discard-detail = You draw no other card for it.
+rush-ask-sabotage-discard-detail = You do not draw a replacement.
 rush-ask-choose-siege = Siege with { $card }: { $n } possible
 rush-ask-choose-siege-detail = A Base, even a defended one, or a defender.
 rush-ask-choose-research = Research: take a vehicle of cost { $most } or less
 rush-ask-choose-research-detail = It goes to your Depot.
-rush-ask-choose-dismantle = Dismantle: which card of your Depot is scrapped?
+rush-ask-choose-dismantle = Dismantle: which card from your Depot do you scrap?
 rush-ask-choose-dismantle-detail =
     { $left ->
         [one] One more card; it does not come back.
@@ -244,13 +267,13 @@ rush-ask-choose-doubles =
        *[other] { $due } Medals are due ({ $nation }): how many doubles?
     }
 rush-ask-choose-doubles-detail = A double counts for two; the rest comes as singles.
-rush-ask-offer-refill = Move the Reserve on?
-rush-ask-offer-refill-detail = The last card leaves, a new one comes.
+rush-ask-offer-refill = Advance the Reserve?
+rush-ask-offer-refill-detail = The last card leaves and a new one is dealt.
 rush-ask-send-defender = Which attacker goes to defend?
 rush-ask-choose-dispatch = Dispatch: which defender goes to the Rear Guard?
 rush-ask-choose-station = A card for the Rear Guard?
-rush-ask-choose-station-detail = It waits there and can be played in a later turn.
-rush-ask-choose-achievement = Planning: which Achievement is replaced?
+rush-ask-choose-station-detail = It waits there and can be played on a later turn.
+rush-ask-choose-achievement = Planning: which Achievement do you replace?
 rush-ask-choose-medal = Indestructibility: a Medal of which nation?
 rush-ask-choose-recruitment = Recruitment: several purchases, or keep a card?
 rush-ask-choose-compensation = You played no card: keep one, scrap one, or neither
@@ -282,55 +305,197 @@ rush-topic-choose-compensation = keeps or scraps a card
 rush-topic-choose-kept = keeps a card
 
 # What happened
-rush-event-first-player = { $seat } gets the first-player card
+rush-event-first-player =
+    { $actor ->
+        [you] You get the first-player card
+       *[other] { $seat } gets the first-player card
+    }
 rush-event-achievement-revealed = Achievement in play: { $achievement }
-rush-event-card-drawn = { $seat } draws: { $card }
-rush-event-reshuffled = { $seat } shuffles the Depot into a new Garage
+rush-event-card-drawn =
+    { $actor ->
+        [you] You draw: { $card }
+       *[other] { $seat } draws: { $card }
+    }
+rush-event-reshuffled =
+    { $actor ->
+        [you] You shuffle your Depot into a new Garage
+       *[other] { $seat } shuffles the Depot into a new Garage
+    }
 rush-event-reserve-dealt = New in the Reserve: { $card }
 rush-event-reserve-discarded = Leaves the Reserve: { $card }
-rush-event-turn-begun = { $seat } begins a turn (round { $n })
-rush-event-repaired = { $seat } repairs all damage
-rush-event-bought = { $seat } buys { $card }
-rush-event-paid = { $seat } pays with { $card }
-rush-event-activated = { $seat } uses { $card }
-rush-event-defended = { $card } defends: { $target }
-rush-event-replaced = { $card } is replaced and goes to the Depot
-rush-event-attackers-named =
-    { $n ->
-        [one] { $seat } attacks with { $n } vehicle
-       *[other] { $seat } attacks with { $n } vehicles
+rush-event-turn-begun =
+    { $actor ->
+        [you] You begin your turn (round { $n })
+       *[other] { $seat } begins a turn (round { $n })
     }
-rush-event-damaged = { $card } is damaged – { $target }
-rush-event-destroyed = { $card } is destroyed – { $target }
-rush-event-base-damaged = Damaged: { $target }
-rush-event-base-destroyed = { $seat } destroys and takes: { $target }
-rush-event-sabotaged = { $seat } discards to Sabotage: { $card }
-rush-event-scrapped = To the Scrapyard: { $card }
-rush-event-researched = { $seat } takes by Research: { $card }
-rush-event-medal-taken = { $seat } receives a Medal: { $card }
-rush-event-medal-lost = { $seat } gets no Medal: the stack is empty
-rush-event-recruiting = { $seat } may buy several vehicles this turn
-rush-event-end-triggered = { $seat } brings about the last round
-rush-event-game-over = The game is over
-rush-event-no-target = { $card } finds no target
-rush-event-guard-home = { $card } loses its Base and goes home
-rush-event-base-discarded = { $seat } puts a drawn Base into the Depot
-rush-event-discarded = { $seat } puts into the Depot: { $card }
-rush-event-deck-reshuffled = The discarded vehicles become a new deck
-rush-event-fight-begun = { $seat } attacks with { $card }: { $target }
-rush-event-supported = { $seat } supports with { $card }
-rush-event-passed = { $seat } passes
-rush-event-repelled = The attack of { $card } is beaten off – { $target }
-rush-event-stationed = { $seat } puts into the Rear Guard: { $card }
-rush-event-relieved = { $card } leaves the Rear Guard for the Depot
-rush-event-kept = { $seat } keeps: { $card }
-rush-event-retaining = { $seat } may keep a card for the next turn
-rush-event-achievement-discarded = { $seat } discards the Achievement: { $achievement }
-rush-event-ruins-reshuffled = The discarded Achievements become a new deck
+rush-event-repaired =
+    { $actor ->
+        [you] You repair all damage
+       *[other] { $seat } repairs all damage
+    }
+rush-event-bought =
+    { $actor ->
+        [you] You buy the { $card }
+       *[other] { $seat } buys the { $card }
+    }
+rush-event-paid =
+    { $actor ->
+        [you] You pay with { $card }
+       *[other] { $seat } pays with { $card }
+    }
+rush-event-activated =
+    { $actor ->
+        [you] You use { $card }
+       *[other] { $seat } uses { $card }
+    }
+rush-event-defended =
+    { $actor ->
+        [you] You defend { $target } with the { $card }
+       *[other] { $card } defends { $target }
+    }
+rush-event-replaced =
+    { $actor ->
+        [you] Your { $card } is replaced and goes to the Depot
+       *[other] { $card } is replaced and goes to the Depot
+    }
+rush-event-attackers-named =
+    { $actor ->
+        [you] { $n ->
+            [one] You attack with { $n } vehicle
+           *[other] You attack with { $n } vehicles
+        }
+       *[other] { $n ->
+            [one] { $seat } attacks with { $n } vehicle
+           *[other] { $seat } attacks with { $n } vehicles
+        }
+    }
+rush-event-damaged =
+    { $actor ->
+        [you] You damage the { $card } – { $target }
+       *[other] { $card } is damaged – { $target }
+    }
+rush-event-destroyed =
+    { $actor ->
+        [you] You destroy the { $card } – { $target }
+       *[other] { $card } is destroyed – { $target }
+    }
+rush-event-base-damaged =
+    { $actor ->
+        [you] You damage { $object }
+       *[other] { $seat } damages { $object }
+    }
+rush-event-base-destroyed =
+    { $actor ->
+        [you] You destroy and take { $object }
+       *[other] { $seat } destroys and takes { $object }
+    }
+rush-event-sabotaged =
+    { $actor ->
+        [you] You discard to Sabotage: { $card }
+       *[other] { $seat } discards to Sabotage: { $card }
+    }
+rush-event-scrapped =
+    { $actor ->
+        [you] You send to the Scrapyard: { $card }
+       *[other] To the Scrapyard: { $card }
+    }
+rush-event-researched =
+    { $actor ->
+        [you] You take with Research: { $card }
+       *[other] { $seat } takes with Research: { $card }
+    }
+rush-event-medal-taken =
+    { $actor ->
+        [you] You receive a Medal: { $card }
+       *[other] { $seat } receives a Medal: { $card }
+    }
+rush-event-medal-lost =
+    { $actor ->
+        [you] You get no Medal: the stack is empty
+       *[other] { $seat } gets no Medal: the stack is empty
+    }
+rush-event-recruiting =
+    { $actor ->
+        [you] You may buy several vehicles this turn
+       *[other] { $seat } may buy several vehicles this turn
+    }
+rush-event-end-triggered =
+    { $actor ->
+        [you] You trigger the last round
+       *[other] { $seat } triggers the last round
+    }
+rush-event-game-over = Game over
+rush-event-no-target =
+    { $actor ->
+        [you] Your { $card } finds no target
+       *[other] { $card } finds no target
+    }
+rush-event-guard-home =
+    { $actor ->
+        [you] Your { $card } loses its Base and returns to the Depot
+       *[other] { $card } loses its Base and returns to the Depot
+    }
+rush-event-base-discarded =
+    { $actor ->
+        [you] You put a drawn Base into your Depot
+       *[other] { $seat } puts a drawn Base into the Depot
+    }
+rush-event-discarded =
+    { $actor ->
+        [you] You put into your Depot: { $card }
+       *[other] { $seat } puts into the Depot: { $card }
+    }
+rush-event-deck-reshuffled = The discarded vehicles are shuffled into a new deck
+rush-event-fight-begun =
+    { $actor ->
+        [you] You attack { $object } with the { $card }
+       *[other] { $seat } attacks { $object } with the { $card }
+    }
+rush-event-supported =
+    { $actor ->
+        [you] You support with { $card }
+       *[other] { $seat } supports with { $card }
+    }
+rush-event-passed =
+    { $actor ->
+        [you] You pass
+       *[other] { $seat } passes
+    }
+rush-event-repelled =
+    { $actor ->
+        [you] Your attack with the { $card } is repelled – { $target }
+       *[other] The attack by the { $card } is repelled – { $target }
+    }
+rush-event-stationed =
+    { $actor ->
+        [you] You put into your Rear Guard: { $card }
+       *[other] { $seat } puts into the Rear Guard: { $card }
+    }
+rush-event-relieved =
+    { $actor ->
+        [you] Your { $card } leaves the Rear Guard for the Depot
+       *[other] { $card } leaves the Rear Guard for the Depot
+    }
+rush-event-kept =
+    { $actor ->
+        [you] You keep: { $card }
+       *[other] { $seat } keeps: { $card }
+    }
+rush-event-retaining =
+    { $actor ->
+        [you] You may keep a card for your next turn
+       *[other] { $seat } may keep a card for the next turn
+    }
+rush-event-achievement-discarded =
+    { $actor ->
+        [you] You discard the Achievement: { $achievement }
+       *[other] { $seat } discards the Achievement: { $achievement }
+    }
+rush-event-ruins-reshuffled = The discarded Achievements are shuffled into a new deck
 
 # Achievements
 rush-achievement-destroyed-bases = Destroyed Bases
-rush-achievement-destroyed-bases-text = Who destroyed the most Bases.
+rush-achievement-destroyed-bases-text = Most Bases destroyed.
 rush-achievement-light-tanks = Light tanks
 rush-achievement-light-tanks-text = Most light tanks in the squad.
 rush-achievement-medium-tanks = Medium tanks
@@ -358,7 +523,7 @@ rush-achievement-british-medals-text = Most Medals of the United Kingdom.
 rush-achievement-any-medals = Any Medals
 rush-achievement-any-medals-text = Most Medals of all nations together.
 rush-achievement-medals-of-many-nations = Medals of different nations
-rush-achievement-medals-of-many-nations-text = Medals of the most nations.
+rush-achievement-medals-of-many-nations-text = Medals of the most different nations.
 rush-achievement-vehicles-without-abilities = Vehicles without abilities
 rush-achievement-vehicles-without-abilities-text = Most vehicles without any ability symbol.
 rush-achievement-infantry = Infantry
@@ -372,11 +537,11 @@ rush-achievement-sum-of-research-text = Largest sum of the numbers of Research.
 rush-achievement-sum-of-costs = Sum of costs
 rush-achievement-sum-of-costs-text = Largest sum of the costs of all cards.
 rush-achievement-bases-held = Bases owned
-rush-achievement-bases-held-text = Most own Bases still standing.
+rush-achievement-bases-held-text = Most of your own Bases still standing.
 rush-achievement-who-needs-barracks = Who needs Barracks
 rush-achievement-who-needs-barracks-text = Fewest Barracks cards in the squad.
 rush-achievement-decisive-fire = Decisive fire
-rush-achievement-decisive-fire-text = Who brought about the end of the game.
+rush-achievement-decisive-fire-text = Triggered the end of the game.
 
 # Points
 rush-source-medals = Medals
@@ -384,3 +549,89 @@ rush-source-bases = Captured Bases
 rush-source-achievements = Achievements
 rush-source-surviving = Surviving Bases
 rush-source-sets = Sets of Medals
+
+# Seats of the others
+rush-open-hand = Open hand
+rush-squad = Squad
+
+## Left unused at the end of a turn
+
+rush-unused-buy = { $n ->
+    [one] one purchase
+   *[other] { $n } purchases
+}
+rush-unused-activate = { $n ->
+    [one] one ability
+   *[other] { $n } abilities
+}
+rush-unused-attack = { $n ->
+    [one] one attacker
+   *[other] { $n } attackers
+}
+
+# Words on the cards themselves, as short as they can be
+rush-short-artillery = Artillery
+rush-short-tank-destroyer = Tank destroyer
+rush-short-only-vs-base = Bases only
+rush-short-only-vs-vehicle = Vehicles only
+
+# Soviet names in Latin letters, where the card data has a description instead of a name
+rush-latin-ussr-zis-5 = ZiS-5
+rush-latin-ussr-bm-13 = BM-13 Katyusha
+rush-latin-ussr-tank-riders = Tank riders
+rush-latin-ussr-sappers = Sappers
+rush-latin-ussr-partisans = Partisans
+rush-latin-ussr-traffic-controllers = Traffic controllers
+rush-cyrillic = Soviet names in Cyrillic
+
+## Key events on the stage and in the recap
+
+rush-verdict-damaged = damaged
+rush-verdict-destroyed = destroyed
+rush-verdict-repelled = repelled
+rush-verdict-falls = the Base falls
+rush-chip-last-round = last round
+rush-chip-attack = attack ({ $n })
+rush-key-medals =
+    { $actor ->
+        [you] { $n ->
+            [one] You gain { $n } Medal
+           *[other] You gain { $n } Medals
+        }
+       *[other] { $n ->
+            [one] { $seat } gains { $n } Medal
+           *[other] { $seat } gains { $n } Medals
+        }
+    }
+rush-key-overtaken =
+    { $actor ->
+        [you] You take the lead: { $achievement }
+       *[other] { $rival ->
+            [you] { $seat } takes the lead from you: { $achievement }
+           *[other] { $seat } takes the lead: { $achievement }
+        }
+    }
+rush-stage-siege =
+    { $actor ->
+        [you] You use Siege with { $card }: { $target }
+       *[other] { $seat } uses Siege with { $card }: { $target }
+    }
+rush-stage-hit = hit { $n } of { $of }
+rush-stage-at-once = heavy tank: at once
+rush-stage-was-damaged = already damaged
+rush-stage-against = against
+rush-stage-depot =
+    { $actor ->
+        [you] to your Depot
+       *[other] to the Depot of { $seat }
+    }
+rush-stage-taken =
+    { $actor ->
+        [you] taken by you
+       *[other] taken by { $seat }
+    }
+rush-stage-vehicles =
+    { $n ->
+        [one] { $n } vehicle destroyed
+       *[other] { $n } vehicles destroyed
+    }

@@ -3,7 +3,7 @@
 ## Presets
 
 battlegrounds-preset-battle = Battle
-battlegrounds-preset-battle-text = Everybody against everybody: collect pairs and destroy tanks. For 2 to 4 players.
+battlegrounds-preset-battle-text = Everyone for themselves: collect pairs and destroy tanks. For 2 to 4 players.
 battlegrounds-preset-team = Team
 battlegrounds-preset-team-text = Two against two, with one common area for each team. For 4 players.
 battlegrounds-preset-family = Family
@@ -40,12 +40,12 @@ battlegrounds-toggle-picture_set-8x8 = 8 pictures on 8 tokens each
 battlegrounds-toggle-victory_check = Reaching the target
 battlegrounds-toggle-victory_check-text = When the player who reaches the target wins.
 battlegrounds-toggle-victory_check-immediate = At once
-battlegrounds-toggle-victory_check-end_of_own_turn = At the end of an own turn
-battlegrounds-condition-victory_check-end_of_own_turn-variant = Only Battle can wait for the end of the own turn; the other variants end at once.
+battlegrounds-toggle-victory_check-end_of_own_turn = At the end of that player’s turn
+battlegrounds-condition-victory_check-end_of_own_turn-variant = Only Battle can wait for the end of the turn; the other variants end at once.
 
 ## respawn_on_dud
 
-battlegrounds-toggle-respawn_on_dud = Returning onto a dud
+battlegrounds-toggle-respawn_on_dud = Respawning on a dud
 battlegrounds-toggle-respawn_on_dud-text = What happens when a pawn returns to a base square with a dud.
 battlegrounds-toggle-respawn_on_dud-defuse_if_forced = Only if no other square is left; the dud is harmless
 battlegrounds-toggle-respawn_on_dud-destroy = Allowed at any time; the tank is destroyed
@@ -63,7 +63,7 @@ battlegrounds-condition-friendly_fire-true-variant = Friendly fire needs a team:
 
 battlegrounds-toggle-pairing = Forming pairs
 battlegrounds-toggle-pairing-text = Whether pairs form by themselves, or you form them and may wait for a special token.
-battlegrounds-toggle-pairing-automatic = By themselves
+battlegrounds-toggle-pairing-automatic = Automatically
 battlegrounds-toggle-pairing-manual = By the player
 battlegrounds-condition-pairing-manual-variant = In Family pairs are found on the board, so nobody forms them.
 
@@ -77,7 +77,7 @@ battlegrounds-condition-direction_reversal-false-variant = Family has no tank ca
 
 ## reactive_armour
 
-battlegrounds-toggle-reactive_armour = Armour in answer to a shot
+battlegrounds-toggle-reactive_armour = Armour in response to a shot
 battlegrounds-toggle-reactive_armour-text = Whether you may lay a ready Armour on your tank when a shot is fired at it.
 battlegrounds-toggle-reactive_armour-false = Not allowed
 battlegrounds-toggle-reactive_armour-true = Allowed

@@ -34,12 +34,12 @@ rush-toggle-cards-extra20-off = Off
 rush-toggle-cards-extra20-on = On
 
 rush-toggle-cards-newAbilities = Dispatch and Planning
-rush-toggle-cards-newAbilities-text = Whether vehicles with Dispatch or Planning take part.
+rush-toggle-cards-newAbilities-text = Whether vehicles with Dispatch or Planning are used.
 rush-toggle-cards-newAbilities-remove = Left out
 rush-toggle-cards-newAbilities-keep = In play
 
-rush-toggle-players-max = Most players
-rush-toggle-players-max-text = How many may play; a sixth needs the starting set of the expansion.
+rush-toggle-players-max = Maximum players
+rush-toggle-players-max-text = How many people may play; a sixth needs the starting set of the expansion.
 rush-toggle-players-max-5 = 5
 rush-toggle-players-max-6 = 6
 
@@ -48,8 +48,8 @@ rush-toggle-achievements-front-text = The twelve Achievements of Second Front ar
 rush-toggle-achievements-front-off = Off
 rush-toggle-achievements-front-on = On
 
-rush-toggle-achievements-custom = Achievements of your own
-rush-toggle-achievements-custom-text = How many Achievements of your own card file take part; all of them unless you choose otherwise.
+rush-toggle-achievements-custom = Custom Achievements
+rush-toggle-achievements-custom-text = How many Achievements from your card file are used; all of them unless you choose otherwise.
 rush-toggle-achievements-custom-0 = None
 rush-toggle-achievements-custom-1 = One
 rush-toggle-achievements-custom-2 = Two
@@ -80,8 +80,8 @@ rush-toggle-reserve-gap-text = When a gap in the Reserve is filled.
 rush-toggle-reserve-gap-immediate = At once
 rush-toggle-reserve-gap-end-of-turn = At the end of the turn
 
-rush-toggle-reserve-rotate = Moving the Reserve on
-rush-toggle-reserve-rotate-text = When the oldest card leaves the Reserve and a new one comes.
+rush-toggle-reserve-rotate = Advancing the Reserve
+rush-toggle-reserve-rotate-text = When the oldest card leaves the Reserve and a new one comes in.
 rush-toggle-reserve-rotate-end = At the end of every turn
 rush-toggle-reserve-rotate-start-optional = In Phase I, if you want
 
@@ -92,11 +92,11 @@ rush-toggle-attack-sendDefender-on = On
 
 rush-toggle-indestructibility = Indestructibility
 rush-toggle-indestructibility-text = From which stack Indestructibility takes a Medal.
-rush-toggle-indestructibility-own-nation = The card's own nation
+rush-toggle-indestructibility-own-nation = The card’s own nation
 rush-toggle-indestructibility-any-nation = Any nation
 
 rush-toggle-scoring-survivingBases = Surviving Bases
-rush-toggle-scoring-survivingBases-text = Medals for each own Base that still stands at the end.
+rush-toggle-scoring-survivingBases-text = Medals for each of your Bases still standing at the end.
 rush-toggle-scoring-survivingBases-0 = No Medals
 rush-toggle-scoring-survivingBases-1 = 1 Medal each
 rush-toggle-scoring-survivingBases-2 = 2 Medals each
@@ -122,7 +122,7 @@ rush-toggle-bonus-defended-text = You draw one more card if more than half of yo
 rush-toggle-bonus-defended-off = Off
 rush-toggle-bonus-defended-on = On
 
-rush-toggle-hand-cap = Limit of the hand
+rush-toggle-hand-cap = Hand limit
 rush-toggle-hand-cap-text = How many cards you may hold at most when your turn begins.
 rush-toggle-hand-cap-none = No limit
 rush-toggle-hand-cap-5 = 5 cards
@@ -132,7 +132,7 @@ rush-toggle-scoring-sets-text = Sets of Medals of different nations score extra 
 rush-toggle-scoring-sets-off = Off
 rush-toggle-scoring-sets-on = On
 
-rush-toggle-reshuffle-limit = New Garages in a turn
+rush-toggle-reshuffle-limit = New Garages per turn
 rush-toggle-reshuffle-limit-text = How often in a turn a new Garage is made from the Depot.
 rush-toggle-reshuffle-limit-unlimited = Any number
 rush-toggle-reshuffle-limit-once = Only once
@@ -152,13 +152,13 @@ rush-toggle-teams-3v3 = 3 against 3
 
 rush-toggle-opt-firstPlayer = First player
 rush-toggle-opt-firstPlayer-text = Who begins the game.
-rush-toggle-opt-firstPlayer-random = Drawn by lot
+rush-toggle-opt-firstPlayer-random = Random
 rush-toggle-opt-firstPlayer-host = The host
 
-rush-toggle-opt-depotInfo = Looking into Depots
+rush-toggle-opt-depotInfo = Looking through Depots
 rush-toggle-opt-depotInfo-text = Who may look through a Depot.
 rush-toggle-opt-depotInfo-owner = Its owner
-rush-toggle-opt-depotInfo-all = Everybody
+rush-toggle-opt-depotInfo-all = Everyone
 
 rush-toggle-opt-siegeArmour1 = Siege against armour 1
 rush-toggle-opt-siegeArmour1-text = What one Siege does to an undamaged vehicle with armour 1.
@@ -170,9 +170,9 @@ rush-toggle-opt-researchNoTarget-text = Whether Research may be used when no veh
 rush-toggle-opt-researchNoTarget-allowed = Allowed
 rush-toggle-opt-researchNoTarget-forbidden = Forbidden
 
-rush-toggle-opt-medalGroup = Paying Medals
-rush-toggle-opt-medalGroup-text = Whether vehicles destroyed by attack and by Siege are paid apart or together.
-rush-toggle-opt-medalGroup-by-source = Apart
+rush-toggle-opt-medalGroup = Awarding Medals
+rush-toggle-opt-medalGroup-text = Whether Medals for vehicles destroyed by attack and by Siege are awarded separately or together.
+rush-toggle-opt-medalGroup-by-source = Separately
 rush-toggle-opt-medalGroup-by-turn = Together
 
 rush-toggle-opt-squadDefenders = Defenders at the end
@@ -194,7 +194,7 @@ rush-toggle-opt-fightBreaks-block = Attacks in one go
 
 rush-condition-cards-newAbilities-keep-rearGuard = Dispatch sends a vehicle to the Rear Guard, so the Rear Guard must be in play.
 rush-condition-cards-newAbilities-keep-achievements-deck = Planning draws from the Achievement deck, so there must be one.
-rush-condition-reserve-gap-end-of-turn-reserve-rotate = If gaps are filled at the end of the turn, the Reserve moves on then too, not in Phase I.
+rush-condition-reserve-gap-end-of-turn-reserve-rotate = If gaps are filled at the end of the turn, the Reserve advances then too, not in Phase I.
 rush-condition-bonus-defended-on-hand-cap = With the bonus for defended Bases nobody may begin a turn with more than 5 cards.
 rush-condition-recruit-keep-on-hand-cap = If Recruitment can keep a card, nobody may begin a turn with more than 5 cards.
 rush-condition-teams-2v2-2v3-1v2-3v3-combat = Allies support each other in fights, so teams need fights with support.

@@ -30,8 +30,8 @@ warsaw-toggle-supply_values-3-1 = Always 3 and 1
 ## blockade_side
 
 warsaw-toggle-blockade_side = Side of a Blockade marker
-warsaw-toggle-blockade_side-text = Where the Blockade markers may be put during the game.
-warsaw-toggle-blockade_side-colour_bound = Only on the side of its enemy
+warsaw-toggle-blockade_side-text = Where Blockade markers may be put during the game.
+warsaw-toggle-blockade_side-colour_bound = Only on the side of the marker’s enemy
 warsaw-toggle-blockade_side-free = On either side
 
 ## block_2lf_scope

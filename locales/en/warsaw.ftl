@@ -8,6 +8,14 @@ warsaw-army =
         [wp] Polish Army
        *[acz] Red Army
     }
+warsaw-side =
+    { $side ->
+        [own] Your army
+       *[other] { $army ->
+            [wp] The Polish Army
+           *[acz] The Red Army
+        }
+    }
 warsaw-front =
     { $front ->
         [n] Northern Front
@@ -74,6 +82,11 @@ warsaw-units =
         [one] { $n } unit
        *[other] { $n } units
     }
+warsaw-some-units =
+    { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
 warsaw-units-acc = { warsaw-units }
 warsaw-cards =
     { $n ->
@@ -119,8 +132,8 @@ warsaw-fx-target =
         [commander_field] commander field
        *[order_field] Order field
     }
-warsaw-fx-block = your blockade onto an enemy { $where }
-warsaw-fx-block-on = your blockade onto an enemy { $where }, { $fronts }
+warsaw-fx-block = put your blockade on an enemy { $where }
+warsaw-fx-block-on = put your blockade on an enemy { $where }, { $fronts }
 warsaw-fx-move-blockade = move a Blockade marker of either army
 warsaw-fx-extra = take one more action
 warsaw-fx-in-battle = in battle: { $what }
@@ -151,17 +164,17 @@ warsaw-do-activate-card = Activate { $card }
 warsaw-do-discard = Discard { $card }
 warsaw-do-front = Play it { warsaw-on-front }
 warsaw-do-effect = Effect { $number }
-warsaw-do-advance = A unit steps to line 1 { warsaw-on-front }
-warsaw-do-shift = A unit goes from { $from } to { $to }
-warsaw-do-retreat = A unit steps back to line 2 { warsaw-on-front }
+warsaw-do-advance = A unit moves up to line 1 { warsaw-on-front }
+warsaw-do-shift = A unit moves from { $from } to { $to }
+warsaw-do-retreat = A unit falls back to line 2 { warsaw-on-front }
 warsaw-do-add = Add a unit to line 2 { warsaw-on-front }
-warsaw-do-stop = Enough
+warsaw-do-stop = Done
 warsaw-do-remove =
     { $line ->
         [line1] Remove an enemy unit from line 1
        *[line2] Remove an enemy unit from line 2
     }
-warsaw-do-accept = Yes, all step forward
+warsaw-do-accept = Yes, all move up
 warsaw-do-decline = Decline
 warsaw-do-put = { $name }: { $place }
 warsaw-do-edge =
@@ -175,7 +188,11 @@ warsaw-do-edge =
            *[other] Edge { $edge }: { $n } supply actions
         }
     }
-warsaw-do-four = { $who } draws up to 4 cards
+warsaw-do-four =
+    { $actor ->
+        [you] You draw up to 4 cards
+       *[other] { $who } draws up to 4 cards
+    }
 warsaw-do-order = Order of play: { $order }
 warsaw-do-wp = Polish Army: { $members }
 warsaw-do-first = { $name } places its marker first
@@ -184,11 +201,11 @@ warsaw-do-draw = Draw { $card }
 
 ## Questions
 
-warsaw-ask-over = The game is over
+warsaw-ask-over = Game over
 warsaw-ask-chance = Chance decides
 warsaw-ask-take-action = Your action
-warsaw-ask-take-action-how = Point at a card to play it, or choose another use of a card.
-warsaw-ask-card-how = Play it, or choose another use.
+warsaw-ask-take-action-how = Choose a card to play, or another way to use one.
+warsaw-ask-card-how = Play it, or use it another way.
 warsaw-ask-extra-action = One more action
 warsaw-ask-extra-action-how = Take it or decline it; declining is not a pass.
 warsaw-ask-discard-for = Which card pays for it?
@@ -199,93 +216,219 @@ warsaw-ask-discard-for-how =
        *[activate] It goes to the discard pile; then the commander acts.
     }
 warsaw-ask-choose-front = { $card }: on which front?
-warsaw-ask-choose-front-how = Point at a lit front.
+warsaw-ask-choose-front-how = Choose a highlighted front.
 warsaw-ask-choose-effect = { $card }: which effect?
-warsaw-ask-choose-effect-how = Point at one effect of the card.
+warsaw-ask-choose-effect-how = Choose one effect of the card.
 warsaw-ask-move-steps = Move units: { $left } left
-warsaw-ask-move-steps-how = Point at a line 2, then where the unit goes.
+warsaw-ask-move-steps-how = Choose a line 2, then where the unit goes.
 warsaw-ask-supply-actions = Supply: { $left } left
-warsaw-ask-supply-actions-how = Point at the Reserve or a line 2, then where the unit goes.
+warsaw-ask-supply-actions-how = Strengthen a front: point at the Reserve or a line 2, then where the unit goes.
 warsaw-ask-remove-units = Which line loses a unit?
-warsaw-ask-remove-units-how = Point at a line of the enemy { warsaw-on-front }.
-warsaw-ask-advance-all = Do all your units step forward?
+warsaw-ask-remove-units-how = Choose an enemy line { warsaw-on-front }.
+warsaw-ask-advance-all = Move all your units up?
 warsaw-ask-advance-all-how = From line 2 to line 1 { warsaw-on-front }.
 warsaw-ask-place-first = Where do you put your Blockade marker?
-warsaw-ask-place-first-how = On a place in the enemy's half: a line, a commander field or an Order field.
+warsaw-ask-place-first-how = No unit may enter a blocked line, no card a blocked field. Block what the enemy needs most.
 warsaw-ask-move-marker = Move a Blockade marker
-warsaw-ask-move-marker-how = Point at the marker, then at its new place.
+warsaw-ask-move-marker-how = A marker closes one place to its enemy. Choose the marker, then the place it should close.
 warsaw-ask-block-by-card = Where do you put your Blockade marker?
-warsaw-ask-block-by-card-how = Only the lit places: the card names them.
+warsaw-ask-block-by-card-how = It closes a place to the enemy. The card allows only the highlighted places.
 warsaw-ask-place-special = Where do you put the Special Blockade marker?
-warsaw-ask-place-special-how = It stays until the round ends. You may also decline.
+warsaw-ask-place-special-how = It closes one more place until the end of the round. You may also decline.
 warsaw-ask-choose-edge = { warsaw-resource }: which edge faces your army?
-warsaw-ask-choose-edge-how = The enemy gets the other one.
+warsaw-ask-choose-edge-how =
+    { $resource ->
+        [funds] A: 3 cards each, and you deal the Initiative tokens. B: a fourth card for one of you; the enemy deals them.
+        [supply] The number says how many units you may add or move. The enemy gets the other edge.
+       *[support] The edge with the symbol blocks one more place this round. The enemy gets the other edge.
+    }
 warsaw-ask-choose-four = Which of you draws up to 4 cards?
-warsaw-ask-choose-four-how = The other draws up to 3. Point at a player.
+warsaw-ask-choose-four-how = More cards mean more actions this round. The other draws up to 3.
 warsaw-ask-deal-tokens = In which order do the players act?
-warsaw-ask-deal-tokens-how = Point at the players, the first one first.
+warsaw-ask-deal-tokens-how = Whoever acts later sees what the others do first. Choose the players in order.
 
 ## Events
 
 warsaw-event-armies = Polish Army: { $wp }; Red Army: { $acz }.
-warsaw-event-first-marker = { warsaw-army } places its Blockade marker first.
+warsaw-event-first-marker =
+    { $side ->
+        [you] You place your Blockade marker first.
+       *[other] { warsaw-side } places its Blockade marker first.
+    }
 warsaw-event-ordered = Order of play: { $order }.
-warsaw-event-drawn = { $who } draws { $card }.
-warsaw-event-reshuffled = { warsaw-army } shuffles its discard pile into a new deck.
+warsaw-event-drawn =
+    { $actor ->
+        [you] You draw { $card }.
+       *[other] { $who } draws { $card }.
+    }
+warsaw-event-reshuffled =
+    { $side ->
+        [you] You shuffle your discard pile into a new deck.
+       *[other] { warsaw-side } shuffles its discard pile into a new deck.
+    }
 warsaw-event-round-begun = Round { $round }
-warsaw-event-bonus-placed = The Bonus marker lies { warsaw-on-front }.
-warsaw-event-bonus-none = The Bonus marker lies on no front in this round.
-warsaw-event-resource-won = { warsaw-army } wins { warsaw-resource }.
+warsaw-event-bonus-placed = The Bonus marker is { warsaw-on-front }.
+warsaw-event-bonus-none = The Bonus marker is on no front this round.
+warsaw-event-resource-won =
+    { $side ->
+        [you] You win { warsaw-resource }.
+       *[other] { warsaw-side } wins { warsaw-resource }.
+    }
 warsaw-event-resource-tied = Nobody wins { warsaw-resource }.
 warsaw-event-edge-taken =
-    { $edge ->
-        [a] { warsaw-army } takes edge A of { warsaw-resource }.
-       *[b] { warsaw-army } takes edge B of { warsaw-resource }.
+    { $side ->
+        [you] { $edge ->
+            [a] You take edge A of { warsaw-resource }.
+           *[b] You take edge B of { warsaw-resource }.
+        }
+       *[other] { $edge ->
+            [a] { warsaw-side } takes edge A of { warsaw-resource }.
+           *[b] { warsaw-side } takes edge B of { warsaw-resource }.
+        }
     }
 warsaw-event-piles-cleared = The cards beside the Resource cards go to the discard piles.
-warsaw-event-marker-put = { warsaw-marker }: { $place }.
-warsaw-event-turn = { $who } is on turn.
-warsaw-event-passed = { $who } passes.
-warsaw-event-declined = { $who } declines.
+warsaw-event-marker-put =
+    { $actor ->
+        [you] You place the { $marker ->
+            [wp] Blockade marker of the Polish Army
+            [acz] Blockade marker of the Red Army
+           *[special] Special Blockade marker
+        }: { $place }.
+       *[other] { warsaw-marker }: { $place }.
+    }
+warsaw-event-turn =
+    { $actor ->
+        [you] Your turn to act.
+       *[other] { $who } to act.
+    }
+warsaw-event-passed =
+    { $actor ->
+        [you] You pass.
+       *[other] { $who } passes.
+    }
+warsaw-event-declined =
+    { $actor ->
+        [you] You decline.
+       *[other] { $who } declines.
+    }
 warsaw-event-played =
-    { $front ->
-        [none] { $who } plays { $card }.
-       *[other] { $who } plays { $card } { warsaw-on-front }.
+    { $actor ->
+        [you] { $front ->
+            [none] You play { $card }.
+           *[other] You play { $card } { warsaw-on-front }.
+        }
+       *[other] { $front ->
+            [none] { $who } plays { $card }.
+           *[other] { $who } plays { $card } { warsaw-on-front }.
+        }
     }
-warsaw-event-replaced = { $card } is replaced.
-warsaw-event-discarded = { $who } discards { $card }.
-warsaw-event-bid = { $who } puts { $card } beside { warsaw-resource }.
-warsaw-event-effect-used = { $card }: { $effect }
-warsaw-event-no-effect = { $card } has no effect now.
-warsaw-event-added = { warsaw-army } adds { $number } to { warsaw-spot-line } { warsaw-on-front }.
+warsaw-event-replaced =
+    { $actor ->
+        [you] Your { $card } is replaced.
+       *[other] { $card } is replaced.
+    }
+warsaw-event-discarded =
+    { $actor ->
+        [you] You discard { $card }.
+       *[other] { $who } discards { $card }.
+    }
+warsaw-event-bid =
+    { $actor ->
+        [you] You put { $card } beside { warsaw-resource }.
+       *[other] { $who } puts { $card } beside { warsaw-resource }.
+    }
+warsaw-event-effect-used =
+    { $actor ->
+        [you] You use { $card }: “{ $effect }”
+       *[other] { $card }: “{ $effect }”
+    }
+warsaw-event-no-effect =
+    { $actor ->
+        [you] Your { $card } has no effect now.
+       *[other] { $card } has no effect now.
+    }
+warsaw-event-added =
+    { $side ->
+        [you] You add { warsaw-some-units } to { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } adds { warsaw-some-units } to { warsaw-spot-line } { warsaw-on-front }.
+    }
 warsaw-event-moved =
-    { $way ->
-        [advance] { warsaw-army }: a unit steps forward { warsaw-on-front }.
-        [retreat] { warsaw-army }: a unit steps back { warsaw-on-front }.
-       *[shift] { warsaw-army }: a unit goes from { warsaw-front-short } to { $to ->
-            [n] North
-            [c] Centre
-           *[s] South
-        }.
+    { $side ->
+        [you] { $way ->
+            [advance] Your unit moves up { warsaw-on-front }.
+            [retreat] Your unit falls back { warsaw-on-front }.
+           *[shift] Your unit moves from { warsaw-front-short } to { $to ->
+                [n] North
+                [c] Centre
+               *[s] South
+            }.
+        }
+       *[other] { $way ->
+            [advance] { warsaw-side }: a unit moves up { warsaw-on-front }.
+            [retreat] { warsaw-side }: a unit falls back { warsaw-on-front }.
+           *[shift] { warsaw-side }: a unit moves from { warsaw-front-short } to { $to ->
+                [n] North
+                [c] Centre
+               *[s] South
+            }.
+        }
     }
-warsaw-event-removed = { warsaw-army } loses { $number } from { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-surplus = { warsaw-army } takes { $number } above the limit back to the Reserve { warsaw-on-front }.
-warsaw-event-strengthened = { warsaw-army }: +{ $number } strength { warsaw-on-front }.
-warsaw-event-battle-started = { warsaw-army } starts the battle { warsaw-of-front }.
+warsaw-event-removed =
+    { $side ->
+        [you] You lose { warsaw-some-units } from { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } loses { warsaw-some-units } from { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-surplus =
+    { $side ->
+        [you] You return { warsaw-some-units } over the limit to the Reserve { warsaw-on-front }.
+       *[other] { warsaw-side } returns { warsaw-some-units } over the limit to the Reserve { warsaw-on-front }.
+    }
+warsaw-event-strengthened =
+    { $side ->
+        [you] You get +{ $number } strength { warsaw-on-front }.
+       *[other] { warsaw-side } gets +{ $number } strength { warsaw-on-front }.
+    }
+warsaw-event-battle-started =
+    { $side ->
+        [you] You start the battle { warsaw-of-front }.
+       *[other] { warsaw-side } starts the battle { warsaw-of-front }.
+    }
 warsaw-event-battle =
     { $army ->
-        [wp] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Polish Army wins.
-        [acz] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Red Army wins.
-       *[none] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: nobody wins.
+        [none] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: nobody wins.
+       *[other] { $side ->
+            [you] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: you win.
+            [own] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: your army wins.
+           *[other] { $army ->
+                [wp] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Polish Army wins.
+               *[acz] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Red Army wins.
+            }
+        }
     }
 warsaw-event-no-battle = No battle { warsaw-on-front }.
-warsaw-event-lost = The first lines { warsaw-of-front } are emptied.
-warsaw-event-points = { warsaw-army }: +{ $number } VP.
+warsaw-event-lost = Both first lines { warsaw-of-front } are cleared.
+warsaw-event-points =
+    { $side ->
+        [you] You score { $number } VP.
+       *[other] { warsaw-side } scores { $number } VP.
+    }
 warsaw-event-commander-left = { $card } leaves the board.
-warsaw-event-game-over = The game is over.
-warsaw-event-extra = { $who } has one more action.
-warsaw-event-not-added = { warsaw-army } cannot add a unit to { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-not-put = { warsaw-army } leaves the Special Blockade marker on its card.
+warsaw-event-game-over = Game over.
+warsaw-event-extra =
+    { $actor ->
+        [you] You get one more action.
+       *[other] { $who } gets one more action.
+    }
+warsaw-event-not-added =
+    { $side ->
+        [you] You cannot add a unit to { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } cannot add a unit to { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-not-put =
+    { $side ->
+        [you] You leave the Special Blockade marker on its card.
+       *[other] { warsaw-side } leaves the Special Blockade marker on its card.
+    }
 warsaw-spot-line =
     { $line ->
         [line1] line 1
@@ -314,7 +457,7 @@ warsaw-initiative = Initiative
 warsaw-you = you
 warsaw-passed = passed
 warsaw-player = { $who }, { warsaw-army }, { warsaw-cards } in hand
-warsaw-turn-place = acts as number { $place }
+warsaw-turn-place = number { $place } in turn order
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -322,7 +465,7 @@ warsaw-pile =
        *[discard] Discard pile
     }
 warsaw-pile-beside = Cards beside { warsaw-resource }, { warsaw-army }
-warsaw-pile-empty = There is no card yet.
+warsaw-pile-empty = No cards yet.
 warsaw-names = Card names
 warsaw-names-printed = Printed Polish names
 warsaw-names-page = English names
@@ -337,13 +480,13 @@ warsaw-kind =
     }
 warsaw-kind-how =
     { $kind ->
-        [unit] The units come from the Reserve at once; the card goes to the discard pile.
+        [unit] The units arrive from the Reserve at once; the card is discarded.
         [commander] Stays on its front and sets the limit of line 2. One effect is used now.
-       *[order] Lies on one front until the round ends. The hourglass part waits for the battle.
+       *[order] Stays on one front until the round ends. The hourglass part waits for the battle.
     }
 warsaw-limit = limit of line 2: { $n }
-warsaw-used = used in this round
-warsaw-used-effect = used in this round: { $effect }
+warsaw-used = used this round
+warsaw-used-effect = used this round: { $effect }
 warsaw-after =
     { $kind ->
         [unit] after this card
@@ -362,21 +505,21 @@ warsaw-then =
     }
 warsaw-replaces = replaces { $card }
 warsaw-no-change-here = no strength changes
-warsaw-front-closed = not open for this card
-warsaw-uses = What a card is good for
+warsaw-front-closed = not for this card
+warsaw-uses = Ways to use a card
 warsaw-use =
     { $verb ->
-        [play] It does what stands on it.
-        [block] It is discarded, and a Blockade marker of either army moves.
-        [bid] It is laid beside a resource; the most cards win it for the next round.
-       *[activate] It is discarded, and a commander acts: { $names }.
+        [play] Does what it says.
+        [block] Discard it to move a Blockade marker of either army.
+        [bid] Lay it beside a Resource; the most cards win it for the next round.
+       *[activate] Discard it to use a commander: { $names }.
     }
 warsaw-keep =
     { $n ->
         [one] keep { $n } card
        *[other] keep { $n } cards
     }
-warsaw-starter = started the battle, leaves when the round ends
+warsaw-starter = started the battle; leaves when the round ends
 warsaw-empty = empty
 warsaw-blocked = blockaded
 warsaw-no-entry = no unit may enter
@@ -394,7 +537,7 @@ warsaw-won-by =
 warsaw-line-state = { $place }: { warsaw-units }
 warsaw-line-full = { $place }: { $n } of { $limit } units
 warsaw-resources = Resources
-warsaw-resources-how = most cards win it in the next round
+warsaw-resources-how = the most cards win it next round
 warsaw-resource-state = { warsaw-resource }: Polish Army { $wp }, Red Army { $acz }
 warsaw-edge-funds = up to { $n } cards
 warsaw-edge-supply =
@@ -410,7 +553,7 @@ warsaw-edge-support =
     }
 warsaw-edge-winner = winner
 warsaw-edge-other = the other
-warsaw-forecast = If battles came now
+warsaw-forecast = If battles were fought now
 warsaw-forecast-none = Nobody would score.
 warsaw-forecast-why =
     { $bonus ->
@@ -424,7 +567,7 @@ warsaw-forecast-why =
            *[other] { $fronts } fronts
         }
     }
-warsaw-forecast-orders = Hourglass parts of Orders are counted in.
+warsaw-forecast-orders = Includes the hourglass parts of Orders.
 warsaw-forecast-with =
     { $none ->
         [yes] nobody scores
@@ -445,3 +588,38 @@ warsaw-sheet-turn =
         [acz] sheet turned to face the enemy: south-west is up
        *[wp] sheet turned to face the enemy: north-east is up
     }
+
+## Left unused
+
+warsaw-unused-card = { $n ->
+    [one] one card to play
+   *[other] { $n } cards to play
+}
+warsaw-unused-commander = { $n ->
+    [one] one commander
+   *[other] { $n } commanders
+}
+warsaw-unused-action = the extra action
+warsaw-unused-move = moves of units
+
+## What a choice is for
+
+warsaw-arrive-why = { $n } of its { $of } units can arrive: the lines are full or blocked, or the Reserve is empty.
+
+## The slip of a battle
+
+warsaw-slip-line1 = line 1, counts twice
+warsaw-slip-line2 = line 2
+warsaw-slip-commander = commander
+warsaw-slip-order = Orders
+warsaw-slip-counts = Line 1 counts twice, line 2 once
+warsaw-slip-none = no battle
+warsaw-slip-nobody = nobody
+warsaw-slip-goal = { $n } VP win
+warsaw-key-fronts = Battles won: Polish Army { $wp }, Red Army { $acz }
+warsaw-reason-battles =
+    { $all ->
+        [yes] all three battles won
+       *[no] more battles won
+    }
+warsaw-reason-bonus = Bonus marker, { warsaw-front-short }

@@ -11,7 +11,7 @@ bg-empty = puste
 bg-dud = niewypał
 bg-artillery-tank = czołg artylerii
 bg-face-down = zakryty żeton
-bg-pawn-of = pionek { $colour } ({ $name })
+bg-pawn-of = { $colour } pionek ({ $name })
 bg-tank-of = { $card }, { $colour } ({ $name })
 bg-pawn-on = { $colour }, pole { $square }
 bg-pawn-off = { $colour }, poza planszą
@@ -23,11 +23,11 @@ bg-menu-object = W co strzelasz na polu { $square }?
 
 ## Karty czołgów
 
-bg-card-unknown = karta, której nikt nie widzi
+bg-card-unknown = zakryta karta
 bg-card-move = Ruch
 bg-card-shot = Strzał
 bg-card-active = Aktywna
-bg-card-state-active = aktywna, prowadzi pionek { $colour }
+bg-card-state-active = aktywna, prowadzi { $colour } pionek
 bg-card-state-ready = Sprawna, w rezerwie
 bg-card-state-damaged = Uszkodzona, w naprawie
 bg-card-state-offered = do wyboru
@@ -37,7 +37,7 @@ bg-reach-or = { $first } lub { $last }
 bg-slot-free = wolne miejsce
 bg-reserve = Rezerwa
 bg-offer-draft = Draft
-bg-offer-draft-why = bierzecie po jednej karcie
+bg-offer-draft-why = bierzecie po jednej karcie na zmianę
 bg-offer-drawn = Dodatkowy czołg
 bg-offer-drawn-why = jedną kartę zatrzymujesz, druga wraca do pudełka
 
@@ -55,11 +55,11 @@ bg-pairs-count =
     }
 bg-pairs-none = Jeszcze żadnej. Parę tworzą dwa takie same obrazki.
 bg-pair-ready = do użycia
-bg-pair-spent = zużyto
+bg-pair-spent = użyta
 bg-pair-plain = bez premii
 bg-singles = Pojedyncze żetony
 bg-singles-where = taki sam obrazek leży na polach
-bg-singles-none = Brak. Strzał w żeton go zabiera.
+bg-singles-none = Brak. Trafiony żeton zabierasz.
 bg-single-like = taki sam obrazek: { $squares }
 bg-won = Punkty za czołgi
 bg-pool-duds =
@@ -75,7 +75,7 @@ bg-source-tanks = Zniszczone czołgi
 
 ## Wariant familijny i solo
 
-bg-family-go = Rusz czołg o 1 lub 2 pola w dowolną stronę.
+bg-family-go = Porusz czołg o 1 lub 2 pola w dowolną stronę.
 bg-family-reveal = Odkryj dwa żetony, które się z nim stykają.
 bg-family-again = Dwa takie same odkryte obrazki są twoje: 2 punkty i grasz jeszcze raz.
 bg-family-end = Wygrywa, kto pierwszy zdobędzie { $target } punktów.
@@ -86,7 +86,7 @@ bg-family-pair = Znaleziona para: 2 punkty i jeszcze jedna kolejka.
 bg-artillery = Artyleria
 bg-letters = Litery
 bg-digits = Cyfry
-bg-coordinates-why = Przerywany okrąg: dopiero się pojawi w tym cyklu.
+bg-coordinates-why = Przerywany okrąg: pojawi się jeszcze w tym cyklu.
 bg-coordinate-coming = jeszcze zakryty
 bg-coordinate-up = odkryty
 bg-stars =
@@ -143,7 +143,7 @@ bg-effect-reveal = odkryj
 ## Akcje
 
 bg-do-take = Weź: { $card }
-bg-do-activate = { $card } prowadzi pionek { $colour }
+bg-do-activate = { $card } prowadzi { $colour } pionek
 bg-do-place = Start z pola { $square }
 bg-do-enter = Powrót na { $square }: { $card }
 bg-do-wait = Nie wprowadzaj czołgu
@@ -173,8 +173,8 @@ bg-do-collect = Weź parę z { $square } i { $other }
 ## Pytania
 
 bg-ask-take-card = Którą kartę czołgu bierzesz?
-bg-ask-activate-card = Która karta prowadzi twój pionek ({ $colour })?
-bg-ask-place-pawn = Gdzie zaczyna twój pionek ({ $colour })?
+bg-ask-activate-card = Która karta poprowadzi twój { $colour } pionek?
+bg-ask-place-pawn = Gdzie zaczyna twój { $colour } pionek?
 bg-ask-enter = Wróć czołgiem na planszę
 bg-ask-act = Wykonaj ruch lub zmień czołg
 bg-ask-way =
@@ -190,7 +190,7 @@ bg-ask-drive = { $card } na { $square }: ruch po strzale
 bg-ask-after = Użyjesz premii czy kończysz kolejkę?
 bg-ask-keep-card = Którą z dwóch kart zatrzymujesz?
 bg-ask-react = { $card } na { $square } jest celem strzału. Położyć Pancerz?
-bg-ask-go = Rusz pionek o 1 lub 2 pola
+bg-ask-go = Porusz pionek o 1 lub 2 pola
 bg-ask-reveal =
     { $n ->
         [one] Odkryj żeton obok swojego czołgu
@@ -199,10 +199,10 @@ bg-ask-reveal =
        *[other] Odkryj { $n } żetonu obok swojego czołgu
     }
 bg-ask-collect-pair = Trzy takie same żetony: które dwa bierzesz?
-bg-ask-over = Gra skończona
-bg-detail-take-card = Wskaż jedną z wyłożonych kart.
-bg-detail-activate-card = Spójrz na siatki: dokąd jedzie i dokąd strzela.
-bg-detail-place-pawn = Wskaż pole swojej bazy.
+bg-ask-over = Koniec gry
+bg-detail-take-card = Karty czołgów masz przez całą grę. Siatki pokazują, dokąd czołg jeździ i dokąd strzela.
+bg-detail-activate-card = Ten czołg rusza do walki pierwszy; później możesz go zmienić. Siatki pokazują, dokąd jeździ i dokąd strzela.
+bg-detail-place-pawn = Stąd ruszysz po raz pierwszy. Wybierz podświetlone pole bazy.
 bg-detail-enter = Wskaż kartę, potem pole swojej bazy.
 bg-detail-enter-damaged = Wskaż kartę, potem pole. Uszkodzona karta kosztuje resztę kolejki.
 bg-detail-enter-paused = Potem kolejka się kończy.
@@ -210,7 +210,7 @@ bg-detail-act = Wskaż pole albo kartę w rezerwie.
 bg-detail-act-two = Wskaż swój czołg, potem pole; albo kartę w rezerwie.
 bg-detail-act-tank = { $tank }: wskaż pole.
 bg-detail-way = { $way }. Wskaż następne pole.
-bg-detail-way-done = { $way }. Potwierdź albo wskaż inne pole.
+bg-detail-way-done = { $way }. Zatwierdź albo wskaż inne pole.
 bg-detail-way-deadly = Na polu { $square } czołg zostałby zniszczony.
 bg-detail-shoot = Żeton, czołg, niewypał albo puste pole na niewypał.
 bg-detail-shoot-solo = Żeton albo czołg artylerii.
@@ -234,7 +234,7 @@ bg-wait-drive = Rusza po strzale.
 bg-wait-after = Może użyć premii.
 bg-wait-keep-card = Zatrzymuje jedną z dwóch kart.
 bg-wait-react = Może położyć Pancerz.
-bg-wait-go = Rusza pionek.
+bg-wait-go = Porusza pionek.
 bg-wait-reveal = Odkrywa żeton.
 bg-wait-collect-pair = Wybiera dwa z trzech żetonów.
 bg-phase-take-card = Draft
@@ -251,63 +251,236 @@ bg-phase-collect = Para
 
 ## Co się wydarzyło
 
-bg-event-first = Zaczyna { $name }.
+bg-event-first =
+    { $actor ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $name }.
+    }
 bg-event-board-laid = Żetony lokacji są rozłożone.
 bg-event-swapped = Żetony z pól { $square } i { $other } zamieniają się miejscami.
-bg-event-dealt = { $name } dostaje kartę { $card }.
+bg-event-dealt =
+    { $actor ->
+        [you] Dostajesz kartę { $card }.
+       *[other] { $name } dostaje kartę { $card }.
+    }
 bg-event-offered = Do draftu wyłożono kartę { $card }.
-bg-event-taken = { $name } bierze kartę { $card }.
-bg-event-activated = { $card } prowadzi pionek { $colour }.
-bg-event-placed = Pionek { $colour } zaczyna na { $square }.
+bg-event-taken =
+    { $actor ->
+        [you] Bierzesz kartę { $card }.
+       *[other] { $name } bierze kartę { $card }.
+    }
+bg-event-activated =
+    { $actor ->
+        [you] Twoja karta { $card } prowadzi { $colour } pionek.
+       *[other] { $card } prowadzi { $colour } pionek.
+    }
+bg-event-placed =
+    { $actor ->
+        [you] Twój { $colour } pionek zaczyna na { $square }.
+       *[other] Pionek { $colour } zaczyna na { $square }.
+    }
 bg-event-round-begun = Runda { $number }
-bg-event-turn = Kolejka: { $name }.
-bg-event-entered = { $card } wraca na { $square }.
-bg-event-repair-pause = { $name }: pauza na naprawę.
-bg-event-defused = Niewypał na { $square } jest rozbrojony.
-bg-event-waited = { $name } nie wprowadza czołgu.
-bg-event-moved = { $card } { $path }
-bg-event-stayed = { $card } nie może się ruszyć i zostaje na { $square }
-bg-event-hit-dud = { $card } wjeżdża na niewypał na { $square }.
-bg-event-drove-through = { $card } przejeżdża przez czołg na { $square }.
-bg-event-hit-artillery = { $card } przejeżdża przez czołg artylerii na { $square }.
-bg-event-armour-used = Pancerz ratuje { $card }.
-bg-event-destroyed = { $card } zniszczony na { $square }.
-bg-event-card-lost = Karta { $card } wypada z gry.
-bg-event-points-won = { $name } zdobywa żeton z punktami ({ $colour }): +{ $number }
-bg-event-token-taken = { $name } zabiera z { $square }: { $token }
+bg-event-turn =
+    { $actor ->
+        [you] Twoja kolejka.
+       *[other] Kolejka: { $name }.
+    }
+bg-event-entered =
+    { $actor ->
+        [you] Twój czołg { $card } wraca na { $square }.
+       *[other] { $card } wraca na { $square }.
+    }
+bg-event-repair-pause =
+    { $actor ->
+        [you] Robisz pauzę na naprawę.
+       *[other] { $name } robi pauzę na naprawę.
+    }
+bg-event-defused =
+    { $actor ->
+        [you] Rozbrajasz niewypał na { $square }.
+       *[other] Niewypał na { $square } jest rozbrojony.
+    }
+bg-event-waited =
+    { $actor ->
+        [you] Nie wprowadzasz czołgu.
+       *[other] { $name } nie wprowadza czołgu.
+    }
+bg-event-moved =
+    { $actor ->
+        [you] Jedziesz: { $card } { $path }
+       *[other] { $card } { $path }
+    }
+bg-event-stayed =
+    { $actor ->
+        [you] Twój czołg { $card } nie może się ruszyć i zostaje na { $square }
+       *[other] { $card } nie może się ruszyć i zostaje na { $square }
+    }
+bg-event-hit-dud =
+    { $actor ->
+        [you] Twój czołg { $card } wjeżdża na niewypał na { $square }.
+       *[other] { $card } wjeżdża na niewypał na { $square }.
+    }
+bg-event-drove-through =
+    { $actor ->
+        [you] Twój czołg { $card } przejeżdża przez czołg na { $square }.
+       *[other] { $card } przejeżdża przez czołg na { $square }.
+    }
+bg-event-hit-artillery =
+    { $actor ->
+        [you] Twój czołg { $card } przejeżdża przez czołg artylerii na { $square }.
+       *[other] { $card } przejeżdża przez czołg artylerii na { $square }.
+    }
+bg-event-armour-used =
+    { $actor ->
+        [you] Pancerz ratuje twój czołg { $card }.
+       *[other] Pancerz ratuje { $card }.
+    }
+bg-event-destroyed =
+    { $actor ->
+        [you] Twój czołg { $card } zniszczony na { $square }.
+       *[other] { $card } zniszczony na { $square }.
+    }
+bg-event-card-lost =
+    { $actor ->
+        [you] Twoja karta { $card } wypada z gry.
+       *[other] Karta { $card } wypada z gry.
+    }
+bg-event-points-won =
+    { $actor ->
+        [you] Zdobywasz żeton z punktami ({ $colour }): +{ $number }
+       *[other] { $name } zdobywa żeton z punktami ({ $colour }): +{ $number }
+    }
+bg-event-token-taken =
+    { $actor ->
+        [you] Zabierasz z { $square }: { $token }
+       *[other] { $name } zabiera z { $square }: { $token }
+    }
 bg-event-paired =
     { $team ->
-        [yes] { $side }: para, { $token }: +{ $number }
-       *[no] { $name }: para, { $token }: +{ $number }
+        [yes] { $actor ->
+            [you] Masz parę ({ $side }), { $token }: +{ $number }
+           *[other] { $side }: para, { $token }: +{ $number }
+        }
+       *[no] { $actor ->
+            [you] Masz parę, { $token }: +{ $number }
+           *[other] { $name }: para, { $token }: +{ $number }
+        }
     }
-bg-event-dud-laid = { $name } kładzie niewypał na { $square }.
-bg-event-dud-cleared = { $name } zdejmuje niewypał z { $square }.
-bg-event-artillery-cleared = { $name } niszczy czołg artylerii na { $square }.
-bg-event-held = { $name } nie strzela.
-bg-event-shot-at = { $name } strzela na { $square }: { $card }
-bg-event-changed = { $card } przejmuje pionek { $colour }.
-bg-event-fitted = { $name } kładzie na karcie { $card }: { $upgrade }
-bg-event-extra-turn = { $name }: Dodatkowa kolejka, jeszcze jedna akcja główna.
-bg-event-extra-tank = { $name }: Dodatkowy czołg.
-bg-event-drawn = { $name } dobiera: { $card }
-bg-event-kept = { $name } zatrzymuje: { $card }
-bg-event-repaired = { $card } naprawiony.
-bg-event-declined = { $name } nie kładzie Pancerza.
-bg-event-went = { $name } idzie na { $square }.
-bg-event-turned = { $square }: { $token }
-bg-event-found = { $name } znajduje parę na { $square } i { $other }: { $token }, +{ $number }
+bg-event-dud-laid =
+    { $actor ->
+        [you] Kładziesz niewypał na { $square }.
+       *[other] { $name } kładzie niewypał na { $square }.
+    }
+bg-event-dud-cleared =
+    { $actor ->
+        [you] Zdejmujesz niewypał z { $square }.
+       *[other] { $name } zdejmuje niewypał z { $square }.
+    }
+bg-event-artillery-cleared =
+    { $actor ->
+        [you] Niszczysz czołg artylerii na { $square }.
+       *[other] { $name } niszczy czołg artylerii na { $square }.
+    }
+bg-event-held =
+    { $actor ->
+        [you] Nie strzelasz.
+       *[other] { $name } nie strzela.
+    }
+bg-event-shot-at =
+    { $actor ->
+        [you] Strzelasz na { $square }: { $card }
+       *[other] { $owner ->
+            [you] { $name } strzela na { $square }: twój czołg { $card }
+           *[other] { $name } strzela na { $square }: { $card }
+        }
+    }
+bg-event-changed =
+    { $actor ->
+        [you] Twoja karta { $card } przejmuje { $colour } pionek.
+       *[other] { $card } przejmuje { $colour } pionek.
+    }
+bg-event-fitted =
+    { $actor ->
+        [you] Kładziesz na karcie { $card }: { $upgrade }
+       *[other] { $name } kładzie na karcie { $card }: { $upgrade }
+    }
+bg-event-extra-turn =
+    { $actor ->
+        [you] Używasz premii Dodatkowa kolejka: jeszcze jedna akcja główna.
+       *[other] { $name } używa premii Dodatkowa kolejka: jeszcze jedna akcja główna.
+    }
+bg-event-extra-tank =
+    { $actor ->
+        [you] Używasz premii Dodatkowy czołg.
+       *[other] { $name } używa premii Dodatkowy czołg.
+    }
+bg-event-drawn =
+    { $actor ->
+        [you] Dobierasz: { $card }
+       *[other] { $name } dobiera: { $card }
+    }
+bg-event-kept =
+    { $actor ->
+        [you] Zatrzymujesz: { $card }
+       *[other] { $name } zatrzymuje: { $card }
+    }
+bg-event-repaired =
+    { $actor ->
+        [you] Twój czołg { $card } naprawiony.
+       *[other] { $card } naprawiony.
+    }
+bg-event-declined =
+    { $actor ->
+        [you] Nie kładziesz Pancerza.
+       *[other] { $name } nie kładzie Pancerza.
+    }
+bg-event-went =
+    { $actor ->
+        [you] Idziesz na { $square }.
+       *[other] { $name } idzie na { $square }.
+    }
+bg-event-turned =
+    { $actor ->
+        [you] Odkrywasz na { $square }: { $token }
+       *[other] { $square }: { $token }
+    }
+bg-event-found =
+    { $actor ->
+        [you] Znajdujesz parę na { $square } i { $other }: { $token }, +{ $number }
+       *[other] { $name } znajduje parę na { $square } i { $other }: { $token }, +{ $number }
+    }
 bg-event-covered = Żeton na { $square } jest znów zakryty.
 bg-event-struck = Artyleria ostrzeliwuje { $square }.
 bg-event-artillery-took = Artyleria zabiera z { $square }: { $token }
 bg-event-artillery-placed = Na { $square } staje czołg artylerii.
 bg-event-nothing-hit = Ostrzał { $square } bez skutku.
-bg-event-piles-shuffled = Wszystkie współrzędne zużyte: oba stosy są tasowane od nowa.
-bg-event-game-over = Gra skończona.
-bg-then-shot-at = , strzał { $square }: { $card }
-bg-then-token-taken = , strzał { $square }: żeton { $token }
-bg-then-dud-laid = , strzał { $square }: kładzie niewypał
-bg-then-dud-cleared = , strzał { $square }: zdejmuje niewypał
-bg-then-artillery-cleared = , strzał { $square }: niszczy czołg artylerii
+bg-event-piles-shuffled = Wszystkie współrzędne zostały użyte: oba stosy tasuje się od nowa.
+bg-event-game-over = Koniec gry.
+bg-then-shot-at =
+    { $owner ->
+        [you] , strzał { $square }: twój czołg { $card }
+       *[other] , strzał { $square }: { $card }
+    }
+bg-then-token-taken =
+    { $actor ->
+        [you] , strzał { $square }: zabierasz żeton { $token }
+       *[other] , strzał { $square }: żeton { $token }
+    }
+bg-then-dud-laid =
+    { $actor ->
+        [you] , strzał { $square }: kładziesz niewypał
+       *[other] , strzał { $square }: kładzie niewypał
+    }
+bg-then-dud-cleared =
+    { $actor ->
+        [you] , strzał { $square }: zdejmujesz niewypał
+       *[other] , strzał { $square }: zdejmuje niewypał
+    }
+bg-then-artillery-cleared =
+    { $actor ->
+        [you] , strzał { $square }: niszczysz czołg artylerii
+       *[other] , strzał { $square }: niszczy czołg artylerii
+    }
 bg-then-held = , bez strzału
 
 ## Premie
@@ -365,3 +538,25 @@ bg-class-heavy = ciężki
 bg-class-medium = średni
 bg-class-light = lekki
 bg-class-tank-destroyer = niszczyciel czołgów
+bg-pairs-laid =
+    { $n ->
+        [one] W tym { $n } na karcie czołgu.
+        [few] W tym { $n } na kartach czołgów.
+        [many] W tym { $n } na kartach czołgów.
+       *[other] W tym { $n } na kartach czołgów.
+    }
+
+## Left unused at the end of a turn
+
+bg-unused-bonus = { $n ->
+    [one] jedna premia
+    [few] { $n } premie
+   *[many] { $n } premii
+}
+
+## Podsumowanie
+
+bg-chip-dud = niewypał na { $square }
+bg-verdict-destroyed = zniszczony
+bg-verdict-pair = para: +{ $n }
+bg-stage-target = z { $n }

@@ -1,11 +1,10 @@
-### Poczekalnia i otwieranie stołu.
+### Lobby i otwieranie stołu.
 
 ## Pasek u góry, stopka
 
 lobby-title = Sztab: zagraj w Rush, Warszawę 1920 i Battlegrounds
-lobby-brand = Sztab, do poczekalni
-lobby-places = Miejsca
-lobby-places-foot = Miejsca, w stopce strony
+lobby-brand = Sztab, wróć do lobby
+lobby-places = Nawigacja
 lobby-play = Graj
 lobby-watch = Oglądaj
 lobby-rules = Zasady
@@ -14,9 +13,9 @@ lobby-language = Język
 lobby-language-en = EN, English
 lobby-language-pl = PL, Polski
 lobby-language-cs = CS, Čeština
-lobby-theme-light = Włącz jasny wygląd
-lobby-theme-dark = Włącz ciemny wygląd
-lobby-foot = Wolne oprogramowanie. Bez kont i bez reklam: kto ma link, ten siedzi przy stole.
+lobby-theme-light = Włącz jasny motyw
+lobby-theme-dark = Włącz ciemny motyw
+lobby-foot = Wolne oprogramowanie. Bez kont i bez reklam: wystarczy link, aby usiąść do stołu.
 
 ## Imię
 
@@ -25,7 +24,7 @@ lobby-name-change = Zmień imię:
 lobby-name-none = Twoje imię
 lobby-name-title = Twoje imię
 lobby-name-label = Jak mają się do ciebie zwracać inni?
-lobby-name-why = Widać je przy stołach, przy których grasz. Możesz zostawić puste.
+lobby-name-why = Widać je przy stołach, przy których grasz. Możesz zostawić to pole puste.
 lobby-name-done = Gotowe
 
 ## Gry
@@ -42,15 +41,9 @@ lobby-players =
        *[other] { $range } graczy
     }
 lobby-length = około { $n } min
-lobby-levels =
-    { $n ->
-        [one] { $n } poziom
-        [few] { $n } poziomy
-       *[many] { $n } poziomów
-    }
 lobby-games = Inne gry
 lobby-choose = Wybierz grę
-lobby-welcome = Trzy gry planszowe, z przyjaciółmi albo przeciw botom. Bez instalowania i bez zakładania konta.
+lobby-welcome = Trzy gry planszowe, ze znajomymi albo z botami. Bez instalowania i bez zakładania konta.
 lobby-waiting =
     { $n ->
         [one] Jedna z twoich gier czeka na twój ruch.
@@ -59,10 +52,10 @@ lobby-waiting =
     }
 lobby-bots-play = Graj z botami
 lobby-bots-play-it = Graj z botami: { $game }
-lobby-opening = Rozkładam…
+lobby-opening = Przygotowujemy…
 lobby-learn = Nauka
 lobby-learn-it = Nauka: { $game }
-lobby-learn-what = Pierwsza gra z łatwymi botami; trener objaśnia każdy krok.
+lobby-learn-what = Pierwsza gra z łatwymi botami; instruktor objaśnia każdy krok.
 lobby-new = Nowy stół
 lobby-new-it = Nowy stół: { $game }
 lobby-rules-of = Zasady gry { $game }
@@ -70,14 +63,14 @@ lobby-cards-of = Karty gry { $game }
 
 ## Dołączanie kodem
 
-lobby-code = Dołącz kodem
+lobby-code = Dołącz przez kod
 lobby-code-join = Dołącz
 lobby-code-wrong = Kod ma sześć liter, na przykład KRAKEN. Możesz też wkleić cały link.
 
 ## Moje gry
 
 lobby-mine = Moje gry
-lobby-mine-none = Nie masz jeszcze żadnej gry. Zacznij powyżej: gra będzie tu czekać, aż wrócisz.
+lobby-mine-none = Nie masz jeszcze żadnej gry. Zacznij powyżej: gra będzie tu na ciebie czekać.
 lobby-mine-continue = Graj dalej
 lobby-mine-continue-it = Graj dalej: { $game }
 lobby-mine-look = Otwórz
@@ -92,10 +85,10 @@ lobby-mine-open =
        *[many] { $n } miejsc jest jeszcze wolnych
     }
 lobby-mine-running = Gra trwa
-lobby-mine-asking = Pytam, jak stoi gra…
+lobby-mine-asking = Wczytujemy…
 lobby-mine-over = Koniec gry
 lobby-mine-round = Runda { $n }
-lobby-mine-closed = Stół zamknięto
+lobby-mine-closed = Stół został zamknięty
 lobby-mine-gone = Tego stołu już nie ma
 lobby-bots =
     { $n ->
@@ -104,68 +97,68 @@ lobby-bots =
        *[many] { $n } botów
     }
 lobby-forget-title = Opuścić tę grę na dobre?
-lobby-forget-why = Gra { $code } jeszcze trwa. Ta przeglądarka przechowuje klucz do twojego miejsca; gdy go zapomni, nie da się wrócić.
-lobby-forget = Zapomnij tę grę
+lobby-forget-why = Gra { $code } jeszcze trwa. Klucz do twojego miejsca jest zapisany tylko w tej przeglądarce; po jego usunięciu nie da się wrócić.
+lobby-forget = Opuść na dobre
 
 ## Otwarte stoły, oglądanie
 
 lobby-open = Otwarte stoły
-lobby-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół z miejscem dla chętnych: pojawi się na tej liście.
+lobby-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny z wolnym miejscem: pojawi się na tej liście.
 lobby-open-seats = { $taken } z { $n } miejsc
 lobby-open-join = Dołącz
 lobby-open-join-it = Dołącz do gry { $game }, grają: { $who }
 lobby-watch-live = na żywo: { $n }
-lobby-watch-none = Nikt teraz nie gra publicznie.
+lobby-watch-none = Nie toczy się teraz żadna publiczna gra.
 lobby-watch-do = Oglądaj
 lobby-watch-it = Oglądaj { $game }, grają: { $who }
 lobby-record = Otwórz zapis gry
-lobby-record-what = Plik skończonej gry, do odtworzenia
+lobby-record-what = Plik zakończonej gry do odtworzenia
 lobby-record-do = Wybierz
 lobby-record-choose = Wybierz plik z zapisem gry
 lobby-record-choose-file = Wybierz plik
-lobby-record-large = Ten plik jest za duży na zapis gry. Zapis ma końcówkę .sztab i można go zachować po skończonej grze.
+lobby-record-large = Ten plik jest za duży jak na zapis gry. Zapis ma rozszerzenie .sztab i można go zachować po zakończonej grze.
 lobby-record-unread = Nie udało się odczytać pliku. Spróbuj wybrać go jeszcze raz.
 lobby-show-all = Pokaż wszystkie ({ $n })
 lobby-show-few = Pokaż mniej
-lobby-asking = Pytam serwer…
+lobby-asking = Wczytujemy…
 lobby-again = Spróbuj ponownie
-lobby-back = Do poczekalni
+lobby-back = Wróć do lobby
 
 ## Nowy stół
 
 lobby-new-title = Nowy stół: { $game }
-lobby-new-which = Sposób gry
+lobby-new-which = Wariant
 lobby-new-more = Pokaż więcej ({ $n })
-lobby-new-preset = Sposoby gry
-lobby-new-how-many = Ilu graczy
+lobby-new-preset = Warianty
+lobby-new-how-many = Liczba graczy
 lobby-new-players = { $n }
 lobby-new-who = Kto gra
-lobby-new-seat = Kto siedzi na miejscu { $n }
+lobby-new-seat = Kto zajmuje miejsce { $n }
 lobby-new-sitting-here = Przy tym ekranie
 lobby-new-sitting-bot = Bot
-lobby-new-sitting-link = Znajomy, linkiem
-lobby-new-sitting-open = Kto przyjdzie
-lobby-new-anybody = kto pierwszy dołączy
+lobby-new-sitting-link = Znajomy (przez link)
+lobby-new-sitting-open = Dowolny gracz
+lobby-new-anybody = pierwsza osoba, która dołączy
 lobby-new-name = Imię gracza na miejscu { $n }
 lobby-new-name-hint = Imię
 lobby-new-rank = Stopień bota na miejscu { $n }
 lobby-new-strength = siła { $n } z { $of }
-lobby-new-hot-seat = Kilku graczy dzieli ten ekran: między ruchami kurtyna zasłania karty.
+lobby-new-hot-seat = Kilku graczy przy jednym ekranie: między turami kurtyna zasłania karty.
 lobby-new-link-why =
     { $n ->
-        [one] Przy stole dostaniesz link dla znajomego. Kto go otworzy, ten ma to miejsce.
-       *[other] Przy stole dostaniesz link dla każdego znajomego. Kto go otworzy, ten ma to miejsce.
+        [one] Przy stole dostaniesz link dla znajomego. Działa dla jednej osoby.
+       *[other] Przy stole dostaniesz link dla każdego znajomego. Każdy działa dla jednej osoby.
     }
-lobby-new-open-public = Stół jest na liście w poczekalni, dopóki są wolne miejsca.
-lobby-new-open-private = Podaj innym kod stołu: z nim zajmą wolne miejsca.
+lobby-new-open-public = Stół jest widoczny w lobby, dopóki są wolne miejsca.
+lobby-new-open-private = Podaj pozostałym kod stołu: dzięki niemu zajmą wolne miejsca.
 lobby-new-only-bots = Grają same boty: możesz je oglądać.
-lobby-rank-recruit-text = Gra cokolwiek, co wolno. Odpowiada od razu.
-lobby-rank-corporal-text = Bierze to, co na pierwszy rzut oka najlepsze, i szybko zapomina, co odkryto. Odpowiada od razu.
-lobby-rank-lieutenant-text = Bierze to, co na pierwszy rzut oka najlepsze, i niczego nie zapomina. Odpowiada od razu.
-lobby-rank-captain-text = Myśli naprzód, około sekundy na ruch.
-lobby-rank-general-text = Myśli naprzód, około czterech sekund na ruch: najsilniejszy.
-lobby-new-toggles = Zasady po kolei
-lobby-new-toggles-why = Wszystkie ustawił wybrany sposób gry. Zmień, co chcesz: co do siebie nie pasuje, jest od razu objaśnione.
+lobby-rank-recruit-text = Gra losowo, byle zgodnie z zasadami. Odpowiada od razu.
+lobby-rank-corporal-text = Gra to, co na pierwszy rzut oka najlepsze, i szybko zapomina, co widział. Odpowiada od razu.
+lobby-rank-lieutenant-text = Gra to, co na pierwszy rzut oka najlepsze, i niczego nie zapomina. Odpowiada od razu.
+lobby-rank-captain-text = Planuje z wyprzedzeniem, około sekundy na ruch.
+lobby-rank-general-text = Planuje z wyprzedzeniem, około czterech sekund na ruch. Najsilniejszy.
+lobby-new-toggles = Zasady szczegółowo
+lobby-new-toggles-why = Wszystkie ustawia wybrany wariant. Zmień, co chcesz; sprzeczności od razu wyjaśnimy.
 lobby-new-group-cards = Karty i elementy
 lobby-new-group-achievements = Osiągnięcia
 lobby-new-group-places = Kwatera Główna i Tylna Straż
@@ -173,9 +166,9 @@ lobby-new-group-reserve = Rezerwa
 lobby-new-group-hand = Ręka
 lobby-new-group-fights = Atak i obrona
 lobby-new-group-scoring = Punkty i zwycięstwo
-lobby-new-group-rulings = Gdzie instrukcja milczy
-lobby-new-group-readings = Jak czytamy zasady
-lobby-new-group-broken = nie pasuje do siebie
+lobby-new-group-rulings = Gdy instrukcja milczy
+lobby-new-group-readings = Interpretacje
+lobby-new-group-broken = sprzeczność
 lobby-new-changed =
     { $n ->
         [one] { $n } zmiana
@@ -188,27 +181,27 @@ lobby-new-reset =
         [few] Cofnij { $n } zmiany
        *[many] Cofnij { $n } zmian
     }
-lobby-new-clause = (zasada: { $rule })
+lobby-new-clause = (zobacz: { $rule })
 lobby-new-remedy = { $rule }: { $value }
 lobby-new-withdraw = Cofnij mój wybór
 lobby-new-clashes =
     { $n ->
-        [one] Dwie zasady do siebie nie pasują.
-       *[other] Zasady nie pasują do siebie w kilku miejscach ({ $n }).
+        [one] Dwie zasady są ze sobą sprzeczne.
+       *[other] Zasady są ze sobą sprzeczne w kilku miejscach ({ $n }).
     }
 lobby-new-clashes-show = Pokaż
-lobby-new-clock = Czas do namysłu
+lobby-new-clock = Limit czasu
 lobby-new-clock-none = Bez zegara
-lobby-new-clock-turn = Na kolejkę
+lobby-new-clock-turn = Na turę
 lobby-new-clock-bank = Na całą grę
-lobby-new-clock-none-why = Bez pośpiechu. Gdy ktoś odejdzie, a inni czekają dość długo, może zastąpić go bot.
-lobby-new-clock-turn-why = Każda kolejka ma swój czas. Kto go przekroczy, nie może już wygrać, a dalej gra bot.
-lobby-new-clock-bank-why = Każdy ma zapas czasu i po każdej kolejce odzyskuje jego część. Kto go wyczerpie, nie może już wygrać.
+lobby-new-clock-none-why = Bez pośpiechu. Gdy ktoś odejdzie, a pozostali czekają dość długo, może go zastąpić bot.
+lobby-new-clock-turn-why = Każda tura ma limit czasu. Kto go przekroczy, nie może już wygrać, a dalej gra za niego bot.
+lobby-new-clock-bank-why = Każdy ma zapas czasu, który po każdej turze nieco rośnie. Kto go wyczerpie, nie może już wygrać.
 lobby-new-clock-time = Ile czasu
 lobby-new-patience = Bot może zastąpić nieobecnego po
 lobby-new-patience-never = nigdy
-lobby-clock-turn-each = { $time } na kolejkę
-lobby-clock-bank-each = { $time }, +{ $more } na kolejkę
+lobby-clock-turn-each = { $time } na turę
+lobby-clock-bank-each = { $time }, +{ $more } na turę
 lobby-time-seconds-brief = { $n } s
 lobby-time-minutes-brief = { $n } min
 lobby-time-seconds =
@@ -229,17 +222,17 @@ lobby-time-days =
         [few] { $n } dni
        *[many] { $n } dni
     }
-lobby-new-customs = Przy stole
-lobby-custom-public = Na liście w poczekalni
-lobby-custom-public-why = Wszyscy widzą stół i mogą zająć wolne miejsce.
+lobby-new-customs = Opcje stołu
+lobby-custom-public = Widoczny w lobby
+lobby-custom-public-why = Każdy widzi stół i może zająć wolne miejsce.
 lobby-custom-watch = Widzowie
-lobby-custom-watch-why = Kto zna kod, może oglądać; ukryte karty pozostają ukryte.
+lobby-custom-watch-why = Każdy, kto zna kod, może oglądać; zakryte karty pozostają zakryte.
 lobby-custom-hints = Podpowiedzi
 lobby-custom-hints-why = Gracze mogą zapytać, co zrobiłby bot.
 lobby-custom-undo = Cofanie
-lobby-custom-undo-why = Decyzje można cofać, jeśli inni się zgodzą i niczego nie odkryto.
+lobby-custom-undo-why = Decyzje można cofać, jeśli pozostali się zgodzą i niczego nie odkryto.
 lobby-custom-chat = Czat
-lobby-custom-chat-why = Gracze mogą ze sobą rozmawiać, gotowymi zwrotami lub własnymi słowami.
+lobby-custom-chat-why = Gracze mogą rozmawiać gotowymi zwrotami lub własnymi słowami.
 lobby-new-persons =
     { $n ->
         [one] { $n } osoba
@@ -251,8 +244,8 @@ lobby-cards-own = Własne karty
 lobby-cards-own-why = Mały plik dodaje, zmienia lub usuwa karty.
 lobby-cards-how = Upuść tu plik .toml albo go wybierz.
 lobby-cards-example = Zapisz przykład
-lobby-cards-taken = jest w porządku i będzie użyty.
-lobby-cards-drop = Zrezygnuj
+lobby-cards-taken = jest poprawny i zostanie użyty.
+lobby-cards-drop = Usuń
 lobby-cards-large = Ten plik jest za duży: plik kart może mieć do 60 000 znaków.
 lobby-cards-wrong =
     { $n ->
@@ -260,5 +253,19 @@ lobby-cards-wrong =
         [few] W pliku są { $n } błędy:
        *[many] W pliku jest { $n } błędów:
     }
-lobby-cards-blocked = W pliku kart są błędy: popraw go albo z niego zrezygnuj.
+lobby-cards-blocked = W pliku kart są błędy: popraw go albo usuń.
 lobby-cards-line = Wiersz { $n }:
+
+## Quick play
+
+lobby-level = Boty
+
+## A seat for a friend
+
+lobby-new-friend = dostanie link i poda imię
+
+# Co zmienia własny plik kart
+lobby-cards-added = Dodane: { $n }
+lobby-cards-removed = Usunięte: { $n }
+lobby-cards-changed = Zmienione: { $n }
+lobby-cards-unchanged = Nie zmienia niczego w drukowanym zestawie.

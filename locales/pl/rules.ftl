@@ -16,8 +16,8 @@ rules-nothing-found = Żaden punkt nie zawiera wszystkich tych słów. Wpisz mni
 rules-not-loaded = Nie udało się wczytać zasad.
 rules-full = Pełny tekst
 rules-full-english = Pełny tekst po angielsku
-rules-ruling = nasza wykładnia
-rules-ruling-why = Instrukcja o tym milczy albo można ją czytać na dwa sposoby.
+rules-ruling = nasza interpretacja
+rules-ruling-why = Instrukcja tego nie rozstrzyga albo można ją rozumieć na dwa sposoby.
 rules-source = Źródło:
 rules-examples = { $n ->
     [one] Przykład
@@ -33,9 +33,7 @@ rules-cards-found = { $n ->
     [many] { $n } kart.
    *[other] { $n } karty.
 }
-rules-provenance = Wartości, których nie podaje żadna instrukcja, opracowano dla Sztabu.
-rules-published = wartości z druku
-rules-designed = wartości Sztabu
+rules-provenance = Wartości, których nie podaje żadna instrukcja, zaprojektowano na potrzeby Sztabu.
 rules-group-ussr = ZSRR
 rules-group-germany = Niemcy
 rules-group-usa = USA
@@ -48,3 +46,9 @@ rules-group-barracks = Koszary
 rules-group-base = Bazy
 rules-group-wp = Wojsko Polskie
 rules-group-acz = Armia Czerwona
+
+## The overview before the clauses
+
+rules-overview = { $game } w skrócie
+rules-overview-missing = Nie udało się wczytać skrótu zasad.
+rules-in-full = Pełne zasady

@@ -1,87 +1,83 @@
 ### Stół i wszystko wokół niego.
 
 table-title = Stół { $code } · Sztab
-table-loading = Rozkładamy stół …
-table-connecting = W drodze do stołu { $code } …
+table-loading = Przygotowujemy stół…
 table-board = Stół
-table-to-lobby = Do poczekalni
+table-to-lobby = Wróć do lobby
 table-code = stół { $code }
 table-round = Runda { $round }
 table-round-word = Runda
-table-phases = Części kolejki
+table-phases = Fazy tury
 table-clocks = Zegary
 table-menu = Menu
 table-language = Język
-table-theme-light = Jasny wygląd
-table-theme-dark = Ciemny wygląd
-table-sounds-on = Włącz dźwięki
-table-sounds-off = Wyłącz dźwięki
+table-theme-light = Jasny motyw
+table-theme-dark = Ciemny motyw
 table-rules = Zasady
 table-cards = Karty
 table-you = ty
-table-plain-view = Pozycja jako dane
+table-plain-view = Surowe dane pozycji
 
 ## O co chodzi
 
-table-prompt = Co trzeba rozstrzygnąć
+table-prompt = Bieżąca decyzja
 table-your-turn = Twój ruch.
 table-over = Koniec gry
 table-result = Wynik
 table-decides = { $bot ->
-    [yes] { $who } myśli …
+    [yes] { $who } myśli…
    *[other] Decyduje { $who }
 }
 table-confirm = Zatwierdź
-table-take-back = Wycofaj
-table-take-back-key = Wycofaj ostatnie wskazanie (U)
+table-take-back = Odznacz
+table-take-back-key = Odznacz ostatni wybór (U)
 table-undo = Cofnij
 table-undo-key = Cofnij ostatnią decyzję (U)
 table-hint = Podpowiedź
 table-hint-key = Co zrobiłby dobry bot? (H)
 table-hint-take = Zrób to
-table-hint-says = { $rank } wybiera: { $label }
-table-hurry = Pokaż wszystko
+table-hurry = Pomiń
 table-choices = Wszystkie możliwości
-table-choices-key = Wszystkie możliwości albo zapis ruchu (/)
+table-choices-key = Wszystkie możliwości albo ruch wpisany z klawiatury (/)
 table-choices-more = { $n ->
-    [one] I jeszcze jedna: pisz dalej, by zawęzić wybór.
-    [few] I jeszcze { $n }: pisz dalej, by zawęzić wybór.
-    [many] I jeszcze { $n }: pisz dalej, by zawęzić wybór.
-   *[other] I jeszcze { $n }: pisz dalej, by zawęzić wybór.
+    [one] I jeszcze jedna: pisz dalej, aby zawęzić listę.
+    [few] I jeszcze { $n }: pisz dalej, aby zawęzić listę.
+    [many] I jeszcze { $n }: pisz dalej, aby zawęzić listę.
+   *[other] I jeszcze { $n }: pisz dalej, aby zawęzić listę.
 }
-table-notation = Szukaj albo wpisz decyzję w zapisie
+table-notation = Szukaj albo wpisz ruch
 table-notation-example = np. { $example }
-table-notation-none = Teraz nie da się zrobić nic takiego. Enter zapyta dlaczego.
-table-nothing-here = Tu nic teraz nie można zrobić.
+table-notation-none = Takiego ruchu nie można teraz wykonać. Naciśnij Enter, aby dowiedzieć się dlaczego.
+table-nothing-here = Tu nie można teraz nic zrobić.
 table-not-your-turn = Decyduje { $who }.
-table-rule-all = Czytaj dalej w zasadach
-table-rule-offline = Pełnego tekstu zasady nie można teraz pobrać.
+table-rule-all = Czytaj więcej w zasadach
+table-rule-offline = Nie można teraz wczytać pełnego tekstu zasady.
 
 ## Dziennik i rozmowa
 
-table-side = Dziennik i rozmowa
+table-side = Dziennik i czat
 table-tab-side = Przegląd
 table-tab-log = Dziennik
-table-tab-chat = Rozmowa
+table-tab-chat = Czat
 table-log = Dziennik
 table-log-open = Otwórz dziennik. Ostatnio:
 table-log-notation = zapis
 table-log-earlier = Pokaż wcześniejsze
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-card = Pokaż kartę: { $card }
-table-log-before = Przed pierwszą rundą
+table-log-before = Przygotowanie gry
 table-log-round = Runda { $round }
 table-log-turn = Runda { $round } · { $who }
-table-log-turn-yours = Runda { $round } · twoja kolejka
-table-chat = Rozmowa
-table-chat-empty = Nikt jeszcze nic nie powiedział.
-table-chat-say = Powiedz coś
+table-log-turn-yours = Runda { $round } · twoja tura
+table-chat = Czat
+table-chat-empty = Nie ma jeszcze żadnych wiadomości.
+table-chat-say = Napisz wiadomość
 table-chat-send = Wyślij
 table-phrase-hello = Cześć!
 table-phrase-good-luck = Powodzenia!
 table-phrase-your-turn = Twoja kolej
-table-phrase-one-moment = Chwileczkę
-table-phrase-well-played = Dobre zagranie!
+table-phrase-one-moment = Chwileczkę, proszę
+table-phrase-well-played = Dobrze zagrane!
 table-phrase-oops = Ups!
 table-phrase-thanks = Dzięki!
 table-phrase-good-game = Dobra gra!
@@ -90,25 +86,55 @@ table-phrase-rematch = Jeszcze raz?
 ## Wydarzenia
 
 table-news-left = { $bot ->
-    [yes] { $who } odchodzi; dalej gra { $rank }.
-   *[other] { $who } odchodzi.
+    [yes] { $actor ->
+        [you] Opuszczasz stół; dalej gra { $rank }.
+       *[other] { $who } opuszcza stół; dalej gra { $rank }.
+    }
+   *[other] { $actor ->
+        [you] Opuszczasz stół.
+       *[other] { $who } opuszcza stół.
+    }
 }
 table-news-started = Gra się zaczyna.
-table-news-asked = { $who } prosi o cofnięcie decyzji.
+table-news-asked = { $actor ->
+    [you] Prosisz o cofnięcie decyzji.
+   *[other] { $who } prosi o cofnięcie decyzji.
+}
 table-news-answered = { $agree ->
-    [yes] { $who } się zgadza.
-   *[other] { $who } się nie zgadza.
+    [yes] { $actor ->
+        [you] Zgadzasz się.
+       *[other] { $who } się zgadza.
+    }
+   *[other] { $actor ->
+        [you] Nie zgadzasz się.
+       *[other] { $who } się nie zgadza.
+    }
 }
-table-news-undone = { $who } cofa decyzję.
+table-news-undone = { $actor ->
+    [you] Cofasz decyzję.
+   *[other] { $who } cofa decyzję.
+}
 table-news-handed = { $bot ->
-    [yes] { $rank } decyduje teraz w zastępstwie: { $who }.
-   *[other] { $who } wraca do gry.
+    [yes] { $actor ->
+        [you] { $rank } gra teraz za ciebie.
+       *[other] { $rank } gra teraz za gracza { $who }.
+    }
+   *[other] { $actor ->
+        [you] Wracasz do gry.
+       *[other] { $who } wraca do gry.
+    }
 }
-table-news-resigned = { $who } poddaje grę.
-table-news-flagged = { $who } traci prawo do wygranej: koniec czasu.
-table-news-paused = Serwer był niedostępny; ten czas nie liczy się nikomu.
-table-news-continued = Gracze grają dalej przy stole { $code }.
-table-news-closed = Stół zamknięto.
+table-news-resigned = { $actor ->
+    [you] Poddajesz grę.
+   *[other] { $who } poddaje grę.
+}
+table-news-flagged = { $actor ->
+    [you] Twój czas minął.
+   *[other] { $who }: czas minął.
+}
+table-news-paused = Serwer był niedostępny; w tym czasie zegary stały.
+table-news-continued = Gracze przenoszą się do stołu { $code }.
+table-news-closed = Stół został zamknięty.
 
 ## Gracze
 
@@ -120,125 +146,108 @@ table-people-button = { $n ->
     [many] Gracze, { $n } widzów
    *[other] Gracze, { $n } widza
 }{ $away ->
-    [yes] , kogoś brakuje
+    [yes] , ktoś jest nieobecny
    *[other] { "" }
 }
 table-spectators = { $n ->
-    [0] Nikt nie ogląda.
-    [one] Ogląda jeden widz.
-    [few] Ogląda { $n } widzów.
-    [many] Ogląda { $n } widzów.
-   *[other] Ogląda { $n } widza.
+    [0] Brak widzów.
+    [one] Jeden widz.
+    [few] { $n } widzów.
+    [many] { $n } widzów.
+   *[other] { $n } widza.
 }
-table-seat = Miejsce { $n }
 table-seat-open = wolne
 table-seat-out = poza grą
 table-seat-bot = bot, { $rank }
 table-seat-handed = gra bot: { $rank }
-table-seat-here = przy stole
-table-seat-away = poza stołem
+table-seat-here = obecny
+table-seat-away = nieobecny
 table-hand = Niech bot gra za mnie
 table-hand-other = Niech bot zastąpi: { $who }
-table-back = Znów gram osobiście
-table-handed = Decyduje za ciebie bot.
-table-out = Jesteś poza grą; dalej gra za ciebie bot.
+table-back = Wróć na swoje miejsce
+table-handed = Gra za ciebie bot.
+table-out = Odpadasz z gry; dalej gra za ciebie bot.
 table-watching = Oglądasz tę grę.
 table-resign = Poddaj grę
-table-resign-sure = Tej gry nie będzie już można wygrać. Poddać?
+table-resign-sure = Po poddaniu nie możesz już wygrać tej gry. Poddać się?
 table-leave = Odejdź od stołu
-table-leave-sure = Dalej zagra za ciebie bot; na swoje miejsce możesz wrócić. Odejść?
-table-line-lost = Utracono połączenie. Próbujemy ponownie …
+table-leave-sure = Bot będzie grał za ciebie, a ty możesz w każdej chwili wrócić na swoje miejsce. Odejść?
+table-line-lost = Utracono połączenie. Łączymy ponownie…
 table-undo-asked = { $who } chce cofnąć decyzję.
-table-undo-waiting = Prosisz o cofnięcie decyzji. Odpowiadają jeszcze: { $who }.
+table-undo-waiting = Prosisz o cofnięcie decyzji. Czekamy na odpowiedź: { $who }.
 table-undo-others = { $who } prosi o cofnięcie decyzji.
-table-agree = Zgoda
-table-refuse = Nie
+table-agree = Zgódź się
+table-refuse = Odmów
 
 ## Klawisze
 
-table-keys = Klawisze
-table-keys-key = Wszystkie klawisze (?)
-table-key-arrows = do następnego podświetlonego miejsca
-table-key-enter = wskaż je
-table-key-escape = wycofaj to, co wskazano
-table-key-undo = wycofaj to, co wskazano, albo cofnij ostatnią decyzję
-table-key-hint = podpowiedź; jeszcze raz: zrób to
-table-key-notation = wszystkie możliwości; wpisz zapis
-table-key-log = dziennik; ↑ ↓ pokazują karty
-table-key-chat = rozmowa
+table-keys = Skróty klawiszowe
+table-keys-key = Skróty klawiszowe (?)
+table-key-arrows = następne podświetlone miejsce
+table-key-enter = wybierz je
+table-key-escape = odznacz ostatni wybór
+table-key-undo = odznacz ostatni wybór albo cofnij ostatnią decyzję
+table-key-hint = podpowiedź; drugi raz: wykonaj ją
+table-key-notation = wszystkie możliwości; wpisz ruch
+table-key-log = dziennik; ↑ ↓ pokazują wymienione karty
+table-key-chat = czat
 table-key-keys = ta lista
 
 ## Poczekalnia
 
-table-waiting = { $n ->
-    [one] Czekamy na jeszcze jednego gracza.
-    [few] Czekamy na jeszcze { $n } graczy.
-    [many] Czekamy na jeszcze { $n } graczy.
-   *[other] Czekamy na jeszcze { $n } gracza.
-}
 table-waiting-none = Wszyscy mają miejsca. Można zaczynać.
-table-invite = Zaproś
-table-invite-text = Kto otworzy ten odnośnik albo wpisze kod, może zająć wolne miejsce.
-table-invite-link = Odnośnik do stołu
-table-invite-code = Kod
-table-invite-qr = Odnośnik do stołu jako kod QR
-table-invite-seat = Odnośnik dla: { $name }
-table-invite-secret = Odnośnik miejsca to samo miejsce: daj go tylko osobie, która ma tam usiąść.
-table-copy = Kopiuj
 table-copied = Skopiowano
-table-your-name = Twoje imię
-table-sit = Zajmij miejsce { $n }
-table-start = Zacznij grę
-table-start-host = Grę zaczyna gospodarz.
-table-terms = Co ustalono
-table-terms-cards = Z własnymi kartami graczy.
+table-start = Rozpocznij grę
+table-start-host = Grę rozpoczyna gospodarz.
+table-terms = Ustawienia stołu
+table-terms-cards = Z własnymi kartami.
 table-terms-clock-turn = { $minutes ->
-    [one] Zegar: minuta na każdą kolejkę.
-    [few] Zegar: { $minutes } minuty na każdą kolejkę.
-    [many] Zegar: { $minutes } minut na każdą kolejkę.
-   *[other] Zegar: { $minutes } minuty na każdą kolejkę.
+    [one] Zegar: minuta na turę.
+    [few] Zegar: { $minutes } minuty na turę.
+    [many] Zegar: { $minutes } minut na turę.
+   *[other] Zegar: { $minutes } minuty na turę.
 }
 table-terms-clock-bank = { $minutes ->
-    [one] Zegar: minuta na całą grę i { $more } s więcej po każdej kolejce.
-    [few] Zegar: { $minutes } minuty na całą grę i { $more } s więcej po każdej kolejce.
-    [many] Zegar: { $minutes } minut na całą grę i { $more } s więcej po każdej kolejce.
-   *[other] Zegar: { $minutes } minuty na całą grę i { $more } s więcej po każdej kolejce.
+    [one] Zegar: minuta na całą grę i { $more } s za każdą turę.
+    [few] Zegar: { $minutes } minuty na całą grę i { $more } s za każdą turę.
+    [many] Zegar: { $minutes } minut na całą grę i { $more } s za każdą turę.
+   *[other] Zegar: { $minutes } minuty na całą grę i { $more } s za każdą turę.
 }
-table-terms-no-clock = Bez zegara: bez pośpiechu.
-table-terms-undo = Decyzje można cofać, jeśli inni się zgodzą.
-table-terms-no-undo = Decyzje są ostateczne: bez cofania.
+table-terms-no-clock = Bez zegara: graj bez pośpiechu.
+table-terms-undo = Decyzje można cofać, jeśli pozostali się zgodzą.
+table-terms-no-undo = Bez cofania: decyzje są ostateczne.
 table-terms-hints = Podpowiedzi są dozwolone.
 table-terms-no-hints = Bez podpowiedzi.
-table-terms-watch = Kto zna kod, może oglądać.
-table-terms-no-watch = Oglądać mogą tylko gracze.
+table-terms-watch = Każdy, kto zna kod, może oglądać.
+table-terms-no-watch = Bez widzów.
 
 ## Kłopoty
 
-table-trouble = Tego stołu nie można pokazać
+table-trouble = Nie można pokazać tego stołu
 table-trouble-no-table = Nie ma stołu { $code }
-table-trouble-no-table-text = Może w kodzie jest literówka albo od dawna nikt tam nie grał i stół sprzątnięto.
-table-trouble-bad-token = Ten odnośnik już nie działa
-table-trouble-bad-token-text = Miejsce zwolniono albo odnośnik należy do innego stołu. Poproś o nowy.
-table-trouble-private = Na ten stół mogą patrzeć tylko jego gracze
-table-trouble-private-text = Otwórz go odnośnikiem swojego miejsca.
-table-trouble-outdated = Ten stół otwarto z innymi zasadami
-table-trouble-outdated-text = Od tego czasu serwer odnowiono i nie może go dalej prowadzić.
-table-trouble-closed = Ten stół jest zamknięty
-table-trouble-closed-text = Zrezygnowano z niego, zanim gra się zaczęła.
-table-trouble-broken = Tego stołu nie można odtworzyć
-table-trouble-broken-text = To, co o nim zapisano, nie zgadza się ze sobą. Powiedz o tym osobie, która prowadzi serwer.
-table-trouble-replay = Tej gry nie można obejrzeć ponownie
+table-trouble-no-table-text = W kodzie może być literówka albo stół usunięto, bo od dawna nikt przy nim nie grał.
+table-trouble-bad-token = Ten link już nie działa
+table-trouble-bad-token-text = Miejsce zostało zwolnione albo link prowadzi do innego stołu. Poproś o nowy.
+table-trouble-private = Ten stół jest prywatny
+table-trouble-private-text = Otwórz go linkiem do swojego miejsca.
+table-trouble-outdated = Ten stół otwarto według innej wersji zasad
+table-trouble-outdated-text = Serwer został od tego czasu zaktualizowany i nie może kontynuować tej gry.
+table-trouble-closed = Ten stół został zamknięty
+table-trouble-closed-text = Zamknięto go, zanim gra się zaczęła.
+table-trouble-broken = Nie można odtworzyć tego stołu
+table-trouble-broken-text = Jego zapisane dane są niespójne. Powiadom administratora serwera.
+table-trouble-replay = Nie można odtworzyć tej gry
 table-try-again = Spróbuj ponownie
 
 ## Kilka osób przy jednym ekranie
 
-table-curtain = Teraz przy ekranie: { $name }
-table-curtain-text = Przekaż urządzenie. Teraz patrzy tylko { $name }.
+table-curtain = Przekaż urządzenie: { $name }
+table-curtain-text = Teraz na ekran patrzy tylko { $name }.
 table-curtain-open = { $name } to ja: pokaż mój stół
 
 ## Koniec
 
-table-end-you = Wygrywasz!
+table-end-you = Zwycięstwo!
 table-end-nobody = Nikt nie wygrywa.
 table-end-winners = { $n ->
     [one] Wygrywa { $names }
@@ -247,23 +256,23 @@ table-end-winners = { $n ->
    *[other] Wygrywają { $names }
 }
 table-end-won = wygrana
-table-end-resigned = Grę poddaje: { $names }.
-table-end-time = Koniec czasu: { $names }.
+table-end-resigned = Poddanie: { $names }.
+table-end-time = Czas minął: { $names }.
 table-end-player = Gracz
 table-end-points = Punkty
 table-chart = Punkty w czasie
-table-chart-none = Nie można teraz pokazać, jak rosły punkty.
+table-chart-none = Nie można teraz pokazać wykresu.
 table-rematch = Zagraj jeszcze raz
-table-next = Przejdź do następnej gry
-table-replay = Obejrzyj ponownie
-table-record = Zapisz przebieg
-table-look = Spójrz na stół
-table-verify = Sprawdź losowanie
-table-verify-text = Przed grą serwer podał odcisk ziarna, z którego wynika każde tasowanie i każdy rzut. Teraz podaje ziarno; jeśli pasują do siebie, nikt nie majstrował przy losowaniu.
-table-verify-commitment = Odcisk, podany przed grą
-table-verify-seed = Ziarno, podane po grze
-table-verify-good = Pasują: to ziarno należy do tego odcisku.
-table-verify-bad = Nie pasują do siebie!
+table-next = Dołącz do następnej gry
+table-replay = Powtórka
+table-record = Zapisz grę do pliku
+table-look = Obejrzyj stół
+table-verify = Sprawdź tasowanie
+table-verify-text = Przed grą serwer opublikował odcisk (skrót) ziarna, z którego wynika każde tasowanie i każdy rzut. Teraz ujawnia ziarno. Jeśli się zgadzają, nikt nie wpływał na los.
+table-verify-commitment = Odcisk opublikowany przed grą
+table-verify-seed = Ziarno ujawnione po grze
+table-verify-good = Zgadzają się: to ziarno ma ten odcisk.
+table-verify-bad = Nie zgadzają się!
 
 ## Instruktor
 
@@ -276,24 +285,102 @@ table-coach-rule = Zasada
 
 ## Ponowne oglądanie
 
-table-replay-title = Przebieg { $code } · Sztab
+table-replay-title = Powtórka { $code } · Sztab
 table-replay-at = Ruch { $n } z { $of }
-table-replay-slider = Chwila gry
+table-replay-slider = Moment gry
 table-replay-play = Odtwarzaj
 table-replay-pause = Wstrzymaj
-table-replay-back = Ruch wstecz
-table-replay-on = Ruch naprzód
+table-replay-back = Poprzedni ruch
+table-replay-on = Następny ruch
 table-replay-first = Na początek
 table-replay-last = Na koniec
 table-replay-speed = Tempo
 table-replay-speed-times = { $n }×
-table-replay-eyes = Czyimi oczami
+table-replay-eyes = Widok
 table-replay-spectator = widz
-table-replay-share = Kopiuj odnośnik do tej chwili
+table-replay-share = Kopiuj link do tego momentu
 table-replay-rounds = Przejdź do rundy
 table-replay-round = Runda { $n }
 table-replay-open = Otwórz zapis gry
-table-replay-open-text = Wybierz zapis (.sztab lub .json) zachowany po grze.
-table-replay-wait = Pobieramy tę chwilę …
+table-replay-open-text = Wybierz zapis gry (.sztab lub .json) zachowany po jej zakończeniu.
+table-replay-wait = Wczytujemy ten moment…
 table-replay-set-up = Przygotowanie gry
 table-replay-keys = Spacja: odtwarzaj · ← →: krok · Home, End: początek, koniec
+
+## The place of the hand
+
+table-dock = Instruktor i ręka
+table-dock-hand = Ręka
+table-dock-own = Twoje karty
+
+## Lessons: steps that ask for something, and the first panel
+
+table-coach-skip = Pomiń ten krok
+table-coach-holds = Czytaj spokojnie: boty czekają, aż skończysz.
+
+## Ending early, undo and hints
+
+table-guard-again = { $label }? Naciśnij ponownie
+table-guard-unused = Niewykorzystane: { $what }
+table-guard-on = Pytaj przed przedwczesnym końcem tury
+table-guard-off = Nie pytaj przed przedwczesnym końcem tury
+table-undo-not = Nie ma czego cofnąć.
+table-undo-ask = Poproś pozostałych o cofnięcie ostatniej decyzji (U)
+table-hint-tried = { $label }: wybrane w { $share }% z { $n } symulowanych gier.
+table-hint-sight = { $label }: na pierwszy rzut oka najlepsze.
+table-hint-next = Drugi najlepszy wybór: { $label } ({ $share }%).
+table-hint-next-sight = Drugi najlepszy wybór: { $label }.
+table-hint-only = { $label }: jedyna możliwość.
+table-undo-off = Przy tym stole cofanie jest wyłączone.
+
+## Opowiadanie: dziennik na bieżąco, ważne zdarzenia, co się stało od twojej ostatniej tury
+
+table-log-jump = { $n ->
+    [0] Przejdź do najnowszych
+   *[other] Przejdź do najnowszych ({ $n })
+}
+table-replay-choice = { $actor ->
+    [you] Wybierasz: { $what }
+   *[other] { $who } wybiera: { $what }
+}
+table-replay-secret = { $actor ->
+    [you] Podejmujesz decyzję w tajemnicy.
+   *[other] { $who } podejmuje decyzję w tajemnicy.
+}
+table-volume = Dźwięk
+table-volume-off = Wyłączony
+table-volume-quiet = Cichy
+table-volume-full = Głośny
+table-volume-next = { $now ->
+    [off] Włącz dźwięki
+    [quiet] Dźwięki: cicho. Zrób głośniej
+   *[full] Wyłącz dźwięki
+}
+table-pace = Tempo tur innych graczy
+table-pace-instant = Natychmiast
+table-pace-quick = Szybko
+table-pace-normal = Normalnie
+table-pace-slow = Powoli
+table-recap = Od twojej ostatniej tury
+table-recap-open = Co się stało
+table-recap-at = od twojej tury: { $n } z { $of }
+table-recap-back = Poprzednie zdarzenie
+table-recap-on = Następne zdarzenie
+table-recap-close = Moja tura
+
+## Zmiany na miejscach
+
+table-news-joined = { $actor ->
+    [you] Przejmujesz miejsce bota.
+   *[other] { $name } przejmuje miejsce bota.
+}
+table-news-freed = { $bot ->
+    [yes] { $actor ->
+        [you] Twoje miejsce trzyma teraz { $rank }, aż ktoś je zajmie.
+       *[other] Miejsce gracza { $who } trzyma teraz { $rank }, aż ktoś je zajmie.
+    }
+   *[other] { $actor ->
+        [you] Twoje miejsce jest znowu wolne.
+       *[other] Miejsce gracza { $who } jest znowu wolne.
+    }
+}

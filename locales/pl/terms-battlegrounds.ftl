@@ -53,17 +53,17 @@ battlegrounds-condition-respawn_on_dud-destroy-variant = Niewypały na planszy s
 
 ## friendly_fire
 
-battlegrounds-toggle-friendly_fire = Ogień do swoich
+battlegrounds-toggle-friendly_fire = Bratobójczy ogień
 battlegrounds-toggle-friendly_fire-text = Czy wolno strzelać w czołg kolegi z drużyny; żetonu z punktami nikt nie dostaje.
 battlegrounds-toggle-friendly_fire-false = Niedozwolony
 battlegrounds-toggle-friendly_fire-true = Dozwolony
-battlegrounds-condition-friendly_fire-true-variant = Ogień do swoich wymaga drużyny: wybierz wariant drużynowy.
+battlegrounds-condition-friendly_fire-true-variant = Bratobójczy ogień wymaga drużyny: wybierz wariant drużynowy.
 
 ## pairing
 
 battlegrounds-toggle-pairing = Tworzenie par
 battlegrounds-toggle-pairing-text = Czy pary powstają same, czy tworzysz je i możesz czekać na żeton specjalny.
-battlegrounds-toggle-pairing-automatic = Samoczynne
+battlegrounds-toggle-pairing-automatic = Automatyczne
 battlegrounds-toggle-pairing-manual = Przez gracza
 battlegrounds-condition-pairing-manual-variant = W wariancie familijnym pary znajduje się na planszy, więc nikt ich nie tworzy.
 

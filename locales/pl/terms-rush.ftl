@@ -38,13 +38,13 @@ rush-toggle-cards-newAbilities-text = Czy w grze są Pojazdy z Dyspozycją lub P
 rush-toggle-cards-newAbilities-remove = Bez nich
 rush-toggle-cards-newAbilities-keep = W grze
 
-rush-toggle-players-max = Najwięcej graczy
+rush-toggle-players-max = Maksymalna liczba graczy
 rush-toggle-players-max-text = Ile osób może grać; szósta potrzebuje zestawu startowego z rozszerzenia.
 rush-toggle-players-max-5 = 5
 rush-toggle-players-max-6 = 6
 
 rush-toggle-achievements-front = Nowe Osiągnięcia
-rush-toggle-achievements-front-text = Wtasowuje się dwanaście Osiągnięć Drugiego Frontu.
+rush-toggle-achievements-front-text = Dwanaście Osiągnięć Drugiego Frontu wtasowuje się do pozostałych.
 rush-toggle-achievements-front-off = Nie
 rush-toggle-achievements-front-on = Tak
 
@@ -123,7 +123,7 @@ rush-toggle-bonus-defended-off = Nie
 rush-toggle-bonus-defended-on = Tak
 
 rush-toggle-hand-cap = Limit kart na ręce
-rush-toggle-hand-cap-text = Ile najwyżej kart możesz mieć na ręce na początku tury.
+rush-toggle-hand-cap-text = Ile kart możesz mieć najwyżej na ręce na początku tury.
 rush-toggle-hand-cap-none = Bez limitu
 rush-toggle-hand-cap-5 = 5 kart
 

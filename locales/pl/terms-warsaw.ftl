@@ -3,7 +3,7 @@
 ## Presets
 
 warsaw-preset-standard = Standard
-warsaw-preset-standard-text = Gra według instrukcji; tam, gdzie ona milczy, obowiązuje nasza wykładnia.
+warsaw-preset-standard-text = Gra według instrukcji; tam, gdzie ona milczy, obowiązuje nasza interpretacja.
 
 ## die
 
@@ -14,7 +14,7 @@ warsaw-toggle-die-d6_blank = Od 1 do 6; 4, 5 i 6 nie kładą znacznika
 
 ## funds_tie
 
-warsaw-toggle-funds_tie = Remis o Fundusze
+warsaw-toggle-funds_tie = Remis przy Funduszach
 warsaw-toggle-funds_tie-text = Co dzieje się z kartami na ręce, gdy nikt nie zdobył Funduszy.
 warsaw-toggle-funds_tie-base_hand = Dobieranie jak w 1. rundzie
 warsaw-toggle-funds_tie-no_draw = Nikt nie dobiera
@@ -23,7 +23,7 @@ warsaw-toggle-funds_tie-no_draw = Nikt nie dobiera
 
 warsaw-toggle-supply_values = Działania Zaopatrzenia
 warsaw-toggle-supply_values-text = Ile działań dają dwa boki karty Zaopatrzenia.
-warsaw-toggle-supply_values-standard = 3 i 1 w dwie osoby, 4 i 2 w więcej
+warsaw-toggle-supply_values-standard = 3 i 1 w grze dwuosobowej, 4 i 2 przy większej liczbie graczy
 warsaw-toggle-supply_values-4-2 = Zawsze 4 i 2
 warsaw-toggle-supply_values-3-1 = Zawsze 3 i 1
 
@@ -58,7 +58,7 @@ warsaw-toggle-same_unit_twice-false = Każdy krok innym oddziałem
 ## ally_hands
 
 warsaw-toggle-ally_hands = Karty sojuszników
-warsaw-toggle-ally_hands-text = Czy sojusznicy widzą nawzajem swoje karty; ma to znaczenie tylko w 3 lub 4 osoby.
+warsaw-toggle-ally_hands-text = Czy sojusznicy widzą nawzajem swoje karty; ma to znaczenie tylko przy 3 lub 4 graczach.
 warsaw-toggle-ally_hands-shared = Sojusznicy je widzą
 warsaw-toggle-ally_hands-private = Każdy widzi tylko własne
 

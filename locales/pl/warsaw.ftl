@@ -8,6 +8,11 @@ warsaw-army =
         [wp] Wojsko Polskie
        *[acz] Armia Czerwona
     }
+warsaw-side =
+    { $side ->
+        [own] Twoja armia
+       *[other] { warsaw-army }
+    }
 warsaw-front =
     { $front ->
         [n] Front Północny
@@ -75,6 +80,12 @@ warsaw-units =
         [few] { $n } oddziały
         [many] { $n } oddziałów
        *[other] { $n } oddziału
+    }
+warsaw-some-units =
+    { $number ->
+        [one] { $number } oddział
+        [few] { $number } oddziały
+       *[other] { $number } oddziałów
     }
 warsaw-units-acc = { warsaw-units }
 warsaw-cards =
@@ -186,7 +197,11 @@ warsaw-do-edge =
            *[many] Bok { $edge }: { $n } działań
         }
     }
-warsaw-do-four = { $who } dobiera do 4 kart
+warsaw-do-four =
+    { $actor ->
+        [you] Dobierasz do 4 kart
+       *[other] { $who } dobiera do 4 kart
+    }
 warsaw-do-order = Kolejność: { $order }
 warsaw-do-wp = Wojsko Polskie: { $members }
 warsaw-do-first = { $name } kładzie znacznik jako pierwsza strona
@@ -216,87 +231,213 @@ warsaw-ask-choose-effect-how = Wskaż jeden efekt na karcie.
 warsaw-ask-move-steps = Ruch oddziałów: zostało { $left }
 warsaw-ask-move-steps-how = Wskaż 2LF, a potem miejsce, na które przechodzi oddział.
 warsaw-ask-supply-actions = Zaopatrzenie: zostało { $left }
-warsaw-ask-supply-actions-how = Wskaż Rezerwę lub 2LF, a potem miejsce, na które przechodzi oddział.
+warsaw-ask-supply-actions-how = Wzmocnij front: wskaż Rezerwę lub 2LF, a potem miejsce, na które przechodzi oddział.
 warsaw-ask-remove-units = Która linia traci oddział?
 warsaw-ask-remove-units-how = Wskaż linię przeciwnika { warsaw-on-front }.
 warsaw-ask-advance-all = Czy wszystkie oddziały idą naprzód?
 warsaw-ask-advance-all-how = Z 2LF na 1LF { warsaw-on-front }.
 warsaw-ask-place-first = Gdzie kładziesz swój znacznik Blokady?
-warsaw-ask-place-first-how = Na miejscu w połowie przeciwnika: na linii, polu dowódcy lub polu rozkazu.
+warsaw-ask-place-first-how = Na zablokowaną linię nie wejdzie oddział, na zablokowane pole – karta. Zamknij to, czego przeciwnik najbardziej potrzebuje.
 warsaw-ask-move-marker = Porusz znacznik Blokady
-warsaw-ask-move-marker-how = Wskaż znacznik, a potem nowe miejsce.
+warsaw-ask-move-marker-how = Znacznik zamyka przeciwnikowi jedno miejsce. Wskaż znacznik, a potem miejsce, które ma zamknąć.
 warsaw-ask-block-by-card = Gdzie kładziesz swój znacznik Blokady?
-warsaw-ask-block-by-card-how = Tylko na podświetlonych miejscach: wymienia je karta.
+warsaw-ask-block-by-card-how = Zamyka miejsce przeciwnikowi. Karta pozwala tylko na podświetlone miejsca.
 warsaw-ask-place-special = Gdzie kładziesz znacznik Blokady Specjalnej?
-warsaw-ask-place-special-how = Zostaje do końca rundy. Możesz też zrezygnować.
+warsaw-ask-place-special-how = Zamyka jeszcze jedno miejsce do końca rundy. Możesz też zrezygnować.
 warsaw-ask-choose-edge = { warsaw-resource }: który bok do twojej armii?
-warsaw-ask-choose-edge-how = Drugi przypada przeciwnikowi.
+warsaw-ask-choose-edge-how =
+    { $resource ->
+        [funds] A: po 3 karty i rozdajecie znaczniki Inicjatywy. B: czwarta karta dla jednego z was; znaczniki rozdaje przeciwnik.
+        [supply] Liczba mówi, ile oddziałów dodasz lub przesuniesz. Drugi bok przypada przeciwnikowi.
+       *[support] Bok z symbolem blokuje w tej rundzie jeszcze jedno miejsce. Drugi przypada przeciwnikowi.
+    }
 warsaw-ask-choose-four = Kto z was dobiera do 4 kart?
-warsaw-ask-choose-four-how = Drugi gracz dobiera do 3. Wskaż gracza.
+warsaw-ask-choose-four-how = Więcej kart to więcej akcji w tej rundzie. Drugi gracz dobiera do 3.
 warsaw-ask-deal-tokens = W jakiej kolejności działają gracze?
-warsaw-ask-deal-tokens-how = Wskazuj graczy, zaczynając od pierwszego.
+warsaw-ask-deal-tokens-how = Kto działa później, widzi najpierw ruchy innych. Wskazuj graczy po kolei.
 
 ## Events
 
 warsaw-event-armies = Wojsko Polskie: { $wp }; Armia Czerwona: { $acz }.
-warsaw-event-first-marker = { warsaw-army } kładzie swój znacznik Blokady jako pierwsza strona.
+warsaw-event-first-marker =
+    { $side ->
+        [you] Jako pierwsza strona kładziesz swój znacznik Blokady.
+       *[other] { warsaw-side } kładzie swój znacznik Blokady jako pierwsza strona.
+    }
 warsaw-event-ordered = Kolejność: { $order }.
-warsaw-event-drawn = { $who } dobiera: { $card }.
-warsaw-event-reshuffled = { warsaw-army } tasuje stos kart odrzuconych w nową talię.
+warsaw-event-drawn =
+    { $actor ->
+        [you] Dobierasz: { $card }.
+       *[other] { $who } dobiera: { $card }.
+    }
+warsaw-event-reshuffled =
+    { $side ->
+        [you] Tasujesz stos kart odrzuconych i tworzysz nową talię.
+       *[other] { warsaw-side } tasuje stos kart odrzuconych i tworzy nową talię.
+    }
 warsaw-event-round-begun = Runda { $round }
 warsaw-event-bonus-placed = Znacznik Dodatkowej Punktacji leży { warsaw-on-front }.
 warsaw-event-bonus-none = W tej rundzie znacznik Dodatkowej Punktacji nie leży na żadnym froncie.
-warsaw-event-resource-won = { warsaw-army } zdobywa zasób { warsaw-resource }.
+warsaw-event-resource-won =
+    { $side ->
+        [you] Zdobywasz zasób { warsaw-resource }.
+       *[other] { warsaw-side } zdobywa zasób { warsaw-resource }.
+    }
 warsaw-event-resource-tied = Nikt nie zdobywa zasobu { warsaw-resource }.
 warsaw-event-edge-taken =
-    { $edge ->
-        [a] { warsaw-resource }: { warsaw-army } bierze bok A.
-       *[b] { warsaw-resource }: { warsaw-army } bierze bok B.
+    { $side ->
+        [you] { $edge ->
+            [a] { warsaw-resource }: bierzesz bok A.
+           *[b] { warsaw-resource }: bierzesz bok B.
+        }
+       *[other] { $edge ->
+            [a] { warsaw-resource }: { warsaw-side } bierze bok A.
+           *[b] { warsaw-resource }: { warsaw-side } bierze bok B.
+        }
     }
 warsaw-event-piles-cleared = Karty spod kart Zasobów trafiają na stosy kart odrzuconych.
-warsaw-event-marker-put = { warsaw-marker }: { $place }.
-warsaw-event-turn = Kolejka gracza { $who }.
-warsaw-event-passed = { $who } pasuje.
-warsaw-event-declined = { $who } rezygnuje.
+warsaw-event-marker-put =
+    { $actor ->
+        [you] Kładziesz { $marker ->
+            [wp] znacznik Blokady Wojska Polskiego
+            [acz] znacznik Blokady Armii Czerwonej
+           *[special] znacznik Blokady Specjalnej
+        }: { $place }.
+       *[other] { warsaw-marker }: { $place }.
+    }
+warsaw-event-turn =
+    { $actor ->
+        [you] Twoja kolejka.
+       *[other] Kolejka gracza { $who }.
+    }
+warsaw-event-passed =
+    { $actor ->
+        [you] Pasujesz.
+       *[other] { $who } pasuje.
+    }
+warsaw-event-declined =
+    { $actor ->
+        [you] Rezygnujesz.
+       *[other] { $who } rezygnuje.
+    }
 warsaw-event-played =
-    { $front ->
-        [none] { $who } zagrywa kartę { $card }.
-       *[other] { $who } zagrywa kartę { $card } { warsaw-on-front }.
+    { $actor ->
+        [you] { $front ->
+            [none] Zagrywasz kartę { $card }.
+           *[other] Zagrywasz kartę { $card } { warsaw-on-front }.
+        }
+       *[other] { $front ->
+            [none] { $who } zagrywa kartę { $card }.
+           *[other] { $who } zagrywa kartę { $card } { warsaw-on-front }.
+        }
     }
-warsaw-event-replaced = { $card }: karta zastąpiona.
-warsaw-event-discarded = { $who } odrzuca kartę { $card }.
-warsaw-event-bid = { $who } kładzie kartę { $card } przy zasobie { warsaw-resource }.
-warsaw-event-effect-used = { $card }: { $effect }
-warsaw-event-no-effect = { $card }: teraz bez efektu.
-warsaw-event-added = { warsaw-army } dodaje { $number } na { warsaw-spot-line } { warsaw-on-front }.
+warsaw-event-replaced =
+    { $actor ->
+        [you] Twoja karta { $card } zostaje zastąpiona.
+       *[other] Karta { $card } zostaje zastąpiona.
+    }
+warsaw-event-discarded =
+    { $actor ->
+        [you] Odrzucasz kartę { $card }.
+       *[other] { $who } odrzuca kartę { $card }.
+    }
+warsaw-event-bid =
+    { $actor ->
+        [you] Kładziesz kartę { $card } przy zasobie { warsaw-resource }.
+       *[other] { $who } kładzie kartę { $card } przy zasobie { warsaw-resource }.
+    }
+warsaw-event-effect-used =
+    { $actor ->
+        [you] Używasz karty { $card }: „{ $effect }”
+       *[other] { $card }: „{ $effect }”
+    }
+warsaw-event-no-effect =
+    { $actor ->
+        [you] Twoja karta { $card } jest teraz bez efektu.
+       *[other] Karta { $card } jest teraz bez efektu.
+    }
+warsaw-event-added =
+    { $side ->
+        [you] Dodajesz { warsaw-some-units } na { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } dodaje { warsaw-some-units } na { warsaw-spot-line } { warsaw-on-front }.
+    }
 warsaw-event-moved =
-    { $way ->
-        [advance] { warsaw-army }: oddział idzie naprzód { warsaw-on-front }.
-        [retreat] { warsaw-army }: oddział cofa się { warsaw-on-front }.
-       *[shift] { warsaw-army }: oddział przechodzi, { warsaw-front-short } → { $to ->
-            [n] Północny
-            [c] Środkowy
-           *[s] Południowy
-        }.
+    { $side ->
+        [you] { $way ->
+            [advance] Twój oddział idzie naprzód { warsaw-on-front }.
+            [retreat] Twój oddział cofa się { warsaw-on-front }.
+           *[shift] Twój oddział przechodzi, { warsaw-front-short } → { $to ->
+                [n] Północny
+                [c] Środkowy
+               *[s] Południowy
+            }.
+        }
+       *[other] { $way ->
+            [advance] { warsaw-side }: oddział idzie naprzód { warsaw-on-front }.
+            [retreat] { warsaw-side }: oddział cofa się { warsaw-on-front }.
+           *[shift] { warsaw-side }: oddział przechodzi, { warsaw-front-short } → { $to ->
+                [n] Północny
+                [c] Środkowy
+               *[s] Południowy
+            }.
+        }
     }
-warsaw-event-removed = { warsaw-army } traci { $number } z { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-surplus = { warsaw-army } odsyła { $number } ponad limit do Rezerwy { warsaw-on-front }.
-warsaw-event-strengthened = { warsaw-army }: +{ $number } do siły { warsaw-on-front }.
-warsaw-event-battle-started = { warsaw-army } rozpoczyna bitwę { warsaw-of-front }.
+warsaw-event-removed =
+    { $side ->
+        [you] Tracisz { warsaw-some-units } z { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } traci { warsaw-some-units } z { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-surplus =
+    { $side ->
+        [you] Odsyłasz { warsaw-some-units } ponad limit do Rezerwy { warsaw-on-front }.
+       *[other] { warsaw-side } odsyła { warsaw-some-units } ponad limit do Rezerwy { warsaw-on-front }.
+    }
+warsaw-event-strengthened =
+    { $side ->
+        [you] Masz +{ $number } do siły { warsaw-on-front }.
+       *[other] { warsaw-side } ma +{ $number } do siły { warsaw-on-front }.
+    }
+warsaw-event-battle-started =
+    { $side ->
+        [you] Rozpoczynasz bitwę { warsaw-of-front }.
+       *[other] { warsaw-side } rozpoczyna bitwę { warsaw-of-front }.
+    }
 warsaw-event-battle =
     { $army ->
-        [wp] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Wojsko Polskie.
-        [acz] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Armia Czerwona.
-       *[none] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remis.
+        [none] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remis.
+       *[other] { $side ->
+            [you] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywasz.
+            [own] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa twoja armia.
+           *[other] { $army ->
+                [wp] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Wojsko Polskie.
+               *[acz] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Armia Czerwona.
+            }
+        }
     }
 warsaw-event-no-battle = Bez bitwy { warsaw-on-front }.
 warsaw-event-lost = 1. linie { warsaw-of-front } pustoszeją.
-warsaw-event-points = { warsaw-army }: +{ $number } PZ.
+warsaw-event-points =
+    { $side ->
+        [you] Zdobywasz { $number } PZ.
+       *[other] { warsaw-side } zdobywa { $number } PZ.
+    }
 warsaw-event-commander-left = { $card } schodzi z planszy.
 warsaw-event-game-over = Koniec gry.
-warsaw-event-extra = { $who } ma jeszcze jedną akcję.
-warsaw-event-not-added = { warsaw-army } nie może dodać oddziału na { warsaw-spot-line } { warsaw-on-front }.
-warsaw-event-not-put = { warsaw-army } zostawia znacznik Blokady Specjalnej na karcie.
+warsaw-event-extra =
+    { $actor ->
+        [you] Masz jeszcze jedną akcję.
+       *[other] { $who } ma jeszcze jedną akcję.
+    }
+warsaw-event-not-added =
+    { $side ->
+        [you] Nie możesz dodać oddziału na { warsaw-spot-line } { warsaw-on-front }.
+       *[other] { warsaw-side } nie może dodać oddziału na { warsaw-spot-line } { warsaw-on-front }.
+    }
+warsaw-event-not-put =
+    { $side ->
+        [you] Zostawiasz znacznik Blokady Specjalnej na karcie.
+       *[other] { warsaw-side } zostawia znacznik Blokady Specjalnej na karcie.
+    }
 warsaw-spot-line =
     { $line ->
         [line1] 1LF
@@ -325,7 +466,7 @@ warsaw-initiative = Inicjatywa
 warsaw-you = ty
 warsaw-passed = pas
 warsaw-player = { $who }, { warsaw-army }, na ręce { warsaw-cards }
-warsaw-turn-place = działa z numerem { $place }
+warsaw-turn-place = w kolejności: { $place }
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -333,7 +474,7 @@ warsaw-pile =
        *[discard] Stos kart odrzuconych
     }
 warsaw-pile-beside = Karty przy zasobie { warsaw-resource }, { warsaw-army }
-warsaw-pile-empty = Nie ma tu jeszcze żadnej karty.
+warsaw-pile-empty = Nie ma tu jeszcze kart.
 warsaw-names = Nazwy kart
 warsaw-names-printed = Drukowane nazwy polskie
 warsaw-names-page = Nazwy w języku strony
@@ -377,10 +518,10 @@ warsaw-front-closed = nie dla tej karty
 warsaw-uses = Do czego służy karta
 warsaw-use =
     { $verb ->
-        [play] Robi to, co na niej stoi.
-        [block] Odrzucasz ją, a znacznik Blokady dowolnej armii zmienia miejsce.
-        [bid] Kładziesz ją przy zasobie; najwięcej kart zdobywa go na następną rundę.
-       *[activate] Odrzucasz ją, a działa dowódca: { $names }.
+        [play] Działa zgodnie z opisem.
+        [block] Odrzucasz ją i przesuwasz znacznik Blokady dowolnej armii.
+        [bid] Kładziesz ją przy zasobie; kto ma tam więcej kart, zdobywa go na następną rundę.
+       *[activate] Odrzucasz ją i używasz dowódcy: { $names }.
     }
 warsaw-keep =
     { $n ->
@@ -411,7 +552,7 @@ warsaw-line-full =
        *[many] { $place }: { $n } z { $limit } oddziałów
     }
 warsaw-resources = Zasoby
-warsaw-resources-how = w następnej rundzie: więcej kart zdobywa
+warsaw-resources-how = kto ma więcej kart, zdobywa zasób na następną rundę
 warsaw-resource-state = { warsaw-resource }: Wojsko Polskie { $wp }, Armia Czerwona { $acz }
 warsaw-edge-funds =
     { $n ->
@@ -432,7 +573,7 @@ warsaw-edge-support =
     }
 warsaw-edge-winner = zwycięzca
 warsaw-edge-other = druga strona
-warsaw-forecast = Gdyby bitwy były teraz
+warsaw-forecast = Gdyby bitwy odbyły się teraz
 warsaw-forecast-none = Nikt nie zdobyłby punktów.
 warsaw-forecast-why =
     { $bonus ->
@@ -448,7 +589,7 @@ warsaw-forecast-why =
            *[many] { $fronts } frontów
         }
     }
-warsaw-forecast-orders = Części rozkazów za klepsydrą są wliczone.
+warsaw-forecast-orders = Wliczono części rozkazów z klepsydrą.
 warsaw-forecast-with =
     { $none ->
         [yes] nikt nie punktuje
@@ -469,3 +610,40 @@ warsaw-sheet-turn =
         [acz] mapa zwrócona ku przeciwnikowi: u góry południowy zachód
        *[wp] mapa zwrócona ku przeciwnikowi: u góry północny wschód
     }
+
+## Left unused
+
+warsaw-unused-card = { $n ->
+    [one] jedna karta do zagrania
+    [few] { $n } karty do zagrania
+   *[many] { $n } kart do zagrania
+}
+warsaw-unused-commander = { $n ->
+    [one] jeden dowódca
+    [few] { $n } dowódców
+   *[many] { $n } dowódców
+}
+warsaw-unused-action = dodatkowa akcja
+warsaw-unused-move = ruchy oddziałów
+
+## Po co jest ten wybór
+
+warsaw-arrive-why = Przybędzie { $n } z { $of } oddziałów: linie są pełne lub zablokowane albo Rezerwa jest pusta.
+
+## Kartka z bitwą
+
+warsaw-slip-line1 = 1. linia, podwójnie
+warsaw-slip-line2 = 2. linia
+warsaw-slip-commander = dowódca
+warsaw-slip-order = rozkazy
+warsaw-slip-counts = 1. linia liczy się podwójnie, 2. linia raz
+warsaw-slip-none = bez bitwy
+warsaw-slip-nobody = nikt
+warsaw-slip-goal = wygrywa { $n } PZ
+warsaw-key-fronts = Wygrane bitwy: Wojsko Polskie { $wp }, Armia Czerwona { $acz }
+warsaw-reason-battles =
+    { $all ->
+        [yes] wygrane wszystkie trzy bitwy
+       *[no] więcej wygranych bitew
+    }
+warsaw-reason-bonus = Dodatkowa Punktacja, { warsaw-front-short }
