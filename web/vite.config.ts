@@ -11,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORKER = here("./src/sw.ts");
 /** Files of public/ that the lobby shows. */
 const PUBLIC = [
+  "early.js",
   "icon.svg",
   "manifest.webmanifest",
   "pictures/battlegrounds.svg",
@@ -22,14 +23,21 @@ const FIRST = [
   /\/lobby\/(Lobby|NewTable)\.svelte$/,
   /\/locales\/\w+\/(answers|lobby|page)\.ftl\?raw$/,
 ];
+/** What rules, cards and a table without a connection need besides. */
+const LIBRARY =
+  /\/(rules\/(Rules|Gallery)Screen\.svelte|table\/(TableScreen|Offline)\.svelte|games\/\w+\/index\.ts)$/;
+/** The same in one language. */
+const TEXTS = /\/locales\/(\w+)\/(table|rules|(rules|terms)-\w+|rush|warsaw|battlegrounds)\.ftl/;
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
-  /\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|OpenRecord|Peek|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
+  /\/table\/inviting\/|\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|Lessons|Offline|OpenRecord|Peek|progress|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
 /** Of a game what moves and opens is fetched later; what it shares with the rest stays in one. */
-const WARSAW = /\/src\/games\/warsaw\/(?!lessons|motion\/|rails\/Windows)/;
+const WARSAW = /\/src\/games\/warsaw\/(?!lessons|motion\/|overview\/|rails\/Windows)/;
 /** Shorter texts are hardly shorter compressed. */
 const WORTH_IT = 400;
 const FONTS = /-latin(-ext)?-\d+-[\w-]+\.woff2$/;
+/** Letters that only cards have. */
+const CARD_FONTS = /-cyrillic-\d+-[\w-]+\.woff2$/;
 
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
@@ -56,8 +64,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /node_modules\/(?!qrcode)|\/src\/(lib|ui|art)\// },
-            { name: "warsaw", test: (id) => WARSAW.test(id) },
+            // Before the games: a group takes what it imports unless an earlier one has it.
             { name: "frame", test: (id) => id.includes("/src/table/") && !LATER.test(id) },
+            { name: "warsaw", test: (id) => WARSAW.test(id) },
           ],
         },
       },
@@ -94,13 +103,21 @@ function offline(): Plugin {
     enforce: "post",
     async generateBundle(_options, bundle) {
       const files = shell(bundle);
-      const version = createHash("sha256").update(contents(bundle, files)).digest("hex");
+      const more = library(bundle, files);
+      const texts = byLanguage(bundle, files);
+      const all = [...files, ...more, ...Object.values(texts).flat()];
+      const version = createHash("sha256").update(contents(bundle, all)).digest("hex");
       const source = await readFile(WORKER, "utf8");
       const { code } = await transformWithOxc(source, WORKER, { target: "es2022" });
       const filled = code
         .replace(/^export \{\s*\};$/m, "") // old browsers know no modules here
         .replace(/\bVERSION\b/, JSON.stringify(version.slice(0, 12)))
-        .replace(/\bSHELL\b/, JSON.stringify(files.map((file) => `/${file}`)));
+        .replace(/\bSHELL\b/, JSON.stringify(files.map(address)))
+        .replace(/\bLIBRARY\b/, JSON.stringify(more.map(address)))
+        .replace(
+          /\bTEXTS\b/,
+          JSON.stringify(texts, (_, one) => (typeof one === "string" ? address(one) : one)),
+        );
       this.emitFile({ type: "asset", fileName: "sw.js", source: filled });
     },
   };
@@ -116,6 +133,31 @@ function shell(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const file of Object.keys(bundle)) if (FONTS.test(file)) found.add(file);
   return [...found].sort();
+}
+
+const address = (file: string): string => `/${file}`;
+
+/** The files of rules and cards that the lobby does without. */
+function library(bundle: Rolldown.OutputBundle, shell: string[]): string[] {
+  const found = new Set<string>();
+  for (const one of Object.values(bundle))
+    if (
+      one.type === "chunk" &&
+      [one.facadeModuleId ?? "", ...one.moduleIds].some((id) => LIBRARY.test(id))
+    )
+      follow(bundle, one.fileName, found);
+  for (const file of Object.keys(bundle)) if (CARD_FONTS.test(file)) found.add(file);
+  return [...found].filter((file) => !shell.includes(file)).sort();
+}
+
+/** Texts of rules and cards, by language. */
+function byLanguage(bundle: Rolldown.OutputBundle, shell: string[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const one of Object.values(bundle)) {
+    const language = one.type === "chunk" && TEXTS.exec(one.moduleIds.join("\n"))?.[1];
+    if (language && !shell.includes(one.fileName)) (found[language] ??= []).push(one.fileName);
+  }
+  return found;
 }
 
 /** Add a chunk, its styles, and whatever it imports at once. */

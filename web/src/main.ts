@@ -2,10 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { need } from "$lib/i18n.svelte";
 import { settings } from "$lib/settings.svelte";
+import { zoom } from "$lib/zoom.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/skeleton.css";
 
+zoom.begin();
 await settings.begin();
 await need("page");
-mount(App, { target: document.getElementById("page")! });
+const page = document.getElementById("page")!;
+page.replaceChildren(); // the outline: the screens bring their own
+mount(App, { target: page });

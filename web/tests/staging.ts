@@ -38,6 +38,7 @@ export function stage<View, Parts>(
   const scene = {
     view: sample.view as View,
     you: sample.you,
+    reader: sample.you,
     toMove: sample.to_move,
     seats,
     table: { seats, settings: {} } as unknown as TableInfo,

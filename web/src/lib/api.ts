@@ -1,6 +1,9 @@
 /** Requests to the server. What goes wrong is an `ApiError` with a word for programs. */
 import type * as wire from "../wire";
 
+/** Milliseconds that a request which can be repeated may take. */
+const PATIENCE = 15_000;
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -13,19 +16,27 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = "",
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetched(path, { method, headers, body: JSON.stringify(body) });
-  return (await response.json()) as T;
+  const response = await fetched(path, { method, headers, body: JSON.stringify(body), signal });
+  return (await response.json().catch(unreachable)) as T;
+}
+
+function unreachable(): never {
+  throw new ApiError("offline", "The server cannot be reached.");
 }
 
 /** What the server answers; an `ApiError` if it does not, or says no. */
 async function fetched(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new ApiError("offline", "The server cannot be reached.");
-  });
+  const response = await fetch(`/api${path}`, init).catch(unreachable);
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as wire.Error | null;
   const wait = Number(response.headers.get("retry-after") ?? 0);
@@ -41,11 +52,22 @@ export const post = <T>(path: string, body: unknown, token = ""): Promise<T> =>
 export const games = (): Promise<wire.GameList> => get("/games");
 export const tables = (): Promise<wire.Listing> => get("/tables");
 export const openTable = (body: wire.OpenTable): Promise<wire.Opened> => post("/tables", body);
-export const joinTable = (code: string, body: wire.JoinTable): Promise<wire.Joined> =>
-  post(`/tables/${encodeURIComponent(code)}/join`, body);
+/** Given up after a while: a request that hangs can be repeated with its key. */
+export const joinTable = (code: string, body: wire.JoinTable): Promise<wire.Joined> => {
+  const path = `/tables/${encodeURIComponent(code)}/join`;
+  return request("POST", path, body, "", AbortSignal.timeout(PATIENCE));
+};
+/** What an invitation is for; to look at it takes nothing. */
+export const invitation = (code: string, token: string): Promise<wire.Invited> =>
+  get(`/tables/${encodeURIComponent(code)}/invitation`, token);
+export const reach = (): Promise<wire.Reach> => get("/reach");
 export const checkRules = (game: string, body: wire.CheckRules): Promise<wire.Checked> =>
   post(`/games/${game}/check`, body);
 export const rules = (game: string): Promise<wire.ClauseList> => get(`/games/${game}/rules`);
+export const summary = (game: string): Promise<wire.Summary> => get(`/games/${game}/summary`);
+/** All that is in play under a preset, as printed. */
+export const printed = (game: string, preset = ""): Promise<Record<string, unknown>> =>
+  get(`/games/${game}/components${preset ? `?preset=${preset}` : ""}`);
 export const components = (code: string, token: string): Promise<Record<string, unknown>> =>
   get(`/tables/${encodeURIComponent(code)}/components`, token);
 export const timeline = (code: string, token: string): Promise<wire.Timeline> =>

@@ -1,6 +1,7 @@
 /** Dragging as an extra: from a place that leads on to the place where it leads. */
 import type { Option } from "./page";
 import type { Picker } from "./picking.svelte";
+import { boxOf, zoom } from "./zoom.svelte";
 
 /** So far a pointer moves before it drags. */
 const FAR = 8;
@@ -70,8 +71,8 @@ class Drag {
   #carry(x: number, y: number): void {
     if (!this.#ghost) return;
     this.#ghost.style.translate = "0 0";
-    const box = this.#ghost.getBoundingClientRect();
-    const [dx, dy] = [x - box.x - box.width / 2, y - box.y - box.height / 2];
+    const box = boxOf(this.#ghost);
+    const [dx, dy] = [x / zoom.now - box.x - box.width / 2, y / zoom.now - box.y - box.height / 2];
     this.#ghost.style.translate = `${dx}px ${dy}px`;
   }
 
@@ -115,7 +116,7 @@ class Drag {
 
 /** A picture of what is dragged; of something drawn, which cannot leave its drawing, a mark. */
 function ghost(place: HTMLElement | SVGElement): HTMLElement {
-  const box = place.getBoundingClientRect();
+  const box = boxOf(place);
   const mark = document.createElement("div");
   mark.className = "drag-ghost";
   mark.setAttribute("aria-hidden", "true");

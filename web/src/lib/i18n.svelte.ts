@@ -1,5 +1,6 @@
 /** Texts in three languages. A room of the page is a file of messages, loaded when it is entered. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { tied } from "./typography";
 
 export const LANGUAGES = ["en", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -62,7 +63,7 @@ class Texts {
     if (source === undefined) return;
     const bundle =
       this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    bundle.addResource(new FluentResource(tied(source, language)), { allowOverrides: true });
     this.#bundles.set(language, bundle);
     this.#loaded += 1;
   }

@@ -2,7 +2,7 @@
  * Choosing by pointing: each choice is a path of places, and pointing walks along the paths.
  *
  * The page knows no rules: what leads on is what the server lists as a choice, and what does not
- * lead on is explained with the rule that the server names for it.
+ * lead on is explained with the rule that the server lists for it, or names when it is asked.
  */
 import type { Choice } from "../wire";
 import type { Barred, Option } from "./page";
@@ -25,11 +25,20 @@ export class Picker {
   #options: () => Option[];
   #barred: () => Barred[];
   #send: (choice: Choice) => void;
+  #explain: ((key: string) => Promise<Barred | null>) | undefined;
+  /** The latest place that was pointed at: an explanation of an earlier one is dropped. */
+  #asked = 0;
 
-  constructor(options: () => Option[], barred: () => Barred[], send: (choice: Choice) => void) {
+  constructor(
+    options: () => Option[],
+    barred: () => Barred[],
+    send: (choice: Choice) => void,
+    explain?: (key: string) => Promise<Barred | null>,
+  ) {
     this.#options = options;
     this.#barred = barred;
     this.#send = send;
+    this.#explain = explain;
   }
 
   get options(): Option[] {
@@ -88,14 +97,24 @@ export class Picker {
     );
   }
 
+  /** Whether the lists have one answer for a place: several ways may begin there, each barred. */
+  #isPlain(key: string): boolean {
+    const tried = [...this.picked, key];
+    const begun = this.#barred().filter((one) => one.path[0] === key);
+    if (this.#barred().some((one) => one.path.length === tried.length && fits(one.path, tried)))
+      return true;
+    return new Set(begun.map((one) => one.refused.text)).size < 2;
+  }
+
   /** Point at a place: go on, begin anew, take it back, or be told why not. */
   point(key: string): void {
     if (this.sent) return;
     this.refused = null;
+    this.#asked += 1;
     if (this.lit(key)) this.#extend([...this.picked, key]);
     else if (this.chosen(key)) this.picked = this.picked.slice(0, this.picked.indexOf(key));
     else if (this.possible(key)) this.#extend([key]);
-    else this.#refuse(key);
+    else void this.#refuse(key);
   }
 
   /** Send the choice that is ready. */
@@ -122,6 +141,7 @@ export class Picker {
   /** Begin anew: something came of what was chosen, or nothing will. */
   clear(): void {
     this.refused = null;
+    this.#asked += 1;
     this.picked = [];
     this.sent = null;
   }
@@ -139,8 +159,16 @@ export class Picker {
     this.#send(option.choice);
   }
 
-  #refuse(key: string): void {
-    this.refused = this.barred(key);
+  async #refuse(key: string): Promise<void> {
+    const barred = this.barred(key);
+    if ((barred && this.#isPlain(key)) || !this.#explain) return this.#say(key, barred);
+    const asked = this.#asked;
+    const explained = await this.#explain(key);
+    if (asked === this.#asked) this.#say(key, explained ?? barred);
+  }
+
+  #say(key: string, barred: Barred | null): void {
+    this.refused = barred;
     this.refusedAt = key;
     this.tries += 1;
   }

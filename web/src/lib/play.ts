@@ -1,5 +1,5 @@
 /** A table as the screen sees it: a running one (Session), one looked back at, or a still one. */
-import type { Happened, News, Position, TableInfo } from "../wire";
+import type { Happened, News, Position, Refusal, TableInfo } from "../wire";
 import type { Components } from "./page";
 
 /** What happened at the table with one entry of its log. */
@@ -13,6 +13,8 @@ export interface Entry {
 export interface Play {
   readonly code: string;
   readonly you: number | null;
+  /** Whether several persons play at this screen in turn: then "you" could be any of them. */
+  readonly shared?: boolean;
   readonly table: TableInfo | null;
   readonly position: Position | null;
   readonly components: Components | null;
@@ -22,4 +24,6 @@ export interface Play {
   readonly beat: number;
   /** Send a decision; resolves to whether it was carried out. */
   move(action: string): Promise<boolean>;
+  /** Ask for the rule against doing something at a place; a game that is looked back at has none. */
+  why?(place: string): Promise<Refusal | null>;
 }

@@ -32,6 +32,8 @@ export class Session implements Play {
   line = $state<Line>("connecting");
   /** Why the table cannot be shown, if it cannot. */
   trouble = $state.raw<{ code: string; text: string } | null>(null);
+  /** Whether the host has freed our seat: the pass is void. */
+  unseated = $state(false);
   /** Where the players have gone on, with the pass of one's seat there. */
   next = $state.raw<wire.Next | null>(null);
   /** Milliseconds by which the server's clock is ahead of ours. */
@@ -41,11 +43,16 @@ export class Session implements Play {
   /** The clocks of the latest position, even while an earlier one is shown. */
   clock = $state.raw<HeardClock | null>(null);
 
-  #pace = new Pace();
+  /** Shows one position after the other. */
+  readonly pace = new Pace();
   #socket: Socket;
   #seq = -1;
 
-  constructor(code: string, token = "") {
+  constructor(
+    code: string,
+    token = "",
+    readonly shared = false,
+  ) {
     this.code = code;
     this.token = token;
     this.#socket = new Socket(`/api/tables/${code}/socket`, {
@@ -58,21 +65,21 @@ export class Session implements Play {
 
   /** The position that is shown; it follows the table at a pace that people can watch. */
   get position(): wire.Position | null {
-    return this.#pace.shown?.position ?? null;
+    return this.pace.shown?.position ?? null;
   }
   get events(): wire.Happened[] {
-    return this.#pace.shown?.events ?? [];
+    return this.pace.shown?.events ?? [];
   }
   get beat(): number {
-    return this.#pace.beat;
+    return this.pace.beat;
   }
   /** Whether more has happened than is shown. */
   get behind(): boolean {
-    return this.#pace.behind;
+    return this.pace.behind;
   }
   /** Show at once all that has happened. */
   hurry(): void {
-    this.#pace.hurry();
+    this.pace.hurry();
   }
 
   async move(action: string): Promise<boolean> {
@@ -80,6 +87,12 @@ export class Session implements Play {
     const answer = await this.ask({ type: "move", answers, action });
     if (answer.type === "refusal") this.refusal = answer;
     return answer.type === "ok";
+  }
+
+  /** The rule against doing something at a place now; null if there is none to name. */
+  async why(place: string): Promise<wire.Refusal | null> {
+    const answer = await this.ask({ type: "why", place });
+    return answer.type === "refusal" ? answer : null;
   }
 
   /** Ask for something else; a no is kept to be shown. */
@@ -140,10 +153,11 @@ export class Session implements Play {
     this.line = "open";
     this.you = welcome.you;
     this.table = welcome.table;
+    this.pace.watching = welcome.you === null;
     this.#note(welcome.missed ?? []);
     this.#seq = welcome.seq;
     this.#time(welcome.position);
-    this.#pace.jump({ position: welcome.position ?? null, events: [], own: true });
+    this.pace.jump({ position: welcome.position ?? null, events: [], own: true });
   }
 
   #update(update: wire.Update): void {
@@ -152,10 +166,12 @@ export class Session implements Play {
     this.ahead = update.at - Date.now();
     this.#note([update]);
     if (update.table) this.table = update.table;
+    if (update.news.kind === "freed" && update.news.seat === this.you) this.unseated = true;
     if (!update.position) return;
     this.#time(update.position);
     const own = update.news.kind !== "moved" || update.news.seat === this.you;
-    this.#pace.add({ position: update.position, events: update.events ?? [], own });
+    const { seat } = update.news;
+    this.pace.add({ position: update.position, events: update.events ?? [], own, seat });
   }
 
   #time(position: wire.Position | null | undefined): void {

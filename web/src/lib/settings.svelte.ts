@@ -3,14 +3,31 @@ import { type Language, LANGUAGES, preferredLanguage, texts } from "./i18n.svelt
 import { recall, remember } from "./memory";
 
 export type Theme = "dark" | "light";
+/** How quickly what others do is shown. */
+export const PACES = ["instant", "quick", "normal", "slow"] as const;
+export type PaceName = (typeof PACES)[number];
+export const VOLUMES = ["off", "quiet", "full"] as const;
+export type Volume = (typeof VOLUMES)[number];
 
-const systemTheme = (): Theme =>
-  window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+/** Whether a media query matches; without a screen none does. */
+const matches = (query: string): boolean => globalThis.window?.matchMedia(query).matches ?? false;
+
+const systemTheme = (): Theme => (matches("(prefers-color-scheme: light)") ? "light" : "dark");
+
+/** Before there was a volume, sounds were on or off. */
+function earlierVolume(): Volume {
+  const sounds = recall<boolean>("sounds");
+  return sounds === undefined || sounds === null ? "quiet" : sounds ? "full" : "off";
+}
 
 class Settings {
   #theme = $state<Theme>(recall<Theme>("theme") ?? systemTheme());
-  #sounds = $state(recall<boolean>("sounds") ?? false);
+  #guard = $state(recall<boolean>("guard") ?? true);
+  #pace = $state<PaceName>(recall<PaceName>("pace") ?? "normal");
+  #volume = $state<Volume>(recall<Volume>("volume") ?? earlierVolume());
   #name = $state(recall<string>("name") ?? "");
+  #level = $state(recall<string>("level") ?? "");
+  #cyrillic = $state(recall<boolean>("cyrillic") ?? false);
 
   get theme(): Theme {
     return this.#theme;
@@ -21,12 +38,29 @@ class Settings {
     this.show();
   }
 
-  get sounds(): boolean {
-    return this.#sounds;
+  get pace(): PaceName {
+    return this.#pace;
   }
-  set sounds(on: boolean) {
-    this.#sounds = on;
-    remember("sounds", on);
+  set pace(pace: PaceName) {
+    this.#pace = pace;
+    remember("pace", pace);
+  }
+
+  get volume(): Volume {
+    return this.#volume;
+  }
+  set volume(volume: Volume) {
+    this.#volume = volume;
+    remember("volume", volume);
+  }
+
+  /** Whether ending a turn early is asked about once more. */
+  get guard(): boolean {
+    return this.#guard;
+  }
+  set guard(on: boolean) {
+    this.#guard = on;
+    remember("guard", on);
   }
 
   /** What the visitor wants to be called. */
@@ -36,6 +70,24 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     remember("name", name);
+  }
+
+  /** The rank of the bots of a quick game; empty until one is chosen. */
+  get level(): string {
+    return this.#level;
+  }
+  set level(level: string) {
+    this.#level = level;
+    remember("level", level);
+  }
+
+  /** Whether Soviet names are shown in Cyrillic, as printed. */
+  get cyrillic(): boolean {
+    return this.#cyrillic;
+  }
+  set cyrillic(on: boolean) {
+    this.#cyrillic = on;
+    remember("cyrillic", on);
   }
 
   get language(): Language {
@@ -63,4 +115,4 @@ class Settings {
 export const settings = new Settings();
 
 /** Whether things should rather not move. */
-export const calm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const calm = (): boolean => matches("(prefers-reduced-motion: reduce)");

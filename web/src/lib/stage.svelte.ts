@@ -1,6 +1,7 @@
 /** Puts a game on the stage: what is to be drawn, and what can be pointed at. */
 import type { Choice } from "../wire";
-import { type GamePage, type Option, type Scene, SPECTATOR } from "./page";
+import { answerText } from "./answers";
+import { type Barred, type GamePage, type Option, type Scene, SPECTATOR } from "./page";
 import { Picker } from "./picking.svelte";
 import type { Play } from "./play";
 
@@ -23,6 +24,7 @@ export class Stage {
       () => this.#options,
       () => this.#barred,
       (choice) => void this.#send(choice),
+      (key) => this.#explain(key),
     );
     $effect(() => {
       void this.play.position?.turn;
@@ -45,9 +47,11 @@ export class Stage {
   #scene(): Scene | null {
     const { table, position, components } = this.play;
     if (!table || !position || !components) return null;
+    const you = this.play.you ?? SPECTATOR;
     return {
       view: position.view,
-      you: this.play.you ?? SPECTATOR,
+      you,
+      reader: this.play.shared ? SPECTATOR : you,
       toMove: position.to_move,
       seats: table.seats,
       table,
@@ -57,6 +61,21 @@ export class Stage {
       events: this.play.events,
       beat: this.play.beat,
       replay: this.replay,
+    };
+  }
+
+  /** The rule against a place for which the position lists none, or who has to decide first. */
+  async #explain(key: string): Promise<Barred | null> {
+    const { scene } = this;
+    if (!scene || this.replay || scene.you === SPECTATOR || scene.toMove === null) return null;
+    const refusal = await this.play.why?.(key);
+    if (!refusal) return null;
+    const { code, clause = "", text, key: sentence = "", values = {} } = refusal;
+    // Without a rule the server could not say why: it is offline, or asked too often.
+    const said = clause ? text : answerText(code, text);
+    return {
+      refused: { action: "", fields: {}, clause, text: said, key: sentence, values },
+      path: [key],
     };
   }
 

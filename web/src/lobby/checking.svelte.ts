@@ -1,6 +1,6 @@
 /** Asks the server, while somebody chooses, whether the rules go together. */
 import { ApiError, checkRules } from "$lib/api";
-import type { CheckRules } from "../wire";
+import type { CardChange, CheckRules } from "../wire";
 import type { Draft } from "./draft.svelte";
 import { type Reason, reasons } from "./refusals";
 
@@ -11,6 +11,9 @@ export class Checking {
   reasons = $state.raw<Reason[]>([]);
   /** Whether the cards of one's own were taken. */
   cardsTaken = $state(false);
+
+  /** What they change in the printed set. */
+  changes = $state.raw<CardChange[]>([]);
 
   constructor(draft: Draft) {
     $effect(() => {
@@ -35,14 +38,16 @@ export class Checking {
 
   async #ask(game: string, body: CheckRules): Promise<void> {
     try {
-      await checkRules(game, body);
+      const { changes } = await checkRules(game, body);
       this.reasons = [];
+      this.changes = changes ?? [];
       this.cardsTaken = body.cards !== "";
     } catch (error) {
       // Without a server there is nothing to say here: the button will.
       if (!(error instanceof ApiError) || error.code !== "rules") return;
       this.reasons = reasons(error.message);
       this.cardsTaken = false;
+      this.changes = [];
     }
   }
 }

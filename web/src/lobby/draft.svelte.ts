@@ -98,11 +98,6 @@ export class Draft {
     this.own = own;
   }
 
-  /** The seats whose link is for somebody else. */
-  get forOthers(): number[] {
-    return this.seats.flatMap(({ sitting }, seat) => (sitting === "link" ? [seat] : []));
-  }
-
   terms(): Terms {
     return {
       game: this.game.name,
@@ -123,5 +118,6 @@ export class Draft {
 function plan({ sitting, name, rank }: SeatDraft): SeatPlan {
   if (sitting === "bot") return { kind: "bot", rank };
   if (sitting === "open") return { kind: "open" };
+  if (sitting === "link") return { kind: "friend" };
   return { kind: "person", name: name.trim().slice(0, LONGEST_NAME) };
 }

@@ -1,10 +1,10 @@
 /** Opening and joining tables: the passes are kept, and the table is shown. */
 import { joinTable, openTable } from "$lib/api";
 import { t } from "$lib/i18n.svelte";
-import { remember } from "$lib/memory";
 import { change, keep } from "$lib/passes";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
+import { keepInvitations } from "../table/inviting/invitations.svelte";
 import type { Terms } from "../wire";
 import { lessonTerms, quickTerms } from "./terms";
 
@@ -13,7 +13,7 @@ export const ownName = (): string => settings.name || t("lobby-guest");
 
 /** Sit down against bots and begin. */
 export async function playAgainstBots(game: string): Promise<void> {
-  const code = await open(quickTerms(game, ownName()));
+  const code = await open(quickTerms(game, ownName(), settings.level));
   router.go(`/table/${code}`);
 }
 
@@ -24,20 +24,11 @@ export async function learn(game: string): Promise<void> {
   router.go(`/table/${code}?learn`);
 }
 
-/**
- * Open a table and keep its passes.
- *
- * @param forOthers The seats whose passes are meant for somebody else, who gets them as a link.
- */
-export async function open(terms: Terms, cards = "", forOthers: number[] = []): Promise<string> {
+/** Open a table and keep the passes of one's seats. */
+export async function open(terms: Terms, cards = ""): Promise<string> {
   const opened = await openTable(cards ? { terms, cards } : { terms });
   for (const { seat, token } of opened.passes) keep(opened.code, terms.game, seat, token);
-  const links = opened.passes.filter(({ seat }) => forOthers.includes(seat));
-  if (links.length > 0)
-    remember(
-      `links.${opened.code}`,
-      Object.fromEntries(links.map(({ seat, token }) => [seat, token])),
-    );
+  if (opened.passes.length === 0) keepInvitations(opened.code, opened.invitations);
   return opened.code;
 }
 

@@ -1,6 +1,5 @@
 /** How the games stand at which this browser has a seat. */
 import { post } from "$lib/api";
-import { recall } from "$lib/memory";
 import type { Kept } from "$lib/passes";
 import type { Mine, MyTable, MyTables, SeatInfo } from "../wire";
 
@@ -10,7 +9,7 @@ export type Status = "asking" | "gone" | MyTable["status"];
 export interface Standing {
   kept: Kept;
   status: Status;
-  /** The seats that are played here; passes for others may be kept as well. */
+  /** The seats that are played here. */
   own: number[];
   seats: SeatInfo[];
   /** The seat that has to decide. */
@@ -19,12 +18,7 @@ export interface Standing {
   round: number;
 }
 
-function ownSeats({ code, seats }: Kept): number[] {
-  const forOthers = recall<Record<number, string>>(`links.${code}`) ?? {};
-  return Object.keys(seats)
-    .map(Number)
-    .filter((seat) => !(seat in forOthers));
-}
+const ownSeats = ({ seats }: Kept): number[] => Object.keys(seats).map(Number);
 
 /** What is known before the server was asked. */
 export const unasked = (kept: Kept): Standing => ({

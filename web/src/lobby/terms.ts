@@ -1,6 +1,6 @@
 /** What a table is agreed on when nobody wants to choose anything. */
 import type { SeatPlan, Terms } from "../wire";
-import { introduced } from "./games";
+import { introduced, RANKS } from "./games";
 
 export const USUAL_RANK = "lieutenant";
 export const EASY_RANK = "recruit";
@@ -15,8 +15,16 @@ export function againstBots(game: string, name: string, rank: string): Terms {
   return { game, seats: [{ kind: "person", name: name.slice(0, LONGEST_NAME) }, ...bots] };
 }
 
-export const quickTerms = (game: string, name: string): Terms =>
-  againstBots(game, name, USUAL_RANK);
+/** @param level The rank of the bots; an unknown one, such as from an older visit, is the usual. */
+export const quickTerms = (game: string, name: string, level = ""): Terms =>
+  againstBots(game, name, levelOf(level));
 
-export const lessonTerms = (game: string, name: string): Terms =>
-  againstBots(game, name, EASY_RANK);
+/** The rank that a remembered level stands for. */
+export const levelOf = (level: string): string =>
+  RANKS.find((rank) => rank === level) ?? USUAL_RANK;
+
+/** The bots wait until the first explanation has been read. */
+export const lessonTerms = (game: string, name: string): Terms => ({
+  ...againstBots(game, name, EASY_RANK),
+  lesson: true,
+});

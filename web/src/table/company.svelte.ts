@@ -1,20 +1,9 @@
 /** Those who play at this screen: one session for each of their seats, or one that watches. */
-import { recall } from "$lib/memory";
-import { keep, passesOf } from "$lib/passes";
+import { drop, keep, passesOf } from "$lib/passes";
 import { Session } from "$lib/session.svelte";
 
-/** The passes that were made to be given away, by seat. */
-export function linksOf(code: string): Record<number, string> {
-  return recall<Record<number, string>>(`links.${code}`) ?? {};
-}
-
-/** The passes of those who sit at this screen: all that are kept, but not those given away. */
-function ownTokens(code: string): string[] {
-  const links = linksOf(code);
-  const seats = Object.entries(passesOf(code)?.seats ?? {});
-  const own = seats.filter(([seat, token]) => links[Number(seat)] !== token);
-  return own.map(([, token]) => token);
-}
+/** The passes of those who sit at this screen. */
+const ownTokens = (code: string): string[] => Object.values(passesOf(code)?.seats ?? {});
 
 export class Company {
   sessions = $state.raw<Session[]>([]);
@@ -25,8 +14,12 @@ export class Company {
     token = "",
   ) {
     const tokens = token ? [token] : ownTokens(code);
-    this.sessions = (tokens.length > 0 ? tokens : [""]).map((one) => new Session(code, one));
+    const shared = tokens.length > 1;
+    this.sessions = (tokens.length > 0 ? tokens : [""]).map(
+      (one) => new Session(code, one, shared),
+    );
     $effect(() => this.#keep());
+    $effect(() => this.#giveUp());
   }
 
   /** The session whose view is on the screen. */
@@ -56,6 +49,15 @@ export class Company {
     this.close();
     this.sessions = [new Session(this.code, token)];
     this.#shown = 0;
+  }
+
+  /** A pass that has become void is of no use: look at the table from outside. */
+  #giveUp(): void {
+    const { token, trouble, unseated } = this.shown;
+    const refused = trouble?.code === "bad-token" && ownTokens(this.code).includes(token);
+    if (!refused && !unseated) return;
+    drop(this.code);
+    this.sit("");
   }
 
   close(): void {

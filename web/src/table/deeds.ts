@@ -6,9 +6,13 @@ import type { Picker } from "$lib/picking.svelte";
 export interface Deed {
   key: string;
   label: string;
+  /** What is said where there is little room: without the card that was just pointed at. */
+  brief: string;
   effect: string;
   /** Whether it goes on from what was pointed at; else it begins anew. */
   leads: boolean;
+  /** The choice that it completes, if it does. */
+  ends: Option | null;
 }
 
 const PREFIX = "do/";
@@ -41,7 +45,8 @@ function deed(key: string, group: Option[], at: number, game: string, leads: boo
   const label = ends
     ? first!.label
     : tOr(`${roomPrefix(game)}-do-${verb}`, first!.label, { n: group.length });
+  const brief = at > 0 && ends ? tOr(`${roomPrefix(game)}-do-${verb}-brief`, "") : "";
   // What leads to a choice of places may say in a word what it is for.
   const effect = ends ? (first!.effect ?? "") : tOr(`${roomPrefix(game)}-do-${verb}-how`, "");
-  return { key, label, effect, leads };
+  return { key, label, brief, effect, leads, ends: ends ? first! : null };
 }

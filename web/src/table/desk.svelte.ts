@@ -4,24 +4,36 @@ import { t } from "$lib/i18n.svelte";
 import { type GamePage, type Option, type Scene, SPECTATOR, seatName } from "$lib/page";
 import type { Picker } from "$lib/picking.svelte";
 import type { Entry, Play } from "$lib/play";
+import { type KeyEvent, Presenter } from "$lib/presenter.svelte";
+import type { Shown } from "$lib/pace.svelte";
 import type { Session } from "$lib/session.svelte";
 import { play as sound } from "$lib/sounds";
+import { settings } from "$lib/settings.svelte";
 import { Stage } from "$lib/stage.svelte";
+import type { Advice } from "../wire";
+import type { Course } from "./course.svelte";
+import type { Deed } from "./deeds";
+import { unused } from "./guard";
 import { type Chapter, lastTold, Log, type Told } from "./lines";
 import type { Peeked } from "./peeking";
+import { sinceOwnTurn, Views } from "./recap";
 import { teller } from "./telling";
 
-export type Drawer = "" | "side" | "log" | "chat";
+export type Drawer = "" | "side" | "coach" | "log" | "chat";
 
 export interface Hinted {
   option: Option;
-  rank: string;
+  /** What else was thought of; null if there is nothing else to choose. */
+  next: Option | null;
+  advice: Advice;
 }
 
 export class Desk {
   readonly stage: Stage;
   /** What is open over the table on a small screen; on a large one, which list is on top. */
   drawer = $state<Drawer>("");
+  /** The lessons of a first game, once they are there. */
+  course = $state.raw<Course | null>(null);
   /** Whether the list of choices is open. */
   listing = $state(false);
   keysShown = $state(false);
@@ -32,10 +44,17 @@ export class Desk {
   result = $state(false);
   hinted = $state.raw<Hinted | null>(null);
   thinking = $state(false);
+  /** The button that would end something early: pressed once, it asks to be pressed again. */
+  armed = $state("");
   /** Places that something else points at: a line of the log, a lesson. */
   shown = $state.raw<string[]>([]);
   /** The card of the log that is looked at. */
   peeked = $state.raw<Peeked | null>(null);
+
+  readonly presenter = new Presenter();
+  readonly #views = new Views();
+  /** Which event of the recap is looked at; -1 while it is closed. */
+  recalled = $state(-1);
 
   constructor(
     readonly play: Play,
@@ -43,13 +62,70 @@ export class Desk {
     readonly session: Session | null = null,
     /** In a replay the entry of the log that is shown. */
     readonly present: (() => number) | null = null,
+    /** Whether the first game is taught here: then the coach has a place, lesson or not. */
+    readonly taught = false,
   ) {
     this.stage = new Stage(play, game, present !== null);
     $effect(() => {
       void this.play.beat;
       this.hinted = null;
+      this.armed = "";
     });
     $effect(() => this.#listen());
+    if (session) {
+      session.pace.budget = game.budget ?? session.pace.budget;
+      session.pace.present = (...told) => this.#present(...told);
+      session.pace.notice = (shown, before) => this.#views.note(shown, before);
+    }
+  }
+
+  /** Present key events on the stage; of one's own doing only the big ones. */
+  #present(
+    shown: Shown,
+    before: Shown | null,
+    speed: number,
+    left: number,
+    done: () => void,
+  ): number {
+    const scene = untrack(() => this.stage.scene);
+    if (!scene || !this.game.keyEvents) return 0;
+    const view = before?.position?.view ?? null;
+    const all = this.game.keyEvents(shown.events, scene, view);
+    const events = all.filter((one) => one.lasts > 0 && (!shown.own || one.big));
+    return this.presenter.present(events, speed, left, done);
+  }
+
+  /** End all that is being presented or waits to be. */
+  skip(): void {
+    this.presenter.clear();
+    this.session?.hurry();
+  }
+
+  /** Whether something is presented, or waits to be shown. */
+  get telling(): boolean {
+    return this.recalled < 0 && (this.presenter.event !== null || !!this.session?.behind);
+  }
+
+  /** What the others have done since one's own turn. */
+  readonly recap: KeyEvent[] = $derived.by(() => {
+    const { keyEvents } = this.game;
+    const scene = this.stage.scene;
+    if (!keyEvents || !scene || !this.yours) return [];
+    const entries = sinceOwnTurn(this.play.entries, scene.you);
+    return entries.flatMap((one) => {
+      const { view = scene.view, before = null } = this.#views.of(one.seq) ?? {};
+      return keyEvents(one.events, { ...scene, view, events: one.events }, before);
+    });
+  });
+
+  /** Look at an event of the recap, on the stage as well unless `quietly`; -1 closes it. */
+  recall(at: number, quietly = false): void {
+    const event = this.recap[at];
+    if (!event && this.recalled < 0) return;
+    this.recalled = event ? at : -1;
+    this.shown = event?.places ?? [];
+    if (event && !quietly && event.lasts > 0) this.presenter.hold(event);
+    else this.presenter.clear();
   }
 
   /** What was said before one came, or while the chat is open, has been heard. */
@@ -82,7 +158,7 @@ export class Desk {
   readonly #log = $derived.by(() => {
     t("table-log-before");
     const names = this.play.table?.seats.map((seat) => seat.name ?? "").join();
-    void names;
+    void [names, this.stage.scene?.reader];
     return new Log(teller(this.game, () => untrack(() => this.stage.scene!)));
   });
 
@@ -90,8 +166,11 @@ export class Desk {
   readonly chapters: Chapter[] = $derived.by(() => {
     const { entries, position } = this.play;
     if (!this.stage.scene || !position) return [];
-    if (!this.session?.behind) return this.#log.tell(entries);
-    return this.#log.tell(entries.filter((entry) => entry.seq <= position.turn));
+    // The log does not give away what the stage is about to say.
+    const { secret } = this.presenter;
+    if (!this.session?.behind && !secret) return this.#log.tell(entries);
+    const last = secret ? position.turn - 1 : position.turn;
+    return this.#log.tell(entries.filter((entry) => entry.seq <= last));
   });
 
   /** What was said at the table. */
@@ -115,6 +194,13 @@ export class Desk {
     return seatName(this.play.table?.seats ?? [], seat);
   }
 
+  /** The name to be spoken before a line that does not name its seat; the reader's own need none. */
+  spokenName({ text, seat }: { text: string; seat?: number | null }): string {
+    if (typeof seat !== "number" || seat === this.scene?.reader) return "";
+    const name = this.name(seat);
+    return text.includes(name) ? "" : name;
+  }
+
   get spectator(): boolean {
     return (this.play.you ?? SPECTATOR) === SPECTATOR;
   }
@@ -129,7 +215,9 @@ export class Desk {
     const option = this.picker.options.find((one) => one.choice.action === advice?.choice.action);
     if (!advice || !option) return;
     this.picker.show(option);
-    this.hinted = { option, rank: advice.rank };
+    const second = advice.runner_up?.action;
+    const next = this.picker.options.find((one) => one.choice.action === second) ?? null;
+    this.hinted = { option, next, advice };
     await tick();
     const last = CSS.escape(option.path.at(-1) ?? "");
     document.querySelector<HTMLElement>(`[data-place="${last}"]`)?.focus();
@@ -151,6 +239,21 @@ export class Desk {
   stepBack(): void {
     if (this.picker.picked.length > 0) this.takeBack();
     else void this.undo();
+  }
+
+  /** Press a button of the prompt; what ends something early is pressed twice. */
+  press(deed: Deed): void {
+    const { armed } = this;
+    this.armed = "";
+    const left = deed.ends && settings.guard ? this.unused(deed.ends) : "";
+    if (!deed.ends || !left) this.picker.point(deed.key);
+    else if (armed === deed.key) this.picker.take(deed.ends);
+    else this.armed = deed.key;
+  }
+
+  /** What would be left unused after this choice, in words. */
+  unused(option: Option): string {
+    return unused(option, this.picker.options, this.game);
   }
 
   async undo(): Promise<void> {

@@ -131,12 +131,19 @@ function told({ after: _, ...line }: Telling, seq: number, notation: string): Om
 
 const renewed = (chapter: Chapter): Chapter => ({ ...chapter, lines: chapter.lines.slice() });
 
-/** The chapters around `end` that hold about `most` lines: a long log is drawn in part only. */
-export function extract(chapters: Chapter[], end: number, most: number): Chapter[] {
+/**
+ * The chapters around `end` that hold about `most` lines: a long log is drawn in part only. The
+ * chapter `kept` is not dropped while somebody reads it: what is below it would move.
+ */
+export function extract(chapters: Chapter[], end: number, most: number, kept = ""): Chapter[] {
   let from = end;
   for (let lines = 0; from > 0 && lines < most;) lines += chapters[--from]!.lines.length;
-  return chapters.slice(from, end);
+  const read = kept ? chapters.findIndex((one) => one.key === kept) : -1;
+  return chapters.slice(read < 0 ? from : Math.min(from, read), end);
 }
+
+export const countLines = (chapters: Chapter[]): number =>
+  chapters.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** The last line until then; a round may have begun of which nothing is told yet. */
 export function lastTold(chapters: Chapter[], until: number): Told | null {

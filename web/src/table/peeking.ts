@@ -21,13 +21,22 @@ export interface Peeked {
   line: Element;
 }
 
-/** How a text names a card; null if the game has no such card. */
-export function namedIn(text: string, id: string, components: Components): Named | null {
+/**
+ * How a text names a card; null if the game has no such card.
+ *
+ * `called` is what the page calls it, where that is none of its printed names.
+ */
+export function namedIn(
+  text: string,
+  id: string,
+  components: Components,
+  called = "",
+): Named | null {
   const card = (components.cards as Record<string, Titled> | undefined)?.[id];
   if (!card) return null;
-  const names = [card.title ?? id, ...Object.values(card.names ?? {})];
+  const names = [called, card.title ?? id, ...Object.values(card.names ?? {})];
   const [longest] = names
     .filter((name) => name && text.includes(name))
     .sort((a, b) => b.length - a.length);
-  return { id, title: longest ?? names[0]!, at: longest ? text.indexOf(longest) : -1 };
+  return { id, title: longest ?? (called || names[1]!), at: longest ? text.indexOf(longest) : -1 };
 }

@@ -16,5 +16,6 @@ export const plain: GamePage = {
   round: () => 0,
   points: (scene) => scene.seats.map(() => null),
   source: (key) => key,
+  result: () => Promise.resolve({}),
   lessons: () => Promise.resolve([]),
 };

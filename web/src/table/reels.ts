@@ -65,6 +65,7 @@ function tableOf(about: RecordInfo): TableInfo {
     undo: false,
     watch: true,
     autostart: true,
+    lesson: false,
     chat: false,
     patience: 0,
     clock: null,

@@ -30,11 +30,23 @@ function reasonText({ text, key, values }: Reason): string {
   return key ? tOr(`no-${key}`, "", values) : "";
 }
 
+/** Seats are called `P2` on the wire: here by the name of whoever sits there. */
+function named(reason: Reason, desk: Desk): Reason {
+  const { seat } = reason.values;
+  if (typeof seat !== "string") return reason;
+  const who = desk.name(Number(seat.slice(1)) - 1);
+  return {
+    ...reason,
+    text: reason.text.replace(seat, () => who),
+    values: { ...reason.values, seat: who },
+  };
+}
+
 /** What was pointed at does not lead on: by a rule, or because it is not the moment. */
 export function triedText(desk: Desk): No | null {
   const { refused } = desk.picker;
   const { scene } = desk;
-  if (refused) return ruleText(refused.refused);
+  if (refused) return { ...ruleText(named(refused.refused, desk)), soft: !desk.yours };
   if (!scene || desk.replay || desk.spectator || scene.toMove === null) return null;
   const text = desk.yours
     ? t("table-nothing-here")

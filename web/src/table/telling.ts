@@ -1,12 +1,14 @@
 /** Tells news and events in the language of the page. */
 import { t } from "$lib/i18n.svelte";
-import { type GamePage, type Scene, seatName } from "$lib/page";
-import type { Happened, News, SeatInfo } from "../wire";
+import { type GamePage, personOf, type Scene, seatName } from "$lib/page";
+import type { Happened, News } from "../wire";
 import type { Teller } from "./lines";
 
 /** What people hear of in the log; the rest shows by itself. */
 const WEIGHTS: Partial<Record<News["kind"], 0 | 1 | 2>> = {
+  joined: 1,
   left: 1,
+  freed: 1,
   started: 1,
   asked: 1,
   answered: 1,
@@ -22,9 +24,11 @@ const WEIGHTS: Partial<Record<News["kind"], 0 | 1 | 2>> = {
 /** A rank of a bot, in the language of the page. */
 export const rankName = (rank: string): string => t("page-rank", { rank });
 
-export function newsText(news: News, seats: SeatInfo[]): string {
+export function newsText(news: News, scene: Scene): string {
   return t(`table-news-${news.kind}`, {
-    who: seatName(seats, news.seat ?? 0),
+    who: seatName(scene.seats, news.seat ?? 0),
+    actor: personOf(scene, news.seat),
+    name: news.name ?? "",
     rank: news.rank ? rankName(news.rank) : "",
     bot: news.rank ? "yes" : "no",
     agree: news.agree ? "yes" : "no",
@@ -42,8 +46,9 @@ export function teller(game: GamePage, scene: () => Scene): Teller {
       return { text, weight, places, cards, emblem, marks, open, after, seat };
     },
     news(news: News) {
-      const weight = WEIGHTS[news.kind];
-      return weight === undefined ? null : { text: newsText(news, scene().seats), weight };
+      // Who came before the game, or has another name now, shows by itself.
+      const weight = news.kind === "joined" && !news.rank ? undefined : WEIGHTS[news.kind];
+      return weight === undefined ? null : { text: newsText(news, scene()), weight };
     },
   };
 }
@@ -53,6 +58,6 @@ export function headingText(round: number, seat: number | null, scene: Scene): s
   const who = seat === null ? "" : seatName(scene.seats, seat);
   if (round === 0) return t("table-log-before");
   if (seat === null) return t("table-log-round", { round });
-  if (seat === scene.you) return t("table-log-turn-yours", { round });
+  if (personOf(scene, seat) === "you") return t("table-log-turn-yours", { round });
   return t("table-log-turn", { round, who });
 }

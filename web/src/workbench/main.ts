@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { need } from "$lib/i18n.svelte";
 import { settings } from "$lib/settings.svelte";
+import { zoom } from "$lib/zoom.svelte";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
@@ -12,6 +13,7 @@ import { StillPlay } from "./still";
 
 const query = new URLSearchParams(location.search);
 const name = query.get("game") ?? "rush";
+zoom.begin();
 await settings.begin();
 if (query.get("theme") === "light" || query.get("theme") === "dark") {
   document.documentElement.dataset.theme = query.get("theme")!;

@@ -72,11 +72,11 @@ describe("a new table", () => {
     expect(draft.public).toBe(false);
   });
 
-  it("knows which seats are for somebody with a link", () => {
+  it("keeps a seat free for a friend with a link", () => {
     const draft = new Draft(GAME, "");
     draft.seat(2, "link");
-    expect(draft.forOthers).toEqual([2]);
-    expect(draft.terms().seats[2]).toEqual({ kind: "person", name: "" });
+    expect(draft.terms().seats[2]).toEqual({ kind: "friend" });
+    expect(draft.public).toBe(false);
   });
 
   it("sends only rules that are not the preset's own", () => {

@@ -26,6 +26,17 @@ describe("a game against bots", () => {
     expect(ranks(lessonTerms("rush", "").seats)).toEqual(new Set([EASY_RANK]));
   });
 
+  it("is against bots of the level that was chosen, if there is such a rank", () => {
+    const rank = (level: string) => quickTerms("warsaw", "", level).seats[1]?.rank;
+    expect(rank("general")).toBe("general");
+    expect(rank("marshal")).toBe(USUAL_RANK);
+  });
+
+  it("lets bots wait in a first game only", () => {
+    expect(lessonTerms("rush", "").lesson).toBe(true);
+    expect(quickTerms("rush", "").lesson).toBeUndefined();
+  });
+
   it("knows what to do with a game that it was not told of", () => {
     expect(againstBots("chess", "Ada", "general").seats).toHaveLength(2);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { baseArt, classIcon, person, silhouette } from "$games/rush/art";
+import { baseArt, classIcon, portrait, vehiclePicture } from "$games/rush/art";
 import { paid } from "$games/rush/asking";
 import { phase } from "$games/rush/phases";
 import { medalPoints, medalsOf, squad } from "$games/rush/standing";
+import { alike } from "$games/rush/parts/alike";
 import { inTeams, laidOut, question, readTarget, targetName } from "$games/rush/view";
 import { parts, sceneOf } from "./scenes";
 
@@ -28,6 +29,13 @@ describe("the view", () => {
     expect(sceneOf("support").view.fight).toEqual({ attack: 2, defence: 3 });
     expect(sceneOf("target").view.fight).toEqual({});
     expect(paid("ussr-t-34", sceneOf("target"))).toBe(0);
+  });
+
+  test("cards that are alike share a place", () => {
+    expect(alike(["engineers", "ussr-t-34", "engineers"])).toEqual([
+      { id: "engineers", n: 2 },
+      { id: "ussr-t-34", n: 1 },
+    ]);
   });
 
   test("seats are in teams only where the parties say so", () => {
@@ -57,13 +65,27 @@ describe("the drawings", () => {
   test("every card has a picture", () => {
     for (const [id, card] of Object.entries(parts.cards)) {
       if (card.kind === "vehicle") {
-        expect(silhouette(id, card), id).toContain("<svg");
+        expect(vehiclePicture(id, parts)?.name).toBe(id);
         expect(classIcon(card), id).toContain("<svg");
       }
-      if (card.kind === "barracks") expect(person(id), id).toContain("<svg");
+      if (card.kind === "barracks") expect(portrait(id)?.name, id).toBe(`${id}-1`);
     }
     const bases = [0, 1, 2].map((slot) => baseArt(slot, false));
     expect(new Set([...bases, baseArt(3, true)]).size).toBe(4);
+  });
+
+  test("copies of a Barracks card show two people in turn", () => {
+    expect(portrait("engineers", 1)?.name).toBe("engineers-2");
+    expect(portrait("engineers", 2)?.name).toBe("engineers-1");
+    expect(portrait("cooks", 1)?.name).toBe("engineers-2");
+  });
+
+  test("a vehicle of a custom card file borrows the picture of its nation and class", () => {
+    const heavy = parts.cards["germany-maus"]!;
+    const more = { ...parts, cards: { ...parts.cards, mine: { ...heavy, title: "Mine" } } };
+    const borrowed = vehiclePicture("mine", more)?.name;
+    expect(parts.cards[borrowed!]).toMatchObject({ nation: "germany", class: "heavy" });
+    expect(vehiclePicture("nothing", parts)).toBeUndefined();
   });
 
   test("no drawing has a style that the page's policy would refuse", () => {

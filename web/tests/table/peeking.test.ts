@@ -28,6 +28,15 @@ describe("a card that a line of the log speaks of", () => {
       at: -1,
     });
   });
+  it("is found by the name that its game gives it, as Medals are called in each language", () => {
+    const medals = { cards: { "medal-uk-1": { title: "Victoria Cross", names: {} } } };
+    const line = "Jana dostaje Medal: Krzyż Wiktorii";
+    expect(namedIn(line, "medal-uk-1", medals, "Krzyż Wiktorii")).toEqual({
+      id: "medal-uk-1",
+      title: "Krzyż Wiktorii",
+      at: line.indexOf("Krzyż"),
+    });
+  });
   it("is none if the game does not know it", () => {
     expect(namedIn("? was drawn", "?", components)).toBeNull();
   });

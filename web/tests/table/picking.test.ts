@@ -140,3 +140,50 @@ it("shows a choice without taking it", () => {
   expect(picker.lit("base/P2.1")).toBe(true);
   expect(sent).toEqual([]);
 });
+
+describe("a place without a listed rule", () => {
+  const explained = barredAt(["sq/H8"], "BG-055");
+  let answers: ((barred: Barred | null) => void)[];
+  beforeEach(() => {
+    answers = [];
+    picker = new Picker(
+      () => OPTIONS,
+      () => BARRED,
+      (choice) => sent.push(choice.action),
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("is explained by whoever knows the rules", async () => {
+    picker.point("sq/H8");
+    expect(picker.tries).toBe(0);
+    answers[0]!(explained);
+    await settled();
+    expect([picker.refused, picker.refusedAt, picker.tries]).toEqual([explained, "sq/H8", 1]);
+  });
+
+  it("is not asked about where a rule is listed", () => {
+    picker.point("hand/engineers");
+    expect(answers).toEqual([]);
+    expect(picker.refused?.refused.clause).toBe("RUSH-086");
+  });
+
+  it("is no longer explained once something else was pointed at, or something came of it", async () => {
+    picker.point("sq/H8");
+    picker.point("hand/t-34");
+    answers[0]!(explained);
+    picker.point("sq/H8");
+    picker.clear();
+    answers[1]!(explained);
+    await settled();
+    expect([picker.refused, picker.tries]).toEqual([null, 0]);
+  });
+
+  it("is said to lead nowhere where there is no rule", async () => {
+    picker.point("sq/H8");
+    answers[0]!(null);
+    await settled();
+    expect([picker.refused, picker.refusedAt, picker.tries]).toEqual([null, "sq/H8", 1]);
+  });
+});

@@ -2,7 +2,7 @@
 import { t } from "$lib/i18n.svelte";
 import { seatName, type Ask, type Phase } from "$lib/page";
 import { previewOf } from "./marks";
-import { cardTitle, colourName, hasSeveral, pawnName } from "./words";
+import { cardTitle, colourWords, hasSeveral, pawnName } from "./words";
 import { frame, isDamaged, isFamily, isSolo, seatId, type Colour, type Scene } from "./view";
 
 /** Every decision that a player may be asked for. */
@@ -44,7 +44,7 @@ function argsOf(scene: Scene, about: string): Record<string, string | number> {
   const colour = about as Colour;
   const card = scene.view.drives[colour];
   return {
-    colour: colourName(about.split(" ")[0] ?? ""),
+    ...colourWords(about.split(" ")[0] ?? ""),
     card: card ? cardTitle(scene.components, card) : "",
     square: scene.view.pawns[colour] ?? "",
     n: Number(about) || 0,

@@ -4,6 +4,7 @@ import { t } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
 import { ask, phases, round } from "./asks";
 import PrintedCard from "./cards/PrintedCard.svelte";
+import { keyEvents } from "./keyEvents";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -19,12 +20,16 @@ const page: GamePage<View, Parts> = {
   barred,
   ask,
   tell,
+  keyEvents,
+  budget: 2500,
   phases,
   round,
   points: (scene) => scene.seats.map(({ seat }) => pointsOf(scene.view, scene.components, seat)),
   marks: (seat, { view, components }) =>
     coloursInPlay(view, components, seat).map((colour) => COLOURS.indexOf(colour)),
   source: (key) => t(`bg-source-${key}`),
+  result: () => import("./result").then((one) => one.result),
+  endings: { end: { bonus: ["fit", "extra-turn", "extra-tank"] } },
   lessons: () => import("./lessons").then((one) => one.lessons),
 };
 

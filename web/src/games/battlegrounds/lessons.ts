@@ -28,6 +28,8 @@ const readyUpgrades = (scene: Scene): string[] =>
 
 interface Step {
   id: string;
+  /** Whether it asks for an action. */
+  task?: boolean;
   when: (scene: Scene) => boolean;
   done: (scene: Scene) => boolean;
   places?: (scene: Scene) => string[];
@@ -66,6 +68,7 @@ const BASICS: Step[] = [
   },
   {
     id: "card",
+    task: true,
     when: (scene) => asked(scene, "activate-card"),
     done: (scene) => iDid(scene, "activated"),
     places: (scene) => begins(scene, "activate"),
@@ -73,6 +76,7 @@ const BASICS: Step[] = [
   },
   {
     id: "place",
+    task: true,
     when: (scene) => asked(scene, "place-pawn"),
     done: (scene) => iDid(scene, "placed"),
     places: (scene) => begins(scene, "place"),
@@ -80,6 +84,7 @@ const BASICS: Step[] = [
   },
   {
     id: "move",
+    task: true,
     when: (scene) => asked(scene, "act"),
     done: (scene) => iDid(scene, "moved"),
     places: (scene) => begins(scene, "move"),
@@ -87,6 +92,7 @@ const BASICS: Step[] = [
   },
   {
     id: "shot",
+    task: true,
     when: (scene) => asked(scene, "shoot") && verbs(scene).has("shoot"),
     done: (scene) => iDid(scene, "token-taken", "dud-laid", "shot-at", "held"),
     places: (scene) => begins(scene, "shoot"),
@@ -110,12 +116,14 @@ const BASICS: Step[] = [
 const MOMENTS: Step[] = [
   {
     id: "react",
+    task: true,
     when: (scene) => asked(scene, "react"),
     done: (scene) => !asked(scene, "react"),
     clause: "BG-154",
   },
   {
     id: "enter",
+    task: true,
     when: (scene) => asked(scene, "enter"),
     done: (scene) => !asked(scene, "enter"),
     places: (scene) => begins(scene, "enter"),
@@ -130,6 +138,7 @@ const MOMENTS: Step[] = [
   },
   {
     id: "keep",
+    task: true,
     when: (scene) => asked(scene, "keep-card"),
     done: (scene) => !asked(scene, "keep-card"),
     places: (scene) => begins(scene, "keep"),
@@ -208,8 +217,9 @@ const own =
   (scene: AnyScene): Answer =>
     read(scene as unknown as Scene);
 
-export const lessons: Lesson[] = STEPS.map(({ id, when, done, places, clause }) => ({
+export const lessons: Lesson[] = STEPS.map(({ id, task, when, done, places, clause }) => ({
   id,
+  task,
   when: own(when),
   done: own(done),
   places: places && own(places),

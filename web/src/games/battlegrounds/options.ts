@@ -4,7 +4,7 @@ import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { hazardsOn, isStraight, squaresOf, type Hazard } from "./board";
 import { effectOf } from "./effects";
-import { cardTitle, colourName, iconName, pictureName } from "./words";
+import { cardTitle, colourWords, iconName, pictureName } from "./words";
 import {
   frame,
   pawnOn,
@@ -192,7 +192,7 @@ export function labelOf(fields: Fields, scene: Scene): string | undefined {
     square: fields.square ?? "",
     other: fields.other ?? "",
     card: fields.card ? cardTitle(scene.components, fields.card) : "",
-    colour: fields.colour ? colourName(fields.colour) : "",
+    ...colourWords(fields.colour ?? ""),
     upgrade: fields.upgrade ? iconName(fields.upgrade) : "",
     picture: fields.pair ? pictureName(pictureOf(fields.pair)) : "",
   };

@@ -1,12 +1,11 @@
 /** What happened, as lines of the log. */
 import { t } from "$lib/i18n.svelte";
-import type { Line } from "$lib/page";
-import { seatName } from "$lib/page";
+import { type Line, personOf, seatName } from "$lib/page";
 import type { Happened } from "../../wire";
 import { isStraight, squaresOf } from "./board";
 import { squareKey } from "./options";
-import { cardTitle, colourName, iconName, sideName, tokenName } from "./words";
-import { COLOURS, isTeam, type Colour, type Scene } from "./view";
+import { cardTitle, colourWords, iconName, sideName, tokenName } from "./words";
+import { COLOURS, isTeam, ownerOf, type Colour, type Scene } from "./view";
 
 /** How much a line weighs: 0 goes by unnoticed, 2 is a big moment. All others weigh 1. */
 const WEIGHTS: Record<string, 0 | 1 | 2> = {
@@ -66,8 +65,10 @@ function argsOf(parts: Happened["parts"], scene: Scene): Record<string, string |
   const seat = typeof parts.seat === "number" ? parts.seat : -1;
   return {
     name: seat >= 0 ? seatName(scene.seats, seat) : "",
+    actor: personOf(scene, seat),
+    owner: personOf(scene, parts.colour ? ownerOf(pieces, parts.colour as Colour) : undefined),
     card: parts.card ? cardTitle(pieces, text("card")) : "",
-    colour: parts.colour ? colourName(text("colour")) : "",
+    ...colourWords(parts.colour ? text("colour") : ""),
     square: text("square"),
     other: text("other"),
     path: wayText(text("path")),

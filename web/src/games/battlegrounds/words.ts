@@ -28,6 +28,12 @@ export const pictureName = (picture: string): string => tOr(`bg-picture-${pictur
 export const iconName = (icon: string): string => tOr(`bg-icon-${icon}`, icon);
 export const iconText = (icon: string): string => tOr(`bg-icon-${icon}-text`, "");
 export const colourName = (colour: string): string => tOr(`bg-colour-${colour}`, colour);
+
+/** A colour by name, and as the key of its forms in languages that inflect it. */
+export const colourWords = (colour: string): { colour: string; hue: string } => ({
+  colour: colour && colourName(colour),
+  hue: colour,
+});
 export const className = (name: string): string =>
   tOr(`bg-class-${name.replaceAll(" ", "-")}`, name);
 export const nationName = (name: string): string =>

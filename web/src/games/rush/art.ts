@@ -1,8 +1,14 @@
 /** The drawings of Rush by name: icons, pictures of vehicles and people, Bases. */
 import type { CardData, Parts } from "./view";
 
-const FILES = import.meta.glob<string>("./art/*/*.svg", {
+const FILES = import.meta.glob<string>("./art/{icons,bases}/*.svg", {
   query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** Where the larger pictures are: each is fetched when a card with it is seen. */
+const PICTURES = import.meta.glob<string>("./art/{vehicles,barracks}/*.svg", {
+  query: "?url",
   import: "default",
   eager: true,
 });
@@ -16,44 +22,34 @@ export const classIcon = (card: CardData): string =>
   icon(`class-${card.subclass === "tank-destroyer" ? "td" : (card.class ?? "support")}`);
 export const abilityIcon = (kind: string): string => icon(`ability-${kind.replaceAll("_", "-")}`);
 
-/** Support units that are neither lorries nor infantry have a picture of their own. */
-const UNITS: Record<string, string> = {
-  "ussr-bm-13": "rocket-launcher",
-  "ussr-tank-riders": "tank-riders",
-  "ussr-sappers": "sappers",
-  "ussr-partisans": "partisans",
-  "ussr-traffic-controllers": "traffic",
-  "germany-sd-kfz-251": "half-track",
-  "germany-bergepanther": "recovery",
-  "germany-brandenburger": "infiltrators",
-  "germany-flak-36": "flak",
-  "germany-generalstab": "staff",
-  "usa-m3-half-track": "half-track",
-  "usa-combat-engineers": "sappers",
-  "usa-willys-mb": "jeep",
-  "france-panhard-178": "armoured-car",
-  "france-maquisards": "resistance",
-  "france-chasseurs-portes": "mounted-infantry",
-  "france-sapeurs-du-genie": "sappers",
-  "uk-17-pounder": "anti-tank-gun",
-  "uk-daimler-dingo": "armoured-car",
-  "uk-royal-engineers": "sappers",
-  "uk-commandos": "commandos",
-  "uk-staff-officers": "staff",
-};
-
-/** The silhouette of a vehicle: its own, or that of its class in the build of its nation. */
-export function silhouette(id: string, card: CardData): string {
-  const unit = UNITS[id.split("#")[0]!];
-  if (unit) return drawing("units", unit);
-  const unarmed = card.firepower === 0 && card.armour === 0;
-  const support = unarmed && !card.goods ? "infantry" : "truck";
-  const kind = card.class === "support" ? support : card.subclass || card.class;
-  return drawing("silhouettes", `${card.nation}-${kind}`);
+/** A picture by its name, and where it is. */
+export interface PictureFile {
+  name: string;
+  url: string;
 }
 
-export const person = (id: string): string =>
-  drawing("barracks", id) || drawing("barracks", "engineers");
+function picture(folder: string, name: string): PictureFile | undefined {
+  const url = PICTURES[`./art/${folder}/${name}.svg`];
+  return url ? { name, url } : undefined;
+}
+
+const kindOf = (card: CardData): string =>
+  [card.kind, card.nation, card.class, card.subclass].join(" ");
+
+/** The picture of a vehicle; one of a custom card file borrows that of its nation and class. */
+export function vehiclePicture(id: string, parts: Parts): PictureFile | undefined {
+  const own = picture("vehicles", id);
+  const card = parts.cards[id];
+  if (own || !card) return own;
+  const alike = Object.entries(parts.cards).filter(([, other]) => kindOf(other) === kindOf(card));
+  return alike.map(([other]) => picture("vehicles", other)).find(Boolean);
+}
+
+/** A portrait; the copies of a card show two people in turn. */
+export function portrait(id: string, copy = 0): PictureFile | undefined {
+  const which = copy % 2 ? 2 : 1;
+  return picture("barracks", `${id}-${which}`) ?? picture("barracks", `engineers-${which}`);
+}
 
 /** Bases differ, so that they can be told apart at a glance. */
 export const baseArt = (slot: number, headquarters: boolean): string =>

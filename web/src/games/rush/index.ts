@@ -5,6 +5,9 @@ import Achievements from "./parts/Achievements.svelte";
 import Card from "./cards/Card.svelte";
 import { ask } from "./asking";
 import { barred, option } from "./choosing";
+import { keyEvents } from "./keyEvents";
+import { cardName } from "./names";
+import Letters from "./parts/Letters.svelte";
 import { phases } from "./phases";
 import { medalPoints } from "./standing";
 import Table from "./Table.svelte";
@@ -16,14 +19,21 @@ const page: GamePage<View, Parts> = {
   Table,
   Side: Achievements,
   Card,
+  cardName,
+  everyCard: "second-front",
+  Settings: Letters,
   option,
   barred,
   ask,
   tell,
+  keyEvents,
+  budget: 4000,
   phases,
   round: (scene) => scene.view.round,
   points: (scene) => scene.view.players.map((player) => medalPoints(player, scene.components)),
   source: (key) => tOr(`rush-source-${key}`, key),
+  result: () => import("./result").then((one) => one.result),
+  endings: { end: { buy: ["buy"], activate: ["activate"], attack: ["attack"] } },
   lessons: () => import("./lessons").then((one) => one.lessons),
 };
 

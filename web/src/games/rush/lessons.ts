@@ -52,16 +52,26 @@ const own = (scene: RushScene): View["players"][number] | undefined =>
   scene.view.players[scene.you];
 const hand: Shown = (scene) => (own(scene)?.hand ?? []).map(handPlace);
 const hurt: Test = (scene) =>
-  (own(scene)?.bases ?? []).some(
-    (base) => typeof base === "object" && (base.damaged || base.guard_damaged),
+  (own(scene)?.bases ?? []).some((base) =>
+    typeof base === "object" ? base.damaged || base.guard_damaged : base === "destroyed",
   );
 const defended: Test = (scene) => (own(scene)?.bases ?? []).some((base) => guardOf(base) !== "");
-const lost: Test = (scene) => (own(scene)?.bases ?? []).includes("destroyed");
 const rewarded: Test = ({ view, components }) =>
   Object.values(view.medals).some(({ singles }) => singles < (components.numbers.singles ?? 0));
 
+/** Cards in hand that take weak cards out of the deck. */
+const THINNING = ["research", "dismantle"];
+const thinning: Shown = (scene) =>
+  (own(scene)?.hand ?? [])
+    .filter((card) =>
+      scene.components.cards[card]?.abilities.some(({ kind }) => THINNING.includes(kind)),
+    )
+    .map(handPlace);
+
 interface Step {
   id: string;
+  /** Whether it asks for an action. */
+  task?: boolean;
   when: Test;
   done: Test;
   places?: Shown;
@@ -73,6 +83,7 @@ const STEPS: Step[] = [
   { id: "hand", when: playing, done: acted, places: hand, clause: "RUSH-051" },
   {
     id: "buy",
+    task: true,
     when: both(playing, can("buy")),
     done: (scene) => asked("pay-for")(scene) || (mine(scene) && scene.view.turn.bought),
     places: placesOf("buy"),
@@ -80,6 +91,7 @@ const STEPS: Step[] = [
   },
   {
     id: "pay",
+    task: true,
     when: asked("pay-for"),
     done: not(asked("pay-for")),
     places: (scene) => (can("take")(scene) ? ["do/take"] : placesOf("pay")(scene)),
@@ -87,6 +99,7 @@ const STEPS: Step[] = [
   },
   {
     id: "activate",
+    task: true,
     when: both(playing, can("activate")),
     done: (scene) => !mine(scene) || !playing(scene),
     places: placesOf("activate"),
@@ -94,6 +107,7 @@ const STEPS: Step[] = [
   },
   {
     id: "end",
+    task: true,
     when: (scene) => playing(scene) && (acted(scene) || scene.position.choices?.length === 1),
     done: not(mine),
     places: () => ["do/end"],
@@ -108,6 +122,7 @@ const STEPS: Step[] = [
   },
   {
     id: "defend",
+    task: true,
     when: (scene) => (playing(scene) && can("defend")(scene)) || asked("place-defender")(scene),
     done: defended,
     places: (scene) => (playing(scene) ? placesOf("defend")(scene) : placesOf("place")(scene)),
@@ -115,6 +130,7 @@ const STEPS: Step[] = [
   },
   {
     id: "attack",
+    task: true,
     when: both(playing, can("attack")),
     done: (scene) => mine(scene) && (scene.view.turn.attacked || !playing(scene)),
     places: placesOf("attack"),
@@ -122,6 +138,7 @@ const STEPS: Step[] = [
   },
   {
     id: "join",
+    task: true,
     when: asked("name-attackers"),
     done: not(asked("name-attackers")),
     places: () => ["do/charge"],
@@ -129,6 +146,7 @@ const STEPS: Step[] = [
   },
   {
     id: "target",
+    task: true,
     when: asked("choose-target", "choose-aim"),
     done: not(asked("choose-target", "choose-aim")),
     places: placesOf("hit"),
@@ -136,6 +154,7 @@ const STEPS: Step[] = [
   },
   {
     id: "sabotage",
+    task: true,
     when: asked("sabotage-discard"),
     done: not(asked("sabotage-discard")),
     places: hand,
@@ -143,31 +162,39 @@ const STEPS: Step[] = [
   },
   { id: "medals", when: rewarded, done: acted, places: stacks, clause: "RUSH-200" },
   { id: "damage", when: hurt, done: acted, places: ownBases, clause: "RUSH-047" },
-  { id: "lost", when: lost, done: acted, places: ownBases, clause: "RUSH-230" },
+  {
+    id: "thin",
+    when: both(playing, turnsOf(2)),
+    done: acted,
+    places: thinning,
+    clause: "RUSH-142",
+  },
   {
     id: "achievements",
-    when: both(playing, turnsOf(2)),
+    when: both(playing, turnsOf(3)),
     done: acted,
     places: ({ view }) => view.achievements.map(achievementPlace),
     clause: "RUSH-237",
   },
   {
-    id: "finish",
+    id: "guard",
     when: both(playing, turnsOf(3)),
+    done: acted,
+    places: ownBases,
+    clause: "RUSH-168",
+  },
+  {
+    id: "finish",
+    when: both(playing, turnsOf(4)),
     done: acted,
     places: stacks,
     clause: "RUSH-223",
   },
-  {
-    id: "last",
-    when: ({ view }) => view.ended_by !== "",
-    done: ({ toMove }) => toMove === null,
-    clause: "RUSH-226",
-  },
 ];
 
-export const lessons: Lesson[] = STEPS.map(({ id, when, done, places, clause }) => ({
+export const lessons: Lesson[] = STEPS.map(({ id, task, when, done, places, clause }) => ({
   id,
+  task,
   when: (scene) => when(rush(scene)),
   done: (scene) => done(rush(scene)),
   places: places && ((scene) => places(rush(scene))),

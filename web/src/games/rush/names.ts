@@ -1,7 +1,8 @@
 /** What cards, places and players are called, in the language of the page. */
 import { t, tOr } from "$lib/i18n.svelte";
-import { seatName } from "$lib/page";
-import { type CardData, type Parts, readTarget, type RushScene } from "./view";
+import { personOf, seatName } from "$lib/page";
+import { settings } from "$lib/settings.svelte";
+import { type CardData, type Parts, readTarget, type RushScene, type Target } from "./view";
 
 const ROMAN = ["I", "II", "III", "IV"];
 
@@ -18,11 +19,38 @@ export function abilityText(kind: string, parts: Parts, value = 1): string {
   return tOr(key, parts.abilities[kind]?.text ?? "", { n: value });
 }
 
+/** The same in a word or two, for the card itself. */
+export const abilityShort = (kind: string): string =>
+  tOr(`rush-short-${kind.replaceAll("_", "-")}`, abilityName(kind));
+export const classShort = (card: CardData): string =>
+  tOr(`rush-short-${card.subclass || card.class}`, className(card.class ?? ""));
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** The name of a vehicle: as printed, but in Latin letters unless the visitor reads Cyrillic. */
+function vehicleName(id: string, card: CardData): string {
+  if (settings.cyrillic || !CYRILLIC.test(card.title)) return card.title;
+  return tOr(`rush-latin-${id}`, card.names.en ?? card.title);
+}
+
+/** The printed name of a vehicle where it is called something else on the page. */
+export function ownName(id: string, parts: Parts): string {
+  const card = cardOf(id, parts);
+  return card && cardName(id, parts) !== card.title ? card.title : "";
+}
+
+/** What stands on a Medal card: its name in its own language, if that is in Latin letters. */
+export function medalName(card: CardData): string {
+  const own = card.names.own ?? card.title;
+  const foreign = CYRILLIC.test(own) && !settings.cyrillic;
+  return foreign ? tOr(`rush-medal-name-${card.nation}`, card.title) : own;
+}
+
 /** The name of a card in a sentence: always in its basic form. */
 export function cardName(id: string, parts: Parts): string {
   const card = cardOf(id, parts);
   if (!card) return id === "rear" ? t("rush-zone-rear") : t("rush-card-hidden");
-  if (card.kind === "vehicle") return card.title;
+  if (card.kind === "vehicle") return vehicleName(id, card);
   if (card.kind !== "medal") return tOr(`rush-card-${id}`, card.title);
   const name = tOr(`rush-medal-name-${card.nation}`, card.title);
   return (card.medals ?? 1) > 1 ? t("rush-medal-double-name", { name }) : name;
@@ -37,17 +65,32 @@ export function baseName(slot: number, parts: Parts): string {
   return number ? t("rush-base", { number }) : t("rush-headquarters");
 }
 
-/** A target with its owner, such as `Base II (Zofia)`. */
-export function targetTitle(name: string, scene: RushScene): string {
-  const { seat, slot, guard } = readTarget(name, scene.components);
-  const args = {
-    base: baseName(slot, scene.components),
+/** What a message about a target may say: the Base, its number for the forms of it, its owner. */
+function targetArgs({ seat, slot }: Target, scene: RushScene): Record<string, string> {
+  const parts = scene.components;
+  return {
+    base: baseName(slot, parts),
+    number: baseNumber(slot, parts) || "none",
     seat: playerName(seat, scene),
+    owner: personOf(scene, seat),
   };
-  return t(guard ? "rush-target-guard" : "rush-target-base", args);
 }
 
-/** The name of a player; sentences are in the third person, also about oneself. */
+/** A target with its owner, such as `Base II (Zofia)` or `your Base II`. */
+export function targetTitle(name: string, scene: RushScene): string {
+  const target = readTarget(name, scene.components);
+  const key = target.guard ? "rush-target-guard" : "rush-target-base";
+  return t(key, targetArgs(target, scene));
+}
+
+/** The same as the object of a verb: languages that inflect have another form for it. */
+export function targetObject(name: string, scene: RushScene): string {
+  const target = readTarget(name, scene.components);
+  const key = target.guard ? "rush-object-guard" : "rush-object-base";
+  return t(key, targetArgs(target, scene));
+}
+
+/** The name of a player, also of the reader: whether a text says "you" is up to `personOf`. */
 export const playerName = (seat: number, scene: RushScene): string => seatName(scene.seats, seat);
 
 function valuesOf(card: CardData): string[] {
@@ -79,6 +122,5 @@ export function spoken(id: string, parts: Parts): string {
     card.kind === "vehicle"
       ? [nationName(card.nation), className(card.class ?? "")]
       : [t(`rush-kind-${card.kind}`)];
-  const name = card.kind === "vehicle" ? (card.names.en ?? card.title) : cardName(id, parts);
-  return [name, ...kind, ...valuesOf(card), ...abilityWords(card)].join(", ");
+  return [cardName(id, parts), ...kind, ...valuesOf(card), ...abilityWords(card)].join(", ");
 }

@@ -1,8 +1,8 @@
 /** What happened, as a line of the log. */
 import { t } from "$lib/i18n.svelte";
-import type { Line } from "$lib/page";
+import { type Line, personOf } from "$lib/page";
 import type { Happened } from "../../wire";
-import { cardName, playerName, targetTitle } from "./names";
+import { cardName, playerName, targetObject, targetTitle } from "./names";
 import { targetPlace } from "./places";
 import { achievementName } from "./standing";
 import type { RushScene } from "./view";
@@ -31,8 +31,10 @@ export function tell(happened: Happened, scene: RushScene): Line {
   const parts = scene.components;
   const text = t(`rush-event-${told.kind}`, {
     seat: told.seat === undefined ? "" : playerName(told.seat, scene),
+    actor: personOf(scene, told.seat),
     card: told.card ? cardName(told.card, parts) : "",
     target: told.target ? targetTitle(told.target, scene) : "",
+    object: told.target ? targetObject(told.target, scene) : "",
     achievement: told.achievement ? achievementName(told.achievement, parts) : "",
     n: told.number ?? 0,
   });

@@ -2,6 +2,7 @@
 import { type Args, has, t } from "$lib/i18n.svelte";
 import type { Ask } from "$lib/page";
 import { cardSentence } from "./effects";
+import { shortfall } from "./foresight";
 import { askedCommander } from "./options";
 import { frameOf, type Front, type Resource, type WarsawScene } from "./view";
 import { cardName } from "./words";
@@ -60,8 +61,10 @@ function aboutCard(kind: string, scene: WarsawScene): Ask | null {
   const card = scene.components.cards[id];
   if (!card) return null;
   // On a small screen the cards have no room for their sentences.
-  const small = globalThis.matchMedia?.("(max-width: 700px)").matches;
-  const detail = small ? cardSentence(card) : t("warsaw-ask-card-how");
+  const small = globalThis.matchMedia?.("(max-width: 760px), (max-height: 480px)").matches;
+  const few = shortfall(scene.view, id);
+  const use = small ? cardSentence(card) : t("warsaw-ask-card-how");
+  const detail = few ? t("warsaw-arrive-why", few) : use;
   return { kind, title: cardName(id, scene.components), detail };
 }
 

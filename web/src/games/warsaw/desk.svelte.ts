@@ -22,6 +22,8 @@ const NARROW = 1100;
 const LANES = 640;
 /** Below this height cards are small, so that map and hand are seen together. */
 const LOW = 900;
+/** A phone held sideways: no more height than this, and wider than high. */
+const SIDEWAYS = 480;
 
 export interface Battle {
   front: Front;
@@ -65,14 +67,27 @@ export class Desk {
   get view(): View {
     return told.past ?? this.scene.view;
   }
+  /** Whether the sheet shows what was before, because it is being told. */
+  get telling(): boolean {
+    return told.past !== null;
+  }
   // What stays the same from move to move is derived, so that what depends on it is left alone.
   readonly parts: Parts = $derived.by(() => this.scene.components);
   readonly near: Army = $derived.by(() => ownArmy(this.scene));
   readonly far: Army = $derived.by(() => enemyOf(this.near));
-  readonly narrow: boolean = $derived(this.screenWidth < NARROW);
-  readonly lanes: boolean = $derived(this.width < LANES);
+  /** A phone held sideways: the sheet on the left, all else in a column on the right. */
+  readonly low: boolean = $derived(
+    this.screenHeight <= SIDEWAYS && this.screenWidth > this.screenHeight,
+  );
+  readonly narrow: boolean = $derived(this.low || this.screenWidth < NARROW);
+  readonly lanes: boolean = $derived(!this.low && this.width < LANES);
+  /** Whether hand, effects and coach share one box, because there is room for one of them only. */
+  readonly single: boolean = $derived(this.low || this.lanes);
   /** Whether cards in the hand are shown without their sentences. */
-  readonly small: boolean = $derived(this.lanes || (this.narrow && this.screenHeight < LOW));
+  readonly small: boolean = $derived(this.single || (this.narrow && this.screenHeight < LOW));
+  /** Whoever watches has no hand: the sheet takes its room. */
+  readonly seated: boolean = $derived.by(() => this.scene.you >= 0);
+  readonly teams: boolean = $derived.by(() => this.scene.seats.length > 2);
   /** Fronts as they lie from left to right, or from top to bottom. */
   readonly fronts: Front[] = $derived(this.near === "wp" ? ["n", "c", "s"] : ["s", "c", "n"]);
   /** The card of the hand that is pointed at. */
@@ -87,11 +102,9 @@ export class Desk {
   get inTurn(): boolean {
     return ["take-action", "extra-action"].includes(frameOf(this.scene.view).kind);
   }
-  /** Whether a small screen can do without the hand: the answer lies on the map. */
-  get handless(): boolean {
-    const { scene } = this;
-    if (!this.lanes || scene.toMove !== scene.you || this.inTurn) return false;
-    return !(scene.view.hands[scene.you] ?? []).some((id) => this.leads(`hand/${id}`));
+  /** Whether one of the effects of a commander is chosen now. */
+  get choosesEffect(): boolean {
+    return frameOf(this.scene.view).kind === "choose-effect";
   }
   /** Whether Blockade markers are put now: then second lines are one place. */
   get placing(): boolean {

@@ -3,8 +3,8 @@ import "./warsaw.css";
 import type { GamePage } from "$lib/page";
 import { ask } from "./ask";
 import Card from "./Card.svelte";
-import { told } from "./desk.svelte";
 import Emblem from "./Emblem.svelte";
+import { keyEvents } from "./keyEvents";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
 import { phases, points, round, source } from "./stages";
@@ -22,11 +22,18 @@ const warsaw: GamePage<View, Parts> = {
   barred,
   ask,
   tell,
+  keyEvents,
+  budget: 5400,
   phases,
   round,
   points,
-  busy: () => told.past !== null,
   source,
+  result: () => import("./result").then((one) => one.result),
+  endings: {
+    pass: { card: ["play"], commander: ["activate"] },
+    decline: { action: ["play", "block", "bid", "activate"] },
+    stop: { move: ["add", "advance", "shift"] },
+  },
   lessons: () => import("./lessons").then((one) => one.lessons),
 };
 

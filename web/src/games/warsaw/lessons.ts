@@ -6,6 +6,8 @@ type Test = (scene: WarsawScene) => boolean;
 
 interface WarsawLesson {
   id: string;
+  /** Whether it asks for an action. */
+  task?: boolean;
   when: Test;
   done: Test;
   places?: (scene: WarsawScene) => string[];
@@ -68,14 +70,14 @@ const blocked = (scene: WarsawScene): string => scene.view.markers[enemyOf(ownAr
 const LESSONS: WarsawLesson[] = [
   {
     id: "army",
-    when: yours,
+    when: () => true,
     done: either(did("marker-put"), inTurn),
-    places: (scene) =>
-      ["line1", "line2", "commander", "order"].map((spot) => `place/${ownArmy(scene)}.n.${spot}`),
-    clause: "WAR-160",
+    places: (scene) => ["line1", "line2"].map((spot) => `place/${ownArmy(scene)}.n.${spot}`),
+    clause: "WAR-016",
   },
   {
     id: "marker",
+    task: true,
     when: asks("place-first"),
     done: not(asks("place-first")),
     places: (scene) => FRONTS.map((front) => `place/${enemyOf(ownArmy(scene))}.${front}.line1`),
@@ -86,10 +88,11 @@ const LESSONS: WarsawLesson[] = [
     when: free,
     done: either(points("hand/"), acted),
     places: () => ["track/victory"],
-    clause: "WAR-211",
+    clause: "WAR-189",
   },
   {
     id: "play",
+    task: true,
     when: inTurn,
     done: either(did("played"), asks("choose-front")),
     places: (scene) => (points("hand/")(scene) ? ["do/play"] : hand(scene)),
@@ -97,6 +100,7 @@ const LESSONS: WarsawLesson[] = [
   },
   {
     id: "front",
+    task: true,
     when: asks("choose-front"),
     done: not(asks("choose-front")),
     places: () => FRONTS.map((front) => `front/${front}`),
@@ -104,6 +108,7 @@ const LESSONS: WarsawLesson[] = [
   },
   {
     id: "commander",
+    task: true,
     when: asks("choose-effect"),
     done: not(asks("choose-effect")),
     places: () => ["effect/1", "effect/2"],
@@ -111,37 +116,19 @@ const LESSONS: WarsawLesson[] = [
   },
   {
     id: "move",
+    task: true,
     when: asks("move-steps"),
     done: either(did("moved"), not(asks("move-steps"))),
     places: (scene) => own(scene, "line2"),
     clause: "WAR-100",
   },
   {
-    id: "activate",
-    when: asks("discard-for"),
-    done: not(asks("discard-for")),
-    places: hand,
-    clause: "WAR-154",
-  },
-  {
-    id: "edge",
-    when: asks("choose-edge"),
-    done: not(asks("choose-edge")),
-    places: () => ["do/edge-a", "do/edge-b"],
-    clause: "WAR-060",
-  },
-  {
     id: "supply",
+    task: true,
     when: asks("supply-actions"),
     done: not(asks("supply-actions")),
     places: (scene) => [`reserve/${ownArmy(scene)}`, ...own(scene, "line2")],
     clause: "WAR-080",
-  },
-  {
-    id: "special",
-    when: asks("place-special"),
-    done: not(asks("place-special")),
-    clause: "WAR-089",
   },
   {
     id: "order",
@@ -151,28 +138,14 @@ const LESSONS: WarsawLesson[] = [
     clause: "WAR-143",
   },
   {
-    id: "units",
-    when: did("added"),
-    done: wentOn,
-    places: (scene) => own(scene, "line1"),
-    clause: "WAR-194",
-  },
-  {
     id: "battle",
     when: fought,
     done: wentOn,
     places: () => ["track/victory"],
-    clause: "WAR-188",
+    clause: "WAR-194",
   },
   {
-    id: "round",
-    when: both(free, ({ view }) => view.round > 1),
-    done: either(acted, points("")),
-    places: () => ["track/round", "hand"],
-    clause: "WAR-043",
-  },
-  {
-    id: "strength",
+    id: "lines",
     when: free,
     done: acted,
     places: () => FRONTS.map((front) => `strength/${front}`),
@@ -189,15 +162,8 @@ const LESSONS: WarsawLesson[] = [
     id: "pass",
     when: free,
     done: acted,
-    places: () => ["do/pass"],
+    places: () => ["do/pass", "panel/forecast"],
     clause: "WAR-114",
-  },
-  {
-    id: "forecast",
-    when: free,
-    done: acted,
-    places: () => ["panel/forecast"],
-    clause: "WAR-189",
   },
   {
     id: "blocked",
@@ -208,8 +174,9 @@ const LESSONS: WarsawLesson[] = [
   },
   {
     id: "on",
-    when: both(free, ({ view }) => view.round > 2),
+    when: both(free, ({ view }) => view.round > 1),
     done: acted,
+    places: () => ["track/round"],
     clause: "WAR-210",
   },
 ];

@@ -1,7 +1,7 @@
 /** Where on the table each action is pointed at, and what it is called. */
 import { t } from "$lib/i18n.svelte";
 import type { Barred, Option } from "$lib/page";
-import { seatName } from "$lib/page";
+import { personOf, seatName } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { effectSentence } from "./effects";
 import { changes, waysOf } from "./foresight";
@@ -104,7 +104,11 @@ const LABELS: Record<string, Say> = {
   edge: ({ edge }, scene) => edgeLabel(edge!, scene),
   put: ({ marker, place }) =>
     t("warsaw-do-put", { name: markerName(marker as Marker), place: placeTitle(place!) }),
-  four: ({ seat }, scene) => t("warsaw-do-four", { who: seatName(scene.seats, seatOf(seat!)) }),
+  four: ({ seat }, scene) =>
+    t("warsaw-do-four", {
+      who: seatName(scene.seats, seatOf(seat!)),
+      actor: personOf(scene, seatOf(seat!)),
+    }),
   order: ({ order }, scene) => t("warsaw-do-order", { order: playerNames(order!, scene) }),
   wp: ({ seats }, scene) => t("warsaw-do-wp", { members: playerNames(seats!, scene) }),
   first: ({ army }) => t("warsaw-do-first", { name: armyName(army as Army) }),

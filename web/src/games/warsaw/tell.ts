@@ -1,10 +1,9 @@
 /** What happened, as lines of the log. */
 import { t } from "$lib/i18n.svelte";
-import type { Line } from "$lib/page";
-import { seatName } from "$lib/page";
+import { type Line, personOf, seatName } from "$lib/page";
 import { effectSentence } from "./effects";
 import type { Happened } from "../../wire";
-import { ARMIES, type Army, armyOf, type Front, type WarsawScene } from "./view";
+import { ARMIES, type Army, armyOf, type Front, seatsOf, type WarsawScene } from "./view";
 import { cardName, placeTitle, playerNames } from "./words";
 
 /** What goes by unnoticed (0), and the big moments (2); all else is worth a line. */
@@ -18,9 +17,6 @@ const WEIGHTS: Record<string, 0 | 2> = {
   points: 2,
   "game-over": 2,
 };
-
-/** What is told on the sheet itself, front by front, whenever there was a battle. */
-const STAGED = new Set(["battle", "battle-started", "points"]);
 
 type Facts = Record<string, unknown>;
 
@@ -46,12 +42,27 @@ function usedEffect({ card, number }: Facts, { components }: WarsawScene): strin
   return effect ? effectSentence(effect) : `${Number(number)}.`;
 }
 
+/** How a text speaks of an army: to its only player, as one of the reader's, or by its name. */
+function sideOf(army: Army | undefined, { view, reader }: WarsawScene): "you" | "own" | "other" {
+  const seats = army && view.wp.length > 0 ? seatsOf(view, army) : [];
+  if (!seats.includes(reader)) return "other";
+  return seats.length === 1 ? "you" : "own";
+}
+
+/** At set-up nobody is on turn: there a marker is placed by its army. */
+function actorOf(parts: Facts, scene: WarsawScene): "you" | "other" {
+  if (typeof parts.seat === "number") return personOf(scene, parts.seat);
+  return sideOf(armyIn(parts, scene), scene) === "you" ? "you" : "other";
+}
+
 /** Everything that a message may want to say, under the names that the messages use. */
 function values(parts: Facts, scene: WarsawScene): Record<string, string | number> {
   const said: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(parts))
     if (typeof value === "string" || typeof value === "number") said[key] = value;
   if (typeof parts.seat === "number") said.who = seatName(scene.seats, parts.seat);
+  said.actor = actorOf(parts, scene);
+  said.side = sideOf(armyIn(parts, scene), scene);
   if ("card" in parts) said.card = cardName(word(parts.card), scene.components);
   if ("place" in parts) said.place = placeTitle(word(parts.place));
   if (parts.kind === "effect-used") said.effect = usedEffect(parts, scene);
@@ -83,8 +94,6 @@ function armyIn({ army, seat, marker }: Facts, { view }: WarsawScene): Army | un
   return ARMIES.find((one) => one === marker); // at set-up nobody is on turn
 }
 
-const isBattle = ({ parts }: Happened): boolean => parts.kind === "battle";
-
 export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
   const kind = word(parts.kind);
   const key = `warsaw-event-${kind}`;
@@ -97,6 +106,5 @@ export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
     cards: card && card !== "?" ? [card] : [],
     places: places(parts),
     emblem: armyIn(parts, scene),
-    staged: STAGED.has(kind) && scene.events.some(isBattle),
   };
 }

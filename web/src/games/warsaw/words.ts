@@ -1,6 +1,6 @@
 /** The words of the game in the language of the page. */
 import { t, texts } from "$lib/i18n.svelte";
-import { seatName } from "$lib/page";
+import { personOf, seatName } from "$lib/page";
 import { cardNames } from "./names.svelte";
 import {
   type Army,
@@ -59,8 +59,10 @@ export function placeTitle(place: string): string {
   return t("warsaw-place", { army, spot, front: words.length > 2 ? words[1]! : "all" });
 }
 
-/** The players named in a list such as `P1,P3`. */
+/** The players named in a list such as `P1,P3`; the reader is "you". */
 export function playerNames(list: string, scene: WarsawScene): string {
-  const seats = list.split(/[,+]/).filter(Boolean);
-  return seats.map((one) => seatName(scene.seats, seatOf(one))).join(", ");
+  const seats = list.split(/[,+]/).filter(Boolean).map(seatOf);
+  const name = (seat: number): string =>
+    personOf(scene, seat) === "you" ? t("warsaw-you") : seatName(scene.seats, seat);
+  return seats.map(name).join(", ");
 }

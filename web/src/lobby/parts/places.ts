@@ -1,4 +1,4 @@
-/** Where the bar on top and the foot of the page lead. */
+/** Where the bar on top leads. */
 export const PLACES = [
   { href: "/", key: "lobby-play" },
   { href: "/#watch", key: "lobby-watch" },

@@ -1,4 +1,6 @@
 /** Pointing at a card for a while, or holding a finger on it, shows it large. */
+import { isResting } from "$lib/resting";
+import { boxOf } from "$lib/zoom.svelte";
 
 const HOVER = 550;
 const HOLD = 420;
@@ -16,7 +18,7 @@ export class Peeking {
   /** Listeners for the table: the cards below it are found by `data-card`. */
   readonly listeners = {
     onpointerover: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") this.#soon(event, HOVER);
+      if (event.pointerType === "mouse" && !isResting(event)) this.#soon(event, HOVER);
     },
     onpointerout: () => this.hide(),
     onpointerdown: (event: PointerEvent) => {
@@ -50,7 +52,7 @@ export class Peeking {
     const id = found.dataset.card;
     this.#timer = setTimeout(() => {
       this.#held = held;
-      this.shown = { id, near: found.getBoundingClientRect() };
+      this.shown = { id, near: boxOf(found) };
     }, wait);
   }
 }

@@ -1,4 +1,8 @@
-/** Battles are told front by front, over the position before them; a click or a key ends it. */
+/**
+ * Battles are told front by front, over the position before them. At a running table the presenter
+ * leads; a replay goes through them by itself, until a click or a key ends it.
+ */
+import type { KeyEvent, Presenter } from "$lib/presenter.svelte";
 import { calm } from "$lib/settings.svelte";
 import type { Happened } from "../../../wire";
 import { type Desk, told } from "../desk.svelte";
@@ -35,20 +39,47 @@ export class Moments {
   /** Grows with each telling, so that an old one notices that it is over. */
   #telling = 0;
 
-  constructor(readonly desk: Desk) {}
+  /** The view that the position shown came from. */
+  #from: View | null = null;
 
-  /** Look at what happened last; tell it if it was a battle. */
+  constructor(
+    readonly desk: Desk,
+    readonly presenter: Presenter,
+  ) {}
+
+  /** Look at what happened last, and at what is presented of it. */
   watch(): void {
     const { scene } = this.desk;
-    if (scene.beat === this.#beat) return;
-    const before = this.#before;
-    const first = this.#beat < 0;
+    const { event, decided } = this.presenter;
+    const known = scene.beat === this.#beat;
+    if (!known) this.#notice();
+    if (!scene.replay) this.#follow(this.presenter.held ? null : event, decided);
+    else if (!known && this.#from && !calm() && !document.hidden && scene.events.some(isBattle)) {
+      this.skip();
+      void this.#tell(this.#from, scene.events);
+    }
+  }
+
+  #notice(): void {
+    const { scene } = this.desk;
+    this.#from = this.#beat < 0 ? null : this.#before;
     this.#beat = scene.beat;
     this.#before = scene.view;
-    // What follows a battle waits until it has been told.
-    if (first || !before || calm() || document.hidden || !scene.events.some(isBattle)) return;
-    this.skip();
-    void this.#tell(before, scene.events);
+  }
+
+  /** Draw the position that the event is about: until its verdict the one before it. */
+  #follow(event: KeyEvent | null, decided: boolean): void {
+    const { events } = this.desk.scene;
+    const happened = event && events[event.at];
+    if (!happened || !this.#from) return this.skip();
+    const kindOf = (card: string): string => this.desk.parts.cards[card]?.kind ?? "";
+    const past = events.slice(0, event.at + (decided ? 1 : 0));
+    told.past = past.reduce((view, one) => retell(view, one, kindOf), this.#from);
+    const { front, wp_strength, acz_strength } = happened.parts;
+    const fought = event.kind === "battle";
+    told.battle = fought
+      ? { front: front as Front, wp: Number(wp_strength), acz: Number(acz_strength) }
+      : null;
   }
 
   skip(): void {

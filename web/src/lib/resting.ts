@@ -1,0 +1,18 @@
+/** Whether something came under the pointer, or the pointer came to it. */
+
+let last = { x: -1, y: -1 };
+
+/** Where the pointer was seen last; a browser tells of what slides under it without a movement. */
+globalThis.addEventListener?.("pointermove", ({ clientX: x, clientY: y }) => (last = { x, y }), {
+  capture: true,
+  passive: true,
+});
+
+/** Whether the pointer has not moved: what lies under it now has come there by itself. */
+export const isResting = ({
+  clientX: x,
+  clientY: y,
+}: {
+  clientX: number;
+  clientY: number;
+}): boolean => x === last.x && y === last.y;
