@@ -80,7 +80,7 @@ class SztabDistribution(Distribution):
 
 
 class BuildPy(build_py):
-    """Copies the sources, and the clause texts as `sztab/_rules`."""
+    """Copies the sources, and the texts of the rules as `sztab/_rules`."""
 
     def run(self) -> None:
         if self.editable_mode:  # code in a checkout reads the clauses where they are
@@ -89,10 +89,10 @@ class BuildPy(build_py):
         # What an earlier build left behind would be packed again, and a binary would be stale.
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        target = Path(self.build_lib, "sztab", "_rules")
-        target.mkdir(parents=True, exist_ok=True)
-        for clauses in self.clause_files():
-            shutil.copyfile(clauses, target / clauses.name)
+        for rules in self.rule_files():
+            target = Path(self.build_lib, "sztab", "_rules", rules.relative_to("rules"))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(rules, target)
         reason = why_not_compile()
         if reason:
             stay_interpreted(reason)
@@ -100,11 +100,11 @@ class BuildPy(build_py):
     def get_source_files(self) -> list[str]:
         """Name what a source distribution must hold."""
         sources = super().get_source_files()  # type: ignore[no-untyped-call]
-        return [*sources, *map(str, self.clause_files())]
+        return [*sources, *map(str, self.rule_files())]
 
-    def clause_files(self) -> list[Path]:
-        """List the clause texts."""
-        return sorted(Path("rules").glob("*.toml"))
+    def rule_files(self) -> list[Path]:
+        """List the clause texts and the summaries."""
+        return sorted(Path("rules").rglob("*.toml"))
 
 
 class BuildExt(build_ext):

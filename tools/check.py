@@ -231,8 +231,9 @@ def interpreted(options: Options) -> None:
 
 
 def browser(_options: Options) -> None:
-    """Play in a browser, from the sources (pytest, Playwright, Chromium)."""
+    """Play in browsers, from the sources (pytest, Playwright, Chromium, Firefox)."""
     needed("chromium", "Debian's chromium")
+    needed("firefox-esr", "Debian's firefox-esr")
     tool("-m", "pytest", *EACH_CORE, str(BROWSER)).run()
 
 

@@ -12,9 +12,14 @@ from tests.browser.launching import DESK, PHONE, launch, program
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
     from tests.server.running import Outside
+
+INSTANT = "localStorage['sztab.pace'] ??= '\"instant\"'"
+"""Whole games do not wait for opponents' turns to be told; a visitor may choose another pace."""
+DRAWING = "Error: <"
+"""How Chromium begins to report a drawing that is wrong, like a circle of negative radius."""
 
 if find_spec("playwright") is None:  # the compiled build is tested without it
     collect_ignore_glob = ["test_*.py"]
@@ -48,6 +53,11 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]
 def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Open browser profiles, as if on different machines; nothing moves on their screens."""
     opened: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type == "error" and message.text.startswith(DRAWING):
+            faults.append(message.text)
 
     def visit(*, phone: bool = False, language: str = "en") -> BrowserContext:
         context = chromium.new_context(
@@ -57,9 +67,12 @@ def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
             reduced_motion="reduce",
             service_workers="block",
         )
+        context.add_init_script(INSTANT)
+        context.on("console", listen)
         opened.append(context)
         return context
 
     yield visit
     for context in opened:
         context.close()
+    assert faults == [], "something cannot be drawn"

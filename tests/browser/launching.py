@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright, ViewportSize
 
+ELSEWHERE: Final = "sztab.test"
+"""A name of this machine that browsers do not trust: on plain http there is no clipboard there."""
 OPTIONS: Final = [
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

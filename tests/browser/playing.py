@@ -22,11 +22,12 @@ QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
 """Whoever only ever says no plays no game: these are taken now and then."""
 
 LOOK: Final = """() => {
+  const keyOf = ({ dataset }) => ("armed" in dataset ? "confirm" : dataset.place ?? "confirm");
   if (document.querySelector("[data-end]")) return { over: true, lit: [] };
   if (document.querySelector("[data-sent]")) return { over: false, lit: [] };
   const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
-  return { over: false, lit: lit.map((one) => one.dataset.place ?? "confirm") };
+  return { over: false, lit: lit.map(keyOf) };
 }"""
 """What somebody sees at a glance."""
 

@@ -41,11 +41,11 @@ def test_looking_back(shared_server: Outside, visitors: Visitors) -> None:
     page.goto(f"{shared_server.url}/replay/{code}")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(slider).to_have_value("1")
     page.get_by_role("combobox", name="Speed").select_option(label="8×")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -53,7 +53,7 @@ def test_looking_back(shared_server: Outside, visitors: Visitors) -> None:
     page.get_by_role("button", name="Pause").click()
     slider.fill("7")
     expect(page).to_have_url(re.compile(r"at=7\b"))
-    page.get_by_role("button", name="Copy the link to this moment").click()
+    page.get_by_role("button", name="Copy a link to this moment").click()
     address = page.evaluate("navigator.clipboard.readText()")
     other = visitors().new_page()
     other.goto(address)
@@ -69,8 +69,8 @@ def test_a_record_is_saved_and_opened_again(
     open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
     asked(page)
     Visitor(page, "record").decide(6)
-    menu(page, "Give up")
-    page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
+    menu(page, "Resign")
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
     expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
@@ -79,10 +79,10 @@ def test_a_record_is_saved_and_opened_again(
     assert path.suffix == ".sztab"
     page.goto(shared_server.url)
     with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name="Choose the file of a record").click()
+        page.get_by_role("button", name="Choose a game record").click()
     chosen.value.set_files(path)
     expect(page.get_by_role("slider")).to_have_value("0")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.get_by_role("slider")).to_have_value("1")
 
 
@@ -118,7 +118,7 @@ def test_the_page_is_an_app_that_opens_without_a_server(chromium: Browser, tmp_p
         server.kill()
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        expect(page.get_by_text("Serwer jest nieosiągalny").first).to_be_visible()
+        expect(page.get_by_text("Nie można połączyć się z serwerem").first).to_be_visible()
     finally:
         context.close()
         server.kill()

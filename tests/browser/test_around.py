@@ -134,9 +134,9 @@ def test_a_bot_plays_for_a_seat_and_gives_it_back(
     open_and_sit(page, shared_server.url, "rush", [PERSON, slow])
     asked(page)
     menu(page, "Let a bot play for me")
-    expect(page.get_by_text("A bot decides for you.")).to_be_visible()
-    page.get_by_role("button", name="Play myself again").click()
-    expect(page.get_by_text("A bot decides for you.")).to_be_hidden()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
     asked(page)
 
 
@@ -144,11 +144,11 @@ def test_giving_up_and_playing_again(shared_server: Outside, visitors: Visitors)
     page = visitors().new_page()
     opened = open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
     asked(page)
-    menu(page, "Give up")
+    menu(page, "Resign")
     sure = page.get_by_role("alertdialog")
     sure.get_by_role("button", name="Cancel").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    sure.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    sure.get_by_role("button", name="Resign").click()
     expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(opened["code"]))
@@ -216,13 +216,13 @@ def test_what_is_said_is_heard_in_the_others_language(
     sit_down(there, link(shared_server.url, opened, 1))
     here.keyboard.press("c")
     here.get_by_role("button", name="Good luck!").click()
-    here.get_by_placeholder("Say something").fill("<b>Hej</b>")
+    here.get_by_placeholder("Write a message").fill("<b>Hej</b>")
     here.keyboard.press("Enter")
-    expect(here.get_by_placeholder("Say something")).to_have_value("")
-    tab = there.get_by_role("button", name=re.compile("Rozmowa"))
+    expect(here.get_by_placeholder("Write a message")).to_have_value("")
+    tab = there.get_by_role("button", name=re.compile("Czat"))
     expect(tab).to_contain_text("2")
     tab.click()
-    chat = there.get_by_role("log", name="Rozmowa")
+    chat = there.get_by_role("log", name="Czat")
     expect(chat).to_contain_text("Powodzenia!")
     expect(chat).to_contain_text("<b>Hej</b>")
     expect(tab).not_to_contain_text("2")
@@ -251,14 +251,14 @@ def test_the_other_person_is_asked_before_a_decision_is_taken_back(
     here, there = visitors().new_page(), visitors().new_page()
     opened = open_and_sit(here, shared_server.url, "warsaw", [PERSON, PERSON])
     sit_down(there, link(shared_server.url, opened, 1))
-    expect(here.locator(LIT).or_(here.get_by_text("P2 decides")).first).to_be_visible()
+    expect(here.locator(LIT).or_(here.get_by_text("Waiting for P2")).first).to_be_visible()
     asking, other = (here, there) if here.locator(LIT).count() else (there, here)
     Visitor(asking, "asks").decide(1)
     asking.get_by_role("button", name="Undo").click()
-    expect(asking.get_by_text("Waiting for:")).to_be_visible()
+    expect(asking.get_by_text("You asked to undo a decision.")).to_be_visible()
     other.get_by_role("button", name="Refuse").click()
-    expect(asking.get_by_text("Waiting for:")).to_be_hidden()
-    expect(asking.get_by_role("log").get_by_text("does not agree.")).to_be_visible()
+    expect(asking.get_by_text("You asked to undo a decision.")).to_be_hidden()
+    expect(asking.get_by_role("log").get_by_text("refuses.")).to_be_visible()
 
 
 def test_a_hint_is_shown_and_taken(shared_server: Outside, visitors: Visitors) -> None:
@@ -266,7 +266,7 @@ def test_a_hint_is_shown_and_taken(shared_server: Outside, visitors: Visitors) -
     open_and_sit(page, shared_server.url, "rush", [PERSON, BOT])
     asked(page)
     page.get_by_role("button", name="Hint").click()
-    advice = page.get_by_text(re.compile("would do this:"))
+    advice = page.get_by_text(re.compile("simulated games"))
     expect(advice).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Do it").click()
     expect(advice).to_be_hidden()
@@ -284,12 +284,12 @@ def test_notation_is_understood_or_answered_with_the_rule(
     good = choices.get_by_role("option").first.locator("code").inner_text()
     line.fill("no such thing")
     line.press("Enter")
-    expect(choices.get_by_text("This cannot be read as a decision.")).to_be_visible()
+    expect(choices.get_by_text("This can’t be read as a move.")).to_be_visible()
     line.fill(re.sub(r"put (\w+) \w+", r"put \1 \1", good))  # into one's own half
     line.press("Enter")
     choices.get_by_role("link", name=CLAUSE).click()
     rule = page.get_by_role("dialog", name=CLAUSE)
-    expect(rule.get_by_role("link", name="Read on in the rules")).to_be_visible()
+    expect(rule.get_by_role("link", name="Read more in the rules")).to_be_visible()
     page.keyboard.press("Escape")
     before = Visitor(page, "notation").question()
     line.fill(good)
@@ -303,22 +303,25 @@ def test_notation_is_understood_or_answered_with_the_rule(
 # Sounds and the tab
 
 
-def test_sounds_are_off_until_they_are_wanted(shared_server: Outside, visitors: Visitors) -> None:
+def test_sounds_begin_with_the_first_own_click_and_can_be_turned_off(
+    shared_server: Outside, visitors: Visitors
+) -> None:
     page = visitors().new_page()
     page.add_init_script(f"({LISTENED})()")
     open_and_sit(page, shared_server.url, "battlegrounds", [PERSON, BOT])
     asked(page)
+    assert page.evaluate("played") == 0
     visitor = Visitor(page, "sounds")
     visitor.decide(3)
-    assert page.evaluate("played") == 0
-    menu(page, "Sounds on")
-    page.keyboard.press("Escape")
-    visitor.decide(3)
-    page.wait_for_function("played > 0")
+    page.wait_for_function("() => played > 0")
+    volume = page.locator("[data-volume]")
+    while volume.get_attribute("data-volume") != "off":
+        volume.click()
     page.reload()
     asked(page)
     visitor.decide(3)
-    page.wait_for_function("played > 0")
+    expect(volume).to_have_attribute("data-volume", "off")
+    assert page.evaluate("played") == 0
 
 
 def test_the_tab_says_that_it_is_my_turn(shared_server: Outside, visitors: Visitors) -> None:
@@ -326,12 +329,12 @@ def test_the_tab_says_that_it_is_my_turn(shared_server: Outside, visitors: Visit
     page.add_init_script(f"({LOOKED_AWAY})()")
     open_and_sit(page, shared_server.url, "warsaw", [PERSON, BOT])
     asked(page)
-    expect(page).not_to_have_title(re.compile("Your move"))
+    expect(page).not_to_have_title(re.compile("Your turn"))
     page.evaluate("look(false)")
-    expect(page).to_have_title(re.compile("● Your move"))
+    expect(page).to_have_title(re.compile("● Your turn"))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
     page.evaluate("look(true)")
-    expect(page).not_to_have_title(re.compile("Your move"))
+    expect(page).not_to_have_title(re.compile("Your turn"))
     page.goto(shared_server.url)
     expect(page).to_have_title(re.compile("Sztab"))
 
@@ -401,3 +404,31 @@ def drag(page: Page, start: FloatRect | None, end: FloatRect | None) -> None:
     page.wait_for_timeout(400)
     touch("touchMove", end)
     touch("touchEnd", None)
+
+
+def test_the_navigation_is_in_sight_on_a_phone(shared_server: Outside, visitors: Visitors) -> None:
+    """The lobby is several screens long there: nobody has to go to its end."""
+    page = visitors(phone=True).new_page()
+    page.goto(shared_server.url)
+    expect(page.locator("[data-play]").first).to_be_visible()
+    links = page.get_by_role("navigation").get_by_role("link")
+    assert links.count() >= 4
+    for one in links.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 200
+        assert box["height"] >= 40
+        assert box["x"] + box["width"] <= 390
+
+
+def test_steps_of_an_overview_have_numbers_instead_of_bullets(
+    shared_server: Outside, visitors: Visitors
+) -> None:
+    page = visitors().new_page()
+    for game in ("rush", "warsaw"):
+        page.goto(f"{shared_server.url}/rules/{game}")
+        steps = page.locator(".overview li:has(> .step)")
+        expect(steps.first).to_be_visible(timeout=15_000)
+        assert steps.count() >= 3
+        for step in steps.all():
+            assert step.evaluate("(one) => getComputedStyle(one).listStyleType") == "none"

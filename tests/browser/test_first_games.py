@@ -20,12 +20,17 @@ if TYPE_CHECKING:
     Visitors = Callable[..., BrowserContext]
 
 READ = """() => {
+  const tab = document.querySelector("[role=tab][aria-selected=false]:not([aria-disabled=true])");
   const coach = document.querySelector(".coach");
+  if (!coach) tab?.click();
   const said = coach?.querySelector("h2")?.innerText;
-  if (said && !document.querySelector("[data-sent]")) coach.querySelector("button.brass").click();
-  return said ?? "";
+  if (!said || document.querySelector("[data-sent]")) return said ?? "";
+  const next = coach.querySelector("[data-coach=next]");
+  if (next) next.click();
+  else document.querySelector(".dock [role=tab][aria-selected=false]")?.click();
+  return said;
 }"""
-"""Read the lesson that is said, and ask for the next one."""
+"""Read the lesson that is said: ask for the next one, or turn to the hand to do what it asks."""
 LEARNT_ON_A_PHONE = {"rush", "battlegrounds"}
 FEWEST = 8
 """So many lessons come in any game; others are for what happens in some."""

@@ -1,0 +1,158 @@
+"""A table in the page that stands still: what lies on it is set by the test, no server plays.
+
+A zone must hold the fullest table that the rules allow, and no bot plays to it in a test's time.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import OVER
+from sztab.core.rng import Rng
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from sztab.core.game import Game
+    from sztab.core.state import State
+    from sztab.core.toggle import Rules
+
+Data = dict[str, Any]
+
+CODE: Final = "FULLST"
+NAMES: Final = ("Marta", "Maksymilian", "Kuba", "Ondřej", "Bartłomiej", "Jana")
+
+
+@dataclass
+class Moment:
+    """A position of a game as one viewer sees it; -1 watches."""
+
+    game: Game
+    rules: Rules
+    state: State
+    viewer: int = 0
+    preset: str = ""
+    table: Data = field(default_factory=dict)
+    """What is to be told of the table besides."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.rules.players
+
+    def position(self) -> Data:
+        """Return the position as the server would tell it."""
+        view = self.state.view(self.viewer)
+        mover = self.state.to_move()
+        decides = mover == self.viewer and mover >= 0
+        return {
+            "turn": 1,
+            "to_move": mover if mover >= 0 else None,
+            "question": self.game.question(view) if mover >= 0 else "",
+            "view": self.game.dump_view(view),
+            "choices": [self._choice(action) for action in view.legal_actions()] if decides else [],
+        }
+
+    def _choice(self, action: int) -> Data:
+        notation = self.game.notation(self.rules)
+        return {
+            "action": notation.format(action),
+            "fields": notation.fields(action),
+            "text": self.game.explain(self.rules, action),
+        }
+
+    def welcome(self, seq: int) -> Data:
+        """Return what a server says first."""
+        seats = [
+            {"seat": seat, "kind": "person" if seat == self.viewer else "bot", "name": NAMES[seat],
+             "bot": "" if seat == self.viewer else "captain", "here": True}
+            for seat in range(self.players)
+        ]  # fmt: skip
+        return {
+            "type": "welcome", "seq": seq, "you": self.viewer if self.viewer >= 0 else None,
+            "protocol": 1, "position": self.position(),
+            "table": {
+                "code": CODE, "game": self.game.name, "title": self.game.title, "version": "1.0",
+                "status": "running", "seats": seats, "host": 0, "commitment": "",
+                "created_at": 0, "preset": self.preset, "settings": {}, "content": None,
+                "public": False, "hints": True, "undo": True, "watch": True, "autostart": True,
+                "patience": 0, "clock": None, "asking": None, "ending": None, "chat": True,
+                "seed": "", "previous": "", "next": "", **self.table,
+            },
+        }  # fmt: skip
+
+
+def played(game: Game, players: int, moves: int, *, preset: str = "", seat: int = 0) -> Moment:
+    """Play at random so many decisions, and on until this seat is asked with something to choose.
+
+    A game that is over before is begun again with the next seed.
+    """
+    rules = game.rules(players, preset=preset) if preset else game.rules(players)
+    for seed in range(100):
+        rng, state, made = Rng(seed), game.new(rules), 0
+        while state.to_move() != OVER:
+            mover = state.to_move()
+            if made >= moves and mover == seat and len(state.legal_actions()) > 1:
+                return Moment(game, rules, state, seat, preset)
+            made += mover >= 0
+            state.apply(state.sample(rng))
+    raise AssertionError(f"every game of {game.name} is over before move {moves}")
+
+
+class Still:
+    """Shows moments in a page as if a server had sent them; answers when a hint is asked for."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self._page = page
+        self._url = url
+        self._moment: Moment | None = None
+        self._socket: WebSocketRoute | None = None
+        self._seq = 0
+        page.route(f"**/api/tables/{CODE}/components", self._components)
+        page.route_web_socket(f"**/api/tables/{CODE}/socket", self._connect)
+
+    def go(self, moment: Moment, query: str = "") -> None:
+        """Go to a table with this on it."""
+        self._moment = moment
+        self._page.goto("about:blank")
+        self._page.goto(f"{self._url}/table/{CODE}{query}")
+
+    def tell(self, moment: Moment) -> None:
+        """Put something else on the table."""
+        self._moment = moment
+        assert self._socket is not None
+        self._socket.send(json.dumps(self._welcome()))
+
+    def _welcome(self) -> Data:
+        assert self._moment is not None
+        self._seq += 1
+        return self._moment.welcome(self._seq)
+
+    def _components(self, route: Any) -> None:  # noqa: ANN401
+        assert self._moment is not None
+        route.fulfill(json=self._moment.game.components(self._moment.rules))
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda message: self._answer(socket, json.loads(message)))
+
+    def _answer(self, socket: WebSocketRoute, asked: Data) -> None:
+        if asked["type"] == "hello":
+            socket.send(json.dumps(self._welcome()))
+        elif asked["type"] == "hint":
+            socket.send(json.dumps(self._advice() | {"id": asked["id"]}))
+        elif asked["type"] == "why":
+            refusal = {"type": "refusal", "seq": self._seq, "code": "rule", "text": "Not now."}
+            socket.send(json.dumps(refusal | {"id": asked["id"]}))
+
+    def _advice(self) -> Data:
+        """Advise the choice that takes most words, and say a lot about it."""
+        assert self._moment is not None
+        choices = sorted(self._moment.position()["choices"], key=lambda one: len(one["text"]))
+        return {
+            "type": "advice", "seq": self._seq, "turn": 1, "rank": "captain",
+            "choice": choices[-1], "runner_up": choices[-2], "simulations": 12_000, "share": 57,
+            "runner_up_share": 31,
+        }  # fmt: skip

@@ -1,0 +1,204 @@
+"""Games played by bots, told to a page move by move as if a server had sent them.
+
+At a real table a Base rarely falls in a test's time, and never in the same way twice.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab import games
+from sztab.bots.loading import make_bot
+from sztab.core.action import OVER
+from sztab.core.event import Log
+from sztab.core.rng import Rng
+from sztab.records.dealing import deal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page, Route, WebSocketRoute
+
+    from sztab.core.event import Event
+    from sztab.core.game import Game
+    from sztab.core.state import State
+    from sztab.core.toggle import Rules
+
+CODE: Final = "STORYS"
+NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej")
+YOU: Final = 0
+SEEDS: Final = 60
+LONGEST: Final = 1200
+"""Most decisions of a game that are looked through."""
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision, and the position that came of it."""
+
+    seat: int
+    state: State
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Story:
+    """What the others did between two decisions of ours."""
+
+    game: Game
+    rules: Rules
+    before: State
+    steps: list[Step]
+
+    def parts(self) -> list[Data]:
+        """Return all that happened, as the page is told it."""
+        return [part for step in self.steps for part in self.told(step)]
+
+    def told(self, step: Step) -> list[Data]:
+        """Return what happened in one step, as the page is told it."""
+        return [self.game.tell(self.rules, one.seen_by(YOU)) for one in step.events]
+
+    def position(self, state: State, turn: int) -> Data:
+        """Return a position as the server would tell it."""
+        view = state.view(YOU)
+        mover = state.to_move()
+        notation = self.game.notation(self.rules)
+        legal = view.legal_actions() if mover == YOU else []
+        return {
+            "turn": turn,
+            "to_move": mover if mover >= 0 else None,
+            "question": self.game.question(view) if mover >= 0 else "",
+            "view": self.game.dump_view(view),
+            "choices": [
+                {"action": notation.format(one), "fields": notation.fields(one),
+                 "text": self.game.explain(self.rules, one)}
+                for one in legal
+            ],
+        }  # fmt: skip
+
+
+def stories(name: str, players: int, seed: int, preset: str) -> Iterator[Story]:
+    """Play a game; yield all that the others did in one go, whenever we are asked again."""
+    game = games.get(name)
+    rules = game.rules(players, preset=preset) if preset else game.rules(players)
+    bots = [make_bot("greedy", game, Rng(f"{seed}/{seat}")) for seat in range(players)]
+    state = game.new(rules)
+    plies = len(deal(state, seed, 0, None))
+    before = state
+    steps: list[Step] = []
+    for _ in range(LONGEST):
+        seat = state.to_move()
+        if seat == OVER:
+            return
+        if seat == YOU:
+            if steps:
+                yield Story(game, rules, before, steps)
+            steps = []
+        log, state = Log(), state.clone()
+        state.apply(bots[seat].choose(state.view(seat)), log)
+        plies += 1 + len(deal(state, seed, plies + 1, log))
+        if seat == YOU:
+            before = state
+        else:
+            steps.append(Step(seat, state, log.events))
+
+
+@cache
+def find_story(
+    name: str, players: int, *wanted: str, against: bool = False, preset: str = ""
+) -> Story:
+    """Return a story in which all of this happens to somebody; to us, if `against`."""
+    for seed in range(SEEDS):
+        for story in stories(name, players, seed, preset):
+            told = story.parts()
+            if {one["kind"] for one in told}.issuperset(wanted) and (
+                not against or all(_hits_us(told, kind) for kind in wanted)
+            ):
+                return story
+    raise LookupError(f"{name}: {wanted} did not happen in {SEEDS} games")
+
+
+def _hits_us(told: list[Data], kind: str) -> bool:
+    found = [one for one in told if one["kind"] == kind]
+    return any(
+        str(one.get("target", "")).startswith(f"P{YOU + 1}") or one.get("seat") == YOU
+        for one in found
+    )
+
+
+class Teller:
+    """A table in a page that is told a story."""
+
+    def __init__(self, page: Page, url: str, story: Story) -> None:
+        self._page = page
+        self._story = story
+        self._seq = 1
+        self._socket: WebSocketRoute | None = None
+        self.sent: list[Data] = []
+        """What the page has asked for, but for its first word."""
+        page.route(f"**/api/tables/{CODE}/components", self._components)
+        page.route_web_socket(f"**/api/tables/{CODE}/socket", self._connect)
+        page.goto(f"{url}/table/{CODE}")
+        page.locator("[data-game]").wait_for()
+        page.evaluate("document.fonts.ready")
+
+    def tell(self, steps: list[Step] | None = None) -> None:
+        """Tell all of it, or only some steps."""
+        for step in self._story.steps if steps is None else steps:
+            self._seq += 1
+            game, rules = self._story.game, self._story.rules
+            happened = [
+                {"parts": game.tell(rules, seen), "text": game.describe(rules, seen)}
+                for seen in (one.seen_by(YOU) for one in step.events)
+            ]
+            self._send(
+                {
+                    "type": "update", "seq": self._seq, "at": 0,
+                    "news": {"kind": "moved", "seat": step.seat},
+                    "events": happened,
+                    "position": self._story.position(step.state, self._seq),
+                }
+            )  # fmt: skip
+
+    def _send(self, message: Data) -> None:
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
+    def _components(self, route: Route) -> None:
+        route.fulfill(json=self._story.game.components(self._story.rules))
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._heard)
+
+    def _heard(self, message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["type"] == "hello":
+            self._send(self._welcome())
+        else:
+            self.sent.append(asked)
+
+    def _welcome(self) -> Data:
+        story = self._story
+        seats = [
+            {"seat": seat, "kind": "bot" if seat != YOU else "person", "name": NAMES[seat],
+             "bot": "" if seat == YOU else "captain", "here": True}
+            for seat in range(story.rules.players)
+        ]  # fmt: skip
+        return {
+            "type": "welcome", "seq": self._seq, "you": YOU, "protocol": 1,
+            "position": story.position(story.before, self._seq),
+            "table": {
+                "code": CODE, "game": story.game.name, "title": story.game.title,
+                "version": story.game.version, "status": "running", "seats": seats, "host": YOU,
+                "commitment": "", "created_at": 0, "preset": "", "settings": {},
+                "content": None, "public": False, "hints": True, "undo": True, "watch": True,
+                "autostart": True, "patience": 0, "clock": None, "asking": None, "ending": None,
+                "chat": True, "lesson": False, "seed": "", "previous": "", "next": "",
+            },
+        }  # fmt: skip
