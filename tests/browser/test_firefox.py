@@ -132,6 +132,8 @@ def test_a_wall_is_zoomed_in_firefox(firefox: Firefox, shared_server: Outside) -
     assert zoom > 1
     assert abs(x) < 2
     assert abs(y) < 2
-    key = "[data-lit][data-place^='hand/']"
-    firefox.click(key)
-    firefox.wait_for_function('() => !!document.querySelector("[data-chosen], [data-sent]")')
+    friend = Friend(firefox, "wall")
+    end = time.monotonic() + PATIENCE
+    while moves_of(shared_server.url, opened["code"], 0) == 0:
+        friend.decide_if_asked()
+        assert time.monotonic() < end, (friend.question(), friend.missed)

@@ -53,7 +53,6 @@ POINT: Final = """async (key) => {
       dialog.close();
       return { looked: true, text: "", href: "" };
     }
-    if (place.dataset.chosen !== undefined) return { looked: true, led: true };
     const alert = document.querySelector("[role=alert]");
     if (alert && place.dataset.barred !== undefined) {
       const text = alert.querySelector("p").innerText;
@@ -81,8 +80,6 @@ def mute(page: Page, game: str, *, drawn: set[str]) -> dict[str, str]:
         drawn.add(key.partition("/")[0])
         page.wait_for_timeout(PAUSE)
         said: dict[str, Any] = page.evaluate(POINT, key)
-        if said.get("led"):
-            page.keyboard.press("Escape")  # it may lead on, too: what was begun is taken back
         if said["looked"]:
             continue
         rule = re.search(rf"/rules/{game}#([A-Z]+-[0-9]+)$", said["href"])

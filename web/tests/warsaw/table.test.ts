@@ -1,6 +1,7 @@
 import { need } from "$lib/i18n.svelte";
 import { describe, expect, test } from "vitest";
 import { FOLLOWING, changes, forecast, remarks, shortfall, waysOf } from "$games/warsaw/foresight";
+import { Desk } from "$games/warsaw/desk.svelte";
 import { project, slantOf } from "$games/warsaw/map/turning";
 import { flightsOf } from "$games/warsaw/motion/flights";
 import { retell } from "$games/warsaw/motion/retelling";
@@ -56,6 +57,27 @@ describe("the view", () => {
     expect(strengthOf(view, "wp", "n")).toBe(sum);
     expect(limitOf(view, parts, "wp", "n")).toBe(3);
     expect(limitOf(view, parts, "acz", "s")).toBe(4);
+  });
+});
+
+describe("a shortcut", () => {
+  test("shows that a button of the prompt bar leads here", () => {
+    const scene = sceneOf("takeAction");
+    const desk = new Desk(() => scene);
+    const offered = scene.picker.options.filter(({ path }) => path[0] === "do/bid");
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { path } of offered) {
+      const attributes = desk.place(path[1]!, "name", () => true);
+      expect(attributes).toMatchObject({ "data-possible": "", tabindex: 0 });
+      expect(attributes["aria-disabled"]).toBeUndefined();
+    }
+    expect(desk.place("reserve/wp", "name", () => true)["data-possible"]).toBeUndefined();
+  });
+
+  test("is shown only where it is taken", () => {
+    const scene = sceneOf("chooseEdge");
+    const attributes = new Desk(() => scene).place("resource/funds", "name", () => true);
+    expect(attributes["data-possible"]).toBeUndefined();
   });
 });
 

@@ -150,12 +150,24 @@ export class Desk {
     return picker.lit(key) || picker.chosen(key) || picker.possible(key);
   }
 
+  /** Whether a button of the prompt bar leads here: then pointing here presses it on the way. */
+  #isShortcut(key: string): boolean {
+    return (
+      this.inTurn &&
+      this.scene.picker.options.some(({ path: [first, second] }) => {
+        return second === key && first?.startsWith("do/");
+      })
+    );
+  }
+
   /** Attributes of a place; `instead` is tried where pointing leads nowhere, before a refusal. */
   place(key: string, name: string, instead?: () => boolean) {
     const { picker } = this.scene;
     const attributes = place(picker, key, name);
+    const shortcut = instead && !this.leads(key) && this.#isShortcut(key);
     return {
       ...attributes,
+      ...(shortcut && { "data-possible": "" as const, "aria-disabled": undefined, tabindex: 0 }),
       onclick: (event: Event) => {
         event.stopPropagation();
         if (this.leads(key) || !instead?.()) picker.point(key);
