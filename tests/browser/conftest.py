@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.launching import DESK, PHONE, launch, program
+from tests.server.seeded import current_test
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,7 +44,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]
     """A server for all tests that do not stop it."""
     from tests.server.running import Outside, sqlite  # noqa: PLC0415 (needs httpx)
 
-    server = Outside(sqlite(tmp_path_factory.mktemp("server")))
+    server = Outside(sqlite(tmp_path_factory.mktemp("server")), seeded=True)
     server.start()
     yield server
     server.stop()
@@ -66,6 +67,7 @@ def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
             has_touch=phone,
             reduced_motion="reduce",
             service_workers="block",
+            extra_http_headers=current_test(),
         )
         context.add_init_script(INSTANT)
         context.on("console", listen)

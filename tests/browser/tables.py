@@ -8,6 +8,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.playing import LIT
+from tests.server.seeded import current_test
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,7 +22,7 @@ PERSON: Final = {"kind": "person"}
 def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
     """Open a table; return what the server answers: its code and the passes of the persons."""
     body = {"terms": {"game": game, "seats": seats, **terms}}
-    answer = httpx.post(f"{url}/api/tables", json=body)
+    answer = httpx.post(f"{url}/api/tables", json=body, headers=current_test())
     assert answer.status_code == 201, answer.text
     opened: dict[str, Any] = answer.json()
     return opened

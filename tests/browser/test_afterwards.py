@@ -99,7 +99,7 @@ def test_a_file_that_is_no_record_is_explained(
 
 
 def test_the_page_is_an_app_that_opens_without_a_server(chromium: Browser, tmp_path: Path) -> None:
-    server = Outside(sqlite(tmp_path))
+    server = Outside(sqlite(tmp_path), seeded=True)
     server.start()
     context = chromium.new_context(locale="pl", reduced_motion="reduce")
     try:

@@ -41,7 +41,7 @@ def test_reloading_in_mid_decision_changes_nothing(
 
 
 def test_a_server_that_is_killed_and_started_again(tmp_path: Path, visitors: Visitors) -> None:
-    server = Outside(sqlite(tmp_path))
+    server = Outside(sqlite(tmp_path), seeded=True)
     server.start()
     try:
         page = visitors().new_page()

@@ -80,10 +80,19 @@ async def inside(
         await task
 
 
-class Outside:
-    """A server in a process of its own, which can be killed and started again."""
+_SEEDED = "from tests.server import seeded; serving.FACTORY = seeded.FACTORY;"
 
-    def __init__(self, database: str, *, workers: int = 1, port: int | None = None) -> None:
+
+class Outside:
+    """A server in a process of its own, which can be killed and started again.
+
+    With `seeded` a test is dealt the same games in every run.
+    """
+
+    def __init__(
+        self, database: str, *, workers: int = 1, port: int | None = None, seeded: bool = False
+    ) -> None:
+        self._seeded = seeded
         self.settings = Settings(
             port=port or free_port(), database=database, workers=workers, limits=GENEROUS,
             thinkers=1, log_level="warning",
@@ -98,8 +107,9 @@ class Outside:
         told = {VARIABLE: msgspec.json.encode(self.settings).decode(), **variables}
         environment = {**os.environ, **told}
         code = (
-            "from sztab.server.serving import serve;"
-            "from sztab.server.settings import from_environment; serve(from_environment())"
+            "from sztab.server import serving;"
+            "from sztab.server.settings import from_environment;"
+            f"{_SEEDED if self._seeded else ''} serving.serve(from_environment())"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env=environment, start_new_session=True
