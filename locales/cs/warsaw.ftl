@@ -407,13 +407,13 @@ warsaw-event-battle-started =
     }
 warsaw-event-battle =
     { $army ->
-        [none] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remíza.
+        [none] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remíza.
        *[other] { $side ->
-            [you] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězíš.
-            [own] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí tvoje armáda.
+            [you] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězíš.
+            [own] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí tvoje armáda.
            *[other] { $army ->
-                [wp] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Polská armáda.
-               *[acz] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Rudá armáda.
+                [wp] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Polská armáda.
+               *[acz] Bitva { warsaw-of-front }, { $wp_strength } : { $acz_strength }: vítězí Rudá armáda.
             }
         }
     }
@@ -629,7 +629,7 @@ warsaw-unused-move = přesuny jednotek
 
 ## K čemu ta volba je
 
-warsaw-arrive-why = Z { $of } jednotek přijde { $n }: linie jsou plné nebo blokované, nebo je Záloha prázdná.
+warsaw-arrive-why = Přijde { $n } z { $of } jednotek: linie plné nebo blokované, nebo Záloha prázdná.
 
 ## Lístek o bitvě
 

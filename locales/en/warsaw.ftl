@@ -395,13 +395,13 @@ warsaw-event-battle-started =
     }
 warsaw-event-battle =
     { $army ->
-        [none] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: nobody wins.
+        [none] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: nobody wins.
        *[other] { $side ->
-            [you] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: you win.
-            [own] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: your army wins.
+            [you] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: you win.
+            [own] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: your army wins.
            *[other] { $army ->
-                [wp] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Polish Army wins.
-               *[acz] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Red Army wins.
+                [wp] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Polish Army wins.
+               *[acz] Battle { warsaw-of-front }, { $wp_strength } : { $acz_strength }: the Red Army wins.
             }
         }
     }
@@ -604,7 +604,7 @@ warsaw-unused-move = moves of units
 
 ## What a choice is for
 
-warsaw-arrive-why = { $n } of its { $of } units can arrive: the lines are full or blocked, or the Reserve is empty.
+warsaw-arrive-why = { $n } of { $of } units can arrive: lines full or blocked, or Reserve empty.
 
 ## The slip of a battle
 

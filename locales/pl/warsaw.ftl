@@ -404,13 +404,13 @@ warsaw-event-battle-started =
     }
 warsaw-event-battle =
     { $army ->
-        [none] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remis.
+        [none] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: remis.
        *[other] { $side ->
-            [you] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywasz.
-            [own] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa twoja armia.
+            [you] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywasz.
+            [own] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa twoja armia.
            *[other] { $army ->
-                [wp] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Wojsko Polskie.
-               *[acz] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Armia Czerwona.
+                [wp] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Wojsko Polskie.
+               *[acz] Bitwa { warsaw-of-front }, { $wp_strength } : { $acz_strength }: wygrywa Armia Czerwona.
             }
         }
     }
@@ -628,7 +628,7 @@ warsaw-unused-move = ruchy oddziałów
 
 ## Po co jest ten wybór
 
-warsaw-arrive-why = Przybędzie { $n } z { $of } oddziałów: linie są pełne lub zablokowane albo Rezerwa jest pusta.
+warsaw-arrive-why = Przybędzie { $n } z { $of } oddziałów: linie pełne lub zablokowane albo Rezerwa pusta.
 
 ## Kartka z bitwą
 
