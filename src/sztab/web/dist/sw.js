@@ -1,22 +1,35 @@
 /**
 * The service worker: keeps the page itself at hand, so that it opens without a connection.
 *
-* Nothing of the server's answers is ever kept: a table is as it is, or it is not shown. The build
-* fills in the two names in capitals (see vite.config.ts).
+* Of the server's answers only those are kept that are the same for everybody: rules and card
+* lists, which are read offline, too. A table is as it is, or it is not shown. The build fills in
+* the names in capitals (see vite.config.ts).
 */
 
 const worker = globalThis;
 const PREFIX = "sztab-";
-const CACHE = PREFIX + "a97139563a6e";
+const CACHE = PREFIX + "ed1e8cbaa7dd";
 const INDEX = "/index.html";
 const ASSETS = "/assets/";
 /** The server's, not the page's. */
 const ELSEWHERE = /^\/(api|health|metrics)(\/|$)/;
+/** What the rules and the cards of every game are made of. */
+const GAMES = "/api/games";
+const PARTS = [
+	"rules",
+	"components",
+	"summary"
+];
+const PUBLIC = new RegExp(`^${GAMES}(/[\\w-]+/(${PARTS.join("|")}))?$`);
+const PRESET = /^\?preset=[\w-]+$/;
+const ANY_PRESET = { ignoreSearch: true };
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", (event) => event.waitUntil(stock(String(event.data))));
 worker.addEventListener("fetch", (event) => {
-	const { pathname, origin } = new URL(event.request.url);
+	const { pathname, origin, search } = new URL(event.request.url);
 	if (event.request.method !== "GET" || origin !== location.origin) return;
+	if (PUBLIC.test(pathname) && (!search || PRESET.test(search))) return event.respondWith(fresh(event.request, true));
 	if (ELSEWHERE.test(pathname)) return;
 	if (event.request.mode === "navigate") event.respondWith(navigate(event.request));
 	else if (pathname.startsWith(ASSETS)) event.respondWith(kept(event.request));
@@ -24,7 +37,7 @@ worker.addEventListener("fetch", (event) => {
 });
 async function install() {
 	const cache = await caches.open(CACHE);
-	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-C8qhMku1.js","/assets/Lobby-BXvb7n76.js","/assets/Lobby-ZXDUydAy.css","/assets/NewTable-6Ayvixel.js","/assets/NewTable-CrGCf5bS.css","/assets/TopBar-BAjcK0RS.css","/assets/TopBar-Kq1r70bq.js","/assets/answers-CagcYrLC.js","/assets/answers-Ddx5SgwD.js","/assets/answers-Du5oKwbj.js","/assets/base-Cgd1PVz6.js","/assets/base-DZwhjuYZ.css","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-2dDut6de.css","/assets/index-CwWICJdf.js","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/lobby-BLwKaHEI.js","/assets/lobby-BWhWNGIN.js","/assets/lobby-BiNk9pgR.js","/assets/page-8l0lsADg.js","/assets/page-B6x6EEAy.js","/assets/page-D7zZYtrP.js","/assets/record-BUo0qmBo.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
+	await cache.addAll(["/assets/Emblem-BoMlPWd6.css","/assets/Emblem-Cnuksnas.js","/assets/Lobby-Bdqw_h_w.js","/assets/Lobby-HHvGUpmX.css","/assets/NewTable-CMmMGHV0.css","/assets/NewTable-DrAYK4o6.js","/assets/TopBar-D75ovB-2.css","/assets/TopBar-S8-VAQ2I.js","/assets/answers-DHXIXvw8.js","/assets/answers-DIlmqhRI.js","/assets/answers-HboJwzen.js","/assets/base-B9mQ3nfz.css","/assets/base-TW_eUZ6p.js","/assets/fira-sans-condensed-latin-600-CyI8ix1f.woff2","/assets/fira-sans-condensed-latin-ext-600-D8FGx2Ny.woff2","/assets/index-BASSpUfa.js","/assets/index-COGRLeNA.css","/assets/inter-latin-400-hKSzHpEN.woff2","/assets/inter-latin-600-CaWwOfjt.woff2","/assets/inter-latin-ext-400-DdhuqKgY.woff2","/assets/inter-latin-ext-600-SLmzVGTl.woff2","/assets/invitations.svelte-Dznj6iMS.js","/assets/lobby-BIHnl77k.js","/assets/lobby-CJlUavp1.js","/assets/lobby-CwrqaiQD.js","/assets/page-Az_wH0oE.js","/assets/page-BaxEyDkW.js","/assets/page-C5UBv0NK.js","/assets/record-BUo0qmBo.js","/early.js","/icon.svg","/index.html","/manifest.webmanifest","/pictures/battlegrounds.svg","/pictures/rush.svg","/pictures/warsaw.svg"].map((path) => new Request(path, { cache: "no-cache" })));
 	await worker.skipWaiting();
 }
 async function activate() {
@@ -32,6 +45,32 @@ async function activate() {
 	const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 	await Promise.all(old.map((name) => caches.delete(name)));
 	await worker.clients.claim();
+}
+/**
+* Keep what the rules and cards need, in one language. The page asks for it when it has nothing
+* else to fetch; one after the other, so that whatever is wanted now comes first.
+*/
+async function stock(language) {
+	const cache = await caches.open(CACHE);
+	const answers = (await gameNames()).flatMap((game) => PARTS.map((part) => `${GAMES}/${game}/${part}`));
+	for (const path of [
+		...["/assets/Card-Bzu6RI_G.js","/assets/Card-CcOJ6EoK.css","/assets/GalleryScreen-DnyBMB6I.css","/assets/GalleryScreen-_QY9bx6-.js","/assets/GameTabs-BpYSfShE.css","/assets/GameTabs-SQYx3pdD.js","/assets/Mark-BKRWvSgZ.css","/assets/Mark-CP7gay9Z.js","/assets/Pawn-BnuAWtuv.css","/assets/Pawn-CmUPpCqj.js","/assets/Reticle-CyQHNbeR.js","/assets/Reticle-D5De4Ob7.css","/assets/RulesScreen-3wPr1ApG.js","/assets/RulesScreen-9sgVsIk-.css","/assets/Sprite-CJGU_Lwp.js","/assets/Sprite-CND1uJpj.css","/assets/TableScreen-BCQ4OVvl.js","/assets/battlegrounds-C_J0gZTR.css","/assets/battlegrounds-CrFtgLsu.js","/assets/fira-sans-condensed-cyrillic-600-fOgygGSo.woff2","/assets/frame-BnQhrKKi.css","/assets/frame-Cl44QDPv.js","/assets/inter-cyrillic-400-B2gY23fi.woff2","/assets/inter-cyrillic-600-C9YKH92r.woff2","/assets/options-DKPW7YBl.js","/assets/places-B8Fpf4lw.js","/assets/rush-BxIg_W1u.css","/assets/rush-DNp2C5df.js","/assets/standing-CDbx1uz0.js","/assets/view-CPUuS86C.js","/assets/warsaw-Brjv0XET.js","/assets/warsaw-C-9PMEsn.js","/assets/warsaw-uzLuuTw7.css","/assets/words-DtLytBd9.js"],
+		...{"pl":["/assets/battlegrounds-CCjDL3eb.js","/assets/rules-BV9_Kx-H.js","/assets/rules-battlegrounds-DUmmEpIw.js","/assets/rules-rush-eQ10-YTK.js","/assets/rules-warsaw-KATcad7U.js","/assets/rush-DEnyoOrX.js","/assets/table-AreIAj7C.js","/assets/terms-battlegrounds-DSfxwsx1.js","/assets/terms-rush-DWiUMkkL.js","/assets/terms-warsaw-BmFhCLRA.js","/assets/warsaw-C_FZvzwV.js"],"en":["/assets/battlegrounds-CPQx1pCr.js","/assets/rules-0J-vQkU8.js","/assets/rules-battlegrounds-C_g_1E5B.js","/assets/rules-rush-uJaVHmSS.js","/assets/rules-warsaw-BivV8sNL.js","/assets/rush-DtbUQmKA.js","/assets/table-DMytrtw4.js","/assets/terms-battlegrounds-C0sEcRHm.js","/assets/terms-rush-BzK5h9bL.js","/assets/terms-warsaw-CFAR7LT5.js","/assets/warsaw-rNWH41E8.js"],"cs":["/assets/battlegrounds-DJPzU2o8.js","/assets/rules-CJSdvB2P.js","/assets/rules-battlegrounds-D2mm5VHs.js","/assets/rules-rush-Bl8fMNvk.js","/assets/rules-warsaw-C4zllCdY.js","/assets/rush-DgnsSWTe.js","/assets/table-Dlm2gSTQ.js","/assets/terms-battlegrounds-BYUKU-61.js","/assets/terms-rush-D7UX150J.js","/assets/terms-warsaw-CQnDdXiK.js","/assets/warsaw-BKq-kRNr.js"]}[language] ?? [],
+		...answers
+	]) {
+		if (await cache.match(path)) continue;
+		const answer = await fetch(path).catch(() => null);
+		if (answer?.ok) await cache.put(path, answer);
+	}
+}
+async function gameNames() {
+	try {
+		const answer = await fresh(new Request(GAMES), true);
+		const { games } = await answer.json();
+		return games.map(({ name }) => name);
+	} catch {
+		return [];
+	}
 }
 /** The page as the server has it; without a connection, as it was last. */
 async function navigate(request) {
@@ -48,10 +87,15 @@ async function kept(request) {
 	if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
 	return answer;
 }
-async function fresh(request) {
+/** What the server has now; without a connection, what was kept of it. */
+async function fresh(request, keep = false) {
 	try {
-		return await fetch(request);
+		const answer = await fetch(request);
+		if (keep && answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+		return answer;
 	} catch {
-		return await caches.match(request) ?? Response.error();
+		// The cards of another preset are better than none.
+		const found = await caches.match(request) ?? await caches.match(request, ANY_PRESET);
+		return found ?? Response.error();
 	}
 }

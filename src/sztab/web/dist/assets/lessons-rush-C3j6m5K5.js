@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = O co grasz
+rush-lesson-goal-text = Miej na końcu najwięcej Medali. Dostajesz je za niszczenie cudzych Pojazdów i Baz oraz za Osiągnięcia. Strzeż swoich trzech Baz: każda jest warta 3 Medale dla tego, kto ją zniszczy.
+rush-lesson-hand-title = Twoje karty
+rush-lesson-hand-text = Po lewej stronie karty: skrzynia płaci, pocisk to siła ognia, tarcza to opancerzenie. Na dole są zdolności. W jednej turze karta robi tylko jedno: płaci, używa zdolności albo atakuje.
+rush-lesson-buy-title = Kup Pojazd
+rush-lesson-buy-text = Twoje pierwsze karty są słabe: co turę kup jedną lepszą. Moneta to koszt; na to, co podświetlone, cię stać. Wybierz Pojazd z Rezerwy.
+rush-lesson-pay-title = Zapłać
+rush-lesson-pay-text = Wybieraj karty ze skrzyniami, aż pokryją koszt, potem weź Pojazd. Nawet przy koszcie 0 musi zapłacić jedna karta. Nic nie przepada: wszystko trafia do Magazynu i wróci później na rękę.
+rush-lesson-activate-title = Użyj zdolności
+rush-lesson-activate-text = Wybierz kartę z symbolami na dole, a potem „Użyj”. Zatrzymaj wskaźnik na karcie albo przytrzymaj ją palcem, by przeczytać, co znaczą symbole.
+rush-lesson-end-title = Zakończ turę
+rush-lesson-end-text = Gdy nie warto już nic zagrać, zakończ turę. Twoje karty idą do Magazynu, a ty dobierasz trzy nowe z Garażu. Gdy Garaż się wyczerpie, Magazyn jest tasowany i staje się nowym Garażem: tak zakupy trafiają na rękę.
+rush-lesson-others-title = Grają inni
+rush-lesson-others-text = Teraz inni robią to samo; w dzienniku widać, co się dzieje. Po każdej turze karta leżąca najdalej od talii odchodzi z Rezerwy, a pojawia się nowa.
+rush-lesson-defend-title = Broń Bazy
+rush-lesson-defend-text = Pojazd z tarczą może stanąć przed Bazą: dopóki tam jest, można atakować tylko jego. Wybierz go, a potem „Broń”. Jeśli ma zdolności, staje tam po ich użyciu.
+rush-lesson-attack-title = Atakuj
+rush-lesson-attack-text = Raz w turze Pojazdy jednego kraju mogą atakować cudze Bazy i obrońców. Wybierz kartę z pociskiem, a potem „Atakuj”.
+rush-lesson-join-title = Wspólny atak
+rush-lesson-join-text = Godło w lewym górnym rogu to kraj. Możesz dołączyć Pojazdy tego samego kraju; każdy trafia raz. Gdy wskażesz wszystkie, zacznij atak.
+rush-lesson-target-title = Wybierz cel
+rush-lesson-target-text = Obrońca jest zniszczony, gdy pocisk dorównuje jego tarczy, w przeciwnym razie uszkodzony. Baza wymaga dwóch trafień albo jednego trafienia ciężkiego czołgu (czerwony symbol). Uszkodzony cel zniszczy następne trafienie.
+rush-lesson-sabotage-title = Sabotaż
+rush-lesson-sabotage-text = Przeciwnik zagrywa Sabotaż: wybierz kartę, której najmniej potrzebujesz; trafi do Magazynu.
+rush-lesson-medals-title = Medale
+rush-lesson-medals-text = Za każdy zniszczony Pojazd atakujący dostaje Medal kraju atakujących Pojazdów. Medale trafiają do Magazynu i też mogą płacić. Stosy pokazują, ile zostało: Medali pojedynczych (×1) i podwójnych (×2).
+rush-lesson-damage-title = Uszkodzenia
+rush-lesson-damage-text = Trafienie uszkodziło twoją kartę; następne ją zniszczy. Na początku twojej tury wszystkie uszkodzenia naprawiają się same. Stracona Baza należy do tego, kto ją zniszczył, ale grasz dalej i wciąż możesz wygrać.
+rush-lesson-thin-title = Plan: odchudź talię
+rush-lesson-thin-text = Twoje sześć kart startowych jest słabych i wciąż wraca na rękę. Badania i Demontaż odsyłają słabe karty na Złomowisko na zawsze: im ich mniej, tym szybciej wracają dobre. Technicy mają Badania; używaj ich, nie odkładaj.
+rush-lesson-achievements-title = Osiągnięcia
+rush-lesson-achievements-text = Na koniec gry każde jest warte 5 Medali dla tego, kto ma najwięcej; przy remisie nie dostaje go nikt. Liczby pokazują, kto ile ma.
+rush-lesson-guard-title = Plan: kiedy bronić
+rush-lesson-guard-text = Baza bez obrońcy to 3 Medale za dwa trafienia. Broń jej, najlepiej opancerzeniem 2, gdy ktoś może ją trafić przed twoją turą: uszkodzenia znikają na jej początku. Gdy nikt ci nie zagraża, lepiej kupuj albo atakuj.
+rush-lesson-finish-title = Plan: pilnuj końca gry
+rush-lesson-finish-text = Runda staje się ostatnią, gdy ktoś straci wszystkie Bazy albo zniknie ostatni pojedynczy Medal (×1) jakiegoś kraju. Prowadzisz? Przyspiesz koniec. Tracisz? Bierz podwójne (×2), bo one gry nie kończą, i walcz o Osiągnięcia.
+`;export{e as default};

@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = O co hraješ
+rush-lesson-goal-text = Měj na konci nejvíce medailí. Získáš je ničením cizích vozidel a základen a za úspěchy. Chraň své tři základny: každá je za 3 medaile pro toho, kdo ji zničí.
+rush-lesson-hand-title = Tvé karty
+rush-lesson-hand-text = Vlevo na kartě: bedna platí, náboj je palebná síla, štít je pancíř. Dole jsou vlastnosti. V jednom tahu karta udělá jen jedno: platí, využije vlastnosti, nebo útočí.
+rush-lesson-buy-title = Kup vozidlo
+rush-lesson-buy-text = Tvé první karty jsou slabé: každý tah kup jednu lepší. Mince je cena; na co máš, je zvýrazněné. Vyber vozidlo z obchodu.
+rush-lesson-pay-title = Zaplať
+rush-lesson-pay-text = Vybírej karty s bednami, dokud nepokryjí cenu, pak si vozidlo vezmi. I při ceně 0 musí jedna karta zaplatit. Nic se neztratí: všechno jde do skladu a později se vrátí do ruky.
+rush-lesson-activate-title = Využij vlastnost
+rush-lesson-activate-text = Vyber kartu se symboly dole a pak „Využít“. Co symboly znamenají, přečteš, když na kartě necháš ukazatel nebo na ní podržíš prst.
+rush-lesson-end-title = Ukonči tah
+rush-lesson-end-text = Když už nemá cenu nic hrát, ukonči tah. Tvé karty jdou do skladu a dobereš si tři nové z garáže. Když garáž dojde, zamíchá se sklad a stane se novou garáží: tak se koupené karty dostanou do ruky.
+rush-lesson-others-title = Hrají ostatní
+rush-lesson-others-text = Teď totéž dělají ostatní; v deníku vidíš, co se děje. Po každém tahu odejde z obchodu karta nejdál od balíčku a přijde nová.
+rush-lesson-defend-title = Braň základnu
+rush-lesson-defend-text = Vozidlo se štítem se může postavit před základnu: dokud tam je, lze útočit jen na ně. Vyber je a pak „Bránit“. Má-li vlastnosti, postaví se tam po jejich využití.
+rush-lesson-attack-title = Zaútoč
+rush-lesson-attack-text = Jednou za tah mohou vozidla jedné země zaútočit na cizí základny a obránce. Vyber kartu s nábojem a potom „Útočit“.
+rush-lesson-join-title = Společný útok
+rush-lesson-join-text = Znak vlevo nahoře je země. Můžeš přidat další vozidla téže země; každé zasáhne jednou. Až určíš všechna, začni útok.
+rush-lesson-target-title = Vyber cíl
+rush-lesson-target-text = Obránce je zničen, když se náboj aspoň vyrovná jeho štítu, jinak je poškozen. Základna padne po dvou zásazích, nebo po jednom zásahu těžkého tanku (červený symbol). Poškozený cíl zničí další zásah.
+rush-lesson-sabotage-title = Sabotáž
+rush-lesson-sabotage-text = Soupeř hraje sabotáž: vyber kartu, kterou potřebuješ nejméně; půjde do skladu.
+rush-lesson-medals-title = Medaile
+rush-lesson-medals-text = Za každé zničené vozidlo dostane útočník medaili země, se kterou útočil. Medaile jdou do skladu a mohou také platit. Hromádky ukazují, kolik zbývá: jednoduchých (×1) a dvojitých (×2).
+rush-lesson-damage-title = Poškození
+rush-lesson-damage-text = Zásah poškodil tvou kartu; další ji zničí. Na začátku tvého tahu se všechna poškození sama opraví. Ztracená základna patří tomu, kdo ji zničil, ale hraješ dál a stále můžeš vyhrát.
+rush-lesson-thin-title = Plán: zeštíhli balíček
+rush-lesson-thin-text = Šest startovních karet je slabých a pořád se vracejí do ruky. Výzkum a demontáž pošlou slabé karty na vrakoviště navždy: čím jich je méně, tím dřív se vracejí dobré. Technici mají výzkum: využívej ho, neodkládej ho.
+rush-lesson-achievements-title = Úspěchy
+rush-lesson-achievements-text = Na konci je každý za 5 medailí pro toho, kdo má nejvíc; při shodě ho nezíská nikdo. Čísla ukazují, kdo kolik má.
+rush-lesson-guard-title = Plán: kdy bránit
+rush-lesson-guard-text = Nechráněná základna jsou 3 medaile za dva zásahy. Braň ji, nejlépe vozidlem s pancířem 2, když ji může někdo zasáhnout před tvým tahem: poškození se na jeho začátku opraví. Když nic nehrozí, raději kupuj nebo útoč.
+rush-lesson-finish-title = Plán: hlídej konec hry
+rush-lesson-finish-text = Kolo se stává posledním, když někdo přijde o všechny základny nebo zmizí poslední jednoduchá medaile (×1) některé země. Vedeš? Uspiš konec. Ztrácíš? Ber dvojité (×2), ty hru nekončí, a bojuj o úspěchy.
+`;export{e as default};

@@ -1,0 +1,33 @@
+var e=`### Battle of Warsaw 1920: what the coach says in the first game.
+
+warsaw-lesson-army-title = Tři fronty
+warsaw-lesson-army-text = Tvoje armáda je dole, na telefonu vlevo. Na každé ze tří front má dvě linie: I (1LF) stojí proti nepříteli, II (2LF) za ní.
+warsaw-lesson-marker-title = Zablokuj místo
+warsaw-lesson-marker-text = Tvůj osmiúhelník uzavře jedno soupeřovo místo. Ukaž na zvýrazněnou 1LF: nevstoupí na ni žádná jednotka.
+warsaw-lesson-aim-title = Hraje se do sedmi bodů
+warsaw-lesson-aim-text = Každé kolo končí třemi bitvami. Víc vyhraných front než soupeř je za 1 bod, všechny tři za 2. Fronta s „+1 VB“ přidá ještě 1.
+warsaw-lesson-play-title = Zahraj kartu
+warsaw-lesson-play-text = Střídáte se po jedné kartě. Ukaž na kartu a pak na „Zahrát“. Pruhy na kartě ukazují fronty, pro které je.
+warsaw-lesson-front-title = Zvol frontu
+warsaw-lesson-front-text = Žlutý štítek ukazuje obě síly po zahrání karty. Pomoz tam, kde je to těsné: při remíze frontu nezíská nikdo.
+warsaw-lesson-order-title = Rozkaz
+warsaw-lesson-order-text = Leží na jedné frontě do konce kola. Co následuje po přesýpacích hodinách, čeká na bitvu.
+warsaw-lesson-lines-title = Jak se počítá síla
+warsaw-lesson-lines-text = Jednotka má na 1LF sílu 2, na 2LF sílu 1. Po bitvě se 1LF vyprázdní, 2LF zůstává.
+warsaw-lesson-commander-title = Velitel
+warsaw-lesson-commander-text = Karta zůstává na frontě. Vyber jeden efekt; později můžeš velitele aktivovat za kartu, jednou za kolo.
+warsaw-lesson-move-title = Přesuň jednotky
+warsaw-lesson-move-text = Ukaž na 2LF a pak na 1LF téže fronty, nebo na jinou 2LF. Jednotky nikdy neustupují.
+warsaw-lesson-supply-title = Zásobování
+warsaw-lesson-supply-text = Každá akce přidá jednotku, nebo jednu posune: ukaž na Zálohu nebo 2LF a pak na cíl.
+warsaw-lesson-resource-title = Získej zdroj
+warsaw-lesson-resource-text = Každou kartu můžeš také položit ke zdroji. Kdo tam má víc karet, získá ho v příštím kole.
+warsaw-lesson-pass-title = Kdy pasovat
+warsaw-lesson-pass-text = Vidíš, jak by bitvy dopadly teď: v panelu, na telefonu na štítcích. Jestli ti to vyhovuje, pasuj a nech si karty do příštího kola.
+warsaw-lesson-blocked-title = Tady tě blokují
+warsaw-lesson-blocked-text = Tento osmiúhelník je soupeřův. Obejdi ho, nebo ho za kartu přesuň akcí „Blokáda“.
+warsaw-lesson-battle-title = Po bitvě
+warsaw-lesson-battle-text = Body jsou na stupnici. Jednotky z 1LF a rozkazy odešly z plánu; 2LF a velitelé zůstávají do příštího kola.
+warsaw-lesson-on-title = Teď už umíš všechno
+warsaw-lesson-on-text = Hra končí po kole, v němž armáda dosáhla 7 bodů nebo došel balíček, nejpozději po třináctém. Ukaž na cokoli, co nesvítí, a dozvíš se proč.
+`;export{e as default};

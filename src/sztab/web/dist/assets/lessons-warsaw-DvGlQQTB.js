@@ -1,0 +1,33 @@
+var e=`### Battle of Warsaw 1920: what the coach says in the first game.
+
+warsaw-lesson-army-title = Trzy fronty
+warsaw-lesson-army-text = Twoja armia jest na dole, a na telefonie po lewej. Na każdym z trzech frontów ma dwie linie: I (1LF) stoi naprzeciw wroga, II (2LF) za nią.
+warsaw-lesson-marker-title = Zablokuj miejsce
+warsaw-lesson-marker-text = Twój ośmiokąt zamyka jedno miejsce przeciwnika. Wskaż podświetloną 1LF: nie wejdzie tam żaden oddział.
+warsaw-lesson-aim-title = Gra do siedmiu punktów
+warsaw-lesson-aim-text = Każda runda kończy się trzema bitwami. Więcej wygranych frontów niż przeciwnik to 1 punkt, wszystkie trzy to 2. Front z „+1 PZ” daje jeszcze 1.
+warsaw-lesson-play-title = Zagraj kartę
+warsaw-lesson-play-text = Gracie na zmianę, po jednej karcie. Wskaż kartę, a potem „Zagraj”. Paski na karcie to fronty, na które działa.
+warsaw-lesson-front-title = Wybierz front
+warsaw-lesson-front-text = Żółta plakietka pokazuje obie siły po zagraniu karty. Pomóż tam, gdzie siły są wyrównane: przy remisie frontu nie wygrywa nikt.
+warsaw-lesson-order-title = Rozkaz
+warsaw-lesson-order-text = Leży na jednym froncie do końca rundy. To, co po klepsydrze, czeka na bitwę.
+warsaw-lesson-lines-title = Jak liczy się siła
+warsaw-lesson-lines-text = Oddział na 1LF daje 2, na 2LF 1. Po bitwie 1LF pustoszeje, a 2LF zostaje.
+warsaw-lesson-commander-title = Dowódca
+warsaw-lesson-commander-text = Karta zostaje na froncie. Wybierz jeden efekt; później możesz aktywować dowódcę za kartę, raz na rundę.
+warsaw-lesson-move-title = Porusz oddziały
+warsaw-lesson-move-text = Wskaż 2LF, a potem 1LF tego samego frontu albo inną 2LF. Oddziały nigdy się nie cofają.
+warsaw-lesson-supply-title = Zaopatrzenie
+warsaw-lesson-supply-text = Każde działanie dokłada oddział albo nim rusza: wskaż Rezerwę lub 2LF, a potem cel.
+warsaw-lesson-resource-title = Zdobądź zasób
+warsaw-lesson-resource-text = Każdą kartę możesz też położyć przy zasobie. Kto ma tam więcej kart, dostanie go w następnej rundzie.
+warsaw-lesson-pass-title = Kiedy spasować
+warsaw-lesson-pass-text = Widać, jak bitwy skończyłyby się teraz: w panelu, a na telefonie na tabliczkach. Jeśli ci to odpowiada, spasuj i zachowaj karty na następną rundę.
+warsaw-lesson-blocked-title = Tu masz blokadę
+warsaw-lesson-blocked-text = Ten ośmiokąt należy do przeciwnika. Omiń go albo przenieś: akcja „Blokada” kosztuje kartę.
+warsaw-lesson-battle-title = Po bitwie
+warsaw-lesson-battle-text = Punkty są już na torze. Oddziały z 1LF i rozkazy zeszły z planszy; 2LF i dowódcy zostają na następną rundę.
+warsaw-lesson-on-title = Umiesz już wszystko
+warsaw-lesson-on-text = Gra kończy się po rundzie, w której armia zdobyła 7 punktów albo skończyła się talia, najpóźniej po trzynastej. Wskaż coś, co się nie świeci, a dowiesz się dlaczego.
+`;export{e as default};

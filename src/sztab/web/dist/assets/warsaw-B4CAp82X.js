@@ -1,1 +1,0 @@
-export{t as game}from"./warsaw-Br_behJO.js";

@@ -1,0 +1,1 @@
+export{n as game}from"./warsaw-C-9PMEsn.js";
