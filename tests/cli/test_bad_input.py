@@ -70,7 +70,7 @@ FILES = {
     "a.sztab: There is no game 'chess'": ("a.sztab", mangled("[game rush", "[game chess")),
     "a.sztab: made under rules 0.1, but": ("a.sztab", mangled("[rules 1.0", "[rules 0.1")),
     "a.sztab: Toggle opt.depotInfo cannot be 'x'":
-        ("a.sztab", mangled("[preset", "[set opt.depotInfo x]\n[preset")),
+        ("a.sztab", mangled("opt.depotInfo=owner", "opt.depotInfo=x")),
     "a.sztab: the record says P1": ("a.sztab", mangled("[result P1 ", "[result P1 9")),
     "a.toml:2: the file is not TOML": ("a.toml", b"a = 1\nb"),
     "a.toml: the field 'game' is missing": ("a.toml", b"players = 2"),
@@ -159,3 +159,35 @@ def test_the_command_itself_exits_with_two(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_caller_may_have_the_error_itself() -> None:
     with pytest.raises(SztabError, match="There is no game 'chess'"):
         app(["games", "chess"], standalone_mode=False)
+
+
+LONG = "0x" + "f" * 20_000
+DEEP = "[" * 20_000
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line"),
+    [
+        ("cards.toml", '[[vehicles]]\nid = "x"\ncost = {}\n', 3),
+        ("position.toml", 'game = "rush"\nplayers = 2\n[position]\nround = {}\n', 4),
+        ("content.sztab", "[game rush]\n[players 2]\n[content]\n| a = {}\n", 4),
+        ("position.sztab", "[game rush]\n[players 2]\n[position]\n| round = {}\n", 4),
+        ("seed.sztab", "[game rush]\n[players 2]\n[seed {}]\n", 3),
+        ("record.json", '{{"game": "rush",\n"players": {}}}\n', 2),
+    ],
+)
+@pytest.mark.parametrize("value", [LONG, "9" * 20_000, DEEP], ids=["hex", "decimal", "deep"])
+def test_endless_numbers_and_lists_are_refused_with_their_line(
+    name: str, text: str, line: int, value: str, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    path.write_text(text.format(value))
+    commands = {
+        "cards.toml": [["play", "rush", "--cards", str(path)]],
+        "position.toml": [["play", "--load", str(path)]],
+    }
+    usual = [["replay", str(path)], ["verify", str(path)], ["convert", str(path), "x.json"]]
+    for words in commands.get(name, usual):
+        complaint = refused(*words)
+        assert complaint.startswith(f"{path}:{line}: "), complaint[:200]
+        assert len(complaint) < 2300

@@ -177,13 +177,13 @@ def test_teams_are_watched(tmp_path: Path) -> None:
     words = ("--players", "3", "--seat", "none", "--bot", "random", "--seed", "1")
     text = done("play", "warsaw", *words, "--set", "ally_hands=private", "--save", file)
     assert re.search(r"Polish Army: P\d( and P\d)?; Red Army: P\d( and P\d)?\.", text)
-    assert load_record(file).settings == {"ally_hands": "private"}
+    assert load_record(file).settings["ally_hands"] == "private"
 
 
 def test_toggles_reach_the_record(tmp_path: Path) -> None:
     file = str(tmp_path / "game.sztab")
     done("play", "rush", "--set", "opt.firstPlayer=host", "--preset", "base", "--save", file)
-    assert load_record(file).settings == {"opt.firstPlayer": "host"}
+    assert load_record(file).settings["opt.firstPlayer"] == "host"
 
 
 def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:

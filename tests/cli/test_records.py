@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.lab import plan, simulation
-from sztab.records import load_record, save_record
+from sztab.records import files, load_record, replay, save_record
+from sztab.records.verifying import verify
 from tests.cli.command import done, refused, sztab
 from tests.records.played import finished, unfinished
 
@@ -140,3 +141,49 @@ def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.Monke
     assert result.exit_code == 130
     assert "2 games" in result.stdout
     assert "Stopped early: 9 games were planned." in result.stdout
+
+
+# Large records
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "convert"])
+def test_a_large_record_is_refused_unless_that_is_asked_for(
+    command: str, whole: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(files, "MOST_BYTES", 100)
+    words = [command, whole, *([str(tmp_path / "copy.json")] if command == "convert" else [])]
+    complaint = refused(*words)
+    assert "MB, but a record has at most 0.0001 MB" in complaint
+    assert complaint.endswith("To read it nevertheless, add --large.")
+    done(*words, "--large")
+
+
+@pytest.mark.parametrize("name", ["whole.sztab", "whole.json"])
+def test_reading_and_replaying_tell_how_far_they_are(name: str, tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+
+    def watch(done: int, total: int) -> None:
+        told.append((done, total))
+
+    save_record(finished("rush"), tmp_path / name)
+    record = load_record(tmp_path / name, watch=watch)
+    replay(record, watch=watch)
+    verify(record, watch=watch)
+    assert len(told) >= 2
+    assert all(0 <= done <= total for done, total in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[game rush]\n[players 2]\n[date" + " " * 3_000_000 + "x\n",
+        "[game rush]\n[players 2]\n[content]\n" + "| [[vehicles]]\n" * 50_000,
+        "[game rush]\n[players 2]\n[content]\n| remove = [" + '"x", ' * 200_000 + "]\n",
+    ],
+    ids=["blanks in a header", "many cards", "many ids"],
+)
+def test_what_took_minutes_is_refused_at_once(text: str, tmp_path: Path) -> None:
+    """Each of these cost the square of its length, or a search for every word."""
+    path = tmp_path / "bomb.sztab"
+    path.write_text(text)
+    assert len(refused("replay", str(path))) < 3000

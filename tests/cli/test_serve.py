@@ -14,7 +14,7 @@ import pytest
 
 from sztab.records import load_record, verify
 from sztab.server import bodies, wire
-from sztab.server.client import ServerRefused, call, open_table
+from sztab.server.client import ServerRefused, call, exchange_link, open_table
 from sztab.server.terms import SeatPlan, Terms
 from tests.cli.command import done, refused
 from tests.server.running import free_port
@@ -82,6 +82,34 @@ def test_a_bot_of_ones_own_plays_on_a_server(tmp_path: Path) -> None:
     verdict = verify(load_record(tmp_path / "game.json"))
     assert verdict.honest
     assert verdict.commitment == opened.commitment
+
+
+def test_a_bot_that_is_started_again_comes_back_to_its_seat(tmp_path: Path) -> None:
+    file = tmp_path / "seat.token"
+    with server(tmp_path) as url:
+        seats = [SeatPlan("person"), SeatPlan("bot", rank="recruit")]
+        opened = open_table(url, bodies.OpenTable(Terms("warsaw", seats)))
+        link = opened.passes[0].token
+        # An earlier run was killed after the exchange, before it could note the answer.
+        file.write_text(f"{link}\n{'k' * 32}\n", encoding="ascii")
+        exchange_link(url, opened.code, link, "k" * 32)
+        words = ("bot", "--url", url, "--table", opened.code, "--token-file", str(file))
+        assert "Game over" in done(*words)
+        token = file.read_text("ascii").split()[0]
+        assert token != link
+        assert file.stat().st_mode & 0o777 == 0o600
+        assert "Game over" in done(*words)
+        assert "has been used" in refused(*words[:-2], "--token", link)
+
+
+def test_a_bot_that_takes_a_free_seat_keeps_it_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "seat.token"
+    with server(tmp_path) as url:
+        seats = [SeatPlan("open"), SeatPlan("bot", rank="recruit")]
+        opened = open_table(url, bodies.OpenTable(Terms("warsaw", seats)))
+        words = ("bot", "--url", url, "--table", opened.code, "--token-file", str(file))
+        assert "takes seat P1" in done(*words)
+        assert "takes seat" not in done(*words)
 
 
 def _record(url: str, code: str) -> bytes:

@@ -40,6 +40,8 @@ BAD_TEXTS = {
     "x: there is no header [players …]": "[game a]",
     "x:3: [set a] has no value": HEAD + "[set a]",
     "x:4: the toggle 'a' is set twice": HEAD + "[set a b]\n[set a c]",
+    "x:3: the toggle 'a' is set twice": HEAD + "[set a=b a=c]",
+    "x:3: [set b] has no value; write it like [set b=on]": HEAD + "[set a=1 b]",
     "x:3: [seat P1] names no seat and player": HEAD + "[seat P1]",
     "x:3: [seat X me] names no seat and player": HEAD + "[seat X me]",
     "x:4: the seat P1 is named twice": HEAD + "[seat P1 a]\n[seat P1 b]",
@@ -96,7 +98,7 @@ BAD_JSON: dict[str, Any] = {
     "x: result.scores: a number": {"game": "a", "players": 2, "result": {"scores": ["x"]}},
     "x: position.a: a text, a number": {"game": "a", "players": 2, "position": {"a": None}},
     "x: content.a: a text, a number": {"game": "a", "players": 2, "content": {"a": None}},
-    "x: not the JSON of a record: NaN": '{"seed": NaN}',
+    "x:1: not the JSON of a record: NaN": '{"seed": NaN}',
 }
 
 

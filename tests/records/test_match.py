@@ -160,11 +160,11 @@ def test_a_bot_that_cheats_or_fails_is_named(kind: type[Bot], message: str) -> N
         match.run(bots)
 
 
-def test_only_toggles_that_differ_are_written_down() -> None:
+def test_every_toggle_is_written_down() -> None:
     *_, asked = (one for one in single_values(GAME) if 2 in legal_counts(GAME, one))
     match = Match(GAME, GAME.rules(2, asked), 5)
     record = match.record()
-    assert record.settings == asked
+    assert record.settings == {toggle.name: toggle.default for toggle in GAME.toggles()} | asked
     assert record.preset == GAME.presets()[0].name
     assert Match.resume(record).rules.settings == match.rules.settings
 

@@ -127,4 +127,4 @@ def test_unknown_games_and_toggles_are_refused() -> None:
     with pytest.raises(RecordError, match=r"x\.sztab: There is no toggle 'opt\.none'"):
         replay(replace(record, settings={"opt.none": "on"}))
     with pytest.raises(RecordError, match=r"x\.sztab: There is no preset 'none'"):
-        replay(replace(record, preset="none"))
+        replay(replace(record, preset="none", settings={}))

@@ -9,7 +9,7 @@ import pytest
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.records import rulebook as module
-from sztab.records.rulebook import rulebook
+from sztab.records.rulebook import Clause, distinct_words, rulebook
 from tests.laws.adapters import clauses_of
 from tests.records.played import NAMES
 from tests.toy.game import GAME as TOY
@@ -34,6 +34,46 @@ def test_a_search_finds_clauses_with_all_words() -> None:
     assert all(clause.mentions("siege") and clause.mentions("armour") for clause in found)
     assert rulebook("rush").search("siege flamingo") == []
     assert rulebook("rush").find("RUSH-999") is None
+
+
+def scanned(monkeypatch: pytest.MonkeyPatch, words: str) -> int:
+    """Return how many clauses a search looks into."""
+    book, looked = rulebook("rush"), 0
+    mentions = Clause.mentions
+
+    def count(clause: Clause, word: str) -> bool:
+        nonlocal looked
+        looked += 1
+        return mentions(clause, word)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Clause, "mentions", count)
+        book.search(words)
+    return looked
+
+
+def test_a_repeated_word_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = len(rulebook("rush").clauses)
+    assert scanned(monkeypatch, "a " * 99) == number
+    assert scanned(monkeypatch, "Tank tank TANKS an a") == number
+
+
+def test_a_search_narrows_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = len(rulebook("rush").clauses)
+    assert scanned(monkeypatch, "flamingo " + " ".join("abcdehijk")) == number
+    rare = len(rulebook("rush").search("headquarters"))
+    assert scanned(monkeypatch, "z headquarters") == number + rare
+
+
+def test_text_is_casefolded_when_the_book_is_read() -> None:
+    clause = rulebook("rush").clauses[0]
+    assert clause.searched == clause.searched.casefold()
+    assert clause.text.casefold() in clause.searched
+
+
+def test_words_are_distinct_and_long_ones_come_first() -> None:
+    assert distinct_words("b a Bee a straße STRASSE") == ["strasse", "bee"]
+    assert distinct_words(" ") == []
 
 
 def test_the_contents_cover_all_clauses() -> None:

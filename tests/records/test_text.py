@@ -89,8 +89,8 @@ def test_a_played_game_survives_text_and_json(
 
 def test_a_record_reads_like_a_score_sheet() -> None:
     record = Record(
-        "example", 2, "1.0", "3f0a", "base", {"opt.first": "host"}, ("greedy", "me"), 42,
-        "2026-11-15", Result((16.0, 9.5), (0,)), None, "A friendly game.",
+        "example", 2, "1.0", "3f0a", "base", {"opt.first": "host", "hq": "on"}, ("greedy", "me"),
+        42, "2026-11-15", Result((16.0, 9.5), (0,)), None, "A friendly game.",
         (
             Ply(CHANCE, "first P2"), Ply(CHANCE, "draw a"), Ply(1, "buy b"),
             Ply(CHANCE, "deal c"), Ply(1, "end", "Too early?\nYes."), Ply(1, "sit"), Ply(0, "end"),
@@ -103,7 +103,7 @@ def test_a_record_reads_like_a_score_sheet() -> None:
         [cards 3f0a]
         [players 2]
         [preset base]
-        [set opt.first host]
+        [set hq=on opt.first=host]
         [seat P1 greedy]
         [seat P2 me]
         [seed 42]

@@ -9,6 +9,7 @@ import typer
 
 from sztab import games
 from sztab.cli.failure import BAD_INPUT
+from sztab.cli.lines import say
 from sztab.core.action import ContentError, SztabError
 
 if TYPE_CHECKING:
@@ -23,13 +24,13 @@ def check_file(name: str | None, choice: RuleChoice) -> None:
         content = choice.content(game)
     except ContentError as error:
         for complaint in error.complaints:
-            typer.echo(complaint)
+            say(complaint)
         raise typer.Exit(BAD_INPUT) from None
     if choice.settings or choice.preset:
         choice.rules(game)
-    typer.echo(f"{choice.cards}: no mistakes.")
+    say(f"{choice.cards}: no mistakes.")
     for change in game.content_changes(content or {}):
-        typer.echo(f"  {change}")
+        say(f"  {change}")
 
 
 def print_schema(name: str | None) -> None:
@@ -38,7 +39,7 @@ def print_schema(name: str | None) -> None:
     schema = game.content_schema()
     if not schema:
         raise SztabError(f"{game.title} takes no card file.")
-    typer.echo(json.dumps(schema, ensure_ascii=False, indent=1))
+    say(json.dumps(schema, ensure_ascii=False, indent=1))
 
 
 def _game(name: str | None) -> Game:

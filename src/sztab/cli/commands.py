@@ -98,7 +98,7 @@ def _hint(session: Session, seat: int, rest: str) -> bool:
     bot = make_bot(name, match.game, Rng(f"{match.seed}/hint/{len(match.history)}"))
     view = match.state.view(seat)
     if session.console.is_terminal:
-        with session.console.status(f"{name} is thinking…"):
+        with session.console.status(Text(f"{name} is thinking…")):
             action = bot.choose(view)
     else:
         action = bot.choose(view)

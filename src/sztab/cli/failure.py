@@ -8,6 +8,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
+from sztab.cli.lines import say
 from sztab.core.action import SztabError
 
 BAD_INPUT: Final = 2
@@ -47,4 +48,4 @@ class WithUsual(TyperGroup):
 def complain(error: Exception) -> None:
     """Say on stderr, in one line, what is wrong."""
     text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-    typer.echo(f"sztab: {' '.join(text.split())}", err=True)
+    say(f"sztab: {' '.join(text.split())}", err=True)

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from sztab.cli.failure import Commands, WithUsual
+from sztab.cli.lines import say
 
 app = typer.Typer(
     cls=Commands,
@@ -48,6 +49,33 @@ Force = Annotated[
     bool, typer.Option("--force", help="Accept a file made under other rules or with other cards.")
 ]
 
+Workshop = Annotated[
+    int, typer.Option(min=1, help="Processes that read card files and records, in each worker.")
+]
+Large = Annotated[bool, typer.Option("--large", help="Read a record of more than 4 MB.")]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; SZTAB_DATABASE or "
+        "sqlite:///sztab.db by default.",
+    ),
+]
+DatabaseFile = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="A file whose first line is the URL of the database."),
+]
+
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="Another origin that may use it; repeatable."),
+]
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar="HOST", help="A host name of the server; repeatable."),
+]
+
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
     """Print the version and leave."""
@@ -59,7 +87,7 @@ def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
 
     build = "compiled" if sztab.COMPILED else "interpreted"
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    typer.echo(f"sztab {sztab.__version__} ({build}, {python})")
+    say(f"sztab {sztab.__version__} ({build}, {python})")
     raise typer.Exit
 
 
@@ -249,11 +277,12 @@ def replay_command(
     ] = None,
     seat: Annotated[str | None, typer.Option(help="Show it as this seat sees it.")] = None,
     force: Force = False,
+    large: Large = False,
 ) -> None:
     """Replay a recorded game, or show a position in it; every action is checked."""
     from sztab.cli.rewatching import show_replay
 
-    show_replay(file, ply, seat, force=force)
+    show_replay(file, ply, seat, force=force, large=large)
 
 
 @app.command("verify")
@@ -265,22 +294,25 @@ def verify_command(
         typer.Option("--hash", metavar="HEX", help="The hash published before the game."),
     ] = None,
     force: Force = False,
+    large: Large = False,
 ) -> None:
     """Check that every card and die of a recorded game came from its seed."""
     from sztab.cli.verifying import show_verdict
 
-    show_verdict(file, promise, force=force)
+    show_verdict(file, promise, force=force, large=large)
 
 
 @app.command("convert")
 def convert_command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="What to write (.sztab or .json).")],
+    *,
+    large: Large = False,
 ) -> None:
     """Write a record in the other form: text for people, JSON for machines."""
     from sztab.cli.rewatching import convert
 
-    convert(file, target)
+    convert(file, target, large=large)
 
 
 @app.command("serve")
@@ -288,21 +320,19 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     *,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8765,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = "sqlite:///sztab.db",
+    database: DatabaseUrl = None,
+    database_file: DatabaseFile = None,
     workers: Annotated[int, typer.Option(min=1, help="Server processes; PostgreSQL only.")] = 1,
     thinkers: Annotated[
         int | None, typer.Option(min=1, help="Processes that think for bots, in each worker.")
     ] = None,
-    origins: Annotated[
-        list[str] | None,
-        typer.Option("--origin", metavar="URL", help="Another origin that may use it; repeatable."),
-    ] = None,
+    workshop: Workshop = 2,
+    origins: Origins = None,
     proxies: Annotated[
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="A trusted proxy; repeatable."),
     ] = None,
+    names: HostNames = None,
     keep: Annotated[
         list[str] | None,
         typer.Option("--keep", metavar="STATUS=DAYS", help="How long tables are kept; repeatable."),
@@ -316,13 +346,47 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     show: OpenPage = False,
 ) -> None:
     """Run a server on which people and bots play over the network."""
+    from sztab.cli.database import database_url
     from sztab.cli.serving import run_server
 
     run_server(
-        host=host, port=port, database=database, workers=workers, thinkers=thinkers,
-        origins=origins, proxies=proxies, keep=keep, limits=limits, log_level=log_level,
-        log_json=log_json, show=show,
+        host=host, port=port, database=database_url(database, database_file), workers=workers,
+        thinkers=thinkers, workshop=workshop, origins=origins, proxies=proxies, names=names,
+        keep=keep, limits=limits, log_level=log_level, log_json=log_json,
+        show=show,
     )  # fmt: skip
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The backup to write.")],
+    *,
+    database: DatabaseUrl = None,
+    database_file: DatabaseFile = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
+) -> None:
+    """Copy the database of a server into a file, also while the server runs."""
+    from sztab.cli.backups import run_backup
+    from sztab.cli.database import database_url
+
+    run_backup(file, database_url(database, database_file), force=force)
+
+
+@app.command("restore")
+def restore_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.")],
+    *,
+    database: DatabaseUrl = None,
+    database_file: DatabaseFile = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace what the database holds now.")
+    ] = False,
+) -> None:
+    """Check a backup and put it into a database that no server uses."""
+    from sztab.cli.backups import run_restore
+    from sztab.cli.database import database_url
+
+    run_restore(file, database_url(database, database_file), force=force)
 
 
 @app.command("bot")
@@ -334,7 +398,11 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
     seat: Annotated[str | None, typer.Option(help="Which free seat; the first by default.")] = None,
     token: Annotated[
         str | None,
-        typer.Option(envvar="SZTAB_TOKEN", help="The token of its seat, or an invitation."),
+        typer.Option(envvar="SZTAB_TOKEN", help="A token of its seat, a link, or an invitation."),
+    ] = None,
+    token_file: Annotated[
+        str | None,
+        typer.Option(help="Where it keeps its token, so that it comes back when started again."),
     ] = None,
     name: Annotated[str | None, typer.Option(help="Its name at the table.")] = None,
     seed: Seed = None,
@@ -342,7 +410,7 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
     """Connect a bot to a server: it takes a seat and plays to the end."""
     from sztab.cli.serving import run_bot
 
-    run_bot(url, table, bot, seat=seat, token=token, name=name, seed=seed)
+    run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)
 
 
 def run() -> None:

@@ -17,6 +17,7 @@ from urllib.request import urlopen
 
 import typer
 
+from sztab.cli.lines import say
 from sztab.core.action import SztabError
 from sztab.server.serving import check, serve
 from sztab.server.settings import Settings
@@ -32,15 +33,15 @@ def play_here() -> None:
     """Run a server for this machine and show its page; if one runs already, show that."""
     usual = Settings().port
     if is_sztab(_url(usual)):
-        typer.echo(f"Sztab is already running: {_url(usual)}")
+        say(f"Sztab is already running: {_url(usual)}")
         show(_url(usual))
         return
     port = free_port(usual)
     if port != usual:
-        typer.echo(f"Port {usual} is in use; Sztab takes {port} instead.")
+        say(f"Port {usual} is in use; Sztab takes {port} instead.")
     settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
     check(settings)
-    typer.echo(f"Sztab is open in your browser: {_url(port)} (Ctrl+C stops it).")
+    say(f"Sztab is open in your browser: {_url(port)} (Ctrl+C stops it).")
     show_when_ready(_url(port))
     serve(settings)
 

@@ -8,11 +8,13 @@ from rich.text import Text
 
 from sztab import games
 from sztab.cli.choices import read_seat
+from sztab.cli.progress import progress_bar
 from sztab.cli.screen import show_events, show_scores, show_table, whose_view
 from sztab.cli.terminal import NAME, output
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.event import Log
 from sztab.records.files import check_record_name, load_record, save_record
+from sztab.records.installed import beside_preset
 from sztab.records.record import seat_name
 from sztab.records.replaying import first_state, replay
 
@@ -23,15 +25,22 @@ if TYPE_CHECKING:
     from sztab.records.record import Record
 
 
-def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool) -> None:
+def read_record(path: str, *, large: bool) -> Record:
+    """Return the record in a file, with a progress bar."""
+    with progress_bar("reading", stays=False) as watch:
+        return load_record(path, large=large, watch=watch)
+
+
+def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool, large: bool) -> None:
     """Print a record as a story, or the position after some plies.
 
     A finished game is told openly, unless through the eyes of a seat. Of a game that still goes on
     nothing is told that a spectator would not see.
     """
-    record = load_record(path)
+    record = read_record(path, large=large)
     log = Log()
-    state = replay(record, force=force, log=log)
+    with progress_bar("replaying", stays=False) as watch:
+        state = replay(record, force=force, log=log, watch=watch)
     reader = SPECTATOR if seat is None else read_seat(seat, record.players)
     everything = seat is None and state.to_move() == OVER
     console = output()
@@ -72,16 +81,17 @@ def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force:
 
 def show_header(console: Console, record: Record) -> None:
     """Print which game it is, who played, and under which rules."""
-    title = games.get(record.game).title
+    game = games.get(record.game)
     seats = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(record.seats) if name)
-    parts = [title, f"{record.players} players", seats, record.date]
+    parts = [game.title, f"{record.players} players", seats, record.date]
     console.print(Text(", ".join(part for part in parts if part), style=NAME))
-    if record.settings:
-        chosen = ", ".join(f"{name}={value}" for name, value in record.settings.items())
+    own = beside_preset(game, record.players, record.preset, record.settings)
+    if own:
+        chosen = ", ".join(f"{name}={value}" for name, value in own.items())
         console.print(f"Toggles: {chosen}")
 
 
-def convert(path: str, target: str) -> None:
+def convert(path: str, target: str, *, large: bool) -> None:
     """Write a record in the other form."""
     check_record_name(target)
-    save_record(load_record(path), target)
+    save_record(read_record(path, large=large), target)

@@ -10,7 +10,9 @@ import msgspec
 import typer
 
 from sztab.cli.choices import new_seed, read_seat
+from sztab.cli.lines import say
 from sztab.cli.opening import show_when_ready
+from sztab.cli.seat_file import SeatFile
 from sztab.core.action import SztabError
 from sztab.records.record import MOST_SEATS, number, seat_name
 from sztab.server.client import join_table
@@ -34,6 +36,7 @@ def run_server(  # noqa: PLR0913 (the options of the command)
     thinkers: int | None,
     origins: Sequence[str] | None,
     proxies: Sequence[str] | None,
+    names: Sequence[str] | None,
     keep: Sequence[str] | None,
     limits: Sequence[str] | None,
     show: bool,
@@ -43,6 +46,7 @@ def run_server(  # noqa: PLR0913 (the options of the command)
     settings = Settings(
         origins=tuple(origins or ()),
         proxies=tuple(proxies or ()),
+        names=tuple(names or ()),
         expiry=Expiry(**_numbers("--keep", keep, asdict(Expiry()))),
         limits=msgspec.structs.replace(
             Limits(), **_numbers("--limit", limits, msgspec.structs.asdict(Limits()))
@@ -53,8 +57,8 @@ def run_server(  # noqa: PLR0913 (the options of the command)
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
     check(settings)
     if settings.host not in _LOOPBACK:
-        typer.echo(f"Anyone who can reach {settings.host} can use this server.", err=True)
-    typer.echo(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
+        say(f"Anyone who can reach {settings.host} can use this server.", err=True)
+    say(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
     if show:
         show_when_ready(f"http://{_reachable(settings.host)}:{settings.port}")
     serve(settings)
@@ -89,6 +93,7 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     *,
     seat: str | None,
     token: str | None,
+    token_file: str | None,
     name: str | None,
     seed: int | None,
 ) -> None:
@@ -96,19 +101,25 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     code = clean_code(table or "")
     if code is None:
         raise SztabError("Which table? Write its six letters: --table ABCDEF.")
+    kept = SeatFile(token_file)
+    token = kept.token or token
     invitation = token if token is not None and token.startswith(INVITATION_MARK) else ""
     if token is None or invitation:
         wanted = read_seat(seat, MOST_SEATS) if seat is not None else None
         called = name or bot.rpartition(":")[2][:24]
         joined = join_table(url, code, called, wanted, invitation)
-        typer.echo(f"{bot} takes seat {seat_name(joined.seat)} of table {code}.")
+        say(f"{bot} takes seat {seat_name(joined.seat)} of table {code}.")
         token = joined.token
-    player = RemoteBot(url, code, token, bot, str(new_seed() if seed is None else seed))
+    kept.keep(token)
+    player = RemoteBot(
+        url, code, token, bot, str(new_seed() if seed is None else seed),
+        key=kept.key, on_token=kept.keep,
+    )  # fmt: skip
     try:
         info = asyncio.run(player.run())
     except KeyboardInterrupt:
         raise typer.Exit(1) from None
-    typer.echo(f"{_ending(info)} {bot} made {player.moves} decisions.")
+    say(f"{_ending(info)} {bot} made {player.moves} decisions.")
 
 
 def _ending(info: TableInfo) -> str:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from sztab import games
 from sztab.cli.choices import new_seed, split
+from sztab.cli.progress import progress_bar
 from sztab.cli.terminal import NAME, output, show_section
 from sztab.core.game import Section
 from sztab.lab import Report, simulate
@@ -55,12 +55,9 @@ def run_simulation(options: SimulateOptions) -> None:
     rules = options.choice.rules(game, options.players)
     bots = split(options.bots) or ["greedy", "random"]
     seed = new_seed() if options.seed is None else options.seed
-    errors = output(stderr=True)
-    with _bar(errors) as bar:
-        task = bar.add_task("games", total=options.games)
+    with progress_bar("games", options.games) as progress:
         report = simulate(
-            game, rules, bots, options.games, seed, jobs=options.jobs,
-            progress=lambda done, _total: bar.update(task, completed=done),
+            game, rules, bots, options.games, seed, jobs=options.jobs, progress=progress
         )  # fmt: skip
     show_report(output(), report, game.title, moves=options.moves)
     if options.json:
@@ -68,13 +65,6 @@ def run_simulation(options: SimulateOptions) -> None:
         write_text(options.json, text + "\n")
     if report.games < report.planned:
         raise typer.Exit(INTERRUPTED)
-
-
-def _bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    return Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    )
 
 
 def show_report(console: Console, report: Report, title: str, *, moves: bool = False) -> None:

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from sztab.core.text import escape
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
+
+    from rich.console import ConsoleOptions, RenderableType
 
     from sztab.core.game import Section
 
@@ -28,9 +33,26 @@ MANY_COLUMNS: Final = 5
 _MARKS: Final = re.compile(r"`([^`]+)`|\*([^*\s][^*]*)\*")
 
 
+class SafeConsole(Console):
+    """A console on which a text cannot do anything but be read.
+
+    Rich passes escape sequences in texts through to the terminal. Here only its own get there.
+    """
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Render as Rich does, with unprintable characters of texts written as escapes."""
+        for segment in super().render(renderable, options):
+            if segment.control:
+                yield segment
+            else:
+                yield Segment(escape(segment.text), segment.style)
+
+
 def output(*, stderr: bool = False) -> Console:
-    """Return a console that prints texts as they are."""
-    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+    """Return a console that prints texts as they are, without markup and without side effects."""
+    return SafeConsole(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 def grid(columns: Sequence[str] = ()) -> Table:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from sztab.cli.failure import complain
-from sztab.cli.rewatching import show_header
+from sztab.cli.progress import progress_bar
+from sztab.cli.rewatching import read_record, show_header
 from sztab.cli.terminal import output, show_section
 from sztab.core.action import SztabError
 from sztab.core.game import Section
-from sztab.records.files import load_record
 from sztab.records.record import RecordError
 from sztab.records.verifying import commitment, verify
 
@@ -26,17 +26,18 @@ NOT_HONEST: Final = 1
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
-def show_verdict(path: str, promise: str | None, *, force: bool) -> None:
+def show_verdict(path: str, promise: str | None, *, force: bool, large: bool) -> None:
     """Print what was checked; exit with 1 and one line on stderr at the first mismatch."""
     promised = None if promise is None else _read_hash(promise)
-    record = load_record(path)
+    record = read_record(path, large=large)
     if record.seed is None:
         problem = "names no seed, so nothing can be checked; ask whoever dealt the game for it."
         raise SztabError(f"{path}: {problem}")
     if promised not in {None, commitment(record.seed)}:
         problem = f"the seed has the hash {commitment(record.seed)}, not the published one"
         _fail(RecordError(path, 0, f"{problem}: it is another seed."))
-    verdict = verify(record, force=force)
+    with progress_bar("checking", stays=False) as watch:
+        verdict = verify(record, force=force, watch=watch)
     if verdict.mismatch is not None:
         _fail(_complaint(path, verdict, verdict.mismatch))
     _show(output(), record, verdict, promised=promised is not None)

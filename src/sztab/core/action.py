@@ -79,10 +79,18 @@ class ContentError(RulesError):
     """A card file is wrong; each complaint names the file, the line if known, and the card."""
 
     def __init__(self, complaints: list[str]) -> None:
-        rest = len(complaints) - SHOWN_COMPLAINTS
-        more = [f"And {rest} more."] if rest > 0 else []
-        super().__init__(" ".join([*complaints[:SHOWN_COMPLAINTS], *more]))
+        super().__init__(_first_few(complaints, SHOWN_COMPLAINTS))
         self.complaints = complaints
+
+    def told(self, most: int) -> str:
+        """Return the first complaints in one line, and how many more there are."""
+        return _first_few(self.complaints, most)
+
+
+def _first_few(complaints: list[str], most: int) -> str:
+    rest = len(complaints) - most
+    more = [f"And {rest:,} more."] if rest > 0 else []
+    return " ".join([*complaints[:most], *more])
 
 
 class PositionError(SztabError):

@@ -51,10 +51,15 @@ class Default:
 
 
 class Toggle:
-    """One rule that players may choose: its values, its clause, and what it edits."""
+    """One rule that players may choose: its values, its clause, and what it edits.
+
+    `before` is the value that tables and files have which are older than the toggle: the one that
+    keeps the rules as they were. Every toggle that was not in rules 1.0 declares it.
+    """
 
     __slots__ = (
-        "clause", "default", "defaults", "edit", "excludes", "name", "needs", "text", "values",
+        "before", "clause", "default", "defaults", "edit", "excludes", "name", "needs", "text",
+        "values",
     )  # fmt: skip
 
     def __init__(
@@ -67,6 +72,7 @@ class Toggle:
         needs: Sequence[Condition] = (),
         excludes: Sequence[Condition] = (),
         defaults: Sequence[Default] = (),
+        before: str = "",
     ) -> None:
         self.name = name
         self.values = tuple(values)
@@ -77,6 +83,7 @@ class Toggle:
         self.needs = tuple(needs)
         self.excludes = tuple(excludes)
         self.defaults = tuple(defaults)
+        self.before = before
 
 
 class Preset:

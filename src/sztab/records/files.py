@@ -16,14 +16,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sztab.records.positions import Position
-    from sztab.records.record import Record
+    from sztab.records.record import Record, Watch
 
-_RECORDS: Final[dict[str, Callable[[str, str], Record]]] = {
+MOST_BYTES: Final = 4_000_000
+"""Of a record: the longest game between random bots has a fortieth of that."""
+_RECORDS: Final[dict[str, Callable[[str, str, Watch | None], Record]]] = {
     ".sztab": parse_record,
     ".json": record_from_json,
 }
 _READERS: Final[dict[str, Callable[[str, str], Record | Position]]] = {
-    **_RECORDS,
+    ".sztab": parse_record,
+    ".json": record_from_json,
     ".toml": parse_position,
 }
 _PRINTERS: Final[dict[str, Callable[[Record], str]]] = {
@@ -82,10 +85,28 @@ def load_file(path: str | Path) -> Record | Position:
     return _READERS[suffix](read_text(path), str(path))
 
 
-def load_record(path: str | Path) -> Record:
-    """Return the record in a file (.sztab or .json)."""
+def load_record(path: str | Path, *, large: bool = True, watch: Watch | None = None) -> Record:
+    """Return the record in a file (.sztab or .json).
+
+    Args:
+        path: The file.
+        large: Whether it may have more than `MOST_BYTES`; SztabError if it must not.
+        watch: Is told how much is read.
+    """
     check_record_name(path)
-    return _RECORDS[Path(path).suffix.lower()](read_text(path), str(path))
+    if not large:
+        _check_size(Path(path))
+    return _RECORDS[Path(path).suffix.lower()](read_text(path), str(path), watch)
+
+
+def _check_size(path: Path) -> None:
+    try:
+        size = path.stat().st_size
+    except OSError:
+        return  # reading it says what is wrong
+    if size > MOST_BYTES:
+        is_large = f"{size / 1e6:.1f} MB, but a record has at most {MOST_BYTES / 1e6:g} MB"
+        raise SztabError(f"{path}: {is_large}. To read it nevertheless, add --large.")
 
 
 def save_record(record: Record, path: str | Path) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.core.action import ContentError, RulesError, SztabError
+from sztab.records.defaults import resolve
 from sztab.records.record import RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
     from sztab.records.positions import Position
     from sztab.records.record import Record
+
+    Settings = Mapping[str, str]
 
 
 class VersionError(RecordError):
@@ -23,7 +29,7 @@ def rules_of(made: Record | Position) -> tuple[Game, Rules]:
     """Return the game and the rules that a file names; RecordError says what is unknown."""
     try:
         game = games.get(made.game)
-        return game, game.rules(made.players, made.settings, made.preset or None, made.content)
+        return game, resolve(game, made.players, made.preset, made.settings, made.content)
     except SztabError as error:
         raise RecordError(made.file, 0, str(error)) from error
 
@@ -51,31 +57,42 @@ def check_installed(file: str, game: Game, rules: Rules, version: str, cards: st
         raise VersionError(file, 0, f"{problem}; {advice}.")
 
 
-def short_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
-    """Return the preset nearest to the rules, and the toggles that must be set besides."""
-    preset, other = _nearest(game, rules)
+def named_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
+    """Return the preset nearest to the rules, and the value of every toggle.
+
+    The preset is a name for the reader: with all values written down, a preset or a default that
+    changes later changes no game that was played before.
+    """
+    return _nearest(game, rules), dict(rules.settings)
+
+
+def beside_preset(game: Game, players: int, preset: str, settings: Settings) -> dict[str, str]:
+    """Return the toggles that differ from a preset as it is now: those worth showing."""
+    usual = _usual(game, players, preset)
+    return {name: value for name, value in settings.items() if usual.get(name) != value}
+
+
+@lru_cache(maxsize=64)
+def _usual(game: Game, players: int, preset: str) -> dict[str, str]:
+    """Return what a preset sets; without its name, the usual one."""
     try:
-        again = game.rules(rules.players, other, preset, rules.content).settings
-    except RulesError:
-        return preset, dict(rules.settings)
-    # A value that nobody set may depend on other values, or on the cards.
-    return preset, other | {
-        name: value for name, value in rules.settings.items() if again.get(name) != value
-    }
+        return game.rules(players, None, preset or None).settings
+    except RulesError:  # not for this number of players, or there is no such preset any more
+        return {toggle.name: toggle.default for toggle in game.toggles()}
 
 
-def _nearest(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
-    """Return the preset that differs in the fewest toggles, and what these are."""
-    best: tuple[str, dict[str, str]] | None = None
+def _nearest(game: Game, rules: Rules) -> str:
+    """Return the preset that differs in the fewest toggles."""
+    best, fewest = "", 0
     for preset in game.presets():
         try:
             suggested = preset.settings_for(rules.players)
         except RulesError:
             continue
         values = {toggle.name: toggle.default for toggle in game.toggles()} | suggested
-        other = {name: v for name, v in rules.settings.items() if values.get(name) != v}
-        if best is None or len(other) < len(best[1]):
-            best = preset.name, other
-    if best is None:
+        differing = sum(values.get(name) != value for name, value in rules.settings.items())
+        if not best or differing < fewest:
+            best, fewest = preset.name, differing
+    if not best:
         raise RulesError(f"The game {game.name} has no preset for {rules.players} players.")
     return best

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE, PositionError
+from sztab.core.content.document import BadDocument, load_json
 from sztab.records.plain import check_plain
-from sztab.records.record import FORMAT, SEAT, Ply, Record, RecordError, Result, seat_name
+from sztab.records.record import FORMAT, SEAT, WATCHED, Ply, Record, RecordError, Result, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+
+    from sztab.records.record import Watch
 
 _TEXTS: Final = ("game", "rules", "cards", "preset", "date", "comment")
 _ALIKE: Final = (*_TEXTS, "players", "seed", "content", "position")
@@ -43,26 +46,22 @@ def _dump_ply(ply: Ply) -> dict[str, str]:
     return row | ({"comment": ply.comment} if ply.comment else {})
 
 
-def record_from_json(text: str, file: str = "record") -> Record:
+def record_from_json(text: str, file: str = "record", watch: Watch | None = None) -> Record:
     """Return the record that the JSON holds; RecordError says where it is wrong."""
     try:
-        data = json.loads(text.removeprefix("\ufeff"), parse_constant=_no_constant)
-    except json.JSONDecodeError as error:
-        raise RecordError(file, error.lineno, f"not JSON: {error.msg}") from None
-    except (ValueError, RecursionError) as error:
-        raise RecordError(file, 0, f"not the JSON of a record: {error}") from None
-    return _Reader(file).record(data)
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number")
+        data = load_json(text.removeprefix("\ufeff"))
+    except BadDocument as error:
+        wrong = "not JSON" if error.is_syntax else "not the JSON of a record"
+        raise RecordError(file, error.line, f"{wrong}: {error.problem}") from None
+    return _Reader(file, watch).record(data)
 
 
 class _Reader:
     """Reads a record key by key, so that every complaint can say where it is."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, watch: Watch | None) -> None:
         self.file = file
+        self.watch = watch
 
     def fail(self, where: str, problem: str) -> RecordError:
         """Return the error for a key."""
@@ -92,11 +91,14 @@ class _Reader:
                 self._text(f"seats[{n}]", name) for n, name in enumerate(row.get("seats", ()))
             ),
             "result": self._result(row["result"]) if "result" in row else None,
-            "plies": tuple(
-                self._ply(f"plies[{n}]", ply, row["players"])
-                for n, ply in enumerate(row.get("plies", ()))
-            ),
+            "plies": tuple(self._plies(row.get("plies", []), row["players"])),
         }
+
+    def _plies(self, rows: list[Any], players: int) -> Iterator[Ply]:
+        for number, row in enumerate(rows):
+            yield self._ply(f"plies[{number}]", row, players)
+            if self.watch is not None and number % WATCHED == 0:
+                self.watch(number, len(rows))
 
     def _object(self, where: str, data: object, keys: Mapping[str, type]) -> dict[str, Any]:
         if not isinstance(data, dict):

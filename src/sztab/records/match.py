@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sztab.core.action import CHANCE, OVER, Action, SztabError
 from sztab.core.event import Log
 from sztab.records.dealing import deal
-from sztab.records.installed import short_settings
+from sztab.records.installed import named_settings
 from sztab.records.positions import load_state, shorten
 from sztab.records.record import Ply, Record, Result, seat_name
 from sztab.records.replaying import first_state, follow, result_of
@@ -165,12 +165,12 @@ class Match:
         return result_of(self.state)
 
     @cached_property
-    def _short_settings(self) -> tuple[str, dict[str, str]]:
-        return short_settings(self.game, self.rules)
+    def _named_settings(self) -> tuple[str, dict[str, str]]:
+        return named_settings(self.game, self.rules)
 
     def record(self) -> Record:
         """Return the game so far as a record."""
-        preset, settings = self._short_settings
+        preset, settings = self._named_settings
         notation = self.game.notation(self.rules)
         plies = [
             Ply(seat, notation.format(action), self.comments.get(at, ""))

@@ -6,7 +6,8 @@
     [cards 3f0a…]                      the fingerprint of its cards
     [players 2]
     [preset base]                      a named choice of toggles
-    [set opt.first host]               a toggle that differs from the preset
+    [set opt.first=host opt.pace=2]    the values of toggles, as many lines as there are
+    [set opt.first host]               the same, as older versions wrote it: one to a line
     [seat P1 greedy]                   who played: a bot or a name
     [seed 42]
     [date 2026-11-15]
@@ -21,7 +22,10 @@
     3. P2: buy x, pay y {deal z}, end  then the seat and what it decided
         {draw y}                       number and seat may be left out where nothing changes
 
-`game` and `players` are needed; what else is left out is not checked or has its default.
+`game` and `players` are needed; what else is left out is not checked or has its default. A record
+names the value of every toggle, so that a default may change. Where one is missing it has the value
+that it had in the preset under rules 1.0, as in records that were written when only what differed
+from the preset was named.
 """
 
 from __future__ import annotations
@@ -31,6 +35,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE
+from sztab.core.content.document import MOST_DIGITS
 from sztab.records import toml
 from sztab.records.installed import check_content
 from sztab.records.plain import check_plain
@@ -38,6 +43,7 @@ from sztab.records.record import (
     FORMAT,
     MOST_SEATS,
     SEAT,
+    WATCHED,
     Ply,
     Record,
     RecordError,
@@ -48,7 +54,9 @@ from sztab.records.record import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_HEADER: Final = re.compile(r"\[\s*([a-z]+)(?:\s+(.*?))?\s*\]")
+    from sztab.records.record import Watch
+
+_HEADER: Final = re.compile(r"([a-z]+)(?:\s(.*))?")
 _NUMBER: Final = re.compile(r"([0-9]{1,9})\.(?:\s+|$)")
 _DECIDER: Final = re.compile(r"(P[0-9]+):(?:\s+|$)")
 _ITEM: Final = re.compile(r"\{([^{}]*)\}|((?:[^{},]|,(?=\S))+)|(,)")
@@ -56,11 +64,14 @@ _BLOCKS: Final = ("content", "position")
 _POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
 
 
-def parse_record(text: str, file: str = "record") -> Record:
+def parse_record(text: str, file: str = "record", watch: Watch | None = None) -> Record:
     """Return the record that the text holds; RecordError says where it is wrong."""
     reader = _Reader(file)
-    for line in text.removeprefix("\ufeff").split("\n"):
+    lines = text.removeprefix("\ufeff").split("\n")
+    for number, line in enumerate(lines, 1):
         reader.read(line.strip())
+        if watch is not None and number % WATCHED == 0:
+            watch(number, len(lines))
     return reader.finish()
 
 
@@ -108,10 +119,10 @@ class _Reader:
     def _header(self, line: str) -> None:
         if self.plies:
             raise self.fail("a header after the first action; move it up")
-        match = _HEADER.fullmatch(line)
+        match = _HEADER.fullmatch(line[1:-1].strip()) if line.endswith("]") else None
         if match is None:
             raise self.fail(f"{line!r} is not a header; write it like [players 2]")
-        name, value = match[1], match[2] or ""
+        name, value = match[1], (match[2] or "").strip()
         if name not in _HEADERS:
             raise self.fail(f"unknown header {name!r}; headers: {', '.join(_HEADERS)}")
         if name in self.values or name in self.blocks:
@@ -126,6 +137,8 @@ class _Reader:
 
     def whole(self, name: str, value: str) -> None:
         """Keep a header that is a whole number."""
+        if len(value) > MOST_DIGITS:
+            raise self.fail(f"{name} has more than {MOST_DIGITS} digits")
         try:
             self.values[name] = int(value)
         except ValueError:
@@ -139,13 +152,23 @@ class _Reader:
         self.values[name] = value
 
     def setting(self, _name: str, value: str) -> None:
-        """Keep the value of a toggle."""
-        toggle, _, choice = value.partition(" ")
-        if not choice:
-            raise self.fail(f"[set {value}] has no value; write it like [set {value} on]")
+        """Keep the values of toggles: `name=value` for each, or one as `name value`."""
+        words = value.split()
+        if "=" not in words[0]:
+            toggle, _, choice = value.partition(" ")
+            self._set(toggle, choice.strip())
+            return
+        for word in words:
+            toggle, _, choice = word.partition("=")
+            self._set(toggle, choice)
+
+    def _set(self, toggle: str, choice: str) -> None:
+        if not toggle or not choice:
+            word = toggle or "name"
+            raise self.fail(f"[set {toggle}] has no value; write it like [set {word}=on]")
         if toggle in self.values["settings"]:
             raise self.fail(f"the toggle {toggle!r} is set twice; remove one")
-        self.values["settings"][toggle] = choice.strip()
+        self.values["settings"][toggle] = choice
 
     def sitter(self, _name: str, value: str) -> None:
         """Keep who plays a seat."""
@@ -255,7 +278,8 @@ class _Reader:
         remarks = {after: "\n".join(lines) for after, lines in self.comments.items()}
         values["comment"] = remarks.get(0, "")
         values["plies"] = tuple(
-            replace(ply, comment=remarks.get(at + 1, "")) for at, ply in enumerate(self.plies)
+            replace(ply, comment=remarks[at]) if at in remarks else ply
+            for at, ply in enumerate(self.plies, 1)
         )
         return Record(**values, file=self.file)
 

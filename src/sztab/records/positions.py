@@ -5,8 +5,9 @@
     rules = "1.0"            # these two are checked if they are there
     cards = "3f0a…"
 
-    [settings]               # toggles that differ from the preset
-    "opt.first" = "host"
+    settings = [             # the value of every toggle, so that a default may change
+        "opt.first=host", "opt.pace=2",
+    ]
 
     [content]                # cards of the players' own, if there are any
     …
@@ -14,7 +15,9 @@
     [position]               # what the game itself says about a position
     …
 
-What has its value from the start of a game is left out.
+What has its value from the start of a game is left out. Settings can also be a table, as in older
+files: `"opt.first" = "host"` under `[settings]`. A toggle that is missing has the value that it had
+in the preset under rules 1.0.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import PositionError, SztabError
 from sztab.records import toml
-from sztab.records.installed import check_installed, rules_of, short_settings
+from sztab.records.installed import check_installed, named_settings, rules_of
 from sztab.records.plain import check_plain
 from sztab.records.record import RecordError
 
@@ -36,11 +39,11 @@ if TYPE_CHECKING:
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
-_FIELDS: Final[dict[str, type]] = {
-    "game": str, "players": int, "rules": str, "cards": str, "preset": str, "settings": dict,
-    "content": dict, "position": dict,
+_FIELDS: Final[dict[str, tuple[type, ...]]] = {
+    "game": (str,), "players": (int,), "rules": (str,), "cards": (str,), "preset": (str,),
+    "settings": (list, dict), "content": (dict,), "position": (dict,),
 }  # fmt: skip
-_WORDS: Final = {str: "a text", int: "a whole number", dict: "a table"}
+_WORDS: Final = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Position:
 
 def describe_position(game: Game, rules: Rules, state: State) -> Position:
     """Return the position in as few words as possible. It holds secrets: not for showing."""
-    preset, settings = short_settings(game, rules)
+    preset, settings = named_settings(game, rules)
     data = shorten(game, rules, game.dump(state))
     return Position(
         game.name, rules.players, game.version, rules.card_hash, preset, settings, data,
@@ -129,7 +132,8 @@ def print_position(position: Position) -> str:
     values = {
         "game": position.game, "players": position.players, "rules": position.rules,
         "cards": position.cards, "preset": position.preset,
-        "settings": dict(position.settings), "content": dict(position.content or {}),
+        "settings": [f"{name}={value}" for name, value in sorted(position.settings.items())],
+        "content": dict(position.content or {}),
         "position": dict(position.data),
     }  # fmt: skip
     return toml.dumps({name: value for name, value in values.items() if value})
@@ -143,13 +147,29 @@ def parse_position(text: str, file: str = "position") -> Position:
         if name not in _FIELDS:
             raise RecordError(file, 0, f"unknown field {name!r}; fields: {', '.join(_FIELDS)}.")
         if not isinstance(value, _FIELDS[name]) or isinstance(value, bool):
-            problem = f"{name}: {_WORDS[_FIELDS[name]]} is expected, not {value!r:.40}."
+            problem = f"{name}: {_WORDS[_FIELDS[name][0]]} is expected, not {value!r:.40}."
             raise RecordError(file, 0, problem)
     for name in ("game", "players"):
         if name not in data:
             raise RecordError(file, 0, f"the field {name!r} is missing.")
-    for name, value in data.get("settings", {}).items():
+    settings = _settings(data.pop("settings", {}), file)
+    position = data.pop("position", {})
+    return Position(**data, settings=settings, data=position, file=file)
+
+
+def _settings(data: list[Any] | dict[str, Any], file: str) -> dict[str, str]:
+    """Return the values of toggles, written as texts like "opt.first=host" or as a table."""
+    if isinstance(data, list):
+        return dict(_setting(text, file) for text in data)
+    for name, value in data.items():
         if not isinstance(value, str):
             raise RecordError(file, 0, f"settings.{name}: a text is expected, not {value!r:.40}.")
-    position = data.pop("position", {})
-    return Position(**data, data=position, file=file)
+    return data
+
+
+def _setting(text: object, file: str) -> tuple[str, str]:
+    name, _, value = text.partition("=") if isinstance(text, str) else ("", "", "")
+    if not name or not value:
+        problem = f'settings: a text like "opt.first=host" is expected, not {text!r:.40}.'
+        raise RecordError(file, 0, problem)
+    return name, value

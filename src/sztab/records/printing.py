@@ -9,7 +9,7 @@ from sztab.records import toml
 from sztab.records.record import FORMAT, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sztab.records.record import Ply, Record
 
@@ -34,7 +34,7 @@ def _header(record: Record) -> Iterator[str]:
         "players": str(record.players), "preset": record.preset,
     }  # fmt: skip
     yield from [f"[{name} {value}]" for name, value in values.items() if value]
-    yield from [f"[set {name} {value}]" for name, value in sorted(record.settings.items())]
+    yield from _settings(record.settings)
     yield from [f"[seat {seat_name(s)} {name}]" for s, name in enumerate(record.seats) if name]
     if record.seed is not None:
         yield f"[seed {record.seed}]"
@@ -46,6 +46,22 @@ def _header(record: Record) -> Iterator[str]:
         if data is not None:
             yield f"[{name}]"
             yield from [f"| {line}".rstrip() for line in toml.dumps(data).splitlines()]
+
+
+def _settings(settings: Mapping[str, str]) -> Iterator[str]:
+    """Yield all toggles in order, as many on a line as fit."""
+    line = ""
+    for name, value in sorted(settings.items()):
+        if " " in value:  # no game has such a value; it stands on a line of its own
+            yield f"[set {name} {value}]"
+            continue
+        word = f"{name}={value}"
+        if line and len(f"[set {line} {word}]") > WIDTH:
+            yield f"[set {line}]"
+            line = ""
+        line = f"{line} {word}" if line else word
+    if line:
+        yield f"[set {line}]"
 
 
 def _comment(text: str) -> list[str]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE, PositionError
+from sztab.core.text import clean, clean_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+Watch = Callable[[int, int], None]
+"""Is told, from time to time, how much of how much is done."""
+WATCHED: Final = 1000
+"""Steps between two such calls."""
 FORMAT: Final = 1
 """The version of the file format, not of any rules."""
 
@@ -24,10 +30,18 @@ _RESERVED: Final = re.compile(r"[{};]|,(?=\s|$)|^\d+\.(\s|$)|^P\d+:")
 """What has a meaning of its own in a record, so that no action may contain it."""
 
 
+_LONGEST_PROBLEM: Final = 2000
+
+
 class RecordError(PositionError):
-    """A record cannot be read or replayed; the message names the file and, if known, the line."""
+    """A record cannot be read or replayed; the message names the file and, if known, the line.
+
+    However long the text is that a problem quotes, the message stays short.
+    """
 
     def __init__(self, file: str, line: int, problem: str) -> None:
+        if len(problem) > _LONGEST_PROBLEM:
+            problem = f"{problem[:_LONGEST_PROBLEM]}…"
         where = f"{file}:{line}" if line else file
         super().__init__(f"{where}: {problem}" if where else problem)
         self.file = file
@@ -45,7 +59,7 @@ class Ply:
     line: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        action = _tidy(self.action)
+        action = " ".join(self.action.split())
         if not action or _RESERVED.search(action):
             raise RecordError("", self.line, f"{self.action!r} cannot be an action of a record")
         object.__setattr__(self, "action", action)
@@ -78,8 +92,9 @@ class Record:
     """A whole game. An empty text, `None` or an empty collection stands for: not said.
 
     Games start from set-up, unless `position` holds a saved position to start from. `settings`
-    are only those toggles that differ from the preset. `content` is the card file of the players'
-    own that the game was played with, as data.
+    are the values of all toggles; a toggle that is missing has the value that it had in the preset
+    under rules 1.0 (see `sztab.records.defaults`). `content` is the card file of the players' own
+    that the game was played with, as data.
     """
 
     game: str
@@ -100,10 +115,10 @@ class Record:
 
     def __post_init__(self) -> None:
         for name in ("game", "rules", "cards", "preset", "date"):
-            object.__setattr__(self, name, _tidy(getattr(self, name)))
-        seats = tuple(_tidy(seat) for seat in self.seats)
+            object.__setattr__(self, name, clean(getattr(self, name)))
+        seats = tuple(clean(seat) for seat in self.seats)
         object.__setattr__(self, "seats", seats if any(seats) else ())
-        settings = {_tidy(name): _tidy(value) for name, value in self.settings.items()}
+        settings = {clean(name): clean(value) for name, value in self.settings.items()}
         object.__setattr__(self, "settings", settings)
         object.__setattr__(self, "comment", tidy_comment(self.comment))
         problem = self._problem()
@@ -116,8 +131,10 @@ class Record:
             return f"a record needs a game and 1 to {MOST_SEATS} players"
         if self.seats and len(self.seats) != self.players:
             return f"{len(self.seats)} seats are named, but there are {self.players} players"
-        if any(not name or " " in name or not value for name, value in self.settings.items()):
-            return "a setting needs a name without blanks, and a value"
+        if any(
+            not name or {" ", "="} & {*name} or not value for name, value in self.settings.items()
+        ):
+            return "a setting needs a name without blanks and equals signs, and a value"
         if any(not CHANCE <= ply.seat < self.players for ply in self.plies):
             return f"a seat decides that is not among {self.players} players"
         return self.result.problem(self.players) if self.result else ""
@@ -133,10 +150,6 @@ def number(value: float) -> str:
     return str(int(value)) if float(value).is_integer() else repr(float(value))
 
 
-def _tidy(text: str) -> str:
-    return " ".join(text.split())
-
-
 def tidy_comment(text: str) -> str:
-    """Return the comment without trailing blanks and empty lines around it."""
-    return "\n".join(line.rstrip() for line in text.splitlines()).strip("\n")
+    """Return the comment, cleaned, without trailing blanks and empty lines around it."""
+    return clean_lines(text).strip("\n")

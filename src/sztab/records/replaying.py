@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sztab.core.action import CHANCE, OVER, Action, IllegalAction, NotationError
 from sztab.records.installed import check_installed, rules_of
 from sztab.records.positions import load_state
-from sztab.records.record import Ply, Record, RecordError, Result, seat_name
+from sztab.records.record import WATCHED, Ply, Record, RecordError, Result, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,10 +17,16 @@ if TYPE_CHECKING:
     from sztab.core.notation import Notation
     from sztab.core.state import State
     from sztab.core.toggle import Rules
+    from sztab.records.record import Watch
 
 
 def replay(
-    record: Record, ply: int | None = None, *, force: bool = False, log: Log | None = None
+    record: Record,
+    ply: int | None = None,
+    *,
+    force: bool = False,
+    log: Log | None = None,
+    watch: Watch | None = None,
 ) -> State:
     """Return the state after so many plies; without a number, the last one, its result checked.
 
@@ -29,6 +35,7 @@ def replay(
         ply: How many actions to carry out, chance included; 0 is the position at the start.
         force: Also try a record that was made under other rules or with other cards.
         log: Takes what happens on the way.
+        watch: Is told how many plies are done.
 
     Raises:
         RecordError: The record does not follow from the rules; file, line and ply say where.
@@ -38,7 +45,8 @@ def replay(
     last = len(record.plies)
     if ply is not None and not 0 <= ply <= last:
         raise RecordError(record.file, 0, f"there is no ply {ply}; the record has {last}.")
-    for _ in follow(record, game.notation(rules), state, log, last if ply is None else ply):
+    plies = last if ply is None else ply
+    for _ in follow(record, game.notation(rules), state, log, plies, watch=watch):
         pass
     if ply is None and not force:
         check_result(record, state)
@@ -55,8 +63,14 @@ def first_state(record: Record, *, force: bool = False) -> tuple[Game, Rules, St
     return game, rules, load_state(game, rules, record.position, record.file)
 
 
-def follow(
-    record: Record, notation: Notation, state: State, log: Log | None, plies: int
+def follow(  # noqa: PLR0913 (what to play, how, how far, and who watches)
+    record: Record,
+    notation: Notation,
+    state: State,
+    log: Log | None,
+    plies: int,
+    *,
+    watch: Watch | None = None,
 ) -> Iterator[tuple[int, Action]]:
     """Carry out the plies one by one; yield each as seat and action."""
     for at, ply in enumerate(record.plies[:plies]):
@@ -66,6 +80,8 @@ def follow(
         except (IllegalAction, NotationError, _Misplaced) as error:
             problem = f"ply {at + 1}, {seat_name(ply.seat)} {ply.action!r}: {error}"
             raise RecordError(record.file, ply.line, problem) from error
+        if watch is not None and at % WATCHED == 0:
+            watch(at, plies)
         yield ply.seat, action
 
 

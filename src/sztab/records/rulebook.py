@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,11 +31,16 @@ class Clause:
     option: str
     examples: tuple[str, ...]
     tables: tuple[Section, ...]
+    searched: str = field(init=False, repr=False, compare=False)
+    """What a search looks at: all texts, casefolded once, each on lines of its own."""
+
+    def __post_init__(self) -> None:
+        texts = (self.id, self.section, self.text, self.ruling, self.option, *self.examples)
+        object.__setattr__(self, "searched", "\n".join(texts).casefold())
 
     def mentions(self, word: str) -> bool:
-        """Return whether the word occurs, in any case."""
-        texts = (self.id, self.section, self.text, self.ruling, self.option, *self.examples)
-        return any(word.casefold() in text.casefold() for text in texts)
+        """Return whether a casefolded word occurs."""
+        return word in self.searched
 
 
 @dataclass(frozen=True)
@@ -53,11 +58,18 @@ class Rulebook:
         return None
 
     def search(self, words: str) -> list[Clause]:
-        """Return the clause with this id, or else all clauses in which every word occurs."""
+        """Return the clause with this id, or else all clauses in which every word occurs.
+
+        Each word is looked for only in the clauses that have all words before it, and long words,
+        which are rare, come first.
+        """
         exact = self.find(words.strip())
         if exact is not None:
             return [exact]
-        return [c for c in self.clauses if all(c.mentions(word) for word in words.split())]
+        found = list(self.clauses)
+        for word in distinct_words(words):
+            found = [clause for clause in found if clause.mentions(word)]
+        return found
 
     def sections(self) -> Section:
         """Return the contents: the parts of the rules and the clauses in each."""
@@ -66,6 +78,18 @@ class Rulebook:
             parts.setdefault(clause.section, []).append(clause.id)
         rows = [[part, ids[0], ids[-1]] for part, ids in parts.items()]
         return Section(f"{len(self.clauses)} clauses", ["part", "from", "to"], rows)
+
+
+def distinct_words(text: str) -> list[str]:
+    """Return the words to search for: casefolded, each once, the longest first.
+
+    A word that is part of another one is left out: it occurs wherever the other one does.
+    """
+    words: list[str] = []
+    for word in sorted(set(text.casefold().split()), key=lambda one: (-len(one), one)):
+        if not any(word in longer for longer in words):
+            words.append(word)
+    return words
 
 
 @cache

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.document import BadDocument, load_toml
 from sztab.records.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 WIDTH: Final = 96
-_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -26,16 +25,11 @@ def dumps(data: Mapping[str, Any]) -> str:
 def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any]:
     """Return the data of a text that begins on some line of a file; RecordError names the line."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = _PLACE.search(str(error))
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        problem = f"{what} is not TOML: {_PLACE.sub('', str(error))}."
-        raise RecordError(file, first_line + line - 1, problem) from None
-    except ValueError as error:  # a number with thousands of digits
-        raise RecordError(file, first_line, f"{what} cannot be read: {error}.") from None
-    except RecursionError:
-        raise RecordError(file, first_line, f"{what} has lists in lists without end.") from None
+        return load_toml(text)
+    except BadDocument as error:
+        wrong = "is not TOML" if error.is_syntax else "cannot be read"
+        line = first_line + error.line - 1
+        raise RecordError(file, line, f"{what} {wrong}: {error.problem}.") from None
 
 
 def _table(

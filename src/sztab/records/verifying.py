@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from sztab.core.notation import Notation
     from sztab.core.state import State
-    from sztab.records.record import Ply, Record
+    from sztab.records.record import Ply, Record, Watch
 
 SECRET_BITS: Final = 128
 """With fewer, somebody could try all seeds until one has the hash."""
@@ -83,23 +83,24 @@ class Verdict:
         return self.seed is not None and self.commitment == promise.strip().lower()
 
 
-def verify(record: Record, *, force: bool = False) -> Verdict:
+def verify(record: Record, *, force: bool = False, watch: Watch | None = None) -> Verdict:
     """Return whether every outcome of chance in a record is the one that its seed deals.
 
     Args:
         record: A game from set-up or from a position, finished or not.
         force: Also try a record that was made under other rules or with other cards.
+        watch: Is told how many plies are checked.
 
     Raises:
         RecordError: The record does not follow from the rules; file, line and ply say where.
         VersionError: It was made under other rules or with other cards than those installed.
     """
     if record.seed is None:
-        replay(record, force=force)
+        replay(record, force=force, watch=watch)
         return Verdict(None)
     game, rules, state = first_state(record, force=force)
     dealer = _Dealer(record.seed, game.notation(rules))
-    plies = follow(record, dealer.notation, state, None, len(record.plies))
+    plies = follow(record, dealer.notation, state, None, len(record.plies), watch=watch)
     for at, ply in enumerate(record.plies):
         mismatch = dealer.check(state, at, ply)
         if mismatch is not None:

@@ -223,7 +223,6 @@ def test_nothing_is_missing_or_there_twice(section: str, name: str, problem: str
     [
         ("schema_version = 1", "schema_version = 2", "schema_version: must be 1, not 2."),
         ("schema_version = 1\n", "", "schema_version: must be 1, not None."),
-        ("schema_version = 1", "schema_version = ", "not a TOML file: "),
         ("schema_version = 1", "schema_version = 1\ntank = 1", "tank: unknown section (did you"),
         ('{ id = "kv-1",', "{", "tanks, row 1: field 'id' is missing."),
         ("\ntanks = [\n", "\ntanks = [\n1,\n", "tanks, row 1: must be a table, not 1."),
@@ -232,6 +231,12 @@ def test_nothing_is_missing_or_there_twice(section: str, name: str, problem: str
 def test_the_rest_of_the_file_is_checked_too(old: str, new: str, problem: str) -> None:
     [only] = complaints(TEXT.replace(old, new, 1))
     assert only.startswith(f"my.toml: {problem}")
+
+
+def test_a_mistake_in_the_syntax_is_told_with_its_line() -> None:
+    [only] = complaints(TEXT.replace("schema_version = 1", "schema_version = ", 1))
+    line = TEXT[: TEXT.index("schema_version = 1")].count("\n") + 1
+    assert only == f"my.toml:{line}: not a TOML file: Invalid value."
 
 
 def test_a_file_without_entries_is_refused() -> None:

@@ -28,7 +28,7 @@ def laid_out(table: Table, start: str = "P1") -> BattlegroundsState:
     s, rng = table.new(), Rng(3)
     table.play(s, f"first {start}")
     while s.to_move() == CHANCE:
-        s.apply(s.sample(rng), table.log)
+        table.answer(s, table.notation.format(s.sample(rng)))
     return s
 
 

@@ -59,7 +59,7 @@ def test_a_good_card_is_taken() -> None:
         ("cost = 1", "cost = 1\nresources = 7", 8, "field 'resources' must be 0 to 6, not 7"),
         ("cost = 1", "cost = 1\nquantity = 0", 8, "field 'quantity' must be 1 to 99, not 0"),
         ('name = "x"', "name = 5", 4, "field 'name' must be a text, not 5"),
-        ('name = "x"', 'name = " "', 4, "field 'name' must be a text, not ' '"),
+        ('name = "x"', 'name = " "', 4, "field 'name' must be a text, not ''"),
         ('nation = "ussr"', 'nation = "usr"', 5, "field 'nation' is 'usr' (did you mean 'ussr'?)"),
         ('class = "light"', 'class = "boat"', 6, "field 'class' is 'boat'; known: light"),
         ("cost = 1", 'cost = 1\nrestrictions = ["never"]', 8, "'restrictions' is 'never'; known"),

@@ -30,6 +30,7 @@ def valid(value: Any, schema: dict[str, Any]) -> bool:  # noqa: ANN401 (plain da
         "enum": lambda words: value in words,
         "anyOf": lambda schemas: any(valid(value, one) for one in schemas),
         "pattern": lambda pattern: isinstance(value, str) and re.search(pattern, value) is not None,
+        "maxLength": lambda most: len(value) <= most,
         "minLength": lambda least: len(value) >= least,
         "minimum": lambda least: value >= least,
         "maximum": lambda most: value <= most,

@@ -9,7 +9,9 @@ import pytest
 from sztab.core.action import ContentError, RulesError
 from sztab.games.rush import content
 from sztab.games.rush.game import GAME
+from sztab.games.rush.state import RushState
 from tests.games.rush.table import vehicle
+from tests.games.table import GameTable
 
 VEHICLES = {
     "light1": "ussr light c1 r1 f1 a1 reinforcements=2",
@@ -54,6 +56,20 @@ def test_an_own_achievement_joins_the_deck() -> None:
     assert rules.achievement_names[-1] == "mine"
     assert len(rules.achievements) == 13
     assert (rules.achievements[-1].title, rules.achievements[-1].medals) == ("Mine", 5)
+
+
+@pytest.mark.clause("FRONT-094")
+@pytest.mark.parametrize("number", [1, 2])
+def test_custom_achievements_are_revealed_like_printed_ones(number: int) -> None:
+    ids = ["mine-1", "mine-2"][:number]
+    rules = GAME.rules(2, content=own(*[achievement(id=one) for one in ids]))
+    table: GameTable[RushState] = GameTable(GAME, rules)
+    s = table.new()
+    while not table.legal(s)[0].startswith("reveal"):
+        table.answer(s, table.legal(s)[0])
+    for one in ids:
+        table.answer(s, f"reveal {one}")
+    assert GAME.dump(s)["achievements"] == ids
 
 
 @pytest.mark.clause("FRONT-094")

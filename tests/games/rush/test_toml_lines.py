@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sztab.games.rush.content.lines import find_lines, line_of, syntax_error
+from sztab.core.content.document import BadDocument, load_toml
+from sztab.games.rush.content.lines import find_lines, line_of
 from sztab.records import toml
 
 TEXT = dedent('''\
@@ -143,8 +144,8 @@ def test_whatever_is_written_is_found_again(data: dict[str, Any]) -> None:
     ],
 )
 def test_a_text_that_is_not_toml_is_refused_with_its_line(text: str, line: int) -> None:
-    with pytest.raises(tomllib.TOMLDecodeError) as caught:
-        tomllib.loads(text)
-    found, problem = syntax_error(text, caught.value)
-    assert found == line
-    assert "line" not in problem
+    with pytest.raises(BadDocument) as caught:
+        load_toml(text)
+    assert caught.value.line == line
+    assert caught.value.is_syntax
+    assert "line" not in caught.value.problem

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from sztab.core.action import ContentError
-from sztab.core.content.shapes import Row, Shape, hint
+from sztab.core.content.document import BadDocument, load_toml
+from sztab.core.content.quoting import few_suggestions, hint, quote
+from sztab.core.content.shapes import Row, Shape
 
 SCHEMA: Final = "schema_version"
 VERSION: Final = 1
@@ -16,12 +17,12 @@ VERSION: Final = 1
 def parse(text: str, file: str, complaints: Callable[[Row], list[str]]) -> Row:
     """Return a file as data; ContentError tells every complaint about it."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError([f"{file}: not a TOML file: {error}."]) from None
-    except (ValueError, RecursionError) as error:  # endless numbers, lists in lists
-        raise ContentError([f"{file}: cannot be read: {error}."]) from None
-    found = complaints(data)
+        data = load_toml(text)
+    except BadDocument as error:
+        what = "not a TOML file" if error.is_syntax else "cannot be read"
+        raise ContentError([f"{file}:{error.line}: {what}: {error.problem}."]) from None
+    with few_suggestions():
+        found = complaints(data)
     if found:
         raise ContentError([f"{file}: {problem}" for problem in found])
     return data
@@ -34,7 +35,7 @@ def bad_fields(data: Row, sections: Mapping[str, Shape]) -> Iterator[str]:
         if name not in known:
             yield f"{name}: unknown section{hint(name, known)}; known: {', '.join(known)}."
     if data.get(SCHEMA) != VERSION:
-        yield f"{SCHEMA}: must be {VERSION}, not {data.get(SCHEMA)!r}."
+        yield f"{SCHEMA}: must be {VERSION}, not {quote(data.get(SCHEMA))}."
     for section, shape in sections.items():
         rows = data.get(section)
         if not isinstance(rows, list):

@@ -6,9 +6,10 @@ list is counted from 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+
+from sztab.core.content.quoting import hint, quote
 
 Row = dict[str, Any]
 Problem = tuple[str, str]
@@ -18,19 +19,19 @@ Shape = Callable[[object], Iterator[Problem]]
 def text(value: object) -> Iterator[Problem]:
     """Take a text that is not empty."""
     if not isinstance(value, str) or not value.strip():
-        yield "", f"must be a text, not {value!r}"
+        yield "", f"must be a text, not {quote(value)}"
 
 
 def truth(value: object) -> Iterator[Problem]:
     """Take true or false."""
     if not isinstance(value, bool):
-        yield "", f"must be true or false, not {value!r}"
+        yield "", f"must be true or false, not {quote(value)}"
 
 
 def only_true(value: object) -> Iterator[Problem]:
     """Take true: what is not so is left out."""
     if value is not True:
-        yield "", f"must be true or left out, not {value!r}"
+        yield "", f"must be true or left out, not {quote(value)}"
 
 
 def number(least: int, most: int) -> Shape:
@@ -38,10 +39,10 @@ def number(least: int, most: int) -> Shape:
 
     def problems(value: object) -> Iterator[Problem]:
         if not isinstance(value, int) or isinstance(value, bool):
-            yield "", f"must be a whole number, not {value!r}"
+            yield "", f"must be a whole number, not {quote(value)}"
         elif not least <= value <= most:
             span = str(least) if least == most else f"{least} to {most}"
-            yield "", f"must be {span}, not {value}"
+            yield "", f"must be {span}, not {quote(value)}"
 
     return problems
 
@@ -51,7 +52,7 @@ def one_of(*known: str) -> Shape:
 
     def problems(value: object) -> Iterator[Problem]:
         if value not in known:
-            yield "", f"is {value!r}{hint(value, known)}; known: {', '.join(known)}"
+            yield "", f"is {quote(value)}{hint(value, known)}; known: {', '.join(known)}"
 
     return problems
 
@@ -61,7 +62,7 @@ def several(shape: Shape, most: int = 9) -> Shape:
 
     def problems(value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield "", f"must be a list, not {value!r}"
+            yield "", f"must be a list, not {quote(value)}"
             return
         if not 1 <= len(value) <= most:
             yield "", f"must have 1 to {most} entries, not {len(value)}"
@@ -78,7 +79,7 @@ def some(shape: Shape) -> Shape:
     def problems(value: object) -> Iterator[Problem]:
         yield from several(shape)(value)
         if isinstance(value, list) and any(item in value[:n] for n, item in enumerate(value)):
-            yield "", f"names something twice: {value!r}"
+            yield "", f"names something twice: {quote(value)}"
 
     return problems
 
@@ -89,7 +90,7 @@ def table(needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = No
 
     def problems(value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield "", f"must be a table, not {value!r}"
+            yield "", f"must be a table, not {quote(value)}"
             return
         for name, item in value.items():
             if name not in known:
@@ -109,7 +110,7 @@ def table_by(key: str, shapes: Mapping[str, Shape]) -> Shape:
 
     def problems(value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield "", f"must be a table, not {value!r}"
+            yield "", f"must be a table, not {quote(value)}"
         elif key not in value:
             yield key, "is missing"
         elif not isinstance(value[key], str) or value[key] not in shapes:
@@ -119,12 +120,6 @@ def table_by(key: str, shapes: Mapping[str, Shape]) -> Shape:
             yield from shapes[value[key]](value)
 
     return problems
-
-
-def hint(value: object, known: Iterable[str]) -> str:
-    """Return which word was perhaps meant."""
-    close = get_close_matches(value, list(known), 1) if isinstance(value, str) else []
-    return f" (did you mean {close[0]!r}?)" if close else ""
 
 
 def _join(outer: str, inner: str) -> str:

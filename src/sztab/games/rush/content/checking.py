@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.games.rush.content.kinds import hint
+from sztab.core.content.quoting import hint, quote
+from sztab.games.rush.content.kinds import MOST_IN_ID, MOST_IN_LIST
 from sztab.games.rush.content.merging import rows_by_key
 from sztab.games.rush.content.vocabulary import NOTHING, TABLES, TOP, Row, fields_of
 
@@ -43,28 +44,35 @@ def _check_table(section: str, rows: object, base: Row, found: Complaints) -> No
     if not isinstance(rows, list):
         found.add((section,), f"must be an array of tables, [[{section}]]", section)
         return
+    if len(rows) > MOST_IN_LIST:
+        problem = f"has {len(rows)} entries, but at most {MOST_IN_LIST} are allowed"
+        found.add((section,), problem, section)
+        return
+    printed = rows_by_key(base, section)
     seen: set[str] = set()
     for number, row in enumerate(rows):
         place = (section, number)
         if not isinstance(row, dict):
-            found.add(place, f"must be a table, not {row!r}", section, f"row {number + 1}")
+            found.add(place, f"must be a table, not {quote(row)}", section, f"row {number + 1}")
             continue
         key = row.get(table.key)
         if isinstance(key, str) and key in seen:
             found.add((*place, table.key), f"this {table.key} is used twice", section, key)
         seen.add(str(key))
-        _check_row(section, place, row, base, found)
+        _check_row(place, row, printed, base, found)
 
 
-def _check_row(section: str, place: Place, row: Row, base: Row, found: Complaints) -> None:
+def _check_row(
+    place: Place, row: Row, printed: dict[str, Row], base: Row, found: Complaints
+) -> None:
+    section = str(place[0])
     table, key = TABLES[section], row_name(section, place, row)
-    printed = rows_by_key(base, section)
     is_new = key not in printed
     fields = fields_of(section, row, is_new=is_new, complete=not base)
     for name, value in row.items():
         if name not in fields:
             known = ", ".join(fields)
-            problem = f"unknown field {name!r}{hint(name, fields)}; known: {known}"
+            problem = f"unknown field {quote(name)}{hint(name, fields)}; known: {known}"
             found.add((*place, name), problem, section, key)
         elif not is_new and fields[name].fixed and value != printed[key].get(name):
             problem = f"field {name!r} of a printed card stays as it is"
@@ -101,4 +109,6 @@ def _check_missing(
 def row_name(section: str, place: Place, row: Row) -> str:
     """Return how a complaint names the row."""
     key = row.get(TABLES[section].key)
-    return key if isinstance(key, str) and key else f"row {int(place[1]) + 1}"
+    if isinstance(key, str) and 0 < len(key) <= MOST_IN_ID:
+        return key
+    return f"row {int(place[1]) + 1}"

@@ -16,19 +16,23 @@ class Complaints:
 
     def __init__(self) -> None:
         self.found: list[tuple[Place, str]] = []
+        self._about: set[Place] = set()
+        self._in: set[Place] = set()
 
     def add(self, place: Place, problem: str, *names: object) -> None:
         """Complain about a place in the file, which these names tell in words."""
         where = ", ".join(str(name) for name in names)
         self.found.append((place, f"{where}: {problem}."))
+        self._about.add(place)
+        self._in.update(place[:length] for length in range(len(place) + 1))
 
     def is_about(self, place: Place) -> bool:
         """Return whether there is a complaint about the place as a whole."""
-        return any(other == place for other, _ in self.found)
+        return place in self._about
 
     def is_in(self, place: Place) -> bool:
         """Return whether there is a complaint about the place or something in it."""
-        return any(other[: len(place)] == place for other, _ in self.found)
+        return place in self._in
 
     def raise_any(self, file: str, lines: dict[Place, int] | None = None) -> None:
         """Raise ContentError with all complaints in the order of the file, if there are any."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.quoting import hint, quote
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sztab.games.rush.content.lines import Place
 
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
 
 ID: Final = r"[a-z0-9][a-z0-9_-]*"
 _ID: Final = re.compile(ID)
+
+MOST_IN_ID: Final = 64
+MOST_IN_NAME: Final = 60
+MOST_IN_TEXT: Final = 300
+"""Characters of an id, a name and any other text."""
+MOST_IN_LIST: Final = 255
+"""Values in one list: there are no more cards than that."""
+MOST_ABILITIES: Final = 8
+"""Abilities of one card."""
 
 RESERVED: Final = ("rear", "open", "destroyed")
 """Words that notation and saved positions write where a card may stand."""
@@ -44,14 +54,21 @@ class Text(Kind):
     """A text, perhaps one of a few."""
 
     known: tuple[str, ...] = ()
+    most: int = MOST_IN_TEXT
 
     def problem(self, value: object) -> str:
         if not isinstance(value, str) or not value.strip():
-            return f"must be a text, not {value!r}"
-        return unknown(value, self.known) if self.known else ""
+            return f"must be a text, not {quote(value)}"
+        if self.known:
+            return unknown(value, self.known)
+        if len(value) > self.most:
+            return f"has {len(value)} characters, but at most {self.most} are allowed"
+        return ""
 
     def schema(self) -> dict[str, Any]:
-        return {"enum": list(self.known)} if self.known else {"type": "string", "minLength": 1}
+        if self.known:
+            return {"enum": list(self.known)}
+        return {"type": "string", "minLength": 1, "maxLength": self.most}
 
 
 @dataclass(frozen=True)
@@ -62,11 +79,13 @@ class Id(Kind):
 
     def problem(self, value: object) -> str:
         if not isinstance(value, str) or not _ID.fullmatch(value):
-            return f"must be lower-case letters, digits and hyphens, not {value!r}"
-        return f"cannot be {value!r}, which means something else" if value in RESERVED else ""
+            return f"must be lower-case letters, digits and hyphens, not {quote(value)}"
+        if len(value) > MOST_IN_ID:
+            return f"has {len(value)} characters, but an id has at most {MOST_IN_ID}"
+        return f"cannot be {quote(value)}, which means something else" if value in RESERVED else ""
 
     def schema(self) -> dict[str, Any]:
-        shape = {"type": "string", "pattern": f"^{ID}$"}
+        shape = {"type": "string", "pattern": f"^{ID}$", "maxLength": MOST_IN_ID}
         return {"anyOf": [{"enum": list(self.usual)}, shape]} if self.usual else shape
 
 
@@ -79,9 +98,9 @@ class Number(Kind):
 
     def problem(self, value: object) -> str:
         if not isinstance(value, int) or isinstance(value, bool):
-            return f"must be a whole number, not {value!r}"
+            return f"must be a whole number, not {quote(value)}"
         if not self.least <= value <= self.most:
-            return f"must be {self.least} to {self.most}, not {value}"
+            return f"must be {self.least} to {self.most}, not {quote(value)}"
         return ""
 
     def schema(self) -> dict[str, Any]:
@@ -92,7 +111,7 @@ class Truth(Kind):
     """True or false."""
 
     def problem(self, value: object) -> str:
-        return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
+        return "" if isinstance(value, bool) else f"must be true or false, not {quote(value)}"
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean"}
@@ -107,16 +126,28 @@ class Several(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield (), f"must be a list of {self.words}, not {value!r}"
+            yield (), f"must be a list of {self.words}, not {quote(value)}"
             return
+        if len(value) > MOST_IN_LIST:
+            problem = f"has {len(value)} {self.words}, but at most {MOST_IN_LIST} are allowed"
+            yield (), problem
+            return
+        seen = set()
         for number, item in enumerate(value):
             if problem := self.item.problem(item):
                 yield (number,), problem
-            elif item in value[:number]:
-                yield (number,), f"names {item!r} twice"
+            elif item in seen:
+                yield (number,), f"names {quote(item)} twice"
+            else:
+                seen.add(item)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "array", "items": self.item.schema(), "uniqueItems": True}
+        return {
+            "type": "array",
+            "items": self.item.schema(),
+            "uniqueItems": True,
+            "maxItems": MOST_IN_LIST,
+        }
 
 
 @dataclass(frozen=True)
@@ -135,7 +166,7 @@ class OneOrMore(Kind):
 
     def schema(self) -> dict[str, Any]:
         item = self.item.schema()
-        many = {"type": "array", "items": item, "minItems": 1, "uniqueItems": True}
+        many = Several(self.item, "values").schema() | {"minItems": 1}
         return {"anyOf": [item, many]}
 
 
@@ -147,10 +178,10 @@ class Span(Kind):
 
     def problem(self, value: object) -> str:
         if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004 (its two ends)
-            return f"must be two numbers, [least, most], not {value!r}"
+            return f"must be two numbers, [least, most], not {quote(value)}"
         problem = self.number.problem(value[0]) or self.number.problem(value[1])
         if not problem and value[0] > value[1]:
-            return f"must be [least, most], not {value!r}"
+            return f"must be [least, most], not {quote(value)}"
         return problem
 
     def schema(self) -> dict[str, Any]:
@@ -165,18 +196,18 @@ class Names(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield from Text().problems(value)
+            yield from Text(most=MOST_IN_NAME).problems(value)
             return
         if "en" not in value:
             yield (), "needs at least the English name, { en = ... }"
         for language, name in value.items():
             if language not in self.languages:
                 yield (language,), f"has a language that {unknown(language, self.languages)}"
-            elif problem := Text().problem(name):
+            elif problem := Text(most=MOST_IN_NAME).problem(name):
                 yield (language,), problem
 
     def schema(self) -> dict[str, Any]:
-        text = Text().schema()
+        text = Text(most=MOST_IN_NAME).schema()
         names = dict.fromkeys(self.languages, text)
         return {"anyOf": [text, table_schema(names, ["en"])]}
 
@@ -189,7 +220,7 @@ class Filter(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield (), f"must be a table, {{ class = ... }}, not {value!r}"
+            yield (), f"must be a table, {{ class = ... }}, not {quote(value)}"
             return
         for name, wanted in value.items():
             if name not in self.conditions:
@@ -215,7 +246,11 @@ class Abilities(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield (), f"must be a list of abilities, not {value!r}"
+            yield (), f"must be a list of abilities, not {quote(value)}"
+            return
+        if len(value) > MOST_ABILITIES:
+            problem = f"has {len(value)} abilities, but a card has at most {MOST_ABILITIES}"
+            yield (), problem
             return
         for number, ability in enumerate(value):
             if problem := self._problem(ability):
@@ -224,7 +259,9 @@ class Abilities(Kind):
     def _problem(self, ability: object) -> str:
         """[CARD-26] Reinforcements and Research carry a number, the others nothing."""
         if not isinstance(ability, dict) or "kind" not in ability or set(ability) - _ABILITY:
-            return f'has {ability!r}, but an ability is {{ kind = "siege" }}, some with a value'
+            return (
+                f'has {quote(ability)}, but an ability is {{ kind = "siege" }}, some with a value'
+            )
         kind = ability["kind"]
         if kind not in self.plain and kind not in self.valued:
             return f"has an ability that {unknown(kind, (*self.valued, *self.plain))}"
@@ -242,7 +279,7 @@ class Abilities(Kind):
             table_schema(valued, ["kind", "value"]),
             table_schema({"kind": {"enum": list(self.plain)}}, ["kind"]),
         ]
-        return {"type": "array", "items": {"anyOf": shapes}}
+        return {"type": "array", "items": {"anyOf": shapes}, "maxItems": MOST_ABILITIES}
 
 
 _ABILITY: Final = {"kind", "value"}
@@ -252,13 +289,7 @@ def unknown(value: object, known: Sequence[str]) -> str:
     """Return the complaint about a word that is not among the known ones, or nothing."""
     if value in known:
         return ""
-    return f"is {value!r}{hint(value, known)}; known: {', '.join(known)}"
-
-
-def hint(value: object, known: Iterable[str]) -> str:
-    """Return which word was perhaps meant."""
-    close = get_close_matches(value, list(known), 1) if isinstance(value, str) else []
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    return f"is {quote(value)}{hint(value, known)}; known: {', '.join(known)}"
 
 
 def table_schema(properties: Mapping[str, Any], required: Sequence[str] = ()) -> dict[str, Any]:

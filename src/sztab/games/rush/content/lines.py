@@ -22,7 +22,6 @@ _TEXT: Final = re.compile(
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN: Final = re.compile(r"[^,\]}\n#]+")
 """Numbers, truth values and dates: whatever goes on to the next mark."""
-_ERROR_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
 def find_lines(text: str) -> dict[Place, int]:
@@ -35,13 +34,6 @@ def line_of(lines: dict[Place, int], place: Place) -> int:
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)
-
-
-def syntax_error(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, str]:
-    """Return the line of an error of `tomllib`, and the problem without the line."""
-    found = _ERROR_PLACE.search(str(error))
-    line = int(found[1]) if found and found[1] else text.rstrip("\n").count("\n") + 1
-    return line, _ERROR_PLACE.sub("", str(error))
 
 
 class _Scanner:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sztab.core.content.quoting import hint
 from sztab.games.rush.content.checking import row_name
-from sztab.games.rush.content.kinds import hint, unknown
+from sztab.games.rush.content.kinds import unknown
 from sztab.games.rush.content.merging import full_row, rows_by_key
 from sztab.games.rush.content.vocabulary import (
     COUNT,
@@ -175,7 +176,7 @@ class Meaning:
 
     def _check_pool(self) -> None:
         """The pool names Achievements that there are."""
-        removed = [name for _, name in self._words("remove")]
+        removed = {name for _, name in self._words("remove")}
         known = [*self._printed("achievements")]
         known += [row["id"] for _, row in self.rows["achievements"] if row["id"] not in known]
         for number, name in self._words("pool"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from typing import TYPE_CHECKING
 
 from sztab.games.rush.content.vocabulary import TABLES, Row, fields_of
@@ -22,7 +22,7 @@ def rows_by_key(data: Mapping[str, list[Row]], section: str) -> dict[str, Row]:
 
 def combine(own: Row, base: Row) -> Row:
     """[FRONT-094] [FRONT-100] Add, change and remove what the own file says. It is checked."""
-    removed = own.get("remove", [])
+    removed = set(own.get("remove", []))
     data: Row = {}
     for section, table in TABLES.items():
         rows = rows_by_key(base, section)
@@ -37,14 +37,14 @@ def combine(own: Row, base: Row) -> Row:
 
 def full_row(section: str, row: Row, printed: Row | None, base: Row) -> Row:
     """Return a row of an own file with what it leaves out: as printed, or the defaults."""
-    given = _with_names(section, deepcopy(row))
+    given = _with_names(section, dict(row))
     if printed is not None:
         changed = printed | given
         return changed | {"source": row.get("source", CHANGED)} if changed != printed else printed
     fields = fields_of(section, row, is_new=True, complete=not base)
     for name, field in fields.items():
         if name not in given and not field.optional:
-            given[name] = given[field.like] if field.like else deepcopy(field.default)
+            given[name] = given[field.like] if field.like else copy(field.default)
     return given
 
 

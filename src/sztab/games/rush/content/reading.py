@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import ContentError
+from sztab.core.content.document import BadDocument, load_toml
+from sztab.core.content.quoting import few_suggestions
+from sztab.core.text import clean_data
 from sztab.games.rush.content.checking import check_fields
 from sztab.games.rush.content.complaints import Complaints
-from sztab.games.rush.content.lines import find_lines, syntax_error
+from sztab.games.rush.content.lines import find_lines
 from sztab.games.rush.content.meaning import Meaning
 from sztab.games.rush.content.merging import combine
 from sztab.games.rush.content.vocabulary import NOTHING, Row
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FILE: Final = "cards.toml"
-MOST_DOTS: Final = 100
-"""A key with so many parts names nothing, and the time to read it grows with their square."""
 
 
 @cache
@@ -32,18 +32,11 @@ def printed() -> Row:
 
 def parse(text: str, file: str) -> Row:
     """Return a card file as data, checked; ContentError names every mistake and its line."""
-    for number, words in enumerate(text.splitlines(), 1):
-        if words.count(".") > MOST_DOTS:
-            raise ContentError([f"{file}:{number}: more than {MOST_DOTS} dots in one line."])
     try:
-        own = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, problem = syntax_error(text, error)
-        raise ContentError([f"{file}:{line}: not a TOML file: {problem}."]) from None
-    except ValueError as error:  # a number with thousands of digits
-        raise ContentError([f"{file}:1: not a card file: {error}."]) from None
-    except RecursionError:
-        raise ContentError([f"{file}:1: not a card file: lists in lists without end."]) from None
+        own: Row = clean_data(load_toml(text))
+    except BadDocument as error:
+        what = "not a TOML file" if error.is_syntax else "not a card file"
+        raise ContentError([f"{file}:{error.line}: {what}: {error.problem}."]) from None
     complaints = _examine(own)
     if complaints.found:
         complaints.raise_any(file, find_lines(text))
@@ -71,6 +64,7 @@ def _base(own: Row) -> Row:
 def _examine(own: Row) -> Complaints:
     base = _base(own)
     found = Complaints()
-    check_fields(own, base, found)
-    Meaning(own, base, found).check()
+    with few_suggestions():
+        check_fields(own, base, found)
+        Meaning(own, base, found).check()
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sztab.games.rush.content.kinds import table_schema
+from sztab.games.rush.content.kinds import MOST_IN_LIST, table_schema
 from sztab.games.rush.content.vocabulary import (
     OWN_ACHIEVEMENT,
     PRINTED_ACHIEVEMENT,
@@ -41,7 +41,12 @@ def _table(name: str, table: Table) -> dict[str, Any]:
     if name == "achievements":
         words = [*PRINTED_ACHIEVEMENT["best"].kind.schema()["enum"]]
         row["properties"]["best"]["enum"] += words
-    return {"type": "array", "items": row, "description": table.about}
+    return {
+        "type": "array",
+        "items": row,
+        "maxItems": MOST_IN_LIST,
+        "description": table.about,
+    }
 
 
 def _properties(fields: Mapping[str, Field]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sztab.games.rush.cards import CLASSES, MOST_CARDS
 from sztab.games.rush.content.kinds import (
+    MOST_IN_NAME,
     Abilities,
     Filter,
     Id,
@@ -113,6 +114,10 @@ def _text(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
     return Field(Text(), about, **rest)
 
 
+def _name(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+    return Field(Text(most=MOST_IN_NAME), about, **rest)
+
+
 def _number(about: str, least: int = 0, most: int = 99, **rest: Any) -> Field:  # noqa: ANN401
     return Field(Number(least, most), about, **rest)
 
@@ -130,8 +135,8 @@ _NATION: Final = Field(Id(_NATIONS), "the nation")
 
 VEHICLE: Final = {
     "id": _id("the name in notation and records"),
-    "name": _text("the name on the card"),
-    "name_en": _text("the name in Latin letters; without it, the name", like="name"),
+    "name": _name("the name on the card"),
+    "name_en": _name("the name in Latin letters; without it, the name", like="name"),
     "nation": _NATION,
     "class": Field(Text(CLASSES), "the class"),
     "subclass": Field(Text(("artillery", "tank-destroyer")), "of an spg; no effect", optional=True),
@@ -154,8 +159,8 @@ VEHICLE: Final = {
 
 BARRACKS: Final = {
     "id": _id("the name in notation and records"),
-    "name": _text("the name on the card"),
-    "name_en": _text("the English name; without it, the name", like="name"),
+    "name": _name("the name on the card"),
+    "name_en": _name("the English name; without it, the name", like="name"),
     "resources": _number("resources it pays; left out: no symbol", 0, 6, optional=True),
     "abilities": Field(_ABILITIES, "abilities in the order they are resolved", default=[]),
     "quantity": _number(_QUANTITY, 0, 99, default=1, fixed=True),
@@ -166,7 +171,7 @@ BARRACKS: Final = {
 MEDAL: Final = {
     "id": _id("the name in notation and records"),
     "nation": Field(Id(_NATIONS), "the nation", fixed=True),
-    "name": _text("the name on the card"),
+    "name": _name("the name on the card"),
     "medals": _number("1 for a single, 2 for a double", 1, 2, fixed=True),
     "resources": _number("resources it pays", 0, 6),
     "quantity": _number(_QUANTITY, fixed=True),
@@ -176,8 +181,8 @@ MEDAL: Final = {
 
 BASE: Final = {
     "id": _id("base or headquarters"),
-    "name": _text("the Polish name"),
-    "name_en": _text("the English name"),
+    "name": _name("the Polish name"),
+    "name_en": _name("the English name"),
     "medals": _number("Medals it is worth to whoever destroyed it"),
     "attackable_last": Field(Truth(), "whether the Bases before it protect it", fixed=True),
     "quantity": _number(_QUANTITY, fixed=True),
@@ -195,8 +200,8 @@ PRINTED_ACHIEVEMENT: Final = {
     "id": _id("the name in notation and records"),
     "number": _number("its number in the rulebook", fixed=True),
     "name": Field(Names(), "the name, or a table of names by language"),
-    "name_en": _text("the English name"),
-    "name_cs": _text("the Czech name", optional=True),
+    "name_en": _name("the English name"),
+    "name_cs": _name("the Czech name", optional=True),
     "set": Field(Id((BASE_SET, FRONT_SET)), "the box", fixed=True),
     "metric": Field(Text(METRICS), "what is compared", fixed=True),
     "best": Field(Text(("max", "min")), "which number wins", fixed=True),
@@ -220,8 +225,8 @@ _WHERE: Final = Filter({
 OWN_ACHIEVEMENT: Final = {
     "id": _id("the name in notation and records"),
     "name": Field(Names(), "the name, or a table of names by language"),
-    "name_en": _text("the English name; without it, the name", optional=True),
-    "name_cs": _text("the Czech name", optional=True),
+    "name_en": _name("the English name; without it, the name", optional=True),
+    "name_cs": _name("the Czech name", optional=True),
     "best": Field(Text(("most", "fewest")), "which number wins", default="most"),
     "measure": Field(Text((COUNT, SUM, *EVENTS)), "what is compared"),
     "of": Field(
@@ -240,16 +245,16 @@ TABLES: Final[dict[str, Table]] = {
     "nations": Table(
         "nations",
         {
-            "id": _id("the name in notation and records"), "name": _text("in its own language"),
-            "name_en": _text("in English"), "name_pl": _text("in Polish"),
-            "medal": _text("its Medal"), "medal_pl": _text("its Medal in Polish"), "set": _set(),
+            "id": _id("the name in notation and records"), "name": _name("in its own language"),
+            "name_en": _name("in English"), "name_pl": _name("in Polish"),
+            "medal": _name("its Medal"), "medal_pl": _name("its Medal in Polish"), "set": _set(),
         },
     ),
     "classes": Table(
         "classes of vehicles",
         {
-            "id": Field(Text(CLASSES), "the class"), "name_en": _text("in English"),
-            "name_pl": _text("in Polish"), "armoured": Field(Truth(), "not for support units"),
+            "id": Field(Text(CLASSES), "the class"), "name_en": _name("in English"),
+            "name_pl": _name("in Polish"), "armoured": Field(Truth(), "not for support units"),
             "firepower": _number("of all its vehicles", 0, 2, optional=True),
             "armour": _number("of all its vehicles", 0, 2, optional=True),
             "destroys_base_at_once": Field(Truth(), "for heavy tanks"),
@@ -260,8 +265,8 @@ TABLES: Final[dict[str, Table]] = {
     "abilities": Table(
         "ability symbols",
         {
-            "kind": Field(Text(SYMBOLS), "the ability"), "name_en": _text("in English"),
-            "name_pl": _text("in Polish"), "group": Field(Text(("action", "passive")), "the group"),
+            "kind": Field(Text(SYMBOLS), "the ability"), "name_en": _name("in English"),
+            "name_pl": _name("in Polish"), "group": Field(Text(("action", "passive")), "the group"),
             "value": Field(Truth(), "whether it carries a number"), "set": _set(),
             "summary": _text("what it does"), "source": _source(),
         },
@@ -275,7 +280,7 @@ TABLES: Final[dict[str, Table]] = {
     "other": Table(
         "cards without play values",
         {
-            "id": _id("the card"), "name": _text("in Polish"), "name_en": _text("in English"),
+            "id": _id("the card"), "name": _name("in Polish"), "name_en": _name("in English"),
             "quantity": _number(_QUANTITY), "set": _set(), "source": _source(),
         },
     ),

@@ -1,0 +1,35 @@
+"""The commands `backup` and `restore`: copies of a server's database, checked."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sztab.cli.lines import say
+from sztab.cli.progress import progress_bar
+from sztab.server.store.backups import back_up, restore
+
+if TYPE_CHECKING:
+    from sztab.server.store.audit import Audit
+
+
+def run_backup(file: str, database: str, *, force: bool) -> None:
+    """Copy a database into a file, also while servers use it."""
+    target = Path(file)
+    with progress_bar("backup") as progress:
+        found = asyncio.run(back_up(database, target, force=force, progress=progress))
+    say(f"{target}: {_told(found)}, checked. Keep it secret: it can sign passes.")
+
+
+def run_restore(file: str, database: str, *, force: bool) -> None:
+    """Put a backup into a database that no server uses."""
+    source = Path(file)
+    with progress_bar("restore") as progress:
+        found = asyncio.run(restore(database, source, force=force, progress=progress))
+    say(f"Restored {_told(found)} from {source}. The server can be started.")
+
+
+def _told(found: Audit) -> str:
+    tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
+    return f"{tables} with {found.entries} entries"

@@ -1,0 +1,61 @@
+"""Where the tables are kept: the database URL, from an option, a file or the environment."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from sztab.cli.lines import say
+from sztab.core.action import SztabError
+from sztab.server.settings import Settings
+
+VARIABLE: Final = "SZTAB_DATABASE"
+_LONGEST: Final = 10_000
+
+
+def database_url(option: str | None, file: str | None) -> str:
+    """Return the URL from `--database` or `--database-file`, else `SZTAB_DATABASE`, else the usual.
+
+    A password on the command line can be read by every user of the machine, so using one there is
+    answered with a warning. The URL itself is never printed.
+    """
+    if option is not None and file is not None:
+        raise SztabError("Use --database or --database-file, not both.")
+    if file is not None:
+        return _read(Path(file))
+    if option is not None:
+        _warn_of_password(option)
+        return option
+    return os.environ.get(VARIABLE, "").strip() or Settings().database
+
+
+def _read(file: Path) -> str:
+    try:
+        with file.open(encoding="utf-8") as lines:
+            mode = os.fstat(lines.fileno()).st_mode
+            url = lines.readline(_LONGEST).strip()
+    except OSError as error:
+        raise SztabError(f"{file}: cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise SztabError(f"{file}: is not a text file; write the database URL into it.") from None
+    if not url:
+        raise SztabError(f"{file}: the first line is empty; write the database URL into it.")
+    if os.name == "posix" and stat.S_IMODE(mode) & stat.S_IROTH:
+        say(f"{file} can be read by every user of this machine: chmod o-r {file}", err=True)
+    return url
+
+
+def _warn_of_password(url: str) -> None:
+    try:
+        password = urlsplit(url).password
+    except ValueError:  # it is refused later, with a reason
+        return
+    if password:
+        say(
+            "The password in --database can be seen by every user of this machine. Put the URL "
+            f"into a file (--database-file) or into the variable {VARIABLE}.",
+            err=True,
+        )

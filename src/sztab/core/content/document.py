@@ -1,0 +1,112 @@
+"""Reads TOML and JSON from outside: every failure has a line, however the text is built."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any, Final, NoReturn
+
+MOST_DIGITS: Final = 100
+"""Decimal digits of a whole number; a seed of 256 bits has 78."""
+MOST_DEPTH: Final = 40
+"""Lists and tables inside each other."""
+MOST_PARTS: Final = 100
+"""Parts of a dotted key: the time to read one grows with their square."""
+
+_ABOVE: Final = 10**MOST_DIGITS
+_LONG_NUMBER: Final = re.compile(
+    r"(?<![\w.])[+-]?(?:0x[0-9a-f_]{83,}|0o[0-7_]{111,}|0b[01_]{332,}|[0-9][0-9_]{100,})",
+    re.IGNORECASE,
+)
+_LONG_KEY: Final = re.compile(
+    rf"""(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){{{MOST_PARTS},}}"""
+)
+_BRACKET: Final = re.compile(r"[\[\]{}]")
+_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+_TOO_LONG: Final = f"a whole number has more than {MOST_DIGITS} digits"
+_TOO_DEEP: Final = f"lists or tables are nested more than {MOST_DEPTH} deep"
+
+
+class BadDocument(ValueError):
+    """The text cannot be read; `line` is counted from 1, `is_syntax` if the language forbids it."""
+
+    def __init__(self, line: int, problem: str, *, is_syntax: bool = False) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+        self.is_syntax = is_syntax
+
+
+def load_toml(text: str) -> dict[str, Any]:
+    """Return a TOML text as data; BadDocument says where it cannot be read."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") >= MOST_PARTS and _LONG_KEY.search(line):
+            raise BadDocument(number, f"a key has more than {MOST_PARTS} parts")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _PLACE.search(str(error))
+        last = text.rstrip("\n").count("\n") + 1
+        line_number = int(found[1]) if found and found[1] else last
+        raise BadDocument(line_number, _PLACE.sub("", str(error)), is_syntax=True) from None
+    except ValueError:  # Python refuses to read decimal numbers of thousands of digits
+        raise _too_long(text) from None
+    except RecursionError:
+        raise _too_deep(text) from None
+    _check(data, text)
+    return data
+
+
+def load_json(text: str) -> object:
+    """Return a JSON text as data; BadDocument says where it cannot be read."""
+
+    def whole(digits: str) -> int:
+        if len(digits.lstrip("-")) > MOST_DIGITS:
+            raise _too_long(text)
+        return int(digits)
+
+    def constant(name: str) -> NoReturn:
+        found = re.search(rf"[:,\[]\s*{name}", text)
+        raise BadDocument(_line(text, found.end() if found else 0), f"{name} is not a number")
+
+    try:
+        data = json.loads(text, parse_constant=constant, parse_int=whole)
+    except json.JSONDecodeError as error:
+        raise BadDocument(error.lineno, error.msg, is_syntax=True) from None
+    except RecursionError:
+        raise _too_deep(text) from None
+    _check(data, text)
+    return data
+
+
+def _check(data: object, text: str) -> None:
+    """Refuse numbers that Python cannot print, and depths at which it cannot recurse."""
+    inside = [(data, 0)]
+    while inside:
+        value, depth = inside.pop()
+        if isinstance(value, int) and not -_ABOVE < value < _ABOVE:
+            raise _too_long(text)
+        if isinstance(value, dict | list):
+            if depth >= MOST_DEPTH:
+                raise _too_deep(text)
+            items = value.values() if isinstance(value, dict) else value
+            inside += [(item, depth + 1) for item in items]
+
+
+def _too_long(text: str) -> BadDocument:
+    found = _LONG_NUMBER.search(text)
+    return BadDocument(_line(text, found.start() if found else 0), _TOO_LONG)
+
+
+def _too_deep(text: str) -> BadDocument:
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        depth += 1 if found[0] in "[{" else -1
+        if depth > MOST_DEPTH:
+            return BadDocument(_line(text, found.start()), _TOO_DEEP)
+    return BadDocument(1, _TOO_DEEP)
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
