@@ -1,12 +1,14 @@
 """Drives tables on a server with scripted players, all on this machine, and prints how it copes.
 
-    python -m bench.load                          # 50, 200 and 800 tables, a move a second each
+    python -m bench.load                          # 50 to 1,200 tables, a move a second each
     python -m bench.load --tables 800 --pace 0.5  # two moves a second at each table
     python -m bench.load --length                 # does a move cost more late in a game?
     python -m bench.load --flood                  # does a flooding client slow the others down?
 
 The server runs in a process of its own, started with the Python that runs this. A move is timed
 from its sending until every client of its table has its update. `--database` takes a PostgreSQL.
+The last column tells how many processors all other processes kept busy meanwhile, the first line
+the load average of the minute before. On a quiet machine both are about 0.
 """
 
 from __future__ import annotations
@@ -22,12 +24,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bench.loading import LoadServer, open_tables
+from bench.machine import Others, load_average, psutil
 from sztab import COMPILED, games
+from sztab.server.open_files import raise_file_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +39,11 @@ if TYPE_CHECKING:
 
     from bench.loading import Opened
 
-SIZES: Final = (50, 200, 800)
+SIZES: Final = (50, 200, 800, 1200)
+FILES_PER_TABLE: Final = 4
+SECONDS: Final = 20.0
+SECONDS_OF_LENGTH: Final = 3.0
+"""As fast as it can, a game is over in half a minute."""
 MEGABYTE: Final = 1024 * 1024
 
 
@@ -152,6 +159,7 @@ class Figures:
     memory: float
     cores: float
     cost: float
+    others: float
 
 
 async def drive(server: LoadServer, options: argparse.Namespace, number: int) -> Figures:
@@ -164,13 +172,14 @@ async def drive(server: LoadServer, options: argparse.Namespace, number: int) ->
     tasks = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(options.warm)
     tally.seconds.clear()
-    began, cpu = time.perf_counter(), server.cpu()
+    began, cpu, others = time.perf_counter(), server.cpu(), Others(server.measured)
     await asyncio.sleep(options.seconds)
     took, used = time.perf_counter() - began, server.cpu() - cpu
     moves = len(tally.seconds)
     figures = Figures(
         number, moves / took, tally.percentile(0.5), tally.percentile(0.99),
         (server.memory() - empty) / number / MEGABYTE, used / took, 1e6 * used / max(1, moves),
+        others.cores(took),
     )  # fmt: skip
     for task in tasks:
         task.cancel()
@@ -180,21 +189,31 @@ async def drive(server: LoadServer, options: argparse.Namespace, number: int) ->
     return figures
 
 
-HEADINGS: Final = "| tables | moves/s | p50 ms | p99 ms | MB/table | cores | CPU µs/move |"
+HEADINGS: Final = (
+    "| tables | moves/s | p50 ms | p99 ms | MB/table | cores | CPU µs/move | others' cores |"
+)
+LENGTH_HEADINGS: Final = (
+    "| moves | decisions so far | CPU µs/move | p50 ms | p99 ms | others' cores |"
+)
+
+
+def heading(columns: str) -> str:
+    """Return the first two rows of a table in Markdown, all columns to the right."""
+    return f"{columns}\n|{'---:|' * (columns.count('|') - 1)}"
 
 
 def row(figures: Figures) -> str:
     """Return one row of Markdown."""
     return (
         f"| {figures.tables} | {figures.moves:.0f} | {figures.p50:.1f} | {figures.p99:.1f} "
-        f"| {figures.memory:.2f} | {figures.cores:.2f} | {figures.cost:.0f} |"
+        f"| {figures.memory:.2f} | {figures.cores:.2f} | {figures.cost:.0f} "
+        f"| {figures.others:.2f} |"
     )
 
 
 async def sizes(options: argparse.Namespace) -> None:
     """Measure at each number of tables."""
-    print(HEADINGS)
-    print("|" + "---:|" * 7)
+    print(heading(HEADINGS))
     for number in options.tables:
         with LoadServer(options.database) as server:
             print(row(await drive(server, options, number)), flush=True)
@@ -207,20 +226,22 @@ async def length(options: argparse.Namespace) -> None:
         tally = Tally()
         tables = [Table(server.url, one, 0.0, tally) for one in opened]
         tasks = [asyncio.create_task(table.play()) for table in tables]
-        print("| moves | decisions so far | CPU µs/move | p50 ms | p99 ms |")
-        print("|---:|---:|---:|---:|---:|")
+        print(heading(LENGTH_HEADINGS))
+        most = 1
         for _ in range(options.windows):
             tally.seconds.clear()
             tally.late.clear()
-            cpu = server.cpu()
+            began, cpu, others = time.perf_counter(), server.cpu(), Others(server.measured)
             await asyncio.sleep(options.seconds)
-            if not tally.late:
-                break
+            if len(tally.late) < most / 2:
+                break  # most games are over: a move at the few tables left costs more by itself
+            most = max(most, len(tally.late))
             used = server.cpu() - cpu
             mean = statistics.fmean(seq for seq, _ in tally.late)
             print(
                 f"| {len(tally.late)} | {mean:.0f} | {1e6 * used / len(tally.late):.0f} "
-                f"| {tally.percentile(0.5):.1f} | {tally.percentile(0.99):.1f} |",
+                f"| {tally.percentile(0.5):.1f} | {tally.percentile(0.99):.1f} "
+                f"| {others.cores(time.perf_counter() - began):.2f} |",
                 flush=True,
             )
         for task in tasks:
@@ -230,8 +251,7 @@ async def length(options: argparse.Namespace) -> None:
 
 async def flood(options: argparse.Namespace) -> None:
     """Measure the others' moves without and with clients that send as fast as they can."""
-    print(HEADINGS.replace("tables", "tables (flooding clients)"))
-    print("|" + "---:|" * 7)
+    print(heading(HEADINGS.replace("tables", "tables (flooding clients)", 1)))
     for flooding in (0, 4):
         with LoadServer(options.database, generous=False) as server:
             garbage = [asyncio.create_task(_shout(server.url)) for _ in range(flooding)]
@@ -269,17 +289,21 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800")
+    options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800,1200")
     options.add_argument("--pace", type=float, default=1.0, help="mean seconds between moves")
     options.add_argument("--spectators", type=int, default=0, help="at each table")
-    options.add_argument("--seconds", type=float, default=20.0, help="for each measurement")
+    options.add_argument("--seconds", type=float, help="for each measurement; 20, with --length 3")
     options.add_argument("--warm", type=float, default=8.0, help="seconds before it")
     options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
     options.add_argument("--database", default="", help="postgresql://…; SQLite if not given")
     options.add_argument("--length", action="store_true", help="early and late in long games")
-    options.add_argument("--windows", type=int, default=6, help="of so many seconds (--length)")
+    options.add_argument(
+        "--windows", type=int, default=8, help="measurements one after the other (--length)"
+    )
     options.add_argument("--flood", action="store_true", help="with flooding clients")
-    return options.parse_args(arguments)
+    read = options.parse_args(arguments)
+    read.seconds = read.seconds or (SECONDS_OF_LENGTH if read.length else SECONDS)
+    return read
 
 
 def _numbers(text: str) -> list[int]:
@@ -289,9 +313,13 @@ def _numbers(text: str) -> list[int]:
 def main() -> None:
     """Measure what was asked for."""
     options = parse()
+    raise_file_limit(FILES_PER_TABLE * max(options.tables))
     build = "compiled" if COMPILED else "interpreted"
     cores = psutil.cpu_count()
-    print(f"Engine {build}, Python {sys.version.split()[0]}, {cores} cores for server and players.")
+    print(
+        f"Engine {build}, Python {sys.version.split()[0]}, {cores} cores for server and players, "
+        f"load average before: {load_average()}.\n"
+    )
     what: Any = length if options.length else flood if options.flood else sizes
     asyncio.run(what(options))
 

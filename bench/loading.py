@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
-import psutil
 
+from bench.machine import family_seconds, psutil
 from sztab.server import bodies
-from sztab.server.client import open_table
+from sztab.server.client import open_seated
 from sztab.server.safety import Limits
 from sztab.server.settings import VARIABLE, Settings
 from sztab.server.terms import SeatPlan, Terms
@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 
 NO_LIMITS: Final = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=20_000, tables_per_address=10**6, sockets=20_000,
+    sockets_per_address=20_000, connections_per_address=20_000, tables_per_address=10**6,
+    sockets=10_000,
 )  # fmt: skip
 """All scripted players come from one address."""
 USUAL_RATES: Final = Limits(
-    address_rate=1e6, address_burst=10**6, sockets_per_address=20_000, tables_per_address=10**6,
+    address_rate=1e6, address_burst=10**6, sockets_per_address=20_000,
+    connections_per_address=20_000, tables_per_address=10**6,
 )  # fmt: skip
 """A flooding client has a socket like everybody's."""
 START: Final = (
@@ -93,6 +95,10 @@ class LoadServer:
         times = self._seen.cpu_times()
         return float(times.user + times.system)
 
+    def measured(self) -> float:
+        """Return the seconds of a processor that the server and this process have used."""
+        return family_seconds(self._process.pid) + time.process_time()
+
     def memory(self) -> int:
         """Return the bytes that the server itself holds."""
         return int(self._seen.memory_info().rss)
@@ -116,5 +122,5 @@ async def open_tables(url: str, number: int, names: list[str]) -> list[Opened]:
 
 async def _open(url: str, game: str) -> Opened:
     terms = Terms(game, [SeatPlan("person"), SeatPlan("person")])
-    answer = await asyncio.to_thread(open_table, url, bodies.OpenTable(terms))
+    answer = await asyncio.to_thread(open_seated, url, bodies.OpenTable(terms))
     return Opened(answer.code, [one.token for one in answer.passes])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 import sztab
+from tests.declared.exercise import Exercised
 
 settings.register_profile("sztab", deadline=None)  # a timing is never an assertion
 settings.load_profile("sztab")
@@ -23,14 +24,16 @@ SET_BY_SERVERS = ("", "alembic", "uvicorn", "uvicorn.access", "uvicorn.error")
 """Loggers whose levels and handlers a server sets when it starts; the first is the root."""
 
 
-def pytest_configure() -> None:
-    """Refuse to test another build than the one that is meant."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test another build than the one that is meant; watch what the tests meet."""
     expected = os.environ.get(EXPECTATION)
     if expected is not None and (expected == "1") != sztab.COMPILED:
         found = "compiled" if sztab.COMPILED else "interpreted"
         raise pytest.UsageError(
             f"{EXPECTATION}={expected}, but {sztab.__file__} is the {found} build"
         )
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Exercised(), "exercised")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

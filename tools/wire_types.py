@@ -24,7 +24,7 @@ from typing import Any, Final, TypeGuard
 import msgspec
 
 from sztab.records import describing
-from sztab.server import bodies, endings, terms, wire
+from sztab.server import bodies, endings, parts, terms, wire
 from sztab.server.thinking import ranks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,7 +35,7 @@ HEAD: Final = """\
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 """
-MODULES: Final = (wire, endings, bodies, terms, describing, ranks)
+MODULES: Final = (wire, parts, endings, bodies, terms, describing, ranks)
 """Where the types are explained."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),
@@ -74,7 +74,7 @@ def page() -> str:
 
 def wire_types() -> Iterator[type[msgspec.Struct]]:
     """List the types in the order of their definition; those inside them come by themselves."""
-    for module in (wire, bodies):
+    for module in (wire, parts, bodies):
         for kind in vars(module).values():
             if _is_struct(kind) and kind.__module__ == module.__name__:
                 yield kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, ParamSpec, cast
 
 import msgspec
@@ -16,9 +16,27 @@ from sztab.server import entries, wire
 from sztab.server.hub import Hub
 from sztab.server.metrics import Metrics
 from sztab.server.safety.tokens import Passes
-from sztab.server.store import Conflict, Gone, LogRow, Store, StoreDown, Summary, TableRow, Taken
+from sztab.server.store import (
+    CONNECTED,
+    Beat,
+    Conflict,
+    Gone,
+    LogRow,
+    Seen,
+    Sighting,
+    Store,
+    StoreDown,
+    Summary,
+    TableRow,
+    Taken,
+)
 from sztab.server.thinking import Question, Rank, Thinkers
 from sztab.server.thinking.messages import Answer
+from sztab.server.workshop import Workshop
+from sztab.server.workshop.bench import Bench
+from sztab.server.workshop.jobs import AnyJob, Result
+from sztab.server.workshop.jobs import Task as JobTask
+from sztab.server.workshop.workshop import refusal_of
 
 P = ParamSpec("P")
 T0 = 1_000_000_000
@@ -71,7 +89,11 @@ class MemoryStore:
         """If there is one, what was read is handed out only then."""
         self.on_news: Callable[[str, int], None] | None = None
         self.on_gap: Callable[[], None] | None = None
-        self.beats: dict[str, int] = {}
+        self.signs: dict[str, Beat] = {}
+        self.on_presence: Callable[[str], None] | None = None
+        self.sightings: dict[tuple[str, int, str], int] = {}
+        """When workers last saw the seats of tables, or CONNECTED."""
+        self.sighting_writes = 0
 
     async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
         self._check_up()
@@ -141,6 +163,13 @@ class MemoryStore:
         codes = [code for code, one in self.summaries.items() if one.waits]
         return [code for code in codes if before is None or self.logs[code][-1].at < before]
 
+    async def unchecked(self, engines: Mapping[str, str]) -> list[str]:
+        running = [(code, one) for code, one in self.summaries.items() if one.status == "running"]
+        return [code for code, one in running if one.engine != engines.get(one.game)]
+
+    async def note_engine(self, code: str, engine: str) -> None:
+        self.summaries[code] = msgspec.structs.replace(self.summaries[code], engine=engine)
+
     async def expire(self, status: str, before: int) -> int:
         old = [c for c, s in self.summaries.items() if s.status == status]
         old = [code for code in old if self.logs[code][-1].at < before]
@@ -157,11 +186,37 @@ class MemoryStore:
     async def secret(self) -> bytes:
         return b"s" * 32
 
-    async def beat(self, worker: str, at: int) -> None:
-        self.beats[worker] = at
+    async def beat(self, worker: str, at: int, lags: str = "") -> None:
+        self.signs[worker] = Beat(worker, at, lags)
+
+    async def beats(self, after: int) -> list[Beat]:
+        return [one for one in self.signs.values() if one.at > after]
 
     async def last_beat(self) -> int:
-        return max(self.beats.values(), default=0)
+        return max((one.at for one in self.signs.values()), default=0)
+
+    async def note_sightings(self, worker: str, seen: list[Sighting]) -> None:
+        self._check_up()
+        self.sighting_writes += 1
+        for one in seen:
+            self.sightings[one.code, one.seat, worker] = one.seen_at
+
+    async def seen_elsewhere(self, code: str, worker: str) -> list[Seen]:
+        self._check_up()
+        rows = [(key, at) for key, at in self.sightings.items() if key[0] == code]
+        return [
+            Seen(seat, self._beat_of(who) if at == CONNECTED else at, connected=at == CONNECTED)
+            for (_, seat, who), at in rows
+            if who != worker
+        ]
+
+    def _beat_of(self, worker: str) -> int:
+        return self.signs[worker].at if worker in self.signs else 0
+
+    async def end_sightings(self, worker: str, at: int) -> None:
+        for key, seen in self.sightings.items():
+            if key[2] == worker and seen == CONNECTED:
+                self.sightings[key] = at
 
     async def ping(self) -> None:
         self._check_up()
@@ -208,6 +263,24 @@ def choices_of(question: Question) -> list[str]:
     return [notation.format(action) for action in view.legal_actions()]
 
 
+class InlineWorkshop:
+    """Does jobs at once, without processes."""
+
+    def __init__(self) -> None:
+        self._bench = Bench()
+        self.jobs: list[AnyJob] = []
+
+    async def do(self, job: AnyJob, _address: str, *, patient: bool = False) -> Result:
+        self.jobs.append(job)
+        result = self._bench.answer(JobTask(0, job, float(patient)))
+        if result.refused is not None:
+            raise refusal_of(result.refused)
+        return result
+
+    async def close(self) -> None:
+        pass
+
+
 class Ear:
     """A connection that keeps what it is told."""
 
@@ -247,11 +320,13 @@ class Scene:
         self.store = store or MemoryStore()
         self.thinkers = QuickThinkers()
         self.clock = Clock(now)
+        self.workshop = InlineWorkshop()
         self.hub = Hub(
             cast("Store", self.store),
             cast("Thinkers", self.thinkers),
             Passes(b"s" * 32),
             Metrics(),
+            cast("Workshop", self.workshop),
             self.clock,
         )
 

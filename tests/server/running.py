@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import asynccontextmanager, closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=10_000, tables_per_address=10**6, sockets=20_000,
+    sockets_per_address=10_000, connections_per_address=10_000, tables_per_address=10**6,
+    sockets=10_000, misses=10**6, heavy_per_address=1000, heavy_jobs=10_000,
+    asides_per_seat=10**6, table_entries=10**6,
 )  # fmt: skip
 """All tests come from one address."""
 
@@ -51,6 +53,8 @@ class Inside:
 
     def __init__(self, url: str, app: object) -> None:
         self.url = url
+        self.opening = asyncio.Lock()
+        """Held by a test that opens a table with a seed of its own while others are played."""
         self._app = app
 
     @property
@@ -61,10 +65,17 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: str, *, limits: Limits = GENEROUS, thinkers: int = 1, folder: Path = FOLDER
+    database: str,
+    *,
+    limits: Limits = GENEROUS,
+    thinkers: int = 1,
+    folder: Path = FOLDER,
+    **more: Any,  # noqa: ANN401 (further settings, by name)
 ) -> AsyncIterator[Inside]:
     """Run a server in this event loop; the page lies in the folder."""
-    settings = Settings(port=free_port(), database=database, limits=limits, thinkers=thinkers)
+    settings = Settings(
+        port=free_port(), database=database, limits=limits, thinkers=thinkers, **more
+    )
     app = create_app(settings, folder)
     server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -90,18 +101,19 @@ class Outside:
     """
 
     def __init__(
-        self, database: str, *, workers: int = 1, port: int | None = None, seeded: bool = False
-    ) -> None:
+        self, database: str, *, workers: int = 1, port: int | None = None, seeded: bool = False,
+        limits: Limits = GENEROUS,
+    ) -> None:  # fmt: skip
         self._seeded = seeded
         self.settings = Settings(
-            port=port or free_port(), database=database, workers=workers, limits=GENEROUS,
-            thinkers=1, log_level="warning",
+            port=port or free_port(), database=database, workers=workers, limits=limits,
+            thinkers=1, log_level="warning", names=("sztab.test",),
         )  # fmt: skip
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 60.0, **variables: str) -> None:
-        """Start it, with additions to the environment, and wait until it answers."""
+    def launch(self, **variables: str) -> subprocess.Popen[bytes]:
+        """Start it, with additions to the environment, and do not wait until it answers."""
         import msgspec  # noqa: PLC0415 (only here)
 
         told = {VARIABLE: msgspec.json.encode(self.settings).decode(), **variables}
@@ -114,10 +126,15 @@ class Outside:
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env=environment, start_new_session=True
         )
+        return self.process
+
+    def start(self, patience: float = 60.0, **variables: str) -> None:
+        """Start it, with additions to the environment, and wait until it answers."""
+        process = self.launch(**variables)
         end = time.monotonic() + patience
         while time.monotonic() < end:
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with status {self.process.returncode}")
+            if process.poll() is not None:
+                raise RuntimeError(f"the server ended with status {process.returncode}")
             with closing(socket.socket()) as one:
                 if one.connect_ex(("127.0.0.1", self.settings.port)) == 0:
                     return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Any, Final, TypeVar
 
@@ -20,16 +21,19 @@ from sztab.server.table import Refusal
 T = TypeVar("T")
 
 JSON: Final = "application/json"
+DESCRIPTION: Final = "/api/openapi.json"
 STATUS: Final[dict[str, int]] = {
-    "no-table": 404, "no-game": 404, "bad-token": 401, "spectator": 403, "private": 403,
-    "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422, "unknown-action": 422,
-    "no-rank": 422, "no-name": 422, "rules": 422, "bad-record": 422, "too-fast": 429,
-    "unavailable": 503, "closing": 503,
+    "no-table": 404, "no-game": 404, "bad-token": 401, "exchange": 401, "spectator": 403,
+    "private": 403, "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422,
+    "unknown-action": 422, "no-rank": 422, "no-name": 422, "rules": 422, "bad-record": 422,
+    "too-heavy": 422, "too-fast": 429, "unavailable": 503, "closing": 503,
 }  # fmt: skip
 """The HTTP status of refusals; those that are not listed conflict with how the table stands."""
 CONFLICT: Final = 409
 KEPT: Final = 3600
 """So many seconds a browser need not ask again for what does not change with every move."""
+LEVEL: Final = 6
+"""How hard answers are compressed, from 1 to 9."""
 SOON: Final = 2
 """Seconds after which it is worth trying again, if nothing else is said."""
 _WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "malformed"}
@@ -40,13 +44,40 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(wire.ENCODER.encode(body), status, media_type=JSON)
 
 
-def kept_answer(request: Request, body: bytes) -> Response:
-    """Return JSON that a browser may keep for a while, and then asks only whether it changed."""
-    tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": f"private, max-age={KEPT}"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
-        return Response(None, 304, headers)
-    return Response(body, 200, headers, JSON)
+def encoded(body: bytes) -> Response:
+    """Return what is JSON already."""
+    return Response(body, 200, media_type=JSON)
+
+
+class Fixed:
+    """JSON that stays the same while the server runs: encoded, compressed and tagged once.
+
+    Making one takes milliseconds, so do it in a thread.
+    """
+
+    def __init__(self, body: object) -> None:
+        self._plain = body if isinstance(body, bytes) else wire.ENCODER.encode(body)
+        self._packed = gzip.compress(self._plain, LEVEL, mtime=0)
+        self._tag = f'W/"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
+
+    def answer(self, request: Request) -> Response:
+        """Return it to a client that asks every time."""
+        return self._sent(request, {})
+
+    def kept(self, request: Request) -> Response:
+        """Let a browser keep it for a while, and then ask only whether it has changed."""
+        headers = {"etag": self._tag, "cache-control": f"private, max-age={KEPT}"}
+        if self._tag in [
+            one.strip() for one in request.headers.get("if-none-match", "").split(",")
+        ]:
+            return Response(None, 304, headers)
+        return self._sent(request, headers)
+
+    def _sent(self, request: Request, headers: dict[str, str]) -> Response:
+        headers = {**headers, "vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self._plain, 200, headers, JSON)
+        return Response(self._packed, 200, {**headers, "content-encoding": "gzip"}, JSON)
 
 
 def refused(refusal: Refusal) -> Response:
@@ -75,44 +106,52 @@ async def read(request: Request, kind: type[T]) -> T:
 
 def add_handlers(app: FastAPI) -> None:
     """Answer every error in the same shape."""
+    app.add_exception_handler(Refusal, _by_refusal)
+    app.add_exception_handler(StoreDown, _by_store)
+    app.add_exception_handler(SztabError, _by_rules)
+    app.add_exception_handler(HTTPException, _by_framework)
+    app.add_exception_handler(RequestValidationError, _by_shape)
+    app.add_exception_handler(Exception, _by_failure)
 
-    def by_refusal(_request: Request, error: Exception) -> Response:
-        assert isinstance(error, Refusal)  # noqa: S101 (registered for it)
-        return refused(error)
 
-    def by_store(_request: Request, error: Exception) -> Response:
-        return refused(Refusal("unavailable", str(error)))
+# Coroutines, because the framework would run plain functions in a thread.
 
-    def by_rules(_request: Request, error: Exception) -> Response:
-        return refused(Refusal("rules", str(error)))
 
-    def by_framework(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
-        code = _WORDS.get(error.status_code, "refused")
-        text = f"{error.detail}: see the API description, /api/openapi.json."
-        headers = dict(error.headers or {})
-        if error.status_code == 405:  # noqa: PLR2004 (what HTTP calls it)
-            headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
-        return Response(wire.send(bodies.Error(code, text)), error.status_code, headers, JSON)
+async def _by_refusal(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)  # noqa: S101 (registered for it)
+    return refused(error)
 
-    def by_shape(_request: Request, error: Exception) -> Response:
-        assert isinstance(error, RequestValidationError)  # noqa: S101 (registered for it)
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return refused(Refusal("malformed", f"{where}: {first['msg']}."))
 
-    def by_failure(request: Request, _error: Exception) -> Response:
-        """The framework hands the error on, so that it is logged; here it is only counted."""
-        request.app.state.hub.metrics.errors.inc()
-        text = "The server has made a mistake, which is noted in its log."
-        return answer(bodies.Error("failed", text), 500)
+async def _by_store(_request: Request, error: Exception) -> Response:
+    return refused(Refusal("unavailable", str(error)))
 
-    app.add_exception_handler(Refusal, by_refusal)
-    app.add_exception_handler(StoreDown, by_store)
-    app.add_exception_handler(SztabError, by_rules)
-    app.add_exception_handler(HTTPException, by_framework)
-    app.add_exception_handler(RequestValidationError, by_shape)
-    app.add_exception_handler(Exception, by_failure)
+
+async def _by_rules(_request: Request, error: Exception) -> Response:
+    return refused(Refusal("rules", str(error)))
+
+
+async def _by_framework(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
+    code = _WORDS.get(error.status_code, "refused")
+    text = f"{error.detail}: see the API description, {DESCRIPTION}."
+    headers = dict(error.headers or {})
+    if error.status_code == 405:  # noqa: PLR2004 (what HTTP calls it)
+        headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
+    return Response(wire.send(bodies.Error(code, text)), error.status_code, headers, JSON)
+
+
+async def _by_shape(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101 (registered for it)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return refused(Refusal("malformed", f"{where}: {first['msg']}."))
+
+
+async def _by_failure(request: Request, _error: Exception) -> Response:
+    """The framework hands the error on, so that it is logged; here it is only counted."""
+    request.app.state.hub.metrics.errors.inc()
+    text = "The server has made a mistake, which is noted in its log."
+    return answer(bodies.Error("failed", text), 500)
 
 
 def _methods(app: FastAPI, path: str) -> list[str]:

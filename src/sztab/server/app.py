@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 import sztab
-from sztab.server import http, http_games, http_replay, logs, page
-from sztab.server.answers import add_handlers, openapi
-from sztab.server.films import Projector
+from sztab.server import garbage, http, http_games, http_replay, logs, page
+from sztab.server.answers import DESCRIPTION, LEVEL, Fixed, add_handlers, openapi
 from sztab.server.housekeeping import Housekeeper
 from sztab.server.hub import Hub
 from sztab.server.metrics import Metrics
@@ -22,6 +22,8 @@ from sztab.server.safety import Gate, Guard, Passes
 from sztab.server.settings import Settings, from_environment
 from sztab.server.store import Store
 from sztab.server.thinking import Thinkers
+from sztab.server.watchdog import Watchdog
+from sztab.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +35,9 @@ if TYPE_CHECKING:
 
 
 LARGE: Final = 1024
-"""Answers of so many bytes are compressed for who accepts that."""
+"""Minimum bytes of an answer that is compressed for clients that accept it."""
+HUGE: Final = 16 * 1024
+"""Minimum bytes of an answer that is compressed in a thread, off the event loop."""
 
 
 def create_app(settings: Settings, folder: Path = page.FOLDER) -> ASGIApp:
@@ -44,22 +48,41 @@ def create_app(settings: Settings, folder: Path = page.FOLDER) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            store = await Store.open(settings.database)
-            stack.push_async_callback(store.close)
-            thinkers = Thinkers(settings.thinkers)
-            await thinkers.start()
-            stack.push_async_callback(thinkers.close)
-            hub = Hub(store, thinkers, Passes(await store.secret()), metrics)
-            stack.push_async_callback(hub.close)
+            warm_up = asyncio.create_task(run_in_threadpool(_warm_up, app))
+            hub = app.state.hub = await _start_hub(stack, settings, metrics)
+            watchdog = Watchdog(hub.lags, metrics, hub.clock)
+            stack.callback(watchdog.close)
             keeper = Housekeeper(hub, settings.expiry)
             await keeper.start()
             stack.push_async_callback(keeper.close)
-            app.state.hub = hub
+            await warm_up
+            watchdog.start()
             yield
 
     app = _routes(lifespan, gate, folder)
     app.state.host = settings.host
-    return Guard(app, gate, origins=settings.origins, proxies=settings.proxies)
+    return Guard(
+        app,
+        gate,
+        origins=settings.origins,
+        proxies=settings.proxies,
+        names=(*settings.names, settings.host),
+    )
+
+
+async def _start_hub(stack: AsyncExitStack, settings: Settings, metrics: Metrics) -> Hub:
+    """Start the tables and all that they need; the stack stops them in reverse order."""
+    store = await Store.open(settings.database)
+    stack.push_async_callback(store.close)
+    thinkers = Thinkers(settings.thinkers)
+    await thinkers.start()
+    stack.push_async_callback(thinkers.close)
+    workshop = Workshop(settings.workshop, settings.limits)
+    stack.push_async_callback(workshop.close)
+    passes = Passes(await store.secret())
+    hub = Hub(store, thinkers, passes, metrics, workshop, limits=settings.limits)
+    stack.push_async_callback(hub.close)
+    return hub
 
 
 def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
@@ -69,14 +92,16 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # the framework's own route encodes it for every request
     )
     app.state.gate = gate
-    app.state.projector = Projector()
-    app.add_middleware(GZipMiddleware, minimum_size=LARGE, compresslevel=6)
+    app.add_middleware(
+        GZipMiddleware, minimum_size=LARGE, compresslevel=LEVEL, thread_minimum_size=HUGE
+    )
     app.add_middleware(page.Page, folder=folder)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     add_handlers(app)
+    app.add_route(DESCRIPTION, _describe, include_in_schema=False)
     app.include_router(http.router)
     app.include_router(http_replay.router)
     app.include_router(http_games.router)
@@ -84,21 +109,25 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
     return app
 
 
+def _warm_up(app: FastAPI) -> None:
+    """Make, while the rest starts, the answers that take longest to make.
+
+    The framework's own thread pool is used, so that it is imported now and not at the first answer.
+    """
+    http_games.warm_up()
+    app.state.description = Fixed(openapi(app))
+
+
+async def _describe(request: Request) -> Response:
+    """Describe the API."""
+    fixed: Fixed = request.app.state.description
+    return fixed.answer(request)
+
+
 def worker_app() -> ASGIApp:
     """Return the application of one of several workers, by the settings that were left for it."""
     settings = from_environment()
     logs.set_up(settings.log_level, as_json=settings.log_json)
     app = create_app(settings)
-    _calm_the_collector()
+    garbage.keep_pauses_short()
     return app
-
-
-def _calm_the_collector() -> None:
-    """Look for garbage in circles less often.
-
-    Tables are hundreds of thousands of objects that live long: to look through all of them takes
-    a tenth of a second in which nobody's move is answered, and finds next to nothing.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(25_000, 50, 100)

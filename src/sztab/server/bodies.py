@@ -8,26 +8,20 @@ from msgspec import Meta, Struct, field
 
 from sztab.records.describing import GameInfo
 from sztab.server.endings import Ending
+from sztab.server.parts import SeatInfo
 from sztab.server.terms import ClockPlan, Name, SeatNumber, Terms, Word
 from sztab.server.thinking.ranks import Rank
 from sztab.server.wire import (
     Happened,
     Invitation,
+    Key,
     News,
     Position,
-    SeatInfo,
     TableInfo,
     Token,
     Update,
 )
 
-JoinKey = Annotated[
-    str,
-    Meta(
-        pattern="^([A-Za-z0-9_-]{22,64})?$",
-        description="At least 128 random bits, made by the client. Keep it secret.",
-    ),
-]
 CardText = Annotated[str, Meta(max_length=60_000)]
 
 # Tables
@@ -42,14 +36,14 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SeatPass(Struct):
-    """The pass of a seat: whoever has it sits there."""
+    """A link to a seat: the first device that comes with it exchanges it for a pass of its own."""
 
     seat: int
     token: str
 
 
 class Opened(Struct):
-    """A table was opened: the passes of the opener's seats, and invitations to the free ones."""
+    """A table was opened: links to the opener's seats, and invitations to the free ones."""
 
     code: str
     commitment: str
@@ -68,7 +62,16 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
     invitation: Token = ""
-    join_key: JoinKey = ""
+    join_key: Key = ""
+
+
+class ExchangeLink(Struct, forbid_unknown_fields=True):
+    """Exchange the link in the header for a pass of one's own.
+
+    With a key the request can be repeated if its answer is lost.
+    """
+
+    exchange_key: Key = ""
 
 
 class Invited(Struct):
@@ -90,7 +93,7 @@ class Reach(Struct):
 
 
 class Joined(Struct):
-    """A seat was taken."""
+    """A seat was taken, or a link to it exchanged; `token` is the pass of one's own."""
 
     code: str
     seat: int

@@ -91,21 +91,44 @@ def join_table(
         return call(url, bodies.Joined, request)
 
 
+def exchange_link(server: str, code: str, link: str, key: str = "") -> bodies.Joined:
+    """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
+    url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
+    request = bodies.ExchangeLink(key or secrets.token_urlsafe(24))
+    try:
+        return call(url, bodies.Joined, request, link)
+    except Disconnected:
+        return call(url, bodies.Joined, request, link)
+
+
+def open_seated(server: str, request: bodies.OpenTable) -> bodies.Opened:
+    """Open a table and come to all its seats for persons: the passes are this program's own."""
+    opened = open_table(server, request)
+    for one in opened.passes:
+        one.token = exchange_link(server, opened.code, one.token).token
+    return opened
+
+
 class Client:
     """One socket to a table: a seat if there is a token, else a spectator.
 
     `table` and `position` are how things stand after the last message that was received. Messages
-    that nobody asked for are read with `receive`, in order.
+    that nobody asked for are read with `receive`, in order. A link is exchanged by the first
+    `connect`; from then on `token` is the pass of this client's own. With the same `key` a link
+    whose exchange was not answered can be tried again, by another Client too.
     """
 
-    def __init__(self, server: str, code: str, token: str = "", *, refusals: bool = True) -> None:
+    def __init__(
+        self, server: str, code: str, token: str = "", *, refusals: bool = True, key: str = ""
+    ) -> None:
         self.code = code
         self.seq = -1
         self.seat: int | None = None
         self.table: wire.TableInfo | None = None
         self.position: wire.Position | None = None
         self._url = f"ws{server.rstrip('/').removeprefix('http')}/api/tables/{code}/socket"
-        self._token = token
+        self.token = token
+        self._key = key or secrets.token_urlsafe(24)
         self._refusals = refusals
         self._name = secrets.token_hex(4)
         self._marks = count(1)
@@ -129,7 +152,8 @@ class Client:
             raise Disconnected(f"{self._url} does not answer: {error!r}.") from None
         self._bye = None
         self._reader = asyncio.create_task(self._read(self._socket))
-        hello = wire.Hello(self._token, self.seq if resume else None, self._refusals)
+        after = self.seq if resume else None
+        hello = wire.Hello(self.token, after, self._refusals, exchange_key=self._key)
         answer = await self.ask(hello)
         if not isinstance(answer, wire.Welcome):
             raise SztabError(f"The server answers a hello with {answer!r:.200}.")
@@ -152,6 +176,7 @@ class Client:
         if isinstance(message, wire.Welcome):
             self.seq, self.seat = message.seq, message.you
             self.table, self.position = message.table, message.position
+            self.token = message.token or self.token
         elif isinstance(message, wire.Update):
             self.seq = message.seq
             self.table = message.table or self.table

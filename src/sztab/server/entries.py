@@ -29,6 +29,10 @@ class Opened(Entry):
     seed: str
     content: dict[str, Any] | None = None
     previous: str = ""
+    links: bool = False
+    """Whether the passes handed out at the opening are links, which are exchanged once."""
+    seated: bool = False
+    """Whether the persons have passes of their own already: they come from the table before."""
 
 
 class Joined(Entry):
@@ -40,6 +44,16 @@ class Joined(Entry):
     seat: int
     name: str
     rank: str = ""
+    proof: str = ""
+
+
+class Exchanged(Entry):
+    """A device exchanged a link to a seat for a pass of its own.
+
+    `proof` is what the key of the request is recognised by; see `Passes.prove_exchange`.
+    """
+
+    seat: int
     proof: str = ""
 
 
@@ -58,19 +72,29 @@ class Freed(Entry):
 
 
 class Started(Entry):
-    """The game began; `chance` is what was dealt. Bots of `rank` hold seats that are free."""
+    """The game began; `chance` is what was dealt. Bots of `rank` hold seats that are free.
+
+    `check` is that of the position afterwards, see `table.checks`; older entries have none.
+    """
 
     chance: list[str]
     rank: str = ""
+    check: int = 0
 
 
 class Moved(Entry):
-    """A seat decided; `chance` is what was dealt or rolled then. `id` is the client's own mark."""
+    """A seat decided; `chance` is what was dealt or rolled then. `id` is the client's own mark.
+
+    `lag` is for how many milliseconds of the seat's time the server was too busy to listen.
+    `check` is that of the position afterwards, see `table.checks`; older entries have none.
+    """
 
     seat: int
     action: str
     chance: list[str] = []
     id: str = ""
+    lag: int = 0
+    check: int = 0
 
 
 class Asked(Entry):
@@ -115,7 +139,7 @@ class Flagged(Entry):
 
 
 class Paused(Entry):
-    """The server was away for so many milliseconds, which count for nobody."""
+    """The server was away or too busy for `away` milliseconds, which count for nobody."""
 
     away: int
 
@@ -139,9 +163,20 @@ class Closed(Entry):
     """The table was given up before the game began."""
 
 
+class Stopped(Entry):
+    """The server was updated, and its rules differ from those that the game was played under.
+
+    `move` is the first decision after which the position is another one; 0 stands for the set-up.
+    Nothing follows: what is stored of the game is its record from now on.
+    """
+
+    move: int
+    version: str = ""
+
+
 AnyEntry = (
-    Opened | Joined | Left | Freed | Started | Moved | Asked | Answered | Undone | Handed
-    | Resigned | Flagged | Paused | Continued | Said | Closed
+    Opened | Joined | Exchanged | Left | Freed | Started | Moved | Asked | Answered | Undone
+    | Handed | Resigned | Flagged | Paused | Continued | Said | Closed | Stopped
 )  # fmt: skip
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -6,8 +6,6 @@ after set-up. What was taken back is not told.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,19 +20,17 @@ from sztab.server.table import Refusal, showing
 from sztab.server.table.table import FINISHED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from sztab.core.event import Event
     from sztab.core.game import Game
     from sztab.core.state import State
     from sztab.core.toggle import Rules
     from sztab.records import Record
-    from sztab.server.store import LogRow
+    from sztab.server.retelling import Logged
 
 AT_ONCE: Final = 100
 """So many moments are told at once."""
-FILMS: Final = 4
-"""So many games are kept for whoever looks on: a long one takes some megabytes."""
 
 
 class Shot(NamedTuple):
@@ -47,6 +43,23 @@ class Shot(NamedTuple):
     seq: int
     at: int = 0
     comment: str = ""
+
+
+def eyes(own: int, asked: int | None, *, over: bool, players: int) -> int:
+    """Return through whose eyes to look at a game; Refusal if it is not for this viewer."""
+    if asked is None or asked == own:
+        return own
+    if not over:
+        text = "While the game goes on you see it with your own eyes only."
+        raise Refusal("not-over", text)
+    if asked >= players:
+        raise Refusal("malformed", f"There is no seat {asked}: seats count from 0.")
+    return asked
+
+
+def not_over() -> Refusal:
+    """Return the refusal to tell a timeline while there are secrets."""
+    return Refusal("not-over", "Decisions and points can be seen when the game is over.")
 
 
 class Film:
@@ -63,14 +76,7 @@ class Film:
 
     def eyes(self, own: int, asked: int | None) -> int:
         """Return through whose eyes to look: one's own, or anybody's once the game is over."""
-        if asked is None or asked == own:
-            return own
-        if not self.over:
-            text = "While the game goes on you see it with your own eyes only."
-            raise Refusal("not-over", text)
-        if asked >= self.rules.players:
-            raise Refusal("malformed", f"There is no seat {asked}: seats count from 0.")
-        return asked
+        return eyes(own, asked, over=self.over, players=self.rules.players)
 
     def replay(self, viewer: int, first: int, count: int) -> bodies.Replay:
         """Return some moments as the viewer, -1 for a spectator, saw them then."""
@@ -99,7 +105,7 @@ class Film:
     def timeline(self) -> bodies.Timeline:
         """Return all decisions, and the points after each turn; Refusal while there are secrets."""
         if not self.over:
-            raise Refusal("not-over", "What was decided and scored is told when the game is over.")
+            raise not_over()
         set_up: list[str] = []
         decisions: list[bodies.Decision] = []
         for shot in self.shots:
@@ -134,7 +140,7 @@ class Film:
 # From the log of a table
 
 
-def film_table(code: str, rows: list[LogRow]) -> Film:
+def film_table(code: str, rows: Sequence[Logged]) -> Film:
     """Return the game at a table, as far as its log goes."""
     table = fresh(code, rows)
     film = Film(table.game, table.rules)
@@ -195,30 +201,3 @@ def _cuts(record: Record) -> list[tuple[int, int]]:
     """Return where the plies of each moment begin and end: set-up, then each decision."""
     decisions = [number for number, ply in enumerate(record.plies) if ply.seat != CHANCE]
     return list(pairwise([0, *decisions, len(record.plies)]))
-
-
-# Keeping them
-
-
-class Projector:
-    """Keeps the last few films, and makes one at a time: looking back must not slow down play."""
-
-    def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
-        self._lock = asyncio.Lock()
-
-    def kept(self, key: str, seq: int) -> Film | None:
-        """Return the film of a game that has come so far, if it is there."""
-        film = self._films.get(key)
-        return film if film is not None and film.seq >= seq else None
-
-    async def film(self, key: str, seq: int, make: Callable[[], Film]) -> Film:
-        """Return the same, made if it is not there."""
-        async with self._lock:
-            film = self.kept(key, seq)
-            if film is None:
-                film = self._films[key] = await asyncio.to_thread(make)
-            self._films.move_to_end(key)
-            while len(self._films) > FILMS:
-                self._films.popitem(last=False)
-            return film

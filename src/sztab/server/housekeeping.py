@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
+from sztab.server import garbage
+from sztab.server.presence import AWAY, LONGEST_PATIENCE
 from sztab.server.store import StoreDown
 from sztab.server.table import Refusal
+from sztab.server.upgrading import check_tables
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -23,9 +25,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BEAT: Final = 2.0
-AWAY: Final = 6_000
-"""Milliseconds without a sign of life from any worker: the server was away. A file has one worker:
-when that is started, the server was away in any case."""
 SWEEP: Final = 30.0
 OVERDUE: Final = 30_000
 """Milliseconds after which a bot ought to have decided."""
@@ -51,7 +50,6 @@ class Housekeeper:
 
     hub: Hub
     expiry: Expiry = field(default_factory=Expiry)
-    worker: str = field(default_factory=lambda: secrets.token_hex(4))
 
     def __post_init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,11 +63,16 @@ class Housekeeper:
             asyncio.create_task(self._rounds(BEAT, self._beat)),
             asyncio.create_task(self._rounds(SWEEP, self._sweep)),
             asyncio.create_task(self._rounds(HOUR, self._expire)),
+            asyncio.create_task(self._rounds(0.0, self._collect)),
             asyncio.create_task(self._wake()),
+            asyncio.create_task(self._check_tables()),
         ]
 
     async def _last_seen(self) -> int:
-        """Return when the last server ran, 0 if one is running."""
+        """Return when the last server ran, 0 if one is running.
+
+        A file has one worker: when that is started, the server was away in any case.
+        """
         last = await self.hub.store.last_beat()
         if self.hub.store.shared and self.hub.clock() - last <= AWAY:
             return 0  # another worker lives
@@ -95,7 +98,8 @@ class Housekeeper:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        await self.hub.store.beat(self.worker, self.hub.clock())
+        now = self.hub.clock()
+        await self.hub.store.beat(self.hub.presence.worker, now, self.hub.lags.encode(now))
 
     async def _sweep(self) -> None:
         """Forget tables that nobody uses, and count those that are stored."""
@@ -104,6 +108,7 @@ class Housekeeper:
                 live.stop()
                 del self.hub.live[code]
         await self._see_to_the_forsaken()
+        await self.hub.presence.sweep()
         metrics = self.hub.metrics
         metrics.live_tables.set(len(self.hub.live))
         metrics.bot_waiting.set(self.hub.thinkers.waiting())
@@ -118,6 +123,11 @@ class Housekeeper:
                     with contextlib.suppress(Refusal):
                         await self.hub.find(code)
 
+    async def _collect(self) -> None:
+        """Wait for an hour: just after the start there is nothing to collect."""
+        await asyncio.sleep(HOUR)
+        garbage.collect_frozen()
+
     async def _expire(self) -> None:
         now = self.hub.clock()
         for status in ("open", "running", "over", "closed"):
@@ -125,6 +135,8 @@ class Housekeeper:
             number = await self.hub.store.expire(status, before)
             if number:
                 log.info("%d tables (%s) have expired", number, status)
+        if self.hub.store.shared:
+            await self.hub.store.forget_sightings(now - LONGEST_PATIENCE)
 
     async def _wake(self) -> None:
         """Go on where the server was stopped."""
@@ -138,3 +150,20 @@ class Housekeeper:
             except Exception:
                 self.hub.metrics.errors.inc()
                 log.exception("table %s is not woken", code)
+
+    async def _check_tables(self) -> None:
+        """Replay the running tables that another engine has written, one after the other.
+
+        A table that somebody comes to is checked then, in any case; here all the others are, so
+        that a difference is known soon after the start, and players need not wait for it.
+        """
+        try:
+            number = await check_tables(self.hub)
+        except StoreDown as error:
+            log.warning("tables are checked when somebody comes to them: %s", error)
+        except Exception:
+            self.hub.metrics.errors.inc()
+            log.exception("tables are checked when somebody comes to them")
+        else:
+            if number:
+                log.info("%d tables of another version were replayed to check their rules", number)

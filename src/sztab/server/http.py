@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from functools import reduce
+import asyncio
+from functools import partial, reduce
 from operator import or_
-from typing import Annotated, Final, get_args
+from typing import TYPE_CHECKING, Annotated, Final, get_args
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
 from sztab.records import print_record, record_to_json
 from sztab.server import bodies, wire
-from sztab.server.answers import answer, described, failure, kept, kept_answer, read, reference
+from sztab.server.answers import Fixed, answer, described, failure, kept, read, reference
 from sztab.server.asking import (
     CodeParameter,
     Credentials,
+    address_of,
+    attended,
+    charge_table,
     find_table,
     gate_of,
     hub_of,
@@ -23,14 +28,21 @@ from sztab.server.asking import (
 from sztab.server.metrics import CONTENT_TYPE
 from sztab.server.reach import reach
 from sztab.server.safety import clean_code
+from sztab.server.safety.proxies import is_local
 from sztab.server.shelf import listed
 from sztab.server.socket import Socket, decode
 from sztab.server.table import Refusal, showing
 from sztab.server.table.table import FINISHED
+from sztab.server.upgrading import kept_record
+from sztab.server.workshop import ReadCards
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.records import Record
 
 router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
-_LOOPBACK: Final = {"127.0.0.1", "::1", "unix"}
 
 _POSTED: Final = reduce(or_, [kind for kind in get_args(wire.AnyRequest) if kind is not wire.Hello])
 """What can be asked over HTTP: there the pass is in the header."""
@@ -46,13 +58,13 @@ _POSTED: Final = reduce(or_, [kind for kind in get_args(wire.AnyRequest) if kind
 async def open_table(request: Request) -> Response:
     """Open a table; the answer holds the passes of one's seats, and invitations to free ones."""
     body = await read(request, bodies.OpenTable)
-    address = request.client.host if request.client else ""
-    wait = gate_of(request).new_table(address)
-    if wait:
-        minutes = int(wait / 60) + 1
-        text = f"Too many tables from your address: wait {minutes} min."
-        raise Refusal("too-fast", text, wait=minutes * 60)
-    return answer(await hub_of(request).open(body), 201)
+    charge_table(gate_of(request), address_of(request))
+    hub, content = hub_of(request), None
+    if body.cards:
+        job = ReadCards(body.terms.game, body.cards)
+        read_cards = hub.workshop.do(job, address_of(request))
+        content = msgspec.json.decode((await attended(request, read_cards)).body)
+    return answer(await hub.open(body, content), 201)
 
 
 @router.get("/tables", openapi_extra=described(bodies.Listing, 422, 503))
@@ -78,7 +90,9 @@ async def show_components(request: Request, code: CodeParameter) -> Response:
     """Tell all that is in play at a table, own cards included; a page draws it."""
     live = await find_table(request, code)
     table = live.table
-    return kept_answer(request, wire.ENCODER.encode(table.game.components(table.rules)))
+    # A table with cards of its own may have many: nobody's move waits for them.
+    fixed = await asyncio.to_thread(lambda: Fixed(table.game.components(table.rules)))
+    return fixed.kept(request)
 
 
 @router.post(
@@ -90,6 +104,23 @@ async def join_table(request: Request, code: CodeParameter) -> Response:
     live = await find_table(request, code)
     body = await read(request, bodies.JoinTable)
     return answer(await hub_of(request).join(live.code, body))
+
+
+@router.post(
+    "/tables/{code}/exchange",
+    openapi_extra=described(bodies.Joined, 401, 404, 409, 422, 503, body=bodies.ExchangeLink),
+)
+async def exchange_link(
+    request: Request, code: CodeParameter, credentials: Credentials
+) -> Response:
+    """Exchange a link to a seat for a pass of one's own, as `hello` does on a socket."""
+    live = await find_table(request, code)
+    body = await read(request, bodies.ExchangeLink)
+    token = token_of(credentials)
+    joined = await hub_of(request).exchange(live, token, body.exchange_key)
+    if joined is None:
+        raise Refusal("bad-token", "This is no link to a seat of this table.")
+    return answer(joined)
 
 
 @router.get(
@@ -108,8 +139,7 @@ async def show_invitation(
 @router.get("/reach", openapi_extra=described(bodies.Reach))
 async def show_reach(request: Request) -> Response:
     """Tell whoever sits at the server's own machine how others get to it; nobody else."""
-    local = request.client is not None and request.client.host in _LOOPBACK
-    return answer(reach(request.app.state.host if local else ""))
+    return answer(reach(request.app.state.host if _is_local(request) else ""))
 
 
 @router.get(
@@ -139,13 +169,14 @@ async def show_events(
     """Tell what happened after a sequence number, as a seat, or a spectator, may know it."""
     live = await find_table(request, code)
     seat = seat_of(request, live, credentials)
-    return answer(await hub_of(request).events(live, seat, after, limit))
+    told = hub_of(request).events(live, seat, after, limit, address_of(request))
+    return answer(await attended(request, told))
 
 
 @router.post(
     "/tables/{code}/messages",
     openapi_extra=described(
-        wire.Ok | wire.Allowed | wire.Advice | wire.Next | wire.Invitations | wire.Pong,
+        wire.Ok | wire.Allowed | wire.Advice | wire.Next | wire.Invitations | wire.Link | wire.Pong,
         401, 403, 404, 409, 422, 429, 503, body=_POSTED,
     ),
 )  # fmt: skip
@@ -156,7 +187,8 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
     message = decode(await request.body())
     if isinstance(message, wire.Hello):
         raise Refusal("malformed", "There is no hello here: the pass is in the header.")
-    reply = await hub_of(request).serve(live, seat, message)
+    charge = partial(charge_table, gate_of(request), address_of(request))
+    reply = await hub_of(request).serve(live, seat, message, charge)
     if isinstance(reply, wire.Refusal):
         said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
         return failure(bodies.Error(*said))
@@ -189,17 +221,28 @@ async def show_record(
     form: Annotated[str, Query(alias="format", pattern="^(sztab|json)$")] = "sztab",
 ) -> Response:
     """Return the record of a game that is over, with its seed, so that all can be checked."""
-    live = await find_table(request, code)
-    async with live.lock:
-        hub_of(request).check_kept(live)
-        seat_of(request, live, credentials)
-        if live.table.status != FINISHED:
-            text = "The record tells what is hidden: it is there when the game is over."
-            raise Refusal("not-over", text)
-        record = live.table.record()
-    if form == "json":
-        return Response(record_to_json(record), media_type="application/json")
-    return Response(print_record(record), media_type="text/plain; charset=utf-8")
+    try:
+        live = await find_table(request, code)
+    except Refusal as refusal:
+        if refusal.code != "outdated":
+            raise
+        record = await kept_record(hub_of(request), clean_code(code) or "", token_of(credentials))
+        text = await asyncio.to_thread(_written, lambda: record, form)
+    else:
+        async with live.lock:
+            hub_of(request).check_kept(live)
+            seat_of(request, live, credentials)
+            if live.table.status != FINISHED:
+                why = "The record tells what is hidden: it is there when the game is over."
+                raise Refusal("not-over", why)
+            # A long game takes long to write down; when it is over, no decision is added to it.
+            text = await asyncio.to_thread(_written, live.table.record, form)
+    kind = "application/json" if form == "json" else "text/plain; charset=utf-8"
+    return Response(text, media_type=kind)
+
+
+def _written(record: Callable[[], Record], form: str) -> str:
+    return record_to_json(record()) if form == "json" else print_record(record())
 
 
 @router.websocket("/tables/{code}/socket")
@@ -234,6 +277,12 @@ async def ready(request: Request) -> Response:
 }})  # fmt: skip
 async def numbers(request: Request) -> Response:
     """Give the numbers to a Prometheus on the same machine."""
-    if request.client is not None and request.client.host not in _LOOPBACK:
+    if not _is_local(request):
         raise Refusal("forbidden", "The numbers are only for this machine.")
-    return Response(hub_of(request).metrics.render(), media_type=CONTENT_TYPE)
+    # With several workers it reads the files of all of them.
+    text = await asyncio.to_thread(hub_of(request).metrics.render)
+    return Response(text, media_type=CONTENT_TYPE)
+
+
+def _is_local(request: Request) -> bool:
+    return is_local(request.client.host if request.client else None, request.headers)

@@ -10,20 +10,39 @@ from fastapi import APIRouter, Query, Request, Response
 
 from sztab import games
 from sztab.records.describing import GameInfo, describe_game
-from sztab.records.rulebook import rulebook
+from sztab.records.rulebook import distinct_words, rulebook
 from sztab.records.summary import summary
-from sztab.server import bodies, wire
-from sztab.server.answers import answer, described, kept, kept_answer, read
-from sztab.server.asking import GameParameter, find_game
+from sztab.server import bodies
+from sztab.server.answers import Fixed, answer, described, encoded, kept, read
+from sztab.server.asking import (
+    GameParameter,
+    address_of,
+    attended,
+    find_game,
+    gate_of,
+    hub_of,
+)
+from sztab.server.table import Refusal
 from sztab.server.thinking import RANKS
+from sztab.server.workshop import CheckCards
+from sztab.server.workshop.bench import check_cards
 
 if TYPE_CHECKING:
-    from sztab.core.content.changes import CardChange
-    from sztab.core.game import Game
     from sztab.records.rulebook import Clause
     from sztab.records.summary import Part
 
 router: Final = APIRouter(prefix="/api")
+
+
+def warm_up() -> None:
+    """Make what every client asks for, so that no request does it on the event loop.
+
+    It takes about 0.3 s of CPU time, most of it to import the games.
+    """
+    _all_games(tuple(games.names()))
+    for name in games.names():
+        for make in (_game, _rules, _summary, _cards):
+            make(name)
 
 
 @cache
@@ -31,16 +50,26 @@ def _described(name: str) -> GameInfo:
     return describe_game(games.get(name))
 
 
+@cache
+def _all_games(names: tuple[str, ...]) -> Fixed:
+    return Fixed(bodies.GameList([_described(name) for name in names], RANKS))
+
+
 @router.get("/games", openapi_extra=described(bodies.GameList))
-async def list_games() -> Response:
+async def list_games(request: Request) -> Response:
     """List the games with their toggles and presets, and the ranks of the bots."""
-    return answer(bodies.GameList([_described(name) for name in games.names()], RANKS))
+    return _all_games(tuple(games.names())).answer(request)
+
+
+@cache
+def _game(name: str) -> Fixed:
+    return Fixed(_described(name))
 
 
 @router.get("/games/{game}", openapi_extra=described(GameInfo, 404, 422))
-async def show_game(game: GameParameter) -> Response:
+async def show_game(request: Request, game: GameParameter) -> Response:
     """Show a game with its toggles and presets."""
-    return answer(_described(find_game(game).name))
+    return _game(find_game(game).name).answer(request)
 
 
 @router.get("/games/{game}/components", openapi_extra=kept(404, 422))
@@ -53,46 +82,54 @@ async def show_components(
     """Tell all that is in play under the rules of a preset, with printed cards; a page draws it."""
     found = find_game(game)
     number = found.min_players if players is None else players
-    return kept_answer(request, _components(found.name, number, preset))
+    fixed = await asyncio.to_thread(_components, found.name, number, preset)
+    return fixed.kept(request)
 
 
 @lru_cache(maxsize=64)
-def _components(name: str, players: int, preset: str) -> bytes:
+def _components(name: str, players: int, preset: str) -> Fixed:
     game = games.get(name)
-    return wire.ENCODER.encode(game.components(game.rules(players, preset=preset or None)))
+    return Fixed(game.components(game.rules(players, preset=preset or None)))
 
 
 @router.post(
-    "/games/{game}/check", openapi_extra=described(bodies.Checked, 404, 422, body=bodies.CheckRules)
+    "/games/{game}/check",
+    openapi_extra=described(bodies.Checked, 404, 422, 503, body=bodies.CheckRules),
 )  # fmt: skip
 async def check_rules(request: Request, game: GameParameter) -> Response:
     """Say whether toggles go together, and with which values; if not, why."""
     body = await read(request, bodies.CheckRules)
-    # A large card file takes long to read: nobody's move waits for it.
-    return answer(await asyncio.to_thread(_check, find_game(game), body))
-
-
-def _check(game: Game, body: bodies.CheckRules) -> bodies.Checked:
-    content = game.read_content(body.cards, "cards") if body.cards else None
-    rules = game.rules(body.players, body.settings, body.preset or None, content)
-    changes = game.content_changes(content) if content is not None else []
-    told = [_change(change) for change in changes]
-    return bodies.Checked(dict(rules.settings), rules.card_hash, told)
-
-
-def _change(change: CardChange) -> bodies.CardChange:
-    fields = [bodies.FieldChange(one.name, one.old, one.new) for one in change.fields]
-    return bodies.CardChange(change.kind, change.section, change.id, change.title, fields)
+    job = CheckCards(find_game(game).name, body)
+    if not body.cards:
+        return encoded(check_cards(job))
+    workshop = hub_of(request).workshop
+    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
 
 
 @router.get("/games/{game}/rules", openapi_extra=described(bodies.ClauseList, 404, 422))
 async def list_clauses(
-    game: GameParameter, search: Annotated[str, Query(max_length=200)] = ""
+    request: Request, game: GameParameter, search: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
     """List the clauses of the rules in which every word occurs; all without words."""
-    book = rulebook(find_game(game).name)
-    found = book.search(search) if search.strip() else list(book.clauses)
-    return answer(bodies.ClauseList([_clause(clause) for clause in found]))
+    name = find_game(game).name
+    if not search.strip():
+        return _rules(name).answer(request)
+    most = gate_of(request).limits.search_words
+    if len(distinct_words(search)) > most:
+        raise Refusal("malformed", f"search: at most {most} different words; leave some out.")
+    found = rulebook(name).search(search)
+    clauses = _clauses(name)
+    return answer(bodies.ClauseList([clauses[clause.id] for clause in found]))
+
+
+@cache
+def _clauses(name: str) -> dict[str, bodies.ClauseInfo]:
+    return {clause.id: _clause(clause) for clause in rulebook(name).clauses}
+
+
+@cache
+def _rules(name: str) -> Fixed:
+    return Fixed(bodies.ClauseList(list(_clauses(name).values())))
 
 
 def _clause(clause: Clause) -> bodies.ClauseInfo:
@@ -104,9 +141,14 @@ def _clause(clause: Clause) -> bodies.ClauseInfo:
 
 
 @router.get("/games/{game}/summary", openapi_extra=described(bodies.Summary, 404, 422))
-async def show_summary(game: GameParameter) -> Response:
+async def show_summary(request: Request, game: GameParameter) -> Response:
     """Tell the rules in short, with a key of all symbols, in all languages."""
-    return answer(bodies.Summary([_part(part) for part in summary(find_game(game).name)]))
+    return _summary(find_game(game).name).answer(request)
+
+
+@cache
+def _summary(name: str) -> Fixed:
+    return Fixed(bodies.Summary([_part(part) for part in summary(name)]))
 
 
 def _part(part: Part) -> bodies.SummaryPart:
@@ -118,7 +160,12 @@ def _part(part: Part) -> bodies.SummaryPart:
 
 
 @router.get("/games/{game}/cards", openapi_extra=described(bodies.CardList, 404, 422))
-async def list_cards(game: GameParameter) -> Response:
+async def list_cards(request: Request, game: GameParameter) -> Response:
     """List the cards of a game, with the provenance of their values."""
-    section = find_game(game).card_rows()
-    return answer(bodies.CardList(section.title, section.columns, section.rows))
+    return _cards(find_game(game).name).answer(request)
+
+
+@cache
+def _cards(name: str) -> Fixed:
+    section = games.get(name).card_rows()
+    return Fixed(bodies.CardList(section.title, section.columns, section.rows))

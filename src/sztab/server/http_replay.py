@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
-from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sztab.records.replaying import result_of
-from sztab.server import bodies, endings
-from sztab.server.answers import answer, described, read
-from sztab.server.asking import CodeParameter, Credentials, find_table, hub_of, seat_of
-from sztab.server.films import AT_ONCE, Film, Projector, film_record, film_table, read_record
-from sztab.server.restoring import reading
-from sztab.server.table import showing
-from sztab.server.table.outcome import Outcome
+from sztab.server import bodies
+from sztab.server.answers import answer, described, encoded, read
+from sztab.server.asking import (
+    CodeParameter,
+    Credentials,
+    address_of,
+    attended,
+    find_table,
+    hub_of,
+    seat_of,
+)
+from sztab.server.films import AT_ONCE, eyes, not_over
+from sztab.server.table.table import FINISHED
+from sztab.server.workshop import OpenRecord, ShowReplay, ShowTimeline
 
 if TYPE_CHECKING:
-    from sztab.records import Record
-    from sztab.server.store import LogRow
+    from sztab.server.workshop.jobs import AnyTableJob
 
 router: Final = APIRouter(prefix="/api")
 
 
-def _projector(request: Request) -> Projector:
-    projector: Projector = request.app.state.projector
-    return projector
-
-
-async def _film(request: Request, code: str, credentials: Credentials) -> tuple[Film, int]:
-    """Return the game at a table, and the seat of whoever asks, -1 for a spectator."""
-    live = await find_table(request, code)
+async def _look(request: Request, job: AnyTableJob) -> Response:
     hub = hub_of(request)
-    async with live.lock:
-        hub.check_kept(live)
-        seat, seq = seat_of(request, live, credentials), live.table.seq
-        key = f"{live.code} {live.table.created_at}"  # codes are used again one day
-        film = _projector(request).kept(key, seq)
-        rows = await hub.store.read(live.code) if film is None else []
-    if film is None:
-        film = await _projector(request).film(key, seq, lambda: _develop(live.code, rows))
-    return film, seat
-
-
-def _develop(code: str, rows: list[LogRow]) -> Film:
-    with reading(code):
-        return film_table(code, rows)
+    return encoded(await attended(request, hub.consult(job, address_of(request))))
 
 
 @router.get(
@@ -65,9 +48,16 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
 
     When the game is over, also through the eyes of another seat, or of a spectator (-1).
     """
-    film, own = await _film(request, code, credentials)
-    viewer = film.eyes(own, seat)
-    return answer(await asyncio.to_thread(film.replay, viewer, first, count))
+    live = await find_table(request, code)
+    async with live.lock:
+        hub_of(request).check_kept(live)
+        own, table = seat_of(request, live, credentials), live.table
+        over = table.status == FINISHED
+        viewer = eyes(own, seat, over=over, players=len(table.seats))
+        job = ShowReplay(
+            table.code, table.created_at, table.seq, viewer=viewer, first=first, count=count
+        )
+    return await _look(request, job)
 
 
 @router.get(
@@ -78,49 +68,25 @@ async def show_timeline(
     request: Request, code: CodeParameter, credentials: Credentials
 ) -> Response:
     """Tell all decisions of a game that is over, and the points after each turn."""
-    film, _ = await _film(request, code, credentials)
-    return answer(await asyncio.to_thread(film.timeline))
+    live = await find_table(request, code)
+    async with live.lock:
+        hub_of(request).check_kept(live)
+        seat_of(request, live, credentials)
+        table = live.table
+        if table.status != FINISHED:
+            raise not_over()
+        job = ShowTimeline(table.code, table.created_at, table.seq)
+    return await _look(request, job)
 
 
 @router.post(
-    "/replay", openapi_extra=described(bodies.OpenedRecord, 422, body=bodies.OpenRecord)
+    "/replay", openapi_extra=described(bodies.OpenedRecord, 422, 503, body=bodies.OpenRecord)
 )  # fmt: skip
 async def open_record(request: Request) -> Response:
     """Play a record again, checked, and show some moments of it; nothing is stored."""
-    body = await read(request, bodies.OpenRecord)
-    key = sha256(body.record.encode(errors="surrogatepass")).hexdigest()
-    record = await asyncio.to_thread(read_record, body.record)
-    film = await _projector(request).film(key, 0, lambda: film_record(record))
-    viewer = film.eyes(-1, body.seat)
-    return answer(await asyncio.to_thread(_opened, record, film, viewer, body))
-
-
-def _opened(
-    record: Record, film: Film, viewer: int, body: bodies.OpenRecord
-) -> bodies.OpenedRecord:
-    replay = film.replay(viewer, body.first, body.count)
-    if not body.about:
-        return bodies.OpenedRecord(replay)
-    components = film.game.components(film.rules)
-    return bodies.OpenedRecord(replay, _about(record, film), components, film.timeline())
-
-
-def _about(record: Record, film: Film) -> bodies.RecordInfo:
-    game, rules = film.game, film.rules
-    return bodies.RecordInfo(
-        game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
-        dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
-        record.comment, _ending(film),
-    )  # fmt: skip
-
-
-def _ending(film: Film) -> endings.Ending | None:
-    state = film.shots[-1].state
-    result = result_of(state)
-    if result is None:
-        return None
-    outcome = Outcome("finished", list(result.scores), list(result.winners))
-    return showing.told_ending(film.game, state, outcome)
+    job = OpenRecord(await read(request, bodies.OpenRecord))
+    workshop = hub_of(request).workshop
+    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
 
 
 @router.post("/mine", openapi_extra=described(bodies.MyTables, 422, 503, body=bodies.Mine))

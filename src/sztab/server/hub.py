@@ -5,47 +5,51 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from sztab import games
-from sztab.core.action import RulesError
-from sztab.records import secret_seed
-from sztab.server import bodies, entries, wire
-from sztab.server.restoring import reading
-from sztab.server.retelling import last_of, retell
+from sztab.server import bodies, entries, links, wire
+from sztab.server.openings import again, agree
+from sztab.server.retelling import last_of
 from sztab.server.seating import SeatedBefore, invitations, invited_to, pass_of, sit_down
 from sztab.server.shelf import Shelved, mine, shelve, taken_down
 from sztab.server.table import Refusal, Table, showing
-from sztab.server.table.clocks import SECOND
 from sztab.server.table.proposing import (
     PROPOSALS,
     Proposal,
     Repeated,
     check_host,
+    check_room,
     coming,
     propose,
     starting,
-    tidy,
 )
 from sztab.server.table.refusal import not_running
 from sztab.server.table.table import FINISHED, OPEN, RUNNING
 from sztab.server.tables import Overtaken, Tables
-from sztab.server.terms import SeatPlan
-from sztab.server.thinking.ranks import rank
+from sztab.server.workshop import Retell
+from sztab.server.workshop.logbook import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.core.game import Game
     from sztab.server.live import Connection, LiveTable
+    from sztab.server.safety import Pass
+    from sztab.server.workshop.jobs import AnyTableJob
+
+    Charge = Callable[[], None]
 
 PAGE: Final = 200
 """So many entries are told at once."""
 OVERTAKEN: Final = 3
 """So often a request is looked at again because another worker was faster."""
-USUAL_RANK: Final = "lieutenant"
+_UPDATES: Final = msgspec.msgpack.Decoder(list[wire.Update])
+
+
+def _free_of_charge() -> None:
+    """Let a table be made without counting it: nobody on the network asks for it."""
 
 
 class Hub(Tables):
@@ -53,16 +57,21 @@ class Hub(Tables):
 
     # Opening and joining
 
-    async def open(self, request: bodies.OpenTable) -> bodies.Opened:
-        """Open a table; RulesError or Refusal says what does not go together."""
+    async def open(
+        self, request: bodies.OpenTable, content: dict[str, Any] | None = None
+    ) -> bodies.Opened:
+        """Open a table; RulesError or Refusal says what does not go together.
+
+        `content` is what `Game.read_content` made of the card file.
+        """
         self.check_open()
-        game = games.get(request.terms.game)
-        # A large card file takes long to read: nobody's move waits for it.
-        live = await self.create(await asyncio.to_thread(agree, game, request))
+        opened = agree(games.get(request.terms.game), request, content)
+        await asyncio.sleep(0)  # with large card files the rules take some milliseconds, twice
+        live = await self.create(opened)
         async with live.lock:
             await self._start_if_complete(live)
             passes = [
-                bodies.SeatPass(seat.number, self.pass_for(live.table, seat.number))
+                bodies.SeatPass(seat.number, self.passes.sign(pass_of(live.table, seat.number)))
                 for seat in live.table.seats
                 if seat.has_person
             ]
@@ -72,7 +81,7 @@ class Hub(Tables):
     async def join(self, code: str, request: bodies.JoinTable) -> bodies.Joined:
         """Let somebody take a free seat."""
         live = await self.find(code)
-        if request.join_key:  # may be a repeated one, and another worker knows more about the seat
+        if self.store.shared:  # another worker may know more about the seat
             await self.refresh(live)
         joined = await asyncio.shield(self._join(live, request))
         if isinstance(joined, Refusal):
@@ -97,6 +106,36 @@ class Hub(Tables):
             await self._start_if_complete(live)
             return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
 
+    async def exchange(self, live: LiveTable, token: str, key: str) -> bodies.Joined | None:
+        """Exchange a link for a pass of its bearer's own; None if the token is no link."""
+        link = links.read_link(live.table, self.passes, token)
+        if link is None:
+            return None
+        if self.store.shared:  # another worker may know more about the seat
+            await self.refresh(live)
+        joined = await asyncio.shield(self._exchange(live, link, key))
+        if isinstance(joined, Refusal):
+            raise joined
+        return joined
+
+    async def _exchange(self, live: LiveTable, link: Pass, key: str) -> bodies.Joined | Refusal:
+        most = self.limits.devices_per_seat
+        async with live.lock:
+            try:
+                self.check_open()
+                self.check_kept(live)
+                await self._write(
+                    live, lambda: links.exchanging(live.table, self.passes, link, key, most=most)
+                )
+            except Refusal as refusal:
+                return refusal  # the client may be gone: nobody would catch it
+            except links.ExchangedBefore as before:
+                device = before.device
+            else:
+                device = link.device + 1
+            token = self.passes.sign(links.own_pass(live.table, link.seat, device))
+            return bodies.Joined(live.code, link.seat, token, live.table.seq)
+
     def invited(self, table: Table, token: str) -> bodies.Invited:
         """Return what an invitation is for; nothing is taken by looking at it."""
         seat = invited_to(table, self.passes, token)
@@ -109,8 +148,35 @@ class Hub(Tables):
                 await self.write(live, starting(live.table))
 
     def pass_for(self, table: Table, seat: int) -> str:
-        """Return the token of a seat."""
-        return self.passes.sign(pass_of(table, seat))
+        """Return the token of a seat for its first device."""
+        return self.passes.sign(links.own_pass(table, seat))
+
+    def knows(self, code: str, token: str) -> bool:
+        """Return whether a token was signed for this table, good or void by now."""
+        if not token:
+            return False
+        one = self.passes.read(token) or self.passes.read_invitation(token)
+        return one is not None and one.table == code
+
+    async def catch_up_for(self, live: LiveTable, token: str) -> None:
+        """Read what other workers have written if a token of this table seems to be void.
+
+        A player joins through one worker and connects through another, which may not have heard
+        of it yet.
+        """
+        if self.store.shared and not self._is_good(live.table, token):
+            await self.refresh(live)
+
+    def _is_good(self, table: Table, token: str) -> bool:
+        invited = self.passes.read_invitation(token) is not None
+        try:
+            if invited:
+                invited_to(table, self.passes, token)
+            else:
+                links.seat_of(table, self.passes, token)
+        except Refusal:
+            return False
+        return True
 
     def seat_of(self, table: Table, token: str) -> int:
         """Return the seat that a token is good for, -1 for none; Refusal if it is void."""
@@ -118,13 +184,7 @@ class Hub(Tables):
             if not table.terms.watch:
                 raise Refusal("private", "Only its players may look at this table.")
             return -1
-        one = self.passes.read(token)
-        if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
-            raise Refusal("bad-token", "This pass is not for this table.")
-        seat = table.seats[one.seat]
-        if not seat.has_person or seat.grip != one.grip:
-            raise Refusal("bad-token", "This pass is void: its seat was left.")
-        return one.seat
+        return links.seat_of(table, self.passes, token)
 
     async def mine(self, passes: list[str]) -> list[bodies.MyTable | None]:
         """Return what has become of the tables that passes are for, in the order of the passes."""
@@ -147,20 +207,25 @@ class Hub(Tables):
 
     # Requests
 
-    async def serve(self, live: LiveTable, seat: int, request: wire.Request) -> wire.Message:
+    async def serve(
+        self, live: LiveTable, seat: int, request: wire.Request, charge: Charge = _free_of_charge
+    ) -> wire.Message:
         """Carry out a request of a seat (-1: a spectator) and return the answer.
 
         Who asks and is gone the next moment has asked all the same: it is not left half-way.
+        `charge` is called before a new table is made; it may refuse.
         """
         grip = live.table.seats[seat].grip if seat >= 0 else 0
-        return await asyncio.shield(self._answer(live, seat, grip, request))
+        work = self._answer(live, seat, grip, request, charge)
+        name = f"message {type(request).__name__.lower()}"
+        return await asyncio.shield(asyncio.create_task(work, name=name))
 
     async def _answer(
-        self, live: LiveTable, seat: int, grip: int, request: wire.Request
+        self, live: LiveTable, seat: int, grip: int, request: wire.Request, charge: Charge
     ) -> wire.Message:
         began = perf_counter()
         try:
-            answer = await self._serve(live, seat, grip, request)
+            answer = await self._serve(live, seat, grip, request, charge)
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
             return refuse(refusal, live.stored, request)
@@ -169,7 +234,7 @@ class Hub(Tables):
         return answer
 
     async def _serve(
-        self, live: LiveTable, seat: int, grip: int, request: wire.Request
+        self, live: LiveTable, seat: int, grip: int, request: wire.Request, charge: Charge
     ) -> wire.Message:
         self.check_open()
         mark = getattr(request, "id", "")
@@ -181,18 +246,18 @@ class Hub(Tables):
             self.check_kept(live)
             if seat >= 0 and live.table.seats[seat].grip != grip:
                 raise Refusal("bad-token", "You have left this seat.")
-            if isinstance(request, wire.Why | wire.Ready | wire.Invite):
+            if isinstance(request, wire.Why | wire.Ready | wire.Invite | wire.Device):
                 return self._reply(live, seat, request)
             if isinstance(request, wire.Rematch):
-                return await self._rematch(live, seat, mark)
+                return await self._rematch(live, seat, mark, charge)
             if type(request) not in PROPOSALS:
                 raise Refusal("malformed", "This cannot be asked here.")
-            self._check_absent(live, seat, request)
             _check_pace(live, seat, request)
+            await self.waker.credit_before(live, request)
+            self.check_kept(live)
             try:
-                proposal = await self._write(
-                    live, lambda: propose(live.table, seat, request, self.clock())
-                )
+                await self.presence.check_absent(live, seat, request)
+                proposal = await self._write(live, lambda: self._propose(live, seat, request))
             except Repeated as repeated:
                 return wire.Ok(live.table.seq, repeated.done, mark)
             done = live.table.seq
@@ -200,14 +265,23 @@ class Hub(Tables):
                 await self._start_if_complete(live)
             return wire.Ok(live.table.seq, done, mark)
 
+    def _propose(self, live: LiveTable, seat: int, request: wire.Request) -> Proposal:
+        now = self.clock()
+        return propose(live.table, seat, request, now, self.waker.lag(live.table, now))
+
     def _reply(
-        self, live: LiveTable, seat: int, request: wire.Why | wire.Ready | wire.Invite
+        self,
+        live: LiveTable,
+        seat: int,
+        request: wire.Why | wire.Ready | wire.Invite | wire.Device,
     ) -> wire.Message:
         """Answer what writes nothing."""
         if isinstance(request, wire.Why):
             return _why(live.table, seat, request)
         if isinstance(request, wire.Ready):
             return self._ready(live, seat, request.id)
+        if isinstance(request, wire.Device):
+            return self._add_device(live.table, seat, request.id)
         return self._invite(live.table, seat, request.id)
 
     async def _write(self, live: LiveTable, work_out: Callable[[], Proposal]) -> Proposal:
@@ -217,25 +291,11 @@ class Hub(Tables):
         """
         for _ in range(OVERTAKEN):
             proposal = work_out()
+            check_room(live.table, proposal.entry, self.limits)
             with suppress(Overtaken):
                 await self.write(live, proposal)
                 return proposal
         raise Overtaken
-
-    def _check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
-        """Nobody lets a bot play for another who is there, or is only just coming back."""
-        if not isinstance(request, wire.Hand | wire.Free) or seat in {request.seat, -1}:
-            return
-        frees = isinstance(request, wire.Free)
-        if frees and live.table.status == OPEN:
-            return  # before the game the host decides who sits at the table
-        if request.seat in live.here():
-            raise Refusal("present", "Whoever has this seat is there: wait for the decision.")
-        if frees and not _decides(live.table, request.seat):
-            return
-        patience = live.table.terms.patience * SECOND
-        if live.table.clocks is None and self.clock() - self.started_at < patience:
-            raise Refusal("patience", "The server has only just started: let everybody come back.")
 
     def _ready(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
         """Let the bots of a lesson begin; elsewhere it changes nothing."""
@@ -252,13 +312,19 @@ class Hub(Tables):
         check_host(table, seat)
         return wire.Invitations(table.seq, invitations(table, self.passes), mark)
 
-    async def _rematch(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
+    def _add_device(self, table: Table, seat: int, mark: str) -> wire.Message:
+        if seat < 0:
+            raise Refusal("spectator", "You are watching: take a seat to play.")
+        return wire.Link(table.seq, links.link_for(table, self.passes, seat), mark)
+
+    async def _rematch(self, live: LiveTable, seat: int, mark: str, charge: Charge) -> wire.Message:
         table = live.table
         if seat < 0:
             raise Refusal("spectator", "You are watching: take a seat to play.")
         if table.status != FINISHED:
             raise Refusal("not-over", "The game is not over yet.")
         if not table.next:
+            charge()
             new = await self.create(again(table))
             async with new.lock:
                 await self._start_if_complete(new)
@@ -269,7 +335,9 @@ class Hub(Tables):
 
     # Connections
 
-    async def connect(self, live: LiveTable, one: Connection, hello: wire.Hello) -> wire.Welcome:
+    async def connect(
+        self, live: LiveTable, one: Connection, hello: wire.Hello, address: str = ""
+    ) -> wire.Welcome:
         """Let a connection hear what happens from now on; return how things stand."""
         missed: list[wire.Update] = []
         known = hello.after
@@ -283,8 +351,10 @@ class Hub(Tables):
                     await self._come(live, one.seat)
                     missed += live.told(one.seat, known) if known is not None else []
                     live.connections.add(one)
+                    self.presence.note(live, one.seat)
                     return self._welcome(live, one, missed, hello.id)
-            missed += (await self.events(live, one.seat, known)).updates
+            page = await self.events(live, one.seat, known, PAGE, address, patient=True)
+            missed += page.updates
             known = last_of(missed, known)
 
     async def _come(self, live: LiveTable, seat: int) -> None:
@@ -313,54 +383,41 @@ class Hub(Tables):
     def disconnect(self, live: LiveTable, one: Connection) -> None:
         """Forget a connection."""
         live.connections.discard(one)
+        self.presence.note(live, one.seat)
         live.tell_presence()
 
-    async def events(
-        self, live: LiveTable, viewer: int, after: int, limit: int = PAGE
+    async def events(  # noqa: PLR0913 (whose events, which of them, and who waits for them)
+        self,
+        live: LiveTable,
+        viewer: int,
+        after: int,
+        limit: int = PAGE,
+        address: str = "",
+        *,
+        patient: bool = False,
     ) -> bodies.Events:
-        """Return what happened after a sequence number, as the viewer may know it."""
+        """Return what happened after a sequence number, as the viewer may know it.
+
+        What is no longer in memory the workshop tells, for an address; see `Crew.do`.
+        """
         async with live.lock:
             seq = live.table.seq
             if live.reaches(after):
                 updates = live.told(viewer, after)[:limit]
                 return bodies.Events(seq, updates, last_of(updates, after) < seq)
-            rows = await self.store.read(live.code)
-        with reading(live.code):
-            updates = await asyncio.to_thread(retell, live.code, rows, viewer, after, limit)
+            job = Retell(
+                live.code, live.table.created_at, seq, viewer=viewer, after=after, limit=limit
+            )
+        updates = _UPDATES.decode(await self.consult(job, address, patient=patient))
         return bodies.Events(seq, updates, last_of(updates, after) < seq)
+
+    async def consult(self, job: AnyTableJob, address: str, *, patient: bool = False) -> bytes:
+        """Have the workshop answer something from the log of a table."""
+        return await ask(self.workshop, self.store, job, address, patient=patient)
 
 
 def _begins_by_itself(table: Table) -> bool:
     return table.status == OPEN and table.terms.autostart and table.is_complete()
-
-
-def agree(game: Game, request: bodies.OpenTable) -> entries.Opened:
-    """Return the opening of a table; RulesError says what does not go together."""
-    terms = request.terms
-    for plan in terms.seats:
-        plan.rank = rank(plan.rank or USUAL_RANK).name if plan.kind == "bot" else ""
-        plan.name = tidy(plan.name) if plan.kind == "person" else ""
-    kinds = [plan.kind for plan in terms.seats]
-    if terms.lesson and (kinds.count("person") != 1 or "open" in kinds):
-        raise RulesError("A lesson is for one person against bots.")
-    content = game.read_content(request.cards, "cards") if request.cards else None
-    rules = game.rules(len(terms.seats), terms.settings, terms.preset or None, content)
-    return entries.Opened(terms, game.version, rules.card_hash, str(secret_seed()), content)
-
-
-def again(table: Table) -> entries.Opened:
-    """Return the opening of the next table: the same terms, everybody one seat further."""
-    number = len(table.seats)
-    plans: list[SeatPlan] = [SeatPlan() for _ in range(number)]
-    for seat in table.seats:
-        plan = SeatPlan(seat.kind, seat.name, seat.rank)
-        if seat.is_free:  # nobody came: the bot that held the seat has it now
-            plan = SeatPlan("bot", "", seat.stand_in)
-        plans[(seat.number + 1) % number] = plan
-    terms = msgspec.structs.replace(table.terms, seats=plans, lesson=False)
-    seed = str(secret_seed())
-    opened = table.opened
-    return entries.Opened(terms, opened.version, opened.cards, seed, opened.content, table.code)
 
 
 def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
@@ -368,10 +425,6 @@ def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
     mark = getattr(request, "id", "")
     said = (refusal.code, refusal.text, refusal.clause)
     return wire.Refusal(seq, *said, mark, refusal.key, refusal.values)
-
-
-def _decides(table: Table, seat: int) -> bool:
-    return seat < len(table.seats) and table.seats[seat].decides
 
 
 def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:

@@ -74,6 +74,8 @@ class LiveTable:
         """The last entry that is known to be stored; while one is written, `table` is ahead."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere: set[int] = set()
+        """The seats for which somebody is connected to another worker."""
         self.recent: deque[Happening] = deque(maxlen=RECENT)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -117,8 +119,12 @@ class LiveTable:
         return wait
 
     def here(self) -> list[int]:
-        """List the seats for which somebody is connected."""
-        return sorted({one.seat for one in self.connections if one.seat >= 0})
+        """List the seats for which somebody is connected, to any worker."""
+        return sorted(self.connected() | self.elsewhere)
+
+    def connected(self) -> set[int]:
+        """Return the seats for which somebody is connected to this worker."""
+        return {one.seat for one in self.connections if one.seat >= 0}
 
     def tell(self, happening: Happening, now: int) -> None:
         """Send everybody what happened and how things stand, each as they may know it."""
@@ -132,7 +138,8 @@ class LiveTable:
             key = one.seat, one.refusals
             if key not in ready:
                 update = happening.told(self.table, one.seat)
-                if not isinstance(happening.entry, entries.Said):  # talk changes nothing
+                # Neither talk nor another device changes the position.
+                if not isinstance(happening.entry, entries.Said | entries.Exchanged):
                     update.position = showing.position(
                         self.table, one.seat, now, refusals=one.refusals
                     )

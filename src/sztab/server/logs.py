@@ -11,7 +11,8 @@ from datetime import UTC, datetime
 from typing import Final, TextIO
 
 from sztab.core.action import SztabError
-from sztab.server.safety.tokens import INVITATION_MARK, MARK
+from sztab.core.text import escape
+from sztab.server.safety.tokens import INVITATION_MARK, LINK_MARK, MARK
 
 LEVELS: Final = {
     "debug": logging.DEBUG,
@@ -22,7 +23,9 @@ LEVELS: Final = {
 REMOVED: Final = "[removed]"
 
 _CLOSED_HEADERS: Final = "(?:proxy-)?authorization|(?:set-)?cookie|sec-websocket-protocol"
-_CLOSED_FIELDS: Final = "[a-z_-]*(?:token|invitation|secret|password|passwd|(?:api|join)_?key)"
+_CLOSED_FIELDS: Final = (
+    "[a-z_-]*(?:token|invitation|secret|password|passwd|(?:api|join|exchange)_?key)"
+)
 _NAME: Final = rf"(?i)(?<![a-z_-])({_CLOSED_HEADERS}|{_CLOSED_FIELDS})"
 _SIGNED: Final = "[A-Za-z0-9_-]"
 """The letters of tokens."""
@@ -37,13 +40,20 @@ _SECRETS: Final = [
     (r"""(?i)\b(bearer)\s+[^\s"',;]+""", rf"\1 {REMOVED}"),
     # The password in the address of a database.
     (r"""(://[^\s:/@"']*):[^\s/@"']+@""", rf"\1:{REMOVED}@"),
-    (rf"(?:{MARK}|{INVITATION_MARK}){_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
+    (rf"(?:{MARK}|{INVITATION_MARK}|{LINK_MARK}){_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
     # What else is signed ends in a dot and a long signature. Begins only where a word does: the
     # time must not grow with the square of the length.
     (rf"(?<!{_SIGNED}){_SIGNED}{{8,}}\.{_SIGNED}{{40,}}", REMOVED),
 ]
 _PATTERNS: Final = [(re.compile(pattern), instead) for pattern, instead in _SECRETS]
 _SECRET_NAME: Final = re.compile(f"(?i)(?:{_CLOSED_HEADERS}|{_CLOSED_FIELDS})")
+
+_CAUSED_BY_CLIENTS: Final = (
+    "Invalid UTF-8 sequence",
+    "ASGI callable returned without completing handshake",
+    "opening handshake failed",
+)
+"""How the lines of uvicorn and websockets begin that anybody on the network can cause."""
 
 _USUAL: Final = {
     *vars(logging.makeLogRecord({})),
@@ -79,8 +89,15 @@ def set_up(level: str = "info", *, as_json: bool = False, stream: TextIO | None 
 
 
 def _is_worth_it(record: logging.LogRecord) -> bool:
-    """Drop what a client can cause at will: that it sent no text is its own affair."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+    """Make debug lines of what a client can cause at will.
+
+    A message that is no text is the client's own affair. And uvicorn calls it an error when a
+    socket is refused with an HTTP answer, although the answer was sent.
+    """
+    if record.getMessage().startswith(_CAUSED_BY_CLIENTS):
+        record.levelno, record.levelname = logging.DEBUG, "DEBUG"
+        record.exc_info = None
+    return record.levelno >= logging.getLogger().level
 
 
 def redact(text: str) -> str:
@@ -166,6 +183,4 @@ def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
 
 def _on_one_line(text: str) -> str:
     """Return the text with whatever could begin a line or move the cursor written as an escape."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return escape(text, kept="")

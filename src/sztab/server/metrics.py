@@ -17,8 +17,10 @@ from prometheus_client import (
     multiprocess,
 )
 
+from sztab.server import metrics_folder
+
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+SHARED_FOLDER: Final = metrics_folder.VARIABLE
 """The environment variable with the folder in which several workers add up their numbers.
 
 It must be set before this module is imported: the library decides then how it counts.
@@ -26,6 +28,7 @@ It must be set before this module is imported: the library decides then how it c
 
 _COMMIT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 _UPDATE: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+_LAG: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 _THOUGHT: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5, 7.5, 10, 20)
 
 
@@ -56,6 +59,13 @@ class Metrics:
         self.bot_seconds = self._histogram(
             "bot_seconds", "From a question to a bot's answer", _THOUGHT, "rank"
         )
+        self.loop_lag_seconds = self._histogram(
+            "loop_lag_seconds", "How late the event loop is, measured all the time", _LAG
+        )
+        self.loop_longest_seconds = self._gauge(
+            "loop_longest_seconds", "Longest lag of the event loop since the start",
+            several="livemax",
+        )  # fmt: skip
         if not _shared_folder():
             ProcessCollector(registry=self.registry)
 
@@ -79,7 +89,7 @@ class Metrics:
         name: str,
         text: str,
         *labels: str,
-        several: Literal["livesum", "livemostrecent"] = "livesum",
+        several: Literal["livesum", "livemostrecent", "livemax"] = "livesum",
     ) -> Gauge:
         return Gauge(
             f"sztab_{name}", text, labels, registry=self.registry, multiprocess_mode=several

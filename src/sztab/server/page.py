@@ -6,6 +6,7 @@ is built anew while the server runs is read again.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
@@ -91,10 +92,10 @@ class Page:
         self._built = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = self._answer(scope) if scope["type"] == "http" else None
+        answer = await self._answer(scope) if scope["type"] == "http" else None
         await (answer or self._app)(scope, receive, send)
 
-    def _answer(self, scope: Scope) -> Response | None:
+    async def _answer(self, scope: Scope) -> Response | None:
         """Return the answer of the page, or None if it is somebody else's."""
         name = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
         if scope["method"] not in {"GET", "HEAD"} or name.partition("/")[0] in ELSEWHERE:
@@ -102,20 +103,20 @@ class Page:
         if not PurePosixPath(name).suffix:
             name = INDEX  # a route inside the page
         if not name.startswith(ASSETS) or name not in self._files:
-            self._look()
+            await self._look()
         if name == INDEX and not self._files:
             return PlainTextResponse(NOT_BUILT, 503, {"cache-control": ASK_AGAIN})
         file = self._files.get(name)
         return file.answer(Headers(scope=scope), scope["method"]) if file is not None else None
 
-    def _look(self) -> None:
-        """Read the page if it is new."""
+    async def _look(self) -> None:
+        """Read the page if it is new; reading and compressing takes long, so in a thread."""
         try:
             built = (self._folder / INDEX).stat().st_mtime
         except OSError:
             return  # not built, or being built
         if built != self._built:
-            self._files = read(self._folder)
+            self._files = await asyncio.to_thread(read, self._folder)
             self._built = built
 
 

@@ -14,6 +14,8 @@ from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sztab.bots import Bot
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
@@ -30,13 +32,27 @@ class RemoteBot:
     Args:
         server: The address of the server.
         code: The table.
-        token: The pass of the seat.
+        token: The pass of the seat, or a link to it.
         bot: The bot by name, such as `greedy` or `path/to/file.py:MyBot`.
         seed: Where its chance comes from.
+        key: Makes the exchange of a link safe to repeat, by another process too.
+        on_token: Called with the pass of its own when a link was exchanged.
     """
 
-    def __init__(self, server: str, code: str, token: str, bot: str, seed: str) -> None:
-        self._client = Client(server, code, token, refusals=False)
+    def __init__(  # noqa: PLR0913 (which seat, which bot)
+        self,
+        server: str,
+        code: str,
+        token: str,
+        bot: str,
+        seed: str,
+        *,
+        key: str = "",
+        on_token: Callable[[str], None] | None = None,
+    ) -> None:
+        self._client = Client(server, code, token, refusals=False, key=key)
+        self._token = token
+        self._on_token = on_token
         self._name = bot
         self._seed = seed
         self._game: Game | None = None
@@ -49,6 +65,7 @@ class RemoteBot:
         for number in range(TRIES):
             try:
                 await self._client.connect()
+                self._note_token()
                 await self._play()
             except Disconnected as error:
                 if not error.again:
@@ -62,6 +79,12 @@ class RemoteBot:
                 raise SztabError("The server has not shown the table.")
             return self._client.table
         raise Disconnected("The server cannot be reached; try again later.")
+
+    def _note_token(self) -> None:
+        if self._client.token != self._token:
+            self._token = self._client.token
+            if self._on_token is not None:
+                self._on_token(self._token)
 
     async def _play(self) -> None:
         while not self._client.is_over():

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from sztab.core.action import RulesError, SztabError
 from sztab.server import entries
 from sztab.server.live import LiveTable
 from sztab.server.retelling import fresh
 from sztab.server.table import Refusal
+from sztab.server.table.checks import Differs, compare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sztab.server.slices import Slices
     from sztab.server.store import LogRow
+    from sztab.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +32,7 @@ def reading(code: str) -> Iterator[None]:
     """
     try:
         yield
-    except Refusal:
+    except (Refusal, Differs):
         raise
     except Exception as error:
         log.exception("table %s cannot be restored", code)
@@ -35,13 +40,49 @@ def reading(code: str) -> Iterator[None]:
         raise Refusal("broken", text) from error
 
 
-def restore(code: str, rows: list[LogRow]) -> LiveTable:
-    """Return the table that the log adds up to; Refusal if it does not add up to one."""
+async def restore(
+    code: str, rows: list[LogRow], slices: Slices, *, checked: bool = True
+) -> LiveTable:
+    """Return the table that the log adds up to; Refusal if it does not add up to one.
+
+    Unless it is `checked` that the rules are those under which the log was written, Differs says
+    where they lead elsewhere.
+    """
     with reading(code):
         if [row.seq for row in rows] != list(range(len(rows))):
             raise ValueError("entries are missing")
-        live = LiveTable(fresh(code, rows))
-        for row in rows[1:]:
-            live.follow(entries.decode(row.entry), row.at)
+        live = LiveTable(await _opened(code, rows, checked=checked))
+        await slices.each(rows[1:], lambda row: take(live, row, checked=checked))
         live.stored = live.table.seq
         return live
+
+
+async def _opened(code: str, rows: list[LogRow], *, checked: bool) -> Table:
+    """Return the table as it was opened.
+
+    Custom cards are read in a thread: there may be many.
+    """
+    try:
+        if b'"content":{' in rows[0].entry:
+            return await asyncio.to_thread(fresh, code, rows)
+        return fresh(code, rows)
+    except Refusal as refusal:
+        if not checked and isinstance(refusal.__cause__, RulesError):
+            raise Differs(0) from refusal
+        raise
+
+
+def take(live: LiveTable, row: LogRow, *, checked: bool) -> None:
+    """Let a table take the next entry of its log; see `restore`."""
+    entry = entries.decode(row.entry)
+    if checked:
+        live.follow(entry, row.at)
+        return
+    move = len(live.table.play.moves) + isinstance(entry, entries.Moved)
+    try:
+        live.follow(entry, row.at)
+    except Refusal:
+        raise
+    except SztabError as error:
+        raise Differs(move) from error
+    compare(live.table, entry)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
+from sztab.core.text import clean
 from sztab.server import entries, wire
 from sztab.server.safety.tokens import Pass
 from sztab.server.table import Refusal
-from sztab.server.table.proposing import Proposal, check_joinable, joining, tidy
+from sztab.server.table.proposing import Proposal, check_joinable, joining
 from sztab.server.table.table import OPEN, RUNNING
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def pass_of(table: Table, seat: int) -> Pass:
 
 def sit_down(table: Table, passes: Passes, request: bodies.JoinTable) -> Proposal:
     """Return what a request to sit down leads to; SeatedBefore if it was carried out already."""
-    name = tidy(request.name)
+    name = clean(request.name)
     if request.join_key:
         _check_repeated(table, passes, request, name)
     invited = invited_to(table, passes, request.invitation) if request.invitation else None

@@ -4,87 +4,102 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import signal
 import socket
-import tempfile
+import time
+from contextlib import closing, suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import SztabError
 from sztab.server import logs
-from sztab.server.settings import to_environment
+from sztab.server.metrics_folder import shared_metrics
+from sztab.server.open_files import max_connections, raise_file_limit
+from sztab.server.safety.connections import guarded_protocol
+from sztab.server.safety.hosts import Hosts
+from sztab.server.safety.origins import check_origins
+from sztab.server.safety.proxies import Proxies
+from sztab.server.settings import from_environment, to_environment
 from sztab.server.store import Store
+from sztab.server.supervisor import PULSE, READY, STARTING, Supervisor
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    import uvicorn
     from starlette.types import ASGIApp
 
     from sztab.server.settings import Settings
 
 GRACE: Final = 10
 """Seconds for what is under way when the server is stopped."""
-PATIENCE: Final = 60
-"""Seconds in which a worker answers; on a busy machine it takes many to start."""
+SPARE: Final = 1000
+"""HTTP connections of everybody, besides the sockets."""
 FACTORY: Final = "sztab.server.serving:worker"
+WORK: Final = "sztab.server.serving:run_worker"
 
 
 def serve(settings: Settings) -> None:
-    """Run the server until it is told to stop."""
-    logs.set_up(settings.log_level, as_json=settings.log_json)
-    _quieten(settings)
+    """Run the server until it is stopped."""
+    _set_up(settings)
+    raise_file_limit(settings.limits.sockets + SPARE)
     to_environment(settings)
     if settings.workers > 1:
-        _share_metrics()
-    # When it has stopped in good order, uvicorn lets the signal that stopped it happen after all.
-    signal.signal(signal.SIGTERM, _leave)
-    import uvicorn  # noqa: PLC0415 (after the folder for the metrics is known)
+        _serve_together(settings)
+    else:
+        import uvicorn  # noqa: PLC0415 (heavy)
 
-    if settings.workers > 1:
-        _notice_deaths()
-    uvicorn.run(FACTORY, factory=True, workers=settings.workers, **options(settings))
+        uvicorn.run(FACTORY, factory=True, **options(settings))
+
+
+def _serve_together(settings: Settings) -> None:
+    """Let several workers listen on one port."""
+    with shared_metrics(), closing(_bound(settings.host, settings.port)) as listener:
+        # Reads the variable with the shared folder when it is imported.
+        from sztab.server.metrics import forget_earlier_runs, forget_worker  # noqa: PLC0415
+
+        forget_earlier_runs()
+        status = Supervisor(WORK, (FACTORY, listener), settings.workers, forget_worker).run()
+    if status:
+        raise SystemExit(status)
+
+
+def run_worker(factory: str, listener: socket.socket, pulse: Connection) -> None:
+    """Serve in one of several processes until it is stopped."""
+    import uvicorn  # noqa: PLC0415 (heavy)
+
+    settings = from_environment()
+    _set_up(settings)
+    server = uvicorn.Server(uvicorn.Config(factory, factory=True, **options(settings)))
+    Thread(target=_beat, args=(server, pulse), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # uvicorn lets Ctrl+C happen after all when it has stopped
+        server.run([listener])
+
+
+def _beat(server: uvicorn.Server, pulse: Connection) -> None:
+    """Tell the supervisor that this worker lives, and whether it serves yet."""
+    with suppress(OSError):
+        while True:
+            pulse.send_bytes(READY if server.started else STARTING)
+            time.sleep(PULSE)
 
 
 def worker() -> ASGIApp:
     """Return the application of one process that serves."""
-    _end_with_parent()
     from sztab.server.app import worker_app  # noqa: PLC0415 (the metrics read the environment)
 
     return worker_app()
 
 
-def _notice_deaths() -> None:
-    """Let uvicorn replace a dead worker at once.
-
-    It asks each worker over a pipe whether it lives, and keeps both ends of that pipe open. So it
-    waits out its whole patience for the answer of a worker that died after it was asked.
-    """
-    from uvicorn.supervisors import multiprocess  # noqa: PLC0415 (as above)
-
-    start = multiprocess.Process.start
-
-    def start_and_let_go(process: multiprocess.Process) -> None:
-        start(process)
-        process.child_conn.close()  # the worker has its own copy: now its death ends the pipe
-
-    multiprocess.Process.start = start_and_let_go  # type: ignore[assignment, method-assign]
+def _set_up(settings: Settings) -> None:
+    logs.set_up(settings.log_level, as_json=settings.log_json)
+    _quieten(settings)
+    # When it has stopped in good order, uvicorn lets the signal that stopped it happen after all.
+    signal.signal(signal.SIGTERM, _leave)
 
 
 def _leave(*_: object) -> None:
     raise SystemExit(0)
-
-
-def _end_with_parent() -> None:
-    """Stop when the process that started the workers is gone: else they would keep the port."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -92,6 +107,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "http": guarded_protocol(settings.limits, Proxies(settings.proxies)),
         "ws": "websockets-sansio",
         "ws_max_size": settings.limits.message,
         "ws_per_message_deflate": False,  # small messages: it costs memory and time for little
@@ -102,8 +118,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "timeout_graceful_shutdown": GRACE,
-        "timeout_worker_healthcheck": PATIENCE,
-        "limit_concurrency": settings.limits.sockets + 1000,
+        "limit_concurrency": max_connections(settings.limits.sockets + SPARE),
         "backlog": 4096,
     }
 
@@ -119,28 +134,50 @@ def check(settings: Settings) -> None:
             f"{settings.workers} workers need PostgreSQL: an SQLite file has one writer. Use "
             "--database postgresql://… or --workers 1."
         )
+    _check_names(settings)
     _check_port(settings.host, settings.port)
     logs.set_up(settings.log_level, as_json=settings.log_json)
     _quieten(settings)
     asyncio.run(_try_database(settings.database))
 
 
+def _check_names(settings: Settings) -> None:
+    """Refuse mistakes in addresses and names here: a worker that finds them can only fail."""
+    Hosts(settings.names)
+    Proxies(settings.proxies)
+    check_origins(settings.origins)
+
+
 def _check_port(host: str, port: int) -> None:
+    _bound(host, port).close()
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound, but does not listen yet; SztabError if the port is taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with socket.socket(family, socket.SOCK_STREAM) as one:
+        one = socket.socket(family, socket.SOCK_STREAM)
+        try:
             one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             one.bind((host, port))
+        except OSError:
+            one.close()
+            raise
     except OSError as error:
         raise SztabError(
             f"Nothing can listen on {host}:{port}: {error.strerror}. Choose another --port or "
             "--host, or stop the program that uses it."
         ) from None
+    return one
 
 
 async def _try_database(url: str) -> None:
     store = await Store.open(url)
-    await store.close()
+    try:
+        for risk in await store.risks():
+            logging.getLogger(__name__).warning("%s", risk)
+    finally:
+        await store.close()
 
 
 def _quieten(settings: Settings) -> None:
@@ -148,11 +185,3 @@ def _quieten(settings: Settings) -> None:
     if settings.log_level == "info":
         for name in ("uvicorn", "alembic"):
             logging.getLogger(name).setLevel(logging.WARNING)
-
-
-def _share_metrics() -> None:
-    """Let several workers add up their numbers; whichever of them is asked tells them all."""
-    os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="sztab-metrics-"))
-    from sztab.server.metrics import forget_earlier_runs  # noqa: PLC0415 (reads the variable)
-
-    forget_earlier_runs()

@@ -23,8 +23,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         database: Where tables are kept: sqlite:///file or postgresql://…
         workers: How many server processes; more than one needs PostgreSQL.
         thinkers: How many processes think for bots, in each worker.
+        workshop: How many processes read card files and records, in each worker.
         origins: Further web pages that may speak to the server.
         proxies: The proxies that are believed about who asks.
+        names: Further host names under which the server answers.
         limits: How much is allowed.
         expiry: How long tables are kept.
         log_level: How much is logged.
@@ -36,8 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///sztab.db"
     workers: int = 1
     thinkers: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    workshop: int = 2
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
     log_level: str = "info"

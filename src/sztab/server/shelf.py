@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from sztab.server import bodies, wire
+from sztab.server.engine import known
 from sztab.server.store import Summary
 from sztab.server.table import showing
-from sztab.server.table.table import OPEN
+from sztab.server.table.table import FINISHED, OPEN
 
 if TYPE_CHECKING:
     from sztab.server.safety import Pass
@@ -24,12 +25,24 @@ class Shelved(bodies.Listed):
     round: int = 0
     grips: tuple[int, ...] = ()
     """For each seat how often it was left: an older pass is void."""
+    devices: tuple[int, ...] = ()
+    """For each seat how many devices have exchanged a link: after the first, that one is void."""
 
 
 def summarise(table: Table) -> Summary:
     """Return what the store keeps beside the log, to find tables by."""
-    listing = wire.send(shelve(table))
-    return Summary(table.status, table.terms.public, table.waits(), table.game.name, listing)
+    listing, game = wire.send(shelve(table)), table.game.name
+    engine = known(game)
+    return Summary(table.status, table.terms.public, table.waits(), game, listing, engine)
+
+
+def summarise_stopped(row: TableRow, engine: str) -> Summary:
+    """Return what the store keeps of a table that goes on no more."""
+    status: Literal["over", "closed"] = "closed" if row.summary.status == OPEN else FINISHED
+    kept, listing = taken_down(row), row.summary.listing
+    if kept is not None:
+        listing = wire.send(msgspec.structs.replace(kept, status=status, to_move=None))
+    return Summary(status, row.summary.public, "", row.summary.game, listing, engine)
 
 
 def shelve(table: Table) -> Shelved:
@@ -38,7 +51,14 @@ def shelve(table: Table) -> Shelved:
     mover = table.to_move()
     rounds = 0 if table.status == OPEN else table.game.summary(table.play.state).rounds
     grips = tuple(seat.grip if seat.has_person else -1 for seat in table.seats)
-    return Shelved(**listed, to_move=mover if mover >= 0 else None, round=rounds, grips=grips)
+    devices = tuple(len(seat.devices) if table.opened.links else 0 for seat in table.seats)
+    return Shelved(
+        **listed,
+        to_move=mover if mover >= 0 else None,
+        round=rounds,
+        grips=grips,
+        devices=devices,
+    )
 
 
 def listed(row: TableRow) -> bodies.Listed:
@@ -54,9 +74,17 @@ def taken_down(row: TableRow) -> Shelved | None:
     return kept if kept.grips else None
 
 
+def is_good(kept: Shelved, one: Pass) -> bool:
+    """Return whether a pass to the table still opens its seat."""
+    if not 0 <= one.seat < len(kept.grips) or kept.grips[one.seat] != one.grip:
+        return False
+    # A link is used up when the first device has come with it.
+    return one.device > 0 or not any(kept.devices[one.seat : one.seat + 1])
+
+
 def mine(kept: Shelved, one: Pass) -> bodies.MyTable | None:
     """Return the table as the holder of a pass is told of it; None if the pass is void."""
-    if not 0 <= one.seat < len(kept.grips) or kept.grips[one.seat] != one.grip:
+    if not is_good(kept, one):
         return None
     return bodies.MyTable(
         kept.code, one.seat, kept.game, kept.title, kept.status, kept.seats, kept.preset,

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sztab.core.action import SztabError
 from sztab.server import wire
+from sztab.server.asking import charge_table, look_up
 from sztab.server.hub import refuse
 from sztab.server.store import StoreDown
 from sztab.server.table import Refusal
@@ -40,6 +41,8 @@ class Socket:
         self.refusals = True
         self._live: LiveTable | None = None
         self._hello_id = ""
+        self._own = ""
+        # The pass that a link was exchanged for.
         self._socket = socket
         self._hub = hub
         self._gate = gate
@@ -75,7 +78,7 @@ class Socket:
         await self._socket.accept()
         self._hub.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read(code))
+        reader = asyncio.create_task(self._read(code), name="socket")
         hung_up = asyncio.create_task(self._hung_up.wait())
         try:
             await asyncio.wait({reader, writer, hung_up}, return_when=asyncio.FIRST_COMPLETED)
@@ -119,16 +122,18 @@ class Socket:
             self._send_away(_FAILED)
 
     def _send_away(self, refusal: Refusal) -> None:
-        message = wire.Refusal(
-            self._seq, refusal.code, refusal.text, refusal.clause, self._hello_id
-        )
+        said = (refusal.code, refusal.text, refusal.clause)
+        told = (refusal.key, refusal.values)
+        message = wire.Refusal(self._seq, *said, self._hello_id, *told)
         self.push(wire.send(message))
-        again = refusal.code in {"closing", "unavailable", _FAILED.code}
+        again = refusal.code in {"closing", "unavailable", "too-fast", _FAILED.code}
         self.hang_up(refusal.code, refusal.text, again=again)
 
     async def _stay(self, live: LiveTable, hello: wire.Hello) -> None:
         try:
-            self.push(wire.send(await self._hub.connect(live, self, hello)))
+            welcome = await self._hub.connect(live, self, hello, self._address)
+            welcome.token = self._own
+            self.push(wire.send(welcome))
             if live.table.next:
                 self.push(wire.send(self._hub.next_table(live.table, self.seat)))
             live.tell_presence()
@@ -147,7 +152,11 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             raise Refusal("no-hello", "The first message must be a hello.")
         self._hello_id = hello.id
-        live = self._live = await self._hub.find(code)
+        await self._gate.turn(self._address)
+        live = self._live = await look_up(self._hub, self._gate, self._address, code, hello.token)
+        joined = await self._hub.exchange(live, hello.token, hello.exchange_key)
+        if joined is not None:
+            self._own = hello.token = joined.token
         self.seat = self._hub.seat_of(live.table, hello.token)
         self.refusals = hello.refusals
         return live, hello
@@ -164,7 +173,8 @@ class Socket:
     async def _listen(self, live: LiveTable) -> None:
         while self._close_code == NORMAL:  # who was hung up on is not listened to any more
             text = await self._receive()
-            await self._hold_back()
+            # A client that is too quick waits; while nothing is read, the network holds it back.
+            await self._gate.admit(self._address, self._bucket)
             try:
                 request = decode(text)
             except Refusal as refusal:
@@ -175,13 +185,6 @@ class Socket:
                 self._hub.errand(self._answer(live, request))
             else:
                 await self._answer(live, request)
-
-    async def _hold_back(self) -> None:
-        """Who is too quick waits; and while nothing is read, the network holds the sender back."""
-        wait = self._gate.message(self._address, self._bucket)
-        while wait:
-            await asyncio.sleep(wait)
-            wait = self._gate.message(self._address, self._bucket)
 
     def _strike(self, refusal: Refusal) -> None:
         """Refuse a message that is no request; too many of them in a row end the conversation."""
@@ -195,7 +198,7 @@ class Socket:
             if isinstance(request, wire.Hello):
                 answer: wire.Message = refuse(_GREETED, self._seq, request)
             else:
-                answer = await self._hub.serve(live, self.seat, request)
+                answer = await self._hub.serve(live, self.seat, request, self._charge)
         except Refusal as refusal:
             answer = refuse(refusal, self._seq, request)
         except SztabError as error:
@@ -205,6 +208,9 @@ class Socket:
             log.exception("table %s: a request has failed", live.code)
             answer = refuse(_FAILED, self._seq, request)
         self.push(wire.send(answer))
+
+    def _charge(self) -> None:
+        charge_table(self._gate, self._address)
 
 
 _GREETED: Final = Refusal("greeted", "You have said hello already.")

@@ -7,18 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, field
 from time import monotonic, perf_counter, time
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.server import entries, wire
+from sztab.server import engine, entries, wire
+from sztab.server.lags import Lags
 from sztab.server.live import LiveTable
+from sztab.server.presence import Presence
 from sztab.server.restoring import restore
-from sztab.server.retelling import fresh
+from sztab.server.safety.limits import Limits
 from sztab.server.safety.tokens import Pass, new_code
 from sztab.server.shelf import summarise
-from sztab.server.store import Conflict, StoreDown, Taken
+from sztab.server.slices import Slices
+from sztab.server.store import Conflict, Damaged, StoreDown, Taken
 from sztab.server.table import Refusal, Table
+from sztab.server.upgrading import bring_back
 from sztab.server.waking import Waker
 
 if TYPE_CHECKING:
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
     from sztab.server.store import LogRow, Store
     from sztab.server.table.proposing import Proposal
     from sztab.server.thinking import Thinkers
+    from sztab.server.workshop import Workshop
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +58,9 @@ class Tables:
     thinkers: Thinkers
     passes: Passes
     metrics: Metrics
+    workshop: Workshop
     clock: Callable[[], int] = now_ms
+    limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
         self.live: dict[str, LiveTable] = {}
@@ -59,11 +68,15 @@ class Tables:
         self.started_at = self.clock()
         self.last_seen = 0
         """When a server was last known to run, if there was none until now; see `Housekeeper`."""
+        self.slices = Slices()
+        self.lags = Lags()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self.waker = Waker(self)
+        self.presence = Presence(self, secrets.token_hex(4))
         self.store.on_news = self._hear
         self.store.on_gap = self._catch_up
+        self.store.on_presence = self._hear_presence
 
     # Finding
 
@@ -79,9 +92,10 @@ class Tables:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
-        live = self.live[code] = restore(code, await self._rows(code))
+        live = self.live[code] = await bring_back(self, code, await self._rows(code))
         async with live.lock:
             await self.waker.resume(live)
+        self._hear_presence(code)
         return live
 
     async def _rows(self, code: str) -> list[LogRow]:
@@ -93,9 +107,10 @@ class Tables:
     async def create(self, opened: entries.Opened) -> LiveTable:
         """Open a table under a code that is free."""
         data = entries.encode(opened)
+        await engine.ready(opened.terms.game)
         for _ in range(CODES_TRIED):
             at = self.clock()
-            table = Table(new_code(), opened, at)
+            table = await self._new_table(opened, at)
             try:
                 await self.store.create(table.code, at, data, summarise(table))
             except Taken:
@@ -103,6 +118,11 @@ class Tables:
             live = self.live[table.code] = LiveTable(table)
             return live
         raise Refusal("unavailable", "No free table code was found; try again.")
+
+    async def _new_table(self, opened: entries.Opened, at: int) -> Table:
+        if opened.content is None:
+            return Table(new_code(), opened, at)
+        return await asyncio.to_thread(Table, new_code(), opened, at)  # it may have many cards
 
     # Writing
 
@@ -139,6 +159,8 @@ class Tables:
 
     def _tell(self, live: LiveTable, happening: Happening) -> None:
         live.tell(happening, self.clock())
+        if isinstance(happening.entry, entries.Left | entries.Freed):
+            self.presence.note(live, happening.entry.seat)
         if isinstance(happening.entry, entries.Continued):
             for one in list(live.connections):
                 one.push(wire.send(self.next_table(live.table, one.seat)))
@@ -148,7 +170,9 @@ class Tables:
         token = ""
         if seat >= 0:
             further = (seat + 1) % len(table.seats)
-            token = self.passes.sign(Pass(table.next, further, 0))
+            # All devices of a seat share the first device's pass there. At older tables links were
+            # not exchanged, so they get a link.
+            token = self.passes.sign(Pass(table.next, further, 0, int(table.opened.links)))
         return wire.Next(table.seq, table.next, token)
 
     # When something goes wrong
@@ -168,10 +192,10 @@ class Tables:
             await asyncio.sleep(BRING_BACK)
             try:
                 live = await self.find(code)
+            except (Damaged, Refusal):
+                return
             except StoreDown:
                 continue
-            except Refusal:
-                return
             async with live.lock:
                 self.waker.wake(live, mine=True)
             return
@@ -180,12 +204,9 @@ class Tables:
         """Make the table anew from the store, and tell everybody what they have not heard."""
         try:
             rows = await self._rows(live.code)
-            live.table = fresh(live.code, rows)
-            live.recent.clear()
-            for row in rows[1:]:
-                happening = live.follow(entries.decode(row.entry), row.at)
-                if row.seq > told:
-                    self._tell(live, happening)
+            again = await restore(live.code, rows[: told + 1], self.slices)
+            live.table, live.recent = again.table, again.recent
+            await self._follow(live, rows[told + 1 :])
         except BaseException:
             self.drop(live)
             raise
@@ -208,17 +229,27 @@ class Tables:
         if code in self._loading or (live is not None and live.table.seq < seq):
             self.errand(self._take_news(code))
 
+    def _hear_presence(self, code: str) -> None:
+        live = self.live.get(code)
+        if live is not None and self.store.shared:
+            self.errand(self._look_around(live))
+
+    async def _look_around(self, live: LiveTable) -> None:
+        with suppress(StoreDown):  # the next round of the housekeeper asks again
+            await self.presence.look(live)
+
     def _catch_up(self) -> None:
         for code in {*self.live, *self._loading}:
             self.errand(self._take_news(code))
+            self._hear_presence(code)
 
     async def _take_news(self, code: str) -> None:
         """Follow the other workers, as soon as the store answers: the news come only once."""
         while not self.closing:
             try:
                 await self.refresh(await self.find(code))
-            except Refusal:
-                return  # there is no such table any more
+            except (Damaged, Refusal):
+                return  # there is no such table any more, or it cannot be read
             except StoreDown:
                 await asyncio.sleep(BRING_BACK)
             else:
@@ -229,13 +260,20 @@ class Tables:
         async with live.lock:
             rows = await self.store.read(live.code, live.table.seq)
             try:
-                for row in rows:
-                    self._tell(live, live.follow(entries.decode(row.entry), row.at))
+                await self._follow(live, rows)
             except BaseException:
                 self.drop(live)
                 raise
             if rows:
                 self.waker.wake(live, mine=False)
+
+    async def _follow(self, live: LiveTable, rows: list[LogRow]) -> None:
+        """Take entries that are stored already, and tell everybody. The caller holds the lock."""
+
+        def take(row: LogRow) -> None:
+            self._tell(live, live.follow(entries.decode(row.entry), row.at))
+
+        await self.slices.each(rows, take)
 
     # Errands
 
@@ -262,6 +300,7 @@ class Tables:
                     one.hang_up("closing", text, again=True)
         for task in list(self._errands):
             task.cancel()
+        await self.presence.close()
 
 
 class Overtaken(Refusal):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+
+STAND_IN: Final = "lieutenant"
+"""The usual rank of a bot that plays for a person."""
 
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z]{6}$", description="The six letters of a table.")]
 Name = Annotated[str, Meta(max_length=24, description="What a player is called at the table.")]
@@ -70,6 +73,8 @@ class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     lesson: bool = False
     """A first game of one person against bots: the bots wait until the person sends `ready` or
     decides something."""
+    replacement: Word = STAND_IN
+    """The rank of the bot that plays for a person who has left, dropped out or been replaced."""
 
 
 class Cards(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
-from sztab.server import entries, wire
+from sztab.server import entries, parts, wire
+from sztab.server.lags import Lag, decode, overlap
 from sztab.server.store import StoreDown
 from sztab.server.table import Refusal, showing
 from sztab.server.table.proposing import Proposal, bot_moving, flagging
@@ -22,6 +23,7 @@ from sztab.server.thinking.ranks import rank
 
 if TYPE_CHECKING:
     from sztab.server.live import LiveTable
+    from sztab.server.store import Beat
     from sztab.server.table import Table
     from sztab.server.tables import Tables
     from sztab.server.thinking import Rank
@@ -35,6 +37,12 @@ ASK_AGAIN: Final = 10.0
 """Seconds until a bot that has failed is asked again."""
 RING_LATE: Final = 0.05
 """An alarm a little late never finds the time not quite over."""
+RING_AGAIN: Final = 1.0
+"""Seconds until an alarm rings again that could not be seen to."""
+OVERDUE: Final = 4_000
+"""Milliseconds without a sign of life after which a worker is taken to be held up."""
+GONE: Final = 30_000
+"""Milliseconds without a sign of life after which a worker is taken to be gone."""
 ADVISER: Final = "captain"
 """The rank of the bot that gives hints."""
 
@@ -190,27 +198,73 @@ class Waker:
         live.alarm = loop.call_later(wait, lambda: self._hub.errand(self._ring(live)))
 
     async def _ring(self, live: LiveTable) -> None:
-        """End somebody's time, if it is over."""
+        """End somebody's time, if it is over; lag is given back first."""
         async with live.lock:
             proposal = flagging(live.table, self._hub.clock())
             if proposal is None:
                 self._set_alarm(live, late=0.0)
                 return
             try:
-                await self._hub.carry_out(live, proposal)
+                if not await self._credit(live):
+                    await self._hub.carry_out(live, proposal)
             except Refusal:
                 return  # another worker has rung
+            except StoreDown as error:
+                log.warning("table %s: %s", live.code, error)
+                self._set_alarm(live, late=RING_AGAIN)
+
+    # Lag
+
+    def lag(self, table: Table, now: int) -> int:
+        """Return for how much of the running clock's time this worker was too busy to listen."""
+        clocks = table.clocks
+        if clocks is None or clocks.deadline() is None:
+            return 0
+        return self._hub.lags.within(clocks.credited_at, now)
+
+    async def credit_before(self, live: LiveTable, request: wire.Request) -> None:
+        """Give lag back before a request that stops a clock or comes too late.
+
+        A move carries the lag of this worker itself. The caller holds the lock.
+        """
+        table, now = live.table, self._hub.clock()
+        lag = self.lag(table, now)
+        if isinstance(request, wire.Move):
+            late = flagging(table, now, lag) is not None
+            due = late and self._hub.store.shared
+        else:
+            due = lag > 0 and not isinstance(request, wire.Say)
+        if due:
+            with suppress(Refusal):  # another worker has written something first
+                await self._credit(live)
+
+    async def _credit(self, live: LiveTable) -> bool:
+        """Write down the lag that is not given back yet; return whether there was any."""
+        table, now = live.table, self._hub.clock()
+        lag = self.lag(table, now)
+        if table.clocks is not None and self._hub.store.shared:
+            beats = await self._hub.store.beats(now - GONE)
+            since = table.clocks.credited_at
+            lag = max([lag, *(overlap(_lags_of(beat, now), since, now) for beat in beats)])
+        if lag:
+            await self._hub.carry_out(live, Proposal(entries.Paused(lag)))
+        return lag > 0
+
+
+def _lags_of(beat: Beat, now: int) -> list[Lag]:
+    """Return when another worker was too busy; one that gives no sign of life is, just now."""
+    overdue = [Lag(beat.at + OVERDUE, now)] if now - beat.at > OVERDUE else []
+    return [*decode(beat.lags), *overdue]
 
 
 def ask(table: Table, seat: int, chosen: Rank) -> Question:
     """Return the question to a bot: what the seat may know, as the rank remembers it."""
     view = table.play.state.view(seat).recall(chosen.memory)
-    terms = table.terms
     return Question(
         game=table.game.name,
         players=len(table.seats),
-        preset=terms.preset,
-        settings=terms.settings,
+        preset="",
+        settings=table.rules.settings,
         content=table.opened.content,
         view=table.game.dump_view(view),
         bot=chosen.bot,
@@ -219,7 +273,7 @@ def ask(table: Table, seat: int, chosen: Rank) -> Question:
     )
 
 
-def _choice(table: Table, action: str) -> wire.Choice:
+def _choice(table: Table, action: str) -> parts.Choice:
     return showing.choice(table, table.play.notation.parse(action))
 
 

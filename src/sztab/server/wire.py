@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sztab.server.endings import Ending
+from sztab.server.parts import Choice, Refused, SeatInfo
 from sztab.server.terms import ClockPlan, Name, Phrase, SeatNumber, Word
 
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
@@ -19,6 +20,13 @@ Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of 
 ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
 PlaceName = Annotated[str, Meta(max_length=64, description="A place of the table: `sq/A4`.")]
 Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
+Key = Annotated[
+    str,
+    Meta(
+        pattern="^([A-Za-z0-9_-]{22,64})?$",
+        description="At least 128 random bits, made by the client. Keep it secret.",
+    ),
+]
 Speech = Annotated[str, Meta(max_length=200, description="What a player says.")]
 
 # What clients ask for
@@ -39,6 +47,8 @@ class Hello(Request):
     protocol: Annotated[int, Meta(ge=1, le=1000)] = 1
     """The version of the protocol that the client speaks."""
     id: Mark = ""
+    exchange_key: Key = ""
+    """If the token is a link: makes its exchange safe to repeat when the answer is lost."""
 
 
 class Move(Request):
@@ -107,6 +117,12 @@ class Invite(Request):
     id: Mark = ""
 
 
+class Device(Request):
+    """Ask for a link by which another device comes to one's own seat, once."""
+
+    id: Mark = ""
+
+
 class Resign(Request):
     """Give up."""
 
@@ -160,33 +176,11 @@ class Ping(Request):
 
 
 AnyRequest = (
-    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Free | Invite | Resign | Leave
-    | Hand | Back | Say | Rematch | Ready | Ping
+    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Free | Invite | Device | Resign
+    | Leave | Hand | Back | Say | Rematch | Ready | Ping
 )  # fmt: skip
 
 # What the server says
-
-
-class Choice(Struct):
-    """A legal action: in notation, as named parts, and in words."""
-
-    action: str
-    fields: dict[str, str]
-    """The `verb`, and the cards and places that it names, in the words of the view."""
-    text: str
-
-
-class Refused(Struct):
-    """An action that one may think of, and the rule that forbids it now."""
-
-    action: str
-    fields: dict[str, str]
-    clause: str
-    text: str
-    key: str = ""
-    """The name of the sentence, whatever its values: for translations."""
-    values: dict[str, str | int] = {}
-    """What the sentence has in it, by name."""
 
 
 class Happened(Struct):
@@ -230,21 +224,6 @@ class Position(Struct, omit_defaults=True):
     """What `undo` would lead to: `now` or `ask`, else the code of its refusal."""
 
 
-class SeatInfo(Struct, omit_defaults=True):
-    """Who sits where. `bot` is the rank of the bot that decides for the seat, if one does."""
-
-    seat: int
-    kind: Literal["person", "open", "bot"]
-    name: str = ""
-    bot: str = ""
-    out: bool = False
-    """Whether the seat has given up or run out of time: it can no longer win."""
-    here: bool = False
-    """Whether somebody is connected for the seat."""
-    kept: bool = False
-    """Whether the seat is free, but only for somebody with its invitation."""
-
-
 class Invitation(Struct):
     """Lets its bearer look at a table and sit down once, under a name, on a seat that is free."""
 
@@ -285,11 +264,13 @@ class TableInfo(Struct):
     """The table that this one is a rematch of."""
     next: str = ""
     """The table where the players have gone on."""
+    replacement: str = ""
+    """The rank of the bot that plays for a person who has left or been replaced."""
 
 
 NewsKind = Literal[
-    "opened", "joined", "left", "freed", "started", "moved", "asked", "answered", "undone",
-    "handed", "resigned", "flagged", "paused", "continued", "said", "closed",
+    "opened", "joined", "exchanged", "left", "freed", "started", "moved", "asked", "answered",
+    "undone", "handed", "resigned", "flagged", "paused", "continued", "said", "closed",
 ]  # fmt: skip
 
 
@@ -330,6 +311,8 @@ class Welcome(Message):
     missed: list[Update] = []
     """All that happened after `after`, without positions."""
     id: str = ""
+    token: str = ""
+    """The pass of one's own, if the `hello` came with a link: use it from now on."""
 
 
 class Update(Message):
@@ -371,6 +354,7 @@ class Refusal(Message):
     key: str = ""
     """If it is a rule: the name of the sentence, whatever its values, for translations."""
     values: dict[str, str | int] = {}
+    """What the sentence speaks of. A table that is `outdated` says at which `move` it stopped."""
 
 
 class Allowed(Message):
@@ -415,6 +399,14 @@ class Invitations(Message):
     id: str = ""
 
 
+class Link(Message):
+    """The answer to `device`: a link to one's own seat, which another device exchanges once."""
+
+    seq: int
+    token: str
+    id: str = ""
+
+
 class Pong(Message):
     """The answer to `ping`."""
 
@@ -433,8 +425,8 @@ class Bye(Message):
 
 
 AnyMessage = (
-    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Invitations | Pong
-    | Bye
+    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Invitations | Link
+    | Pong | Bye
 )  # fmt: skip
 
 PROTOCOL: Final = 1

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MASK: Final = b"\x12\x34\x56\x78"
 PATIENCE: Final = 30.0
+STRANGER: Final = ("127.0.0.2", 0)
+"""Where an attack comes from: not the address of the innocent, which has limits of its own."""
 
 
 def frame(

@@ -50,10 +50,15 @@ def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (
 
 
 async def opened(client: httpx.AsyncClient) -> bodies.Opened:
-    """Open a table."""
+    """Open a table, and exchange the links to its seats: the passes are good for requests."""
     answer = await client.post("/api/tables", content=wire.send(bodies.OpenTable(TERMS)))
     assert answer.status_code == 201, answer.text
-    return msgspec.json.decode(answer.content, type=bodies.Opened)
+    table = msgspec.json.decode(answer.content, type=bodies.Opened)
+    for one in table.passes:
+        headers = {"authorization": f"Bearer {one.token}"}
+        own = await client.post(f"/api/tables/{table.code}/exchange", json={}, headers=headers)
+        one.token = own.json()["token"]
+    return table
 
 
 async def greet(one: ClientConnection, token: str = "") -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from sztab.server import wire
+from sztab.server import watchdog, wire
 from sztab.server.hub import Hub
 from sztab.server.store import StoreDown
 from tests.server.abuse.talking import (
@@ -95,4 +95,5 @@ def test_a_failure_is_told_counted_and_logged_once(
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(run())
-    assert [record.exc_info is not None for record in caplog.records] == [True] * 3
+    told = [one for one in caplog.records if one.name != watchdog.__name__]  # a busy machine
+    assert [record.exc_info is not None for record in told] == [True] * 3

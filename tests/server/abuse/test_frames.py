@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sztab.server import logs, wire
+from sztab.server import logs, watchdog, wire
 from sztab.server.live import Connection
 from sztab.server.socket import NORMAL, WAITING, Socket
 from tests.server.abuse.attackers import misframe
@@ -34,6 +34,7 @@ from tests.server.abuse.talking import until
 from tests.server.running import Inside, inside, sqlite
 
 Talk = Callable[[Inside, Party], Awaitable[None]]
+WATCHDOG = f" {watchdog.__name__}: "
 NOT_HTTP = "Invalid HTTP request received."
 """What the web server says of requests that never reach us; one line, and nothing of them in it."""
 
@@ -75,8 +76,8 @@ def run(folder: Path, talk: Talk) -> None:
 
 
 def check_calm(log: io.StringIO) -> None:
-    """See that nothing was worth more than a note."""
-    lines = log.getvalue().splitlines()
+    """See that nothing was worth more than a note; that the machine is busy does not count."""
+    lines = [line for line in log.getvalue().splitlines() if WATCHDOG not in line]
     loud = [line for line in lines if line.split()[1] in {"warning", "error", "critical"}]
     assert not [line for line in loud if not line.endswith(NOT_HTTP)]
 
@@ -172,36 +173,45 @@ async def fill(one: Connection) -> None:
     raise AssertionError("it is never hung up on")
 
 
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 PATH = "/api/tables/ABCDEF/socket"
 HANDSHAKES = [
-    (b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\n\r\n", "no upgrade"),
-    (b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "no key"),
+    (b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: localhost\r\n\r\n", "no upgrade"),
+    (
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        "no key",
+    ),
     (b"\0" * 3000, "zeros"),
     (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\xaa" * 200, "TLS"),
-    (b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", "a long path"),
+    (b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", "a long path"),
     (b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000 + b"\r\n", "many headers"),
-    (b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 300_000 + b"\r\n\r\n", "a long header"),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 300_000 + b"\r\n\r\n", "a long header"),
     (POST + b"Content-Length: -5\r\n\r\n", "less than nothing"),
     (POST + b"Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "two lengths"),
     (POST + CHUNKED + b"\r\nZZ\r\n", "a bad chunk"),
     (POST + CHUNKED + b"Content-Length: 4\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n", "smuggled"),
-    (b"GET /api/tables/\xff\xfe/socket HTTP/1.1\r\nHost: x\r\n\r\n", "a path that is no text"),
-    (b"FOO / HTTP/1.1\r\nHost: x\r\n\r\n", "an unknown method"),
-    (b"GET / HTTP/9.9\r\nHost: x\r\n\r\n", "an unknown version"),
-    (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "HTTP/2"),
-    (handshake("x", "/nowhere"), "no such place"),
-    (handshake("x", "/api/tables/abc/socket"), "no such table"),
-    (handshake("x", "/api/tables/%00%ff%2e%2e/socket"), "escapes"),
-    (handshake("x", b"/api/tables/\xff\xc3\xa9/socket"), "a socket at a path that is no text"),
-    (handshake("x", b"/api/tables/ABCDEF/socket?\xff=\xfe"), "a query that is no text"),
-    (handshake("x", PATH, Sec_WebSocket_Version="7"), "an old version"),
-    (handshake("x", PATH, Sec_WebSocket_Key="short"), "a short key"),
-    (handshake("x", PATH, Sec_WebSocket_Key=""), "no key at all"),
-    (handshake("x", PATH, Sec_WebSocket_Protocol="é,,;"), "protocols"),
     (
-        handshake("x", PATH, Sec_WebSocket_Extensions="permessage-deflate; x=;;"),
+        b"GET /api/tables/\xff\xfe/socket HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "a path that is no text",
+    ),
+    (b"FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n", "an unknown method"),
+    (b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", "an unknown version"),
+    (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "HTTP/2"),
+    (handshake("localhost", "/nowhere"), "no such place"),
+    (handshake("localhost", "/api/tables/abc/socket"), "no such table"),
+    (handshake("localhost", "/api/tables/%00%ff%2e%2e/socket"), "escapes"),
+    (
+        handshake("localhost", b"/api/tables/\xff\xc3\xa9/socket"),
+        "a socket at a path that is no text",
+    ),
+    (handshake("localhost", b"/api/tables/ABCDEF/socket?\xff=\xfe"), "a query that is no text"),
+    (handshake("localhost", PATH, Sec_WebSocket_Version="7"), "an old version"),
+    (handshake("localhost", PATH, Sec_WebSocket_Key="short"), "a short key"),
+    (handshake("localhost", PATH, Sec_WebSocket_Key=""), "no key at all"),
+    (handshake("localhost", PATH, Sec_WebSocket_Protocol="é,,;"), "protocols"),
+    (
+        handshake("localhost", PATH, Sec_WebSocket_Extensions="permessage-deflate; x=;;"),
         "ext",
     ),
 ]

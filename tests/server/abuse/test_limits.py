@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from sztab.server import bodies, socket, wire
+from sztab.server import bodies, serving, socket, wire
 from tests.server.abuse.talking import (
     TERMS,
     check_headers,
@@ -34,12 +34,18 @@ EVIL = "https://evil.example"
 Talk = Callable[[Inside, httpx.AsyncClient], Awaitable[None]]
 
 
-def served(folder: Path, talk: Talk, **limits: Any) -> None:  # noqa: ANN401 (numbers)
+def served(
+    folder: Path,
+    talk: Talk,
+    proxies: tuple[str, ...] = (),
+    **limits: Any,  # noqa: ANN401 (numbers)
+) -> None:
     """Run a server with such limits, and talk to it."""
+    allowed = msgspec.structs.replace(GENEROUS, **limits)
 
     async def run() -> None:
         async with (
-            inside(sqlite(folder), limits=msgspec.structs.replace(GENEROUS, **limits)) as server,
+            inside(sqlite(folder), limits=allowed, proxies=proxies) as server,
             http_client(server.url) as client,
             asyncio.timeout(60),
         ):
@@ -68,6 +74,13 @@ async def hears_nothing(one: ClientConnection) -> bool:
     return False
 
 
+@pytest.fixture
+def quick_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server stop without waiting long for sockets that are held back."""
+    monkeypatch.setattr(serving, "GRACE", 1)
+
+
+@pytest.mark.usefixtures("quick_end")
 def test_one_socket_that_is_too_fast_is_held_back(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
@@ -106,21 +119,26 @@ def test_one_address_may_not_ask_too_often(tmp_path: Path) -> None:
     served(tmp_path, talk, address_rate=0.01, address_burst=5)
 
 
+@pytest.mark.usefixtures("quick_end")
 def test_the_sockets_of_an_address_share_its_rate(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         async with socket_of(server.url, code) as one, socket_of(server.url, code) as two:
             await greet(one)
             await greet(two)
-            for _ in range(4):
+            for _ in range(3):
                 await one.send('{"type":"ping"}')
                 await reply(one, wire.Pong)
+            await one.send('{"type":"ping"}')
+            assert await hears_nothing(one)
+            await two.send('{"type":"ping"}')
+            await reply(two, wire.Pong)  # the last token is for the quiet one
             await two.send('{"type":"ping"}')
             assert await hears_nothing(two)
             check_denied(await client.get("/api/games"), 429, "too-many-requests")
 
-    # One for the table, two for the sockets, four for what is sent.
-    served(tmp_path, talk, address_rate=0.01, address_burst=7)
+    # Ten for the table, one for each link, two for each socket, four for what is sent.
+    served(tmp_path, talk, address_rate=0.01, address_burst=18 + len(TERMS.seats))
 
 
 # Numbers

@@ -11,9 +11,11 @@ from sqlalchemy import delete, update
 
 from sztab import games
 from sztab.server import entries
+from sztab.server.engine import fingerprint
 from sztab.server.shelf import summarise
 from sztab.server.store.schema import BEATS, LOG, TABLES
 from sztab.server.table import Table
+from sztab.server.table.checks import check_value
 from sztab.server.table.proposing import Proposal, starting
 from tests.server.faults.auditing import opened_store
 
@@ -34,6 +36,7 @@ def opening(terms: Terms) -> entries.Opened:
 async def write_table(store: Store, code: str, terms: Terms, moves: int = 0) -> None:
     """Write a table on which a game has begun, and so many moves were made."""
     at, opened = int(time.time() * 1000), opening(terms)
+    fingerprint(terms.game)
     table = Table(code, opened, at)
     await store.create(code, at, entries.encode(opened), summarise(table))
     for _ in range(moves + 1):
@@ -47,7 +50,8 @@ def _any_move(table: Table) -> Proposal:
     play, seat = table.play, table.to_move()
     step = play.decide(seat, play.notation.format(play.state.legal_actions()[0]))
     text, chance = play.notation.format(step.move.action), play.words(step.move.chance)
-    return Proposal(entries.Moved(seat, text, chance), step)
+    check = check_value(table.game, step.state)
+    return Proposal(entries.Moved(seat, text, chance, check=check), step)
 
 
 async def write_tables(database: str, terms: dict[str, Terms], moves: int = 0) -> None:

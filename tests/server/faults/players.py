@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from websockets.exceptions import InvalidHandshake
 
 from sztab.server import bodies, wire
-from sztab.server.client import Client, Disconnected, ServerRefused, open_table
+from sztab.server.client import Client, Disconnected, ServerRefused, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.faults.journal import Journal, Sent
 
@@ -203,7 +203,7 @@ class Crowd:
     async def _open(self, terms: Terms) -> bodies.Opened:
         while True:
             try:
-                return await asyncio.to_thread(open_table, self._server, bodies.OpenTable(terms))
+                return await asyncio.to_thread(open_seated, self._server, bodies.OpenTable(terms))
             except Disconnected:
                 pass
             except ServerRefused as refusal:

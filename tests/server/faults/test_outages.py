@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.server import bodies, entries, wire
-from sztab.server.client import Client, Disconnected, ServerRefused, call, open_table
+from sztab.server.client import Client, Disconnected, ServerRefused, call, open_seated
 from sztab.server.store import Conflict, LogRow, StoreDown
 from sztab.server.terms import Terms
 from tests.server.faults.logs import write_tables
@@ -52,7 +52,7 @@ def failing(hub: Hub, name: str, error: Exception) -> Failing:
 
 async def seated(server: Inside) -> tuple[str, str, wire.Move]:
     """Open a table; return its code, the pass of whoever has to decide, and a decision."""
-    opened = await asyncio.to_thread(open_table, server.url, bodies.OpenTable(TWO))
+    opened = await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(TWO))
     for one in opened.passes:
         client = Client(server.url, opened.code, one.token)
         await client.connect()

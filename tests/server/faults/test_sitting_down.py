@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from sztab.server import bodies, wire
-from sztab.server.client import Client, ServerRefused, call, open_table
+from sztab.server.client import Client, ServerRefused, call, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.faults.players import PERSON
 from tests.server.faults.processes import own_server, serves, tries, until
@@ -71,7 +71,7 @@ def key_of(name: str) -> str:
 
 def free_table(server: Outside, friends: int = 2) -> bodies.Opened:
     terms = Terms("warsaw" if friends == 1 else "rush", [PERSON, *[FRIEND] * friends])
-    return open_table(server.url, bodies.OpenTable(terms))
+    return open_seated(server.url, bodies.OpenTable(terms))
 
 
 def seats_of(server: Outside, code: str) -> list[str]:

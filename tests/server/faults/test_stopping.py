@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import TYPE_CHECKING
 
@@ -98,6 +99,41 @@ def test_workers_end_with_the_process_that_started_them(shared_database: str) ->
         assert ended(kill_alone(server), 20)
         server.start()
         stop(server)
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", [0.0, 0.5, 1.5])
+def test_workers_that_are_starting_end_with_the_process_that_started_them(
+    shared_database: str, moment: float
+) -> None:
+    server = own_server(shared_database, workers=2)
+    try:
+        server.launch()
+        until(lambda: len(workers(server)) == 2)
+        time.sleep(moment)
+        assert ended(kill_alone(server), 5)
+        server.start()  # the port is free
+        stop(server)
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+def test_a_worker_killed_while_others_start_is_replaced_at_once(
+    shared_database: str, tmp_path: Path
+) -> None:
+    """Before the others have started, which takes longer here than is waited."""
+    (tmp_path / "sitecustomize.py").write_text(SLOW_START, encoding="utf-8")
+    server = own_server(shared_database, workers=2)
+    try:
+        server.launch(PYTHONPATH=f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
+        until(lambda: len(workers(server)) == 2)
+        last = workers(server)[-1]
+        last.kill()
+        until(lambda: len({*workers(server)} - {last}) == 2, 8)
+        assert server.stop() == 0
     finally:
         server.kill()
 

@@ -15,7 +15,7 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.client import Client, ServerRefused
-from sztab.server.serving import PATIENCE
+from sztab.server.supervisor import PATIENCE
 from sztab.server.terms import ClockPlan, Terms
 from tests.server.faults.auditing import audit_http, audit_store
 from tests.server.faults.journal import Journal
@@ -66,6 +66,44 @@ def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
             assert heard == list(range(first + 1, watcher.seq + 1))
 
     asyncio.run(play())
+
+
+def test_nobody_replaces_a_player_who_is_connected_to_the_other_worker(server: Outside) -> None:
+    async def play() -> None:
+        one, other = serving(server)
+        code, tokens = await opened(server.url, Terms("rush", [PERSON, PERSON], patience=1))
+        here = await client_of(one, server.url, code, tokens[0])
+        slow = here.position.to_move if here.position is not None else None
+        assert slow is not None
+        if slow == 0:
+            await here.close()
+            here = await client_of(one, server.url, code, tokens[1])
+        there = await client_of(other, server.url, code, tokens[slow])
+        async with closing(here):
+            assert await seats_shown(here) == [0, 1]
+            for _ in range(8):
+                await asyncio.sleep(0.2)
+                with pytest.raises(ServerRefused) as caught:
+                    await here.ask(wire.Hand(slow))
+            assert caught.value.code == "present"
+            await there.close()
+            with pytest.raises(ServerRefused) as caught:
+                await here.ask(wire.Hand(slow))
+            assert caught.value.code in {"present", "patience"}
+            assert await seats_shown(here, 1) == [1 - slow]
+            await asyncio.sleep(1.1)
+            assert isinstance(await here.ask(wire.Hand(slow)), wire.Ok)
+
+    asyncio.run(play())
+
+
+async def seats_shown(client: Client, number: int = 2) -> list[int]:
+    """Wait until a client hears of this number of connected seats; return them."""
+    async with asyncio.timeout(10):
+        while True:
+            told = await client.receive()
+            if isinstance(told, wire.Presence) and len(told.here) == number:
+                return told.here
 
 
 def test_of_two_simultaneous_moves_exactly_one_wins(server: Outside, shared: str) -> None:

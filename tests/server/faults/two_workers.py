@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from sztab.server import bodies
-from sztab.server.client import Client, open_table
+from sztab.server.client import Client, open_seated
 from sztab.server.terms import Terms
 from tests.server.faults.processes import own_server, serves, tries, until, workers
 
@@ -79,5 +79,5 @@ async def closing(*clients: Client) -> AsyncIterator[None]:
 
 async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
     """Open a table; return its code and the passes of its persons."""
-    answer = await asyncio.to_thread(open_table, server, bodies.OpenTable(terms))
+    answer = await asyncio.to_thread(open_seated, server, bodies.OpenTable(terms))
     return answer.code, [one.token for one in answer.passes]

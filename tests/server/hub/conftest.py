@@ -10,4 +10,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
-    monkeypatch.setattr("sztab.server.hub.secret_seed", lambda: next(numbers))
+    monkeypatch.setattr("sztab.server.openings.secret_seed", lambda: next(numbers))

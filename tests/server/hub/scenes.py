@@ -19,12 +19,15 @@ class Desk(Scene):
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         super().__init__(store, now)
         self.code = ""
+        self.links: dict[int, str] = {}
         self.tokens: dict[int, str] = {}
 
     async def open(self, agreed: Terms) -> LiveTable:
         opened = await self.hub.open(bodies.OpenTable(agreed))
         self.code = opened.code
-        self.tokens = {one.seat: one.token for one in opened.passes}
+        self.links = {one.seat: one.token for one in opened.passes}
+        # As if every link had been exchanged, without the entries that would make.
+        self.tokens = {seat: self.hub.pass_for(self.live.table, seat) for seat in self.links}
         return self.live
 
     @property

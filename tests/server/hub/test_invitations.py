@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.server import bodies, entries, wire
-from sztab.server.safety import Pass, Passes
+from sztab.server.asking import look_up
+from sztab.server.safety import Gate, Limits, Pass, Passes
 from sztab.server.table import Refusal
 from tests.server.doubles import Ear, in_loop, refused
 from tests.server.hub.scenes import Desk
 from tests.server.table.scenes import BOT, FRIEND, OPEN, PERSON, terms
 
 if TYPE_CHECKING:
+    from sztab.server.live import LiveTable
     from sztab.server.terms import SeatPlan
 
 
@@ -226,6 +228,7 @@ async def test_who_is_connected_keeps_the_seat_during_the_game() -> None:
     assert isinstance(answer, wire.Refusal)
     assert answer.code == "present"
     desk.hub.disconnect(desk.live, ear)
+    desk.clock.now += desk.live.table.terms.patience * 1000
     assert isinstance(await desk.ask(0, wire.Free(1)), wire.Ok)
 
 
@@ -249,3 +252,54 @@ async def test_a_rematch_leaves_the_seat_to_the_bot_if_nobody_came() -> None:
     assert isinstance(answer, wire.Next)
     seats = desk.hub.live[answer.code].table.seats
     assert [(one.kind, one.bot) for one in seats] == [("bot", "recruit"), ("person", "")]
+
+
+# Several workers
+
+
+async def two_workers() -> tuple[Desk, Desk]:
+    """Return two workers that know a table; the second one hears no news of it."""
+    left = await opened(PERSON, FRIEND, FRIEND)
+    left.store.shared = True
+    right = Desk(left.store)
+    right.code = left.code
+    await right.hub.find(right.code)
+    return left, right
+
+
+async def looked_up(desk: Desk, token: str) -> LiveTable:
+    """Return the table as a request with this token finds it."""
+    return await look_up(desk.hub, Gate(Limits()), "192.0.2.1", desk.code, token)
+
+
+@in_loop
+async def test_a_friend_joins_through_one_worker_and_connects_through_another() -> None:
+    left, right = await two_workers()
+    joined = await come(left, (await invitations(left))[1])
+    assert right.live.table.seats[1].name == ""
+    live = await looked_up(right, joined.token)
+    assert right.hub.seat_of(live.table, joined.token) == 1
+
+
+@in_loop
+async def test_a_new_invitation_is_good_on_a_worker_that_still_sees_the_old_guest() -> None:
+    left, right = await two_workers()
+    await come(left, (await invitations(left))[1])
+    await right.hub.refresh(right.live)
+    assert isinstance(await left.ask(0, wire.Free(1)), wire.Ok)
+    token = (await invitations(left))[1]
+    assert right.live.table.seats[1].name == "Ada"
+    live = await looked_up(right, token)
+    assert right.hub.invited(live.table, token).seat == 1
+    joined = await come(right, token, "Bob")
+    assert joined.seat == 1
+
+
+@in_loop
+async def test_a_good_pass_is_not_looked_up_in_the_store() -> None:
+    left, right = await two_workers()
+    joined = await come(left, (await invitations(left))[1])
+    await looked_up(right, joined.token)
+    read = right.store.reads
+    await looked_up(right, joined.token)
+    assert right.store.reads == read

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from sztab.server import bodies, reach, wire
-from sztab.server.client import Client, ServerRefused, call, join_table, open_table
+from sztab.server.client import Client, ServerRefused, call, join_table, open_seated
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
 from sztab.server.terms import SeatPlan, Terms
@@ -33,7 +33,7 @@ def at_server(folder: Path, scene: Callable[[str], None]) -> None:
 
 def opened(server: str, agreed: Terms) -> tuple[str, list[str]]:
     """Open a table; return its address, and the passes."""
-    table = open_table(server, bodies.OpenTable(agreed))
+    table = open_seated(server, bodies.OpenTable(agreed))
     return f"{server}/api/tables/{table.code}", [one.token for one in table.passes]
 
 
@@ -157,7 +157,7 @@ def test_a_refused_hello_is_an_answer(tmp_path: Path) -> None:
 
 def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path: Path) -> None:
     def scene(server: str) -> None:
-        answer = open_table(server, bodies.OpenTable(terms("rush", [PERSON, FRIEND], watch=False)))
+        answer = open_seated(server, bodies.OpenTable(terms("rush", [PERSON, FRIEND], watch=False)))
         table = f"{server}/api/tables/{answer.code}"
         (invitation,) = answer.invitations
         for _ in range(3):
@@ -182,7 +182,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
 def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         plans = [PERSON, FRIEND, FRIEND]
-        answer = open_table(server, bodies.OpenTable(terms("rush", plans, public=True)))
+        answer = open_seated(server, bodies.OpenTable(terms("rush", plans, public=True)))
         table = f"{server}/api/tables/{answer.code}"
         first, second = answer.invitations
         joined = join_table(server, answer.code, "Ada", invitation=first.token)

@@ -404,6 +404,7 @@ async def test_an_update_shows_the_table_where_it_has_changed() -> None:
 
 def test_every_request_is_either_proposed_or_answered_otherwise() -> None:
     others = {
-        wire.Hello, wire.Why, wire.Hint, wire.Invite, wire.Ready, wire.Rematch, wire.Ping,
+        wire.Hello, wire.Why, wire.Hint, wire.Invite, wire.Device, wire.Ready, wire.Rematch,
+        wire.Ping,
     }  # fmt: skip
     assert set(wire.AnyRequest.__args__) == PROPOSALS | others

@@ -34,7 +34,42 @@ async def test_who_is_connected_is_not_replaced() -> None:
     desk.hub.disconnect(desk.live, first)
     assert await refused(desk.ask(1 - slow, wire.Hand(slow))) == "present"
     desk.hub.disconnect(desk.live, second)
+    assert await refused(desk.ask(1 - slow, wire.Hand(slow))) == "patience"
+    desk.clock.now += PATIENCE
     assert isinstance(await desk.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+
+
+@in_loop
+async def test_a_player_who_blinked_out_is_not_replaced_even_if_the_table_left_the_memory() -> None:
+    desk, slow = await waited()
+    ear, _ = await desk.connect(slow)
+    desk.hub.disconnect(desk.live, ear)
+    del desk.hub.live[desk.code]
+    desk.clock.now += PATIENCE - 1
+    assert await refused(desk.ask(1 - slow, wire.Hand(slow))) == "patience"
+    desk.clock.now += 1
+    assert isinstance(await desk.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+
+
+@in_loop
+async def test_nobody_frees_the_seat_of_somebody_who_was_here_a_moment_ago() -> None:
+    desk = await begun("rush", 2)
+    ear, _ = await desk.connect(1)
+    await desk.ask(1, wire.Leave())
+    assert await refused(desk.ask(0, wire.Free(1))) == "present"
+    desk.hub.disconnect(desk.live, ear)
+    assert await refused(desk.ask(0, wire.Free(1))) == "patience"
+    desk.clock.now += PATIENCE
+    assert isinstance(await desk.ask(0, wire.Free(1)), wire.Ok)
+
+
+@in_loop
+async def test_a_file_is_not_written_to_when_people_come_and_go() -> None:
+    desk, slow = await waited()
+    ear, _ = await desk.connect(slow)
+    desk.hub.disconnect(desk.live, ear)
+    assert desk.store.sighting_writes == 0
+    assert desk.stored() == ["Opened", "Started"]
 
 
 @in_loop

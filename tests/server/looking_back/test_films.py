@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import structs
 
 from sztab.records import print_record, record_to_json, replay
-from sztab.server import entries, films, wire
-from sztab.server.films import Film, Projector, film_record, film_table, read_record
+from sztab.server import entries, wire
+from sztab.server.films import Film, film_record, film_table, read_record
 from sztab.server.live import follow
 from sztab.server.store import LogRow
 from sztab.server.table import Refusal, Table, showing
+from sztab.server.workshop import ShowReplay
+from sztab.server.workshop import bench as workshop
+from sztab.server.workshop.jobs import Line, Result, Task
 from tests.server.table.scenes import Sitting, sit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sztab.server import bodies
+    from sztab.server.retelling import Logged
 
 GAMES = [
     ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
@@ -261,24 +265,37 @@ def test_a_record_that_does_not_follow_from_the_rules_is_refused() -> None:
 # Keeping films
 
 
-def test_a_film_is_made_once_and_anew_when_the_game_has_gone_on() -> None:
+def test_a_film_is_made_once_and_again_when_the_game_has_gone_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     scene = played("battlegrounds", 2, moves=5)
-    made: list[Film] = []
+    made = 0
 
-    def make() -> Film:
-        made.append(film(scene))
-        return made[-1]
+    def make(code: str, lines: Sequence[Logged]) -> Film:
+        nonlocal made
+        made += 1
+        return film_table(code, lines)
 
-    async def look() -> None:
-        projector = Projector()
-        first = await projector.film("a", scene.table.seq, make)
-        assert await projector.film("a", scene.table.seq, make) is first
-        scene.move_any(1)
-        assert projector.kept("a", scene.table.seq) is None
-        assert await projector.film("a", scene.table.seq, make) is not first
-        for number in range(films.FILMS):
-            await projector.film(f"other {number}", 0, make)
-        assert projector.kept("a", 0) is None
+    monkeypatch.setattr(workshop, "film_table", make)
+    bench = workshop.Bench()
 
-    asyncio.run(look())
-    assert len(made) == 2 + films.FILMS
+    def look(opened_at: int = 0) -> Result:
+        """Ask without the log, and send it if it is missing."""
+        job = ShowReplay("ABCDEF", opened_at, scene.table.seq, count=9)
+        result = bench.answer(Task(1, job, 1.0))
+        if result.missing is None:
+            return result
+        assert result.missing == -1
+        lines = [Line(row.seq, row.at, row.entry) for row in rows(scene)]
+        return bench.answer(Task(2, structs.replace(job, lines=lines), 1.0))
+
+    first = look()
+    assert (look().body, made) == (first.body, 1)
+    scene.move_any(1)
+    assert look().body != first.body
+    assert made == 2
+    for opened_at in range(1, 1 + workshop.FILMS):
+        look(opened_at)
+    assert made == 2 + workshop.FILMS
+    look()
+    assert made == 3 + workshop.FILMS

@@ -45,7 +45,12 @@ class Seats:
     async def sit(cls, client: httpx.AsyncClient, game: str, **terms: object) -> Seats:
         agreed = {"game": game, "seats": TWO, **terms}
         answer = await client.post("/api/tables", json={"terms": agreed})
-        return cls(client, answer.json())
+        seats = cls(client, answer.json())
+        for at, link in enumerate(seats.tokens):
+            headers = {"authorization": f"Bearer {link}"}
+            own = await client.post(f"{seats.url}/exchange", json={}, headers=headers)
+            seats.tokens[at] = own.json()["token"]
+        return seats
 
     async def get(self, path: str, seat: int = -1) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.tokens[seat]}"} if seat >= 0 else {}

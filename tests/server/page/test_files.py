@@ -13,7 +13,7 @@ import pytest
 
 from sztab.server.app import create_app
 from sztab.server.settings import Settings
-from tests.server.safety.asgi import ask, scope
+from tests.server.safety.asgi import HOST, ask, scope
 
 HTML = b"<!doctype html><title>Sztab</title>"
 SCRIPT = b"export const a = 1;\n" * 100
@@ -51,7 +51,7 @@ def served(
 
     async def run() -> None:
         transport = httpx.ASGITransport(create_app(Settings(), folder / "dist"))
-        async with httpx.AsyncClient(transport=transport, base_url="http://sztab") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             await talk(client)
 
     asyncio.run(run())
@@ -133,7 +133,7 @@ def test_a_file_is_sent_compressed_to_who_accepts_it(
 def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, path: str) -> None:
     build(tmp_path)
     (tmp_path / "secret.txt").write_bytes(b"secret")
-    answer = ask(create_app(Settings(), tmp_path / "dist"), scope(path=path))
+    answer = ask(create_app(Settings(names=(HOST,)), tmp_path / "dist"), scope(path=path))
     assert answer.status == 404 or answer.body == HTML
 
 

@@ -1,8 +1,8 @@
 """What a table was like at each sequence number, told again from its log, with all its secrets.
 
-Beside each position stands its shadow: the same position with everything mixed that a viewer cannot
-see, by the adapters of the laws, which know nothing of views. A message that is the same whether it
-is made from the position or from its shadow tells nothing that is hidden.
+Beside each position stands its shadow: the same position with another seed and with everything
+mixed that a viewer cannot see, by the adapters of the laws, which know nothing of views. A message
+that is the same whether it is made from the position or from its shadow tells nothing hidden.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from sztab.core.action import CHANCE
 from sztab.core.event import Log
 from sztab.core.rng import Rng
 from sztab.server import entries, wire
 from sztab.server.retelling import fresh
 from sztab.server.table import showing
-from tests.laws.adapters import adapter_for
+from tests.laws.adapters import Dump, adapter_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from sztab.server.store import LogRow
     from sztab.server.table import Table
 
+SECRET_BITS = 0x5A5A_5A5A_5A5A_5A5A_5A5A_5A5A
+"""What the seed of a shadow differs in: what chance will do is hidden, too."""
 TRIES = 6
 """So often things are mixed until somebody else could have done the same."""
 
@@ -40,6 +44,8 @@ class Ply(NamedTuple):
     before: State
     after: State
     events: list[Event]
+    dumps: tuple[Dump, Dump]
+    """Both positions as data, made once for all viewers."""
 
 
 class Moment:
@@ -52,7 +58,9 @@ class Moment:
         self.plies = plies
         self.adapter = adapter_for(table.game.name)
         self._rng = rng
-        self._shadows: dict[int, Table] = {}
+        self._dump: Dump | None = None
+        self._shadows: dict[tuple[int, int], Table] = {}
+        self._shown: dict[tuple[int, bool, int], wire.Position | None] = {}
         self._secret: dict[tuple[int, int], bool] = {}
         self._told: dict[tuple[int, int], list[wire.Happened] | None] = {}
 
@@ -63,32 +71,54 @@ class Moment:
 
     # Shadows
 
-    def mixed(self, state: State, viewer: int) -> State:
+    def mixed(self, dump: Dump, viewer: int) -> State:
         """Return a position that the viewer cannot tell from this one."""
         game, rules = self.table.game, self.table.rules
-        return game.load(rules, self.adapter.swap(rules, game.dump(state), viewer, self._rng))
+        return game.load(rules, self.adapter.swap(rules, dump, viewer, self._rng))
 
-    def shadow(self, viewer: int) -> Table:
-        """Return the table with all mixed that the viewer cannot see."""
-        if viewer not in self._shadows:
-            shadow = self._shadows[viewer] = copy(self.table)
+    def _now(self) -> Dump:
+        """Return the position after the entry, with everything hidden."""
+        if self._dump is None:
+            self._dump = self.table.game.dump(self.table.play.state)
+        return self._dump
+
+    def shadow(self, viewer: int, number: int = 0) -> Table:
+        """Return the table with all mixed that the viewer cannot see, in one of several ways."""
+        key = viewer, number
+        if key not in self._shadows:
+            shadow = self._shadows[key] = copy(self.table)
             shadow.play = copy(self.table.play)
-            shadow.play.state = self.mixed(shadow.play.state, viewer)
-        return self._shadows[viewer]
+            shadow.play.state = self.mixed(self._now(), viewer)
+            shadow.play.seed ^= SECRET_BITS
+            if shadow.status != "over":  # then the seed is told
+                seed = str(shadow.play.seed)
+                shadow.opened = msgspec.structs.replace(shadow.opened, seed=seed)
+        return self._shadows[key]
+
+    def shown(self, viewer: int, number: int = 0, *, refusals: bool) -> wire.Position | None:
+        """Return what the viewer is shown of a shadow."""
+        key = viewer, refusals, number
+        if key not in self._shown:
+            shadow = self.shadow(viewer, number)
+            self._shown[key] = showing.position(shadow, viewer, 0, refusals=refusals)
+        return self._shown[key]
 
     def shadow_with_past(self, viewer: int) -> Table:
         """Return the same, with the positions mixed to which one may go back."""
         shadow = copy(self.shadow(viewer))
         play = shadow.play = copy(shadow.play)
         moves = play.moves[len(play.moves) - len(play._before) :]
-        pairs = zip(play._before, moves, strict=True)
-        play._before = [self._possible(state, move.action, viewer) for state, move in pairs]
+        dump = self.table.game.dump
+        play._before = [
+            self._possible(state, dump(state), move.action, viewer)
+            for state, move in zip(play._before, moves, strict=True)
+        ]
         return shadow
 
-    def _possible(self, state: State, action: Action, viewer: int) -> State:
+    def _possible(self, state: State, dump: Dump, action: Action, viewer: int) -> State:
         """Return a shadow in which the action is possible; if there seems to be none, the truth."""
         for _ in range(TRIES):
-            mixed = self.mixed(state, viewer)
+            mixed = self.mixed(dump, viewer)
             if mixed.to_move() == state.to_move() and mixed.why_not(action) is None:
                 return mixed
         return state
@@ -100,7 +130,7 @@ class Moment:
         key = number, viewer
         if key not in self._secret:
             ply = self.plies[number]
-            self._secret[key] = self._is_secret(ply.before, ply.name, viewer)
+            self._secret[key] = self._is_secret(ply.dumps[0], ply.name, viewer)
         return self._secret[key]
 
     def told(self, number: int, viewer: int) -> list[wire.Happened] | None:
@@ -114,12 +144,13 @@ class Moment:
     def reveals(self, number: int, viewer: int) -> bool:
         """Return whether the rules show the viewer more than the ply names."""
         ply = self.plies[number]
-        return self._reveals(ply.before, ply.after, ply.name, viewer)
+        return self._reveals(*ply.dumps, ply.name, viewer)
 
     def _tell(self, number: int, viewer: int) -> list[wire.Happened] | None:
         """Tell the same ply, or another that looks the same, in a shadow of the position."""
         ply = self.plies[number]
-        shadow, action = self._possible(ply.before, ply.action, viewer), ply.action
+        action = ply.action
+        shadow = self._possible(ply.before, ply.dumps[0], action, viewer)
         if self.is_secret(number, viewer):
             action = self._another(shadow, action, viewer)
         if shadow is ply.before and action == ply.action:
@@ -127,27 +158,26 @@ class Moment:
         after, log = shadow.clone(), Log()
         after.apply(action, log)
         name = self.table.play.notation.format(action)
-        if self._reveals(shadow, after, name, viewer):
+        dump = self.table.game.dump
+        if self._reveals(dump(shadow), dump(after), name, viewer):
             return None
         return showing.happened(self.table.game, self.table.rules, log.events, viewer)
 
     def _another(self, state: State, action: Action, viewer: int) -> Action:
         """Return another action that the viewer could not tell from this one, if there is one."""
-        notation = self.table.play.notation
+        notation, dump = self.table.play.notation, self.table.game.dump(state)
         others = [
             one
             for one in state.legal_actions()
-            if one != action and self._is_secret(state, notation.format(one), viewer)
+            if one != action and self._is_secret(dump, notation.format(one), viewer)
         ]
         return self._rng.choice(others) if others else action
 
-    def _is_secret(self, state: State, name: str, viewer: int) -> bool:
-        dump = self.table.game.dump(state)
+    def _is_secret(self, dump: Dump, name: str, viewer: int) -> bool:
         return self.adapter.is_secret(self.table.rules, dump, name, viewer)
 
-    def _reveals(self, before: State, after: State, name: str, viewer: int) -> bool:
-        game, rules = self.table.game, self.table.rules
-        return self.adapter.reveals(rules, game.dump(before), game.dump(after), name, viewer)
+    def _reveals(self, before: Dump, after: Dump, name: str, viewer: int) -> bool:
+        return self.adapter.reveals(self.table.rules, before, after, name, viewer)
 
 
 def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
@@ -159,7 +189,7 @@ def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
         plies = _plies(table, entry)
         table.follow(entry, row.at)
         if plies:
-            assert table.game.dump(plies[-1].after) == table.game.dump(table.play.state)
+            assert plies[-1].dumps[1] == table.game.dump(table.play.state)
         yield Moment(table, row, plies, rng)
 
 
@@ -172,9 +202,11 @@ def _plies(table: Table, entry: entries.Entry) -> list[Ply]:
     else:
         return []
     plies, state = [], table.play.state
+    dump = table.game.dump(state)
     for seat, name in names:
         action, after, log = table.play.notation.parse(name), state.clone(), Log()
         after.apply(action, log)
-        plies.append(Ply(seat, action, name, state, after, log.events))
-        state = after
+        dumps = dump, table.game.dump(after)
+        plies.append(Ply(seat, action, name, state, after, log.events, dumps))
+        state, dump = after, dumps[1]
     return plies

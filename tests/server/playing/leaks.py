@@ -2,55 +2,58 @@
 
 Three ways, none of which trusts the views: a message must be the same when it is made from a
 position in which everything hidden was mixed; what was dealt in secret must not be named; and the
-seed and the passes must not occur at all.
+seed and the passes must not occur at all. Pages are compared in the same way; errors must be the
+same at every position, and the log may say nothing of what is played.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
-from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sztab import games
 from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
-from sztab.server import entries, wire
+from sztab.server import bodies, entries, wire
+from sztab.server.films import Film, Shot
 from sztab.server.hub import _why, refuse
 from sztab.server.table import Refusal, showing
 from sztab.server.table.proposing import PROPOSALS, propose
 from sztab.server.thinking import RANKS
-from sztab.server.waking import ask
+from sztab.server.thinking.deciding import weigh
+from sztab.server.thinking.ranks import rank
+from sztab.server.waking import _seed_for_bot, ask
 from tests.server.playing.inquest import moments
-from tests.server.playing.prying import Prying, messages_of
+from tests.server.playing.prying import Prying, messages_of, moments_of
+from tests.server.playing.recorder import SPECTATOR, Heard
 from tests.server.playing.seeds import seeded
+from tests.server.playing.traces import Leak, check_log, check_names, digits, fragments, titles
 
 if TYPE_CHECKING:
     from io import StringIO
 
     from sztab.server.store import LogRow
     from sztab.server.table import Table
+    from sztab.server.thinking import Question, Rank
     from tests.server.playing.inquest import Moment, Ply
-    from tests.server.playing.prying import Amount
-    from tests.server.playing.recorder import Heard
+    from tests.server.playing.prying import Amount, Page
     from tests.server.playing.variants import Variant
     from tests.server.running import Inside
 
-NAMES = ("id", "name", "in English")
-"""The columns of a card list by which a card is called."""
-
-
-class Leak(AssertionError):
-    """Somebody was told what they may not know."""
+OK = 200
+SHADOWS = 4
+"""With how many shadows each position is compared."""
 
 
 class Examiner:
     """Goes through all that was told at a table.
 
     `share` is how many of the positions are compared with their shadows, and of the entries what
-    they tell; names, seed and passes are looked for in every message.
+    they tell; names, seed and passes are looked for in every message. With 1.0 each position is
+    compared with several shadows: one may be the same by chance.
     """
 
     def __init__(self, prying: Prying, rows: list[LogRow], *, share: float = 1.0) -> None:
@@ -58,18 +61,28 @@ class Examiner:
         self._rows = rows
         self._code = prying.code
         self._name = prying.name
-        self._tokens = prying.tokens
+        self._marks = [part for token in prying.tokens for part in fragments(token)]
+        self._watching = sum(one.viewer < 0 for one in [*prying.clients, *prying.gone])
+        self._errors: dict[tuple[str, str], bodies.Error] = {}
         self._pages = prying.pages
         self._share = share
+        self._shadows = SHADOWS if share == 1.0 else 1
         self._random = Random(prying.name)
         self._heard = defaultdict(list)
+        self._replayed = defaultdict(list)
+        for page in prying.pages:
+            for shown in moments_of(page):
+                self._replayed[shown.seq].append((page, shown))
         told = prying.heard() + [one for page in prying.pages for one in messages_of(page)]
         for one in told:
             for part in _parts(one):
                 self._heard[part.message.seq].append(part)  # type: ignore[attr-defined]
 
-    def examine(self) -> Counter[str]:
-        """Raise Leak at the first thing that somebody may not know; return what was compared."""
+    async def examine(self) -> Counter[str]:
+        """Raise Leak at the first thing that somebody may not know; return what was compared.
+
+        Other games go on meanwhile: a server that is held up takes its store for dead.
+        """
         opened = entries.decode(self._rows[0].entry)
         assert isinstance(opened, entries.Opened)
         over = len(self._rows)
@@ -80,15 +93,17 @@ class Examiner:
             for one in self._heard.pop(moment.seq, []):
                 self._search(one, opened.seed, is_over=moment.seq >= over)
                 self._check(one, moment)
+            self._check_pages(moment)
             if self._random.random() < self._share:
                 self._check_questions(moment)
             self._check_consent(moment)
+            await asyncio.sleep(0)
         for one in self._heard.pop(-1, []):
             self._search(one, opened.seed, is_over=False)
         assert not self._heard, "messages about what never happened"
+        assert not self._replayed, "a replay of what never happened"
         for page in self._pages:
-            is_over = page.seq >= over
-            if not is_over and opened.seed in page.text:
+            if page.seq < over and any(part in page.text for part in digits(opened.seed)):
                 raise Leak(f"{page.path} tells the seed")
             self._search_tokens(page.text, page.path)
         return self.seen
@@ -97,12 +112,12 @@ class Examiner:
 
     def _search(self, one: Heard, seed: str, *, is_over: bool) -> None:
         self.seen["messages"] += 1
-        if not is_over and (seed in one.raw or f"{int(seed):x}" in one.raw):
+        if not is_over and any(part in one.raw for part in digits(seed)):
             raise Leak(f"{_who(one)} was told the seed: {one.raw}")
         self._search_tokens(one.raw, _who(one))
 
     def _search_tokens(self, text: str, where: str) -> None:
-        if any(token in text for token in self._tokens):
+        if any(part in text for part in self._marks):
             raise Leak(f"{where} was told a pass: {text}")
 
     # One message
@@ -119,8 +134,12 @@ class Examiner:
             self._check_answer(one, moment)
         elif isinstance(message, wire.Advice):
             self._check_advice(one, message, moment)
+        elif isinstance(message, wire.Presence) and message.spectators > self._watching:
+            raise Leak(f"{_who(one)} is told of spectators who are not there: {one.raw}")
 
     def _check_update(self, one: Heard, update: wire.Update, moment: Moment) -> None:
+        if update.at != moment.row.at:
+            raise Leak(f"{_who(one)} is told another time than was stored: {one.raw}")
         telling = one.viewer, _text(msgspec.to_builtins([update.news, update.events]))
         if telling not in self._known:  # else it is told again, word for word
             self._known.add(telling)
@@ -160,11 +179,12 @@ class Examiner:
         if position is None or self._random.random() >= self._share:
             return
         self.seen["positions"] += 1
-        shadow = moment.shadow(one.viewer)
-        other = showing.position(shadow, one.viewer, 0, refusals=one.refusals)
-        assert other is not None
-        other.clock = position.clock
-        _same_thing(position, other, one, "sees something hidden")
+        for number in range(self._shadows):
+            other = moment.shown(one.viewer, number, refusals=one.refusals)
+            assert other is not None
+            if moment.table.clocks is not None:
+                other.clock = position.clock
+            _same_thing(position, other, one, "sees something hidden")
 
     def _check_table(self, one: Heard, table: wire.TableInfo, moment: Moment) -> None:
         here = [seat.seat for seat in table.seats if seat.here]
@@ -185,10 +205,76 @@ class Examiner:
         _same_thing(one.message, answer, one, f"learns from what is answered to {request}")
 
     def _check_advice(self, one: Heard, advice: wire.Advice, moment: Moment) -> None:
-        position = showing.position(moment.shadow(one.viewer), one.viewer, 0, refusals=False)
+        position = moment.shown(one.viewer, refusals=False)
         advised = [advice.choice, *([advice.runner_up] if advice.runner_up else [])]
         if position is None or any(one not in position.choices for one in advised):
             raise Leak(f"{_who(one)} is advised to do what only the truth allows: {one.raw}")
+        chosen = rank(advice.rank)
+        if chosen.seconds:  # what it thinks of next depends on the clock
+            return
+        self.seen["advice"] += 1
+        answer = weigh(self._question(moment, one.viewer, chosen))
+        told = (advice.simulations, advice.share, advice.choice.action, advice.runner_up_share)
+        if told != (answer.simulations, answer.share, answer.action, answer.runner_up_share):
+            raise Leak(f"{_who(one)} is advised by something hidden: {one.raw}, but {answer}")
+
+    @staticmethod
+    def _question(moment: Moment, seat: int, chosen: Rank) -> Question:
+        """Return what a bot is asked at the shadow, with the chance that it has in truth."""
+        other = ask(moment.shadow(seat), seat, chosen)
+        return msgspec.structs.replace(other, seed=_seed_for_bot(moment.table, seat))
+
+    # Pages
+
+    def _check_pages(self, moment: Moment) -> None:
+        for page, shown in self._replayed.pop(moment.seq, []):
+            self._check_replayed(page, shown, moment)
+        for page in self._pages:
+            if page.seq == moment.seq:
+                self._check_page(page, moment)
+
+    def _check_replayed(self, page: Page, shown: bodies.Moment, moment: Moment) -> None:
+        """Compare a position of a replay with its shadow; the news are checked as messages."""
+        self.seen["replayed"] += 1
+        shadow = moment.shadow(page.viewer)
+        entry = moment.entry
+        assert isinstance(entry, entries.Started | entries.Moved)
+        film = Film(shadow.game, shadow.rules)
+        shot = Shot(entry, shadow.play.state, [], 0, moment.seq, moment.row.at)
+        one = Heard(page.viewer, _text(msgspec.to_builtins(shown)), wire.Pong(0, 0), None)
+        other = film._position(shot, page.viewer)
+        _same_thing(shown.position, other, one, "sees something hidden in a replay")
+        action, notation = shown.news.action, moment.table.play.notation
+        fields = notation.fields(notation.parse(action)) if action else {}
+        _same_thing((shown.fields, shown.comment), (fields, ""), one, "reads too much in a replay")
+
+    def _check_page(self, page: Page, moment: Moment) -> None:
+        self.seen["pages"] += 1
+        one = Heard(page.viewer, page.text, wire.Pong(0, 0), None)
+        if page.status != OK:
+            self._check_error(page, moment.table)
+        elif page.path == f"/api/tables/{self._code}":
+            table = msgspec.json.decode(page.text, type=wire.TableInfo)
+            self._check_table(one, table, moment)
+        elif page.path == "/api/tables":
+            listing = msgspec.json.decode(page.text, type=bodies.Listing)
+            listed = [each for each in listing.tables if each.code == self._code]
+            other = [showing.listed(moment.shadow(SPECTATOR))]
+            _same_thing(listed, other[: len(listed)], one, "reads something hidden in the list")
+        elif page.path.endswith("/components"):
+            parts = moment.table.game.components(moment.table.rules)
+            if msgspec.json.decode(page.text) != msgspec.to_builtins(parts):
+                raise Leak(f"{page.path} tells more than what is in the box")
+        elif not page.path.startswith("/api/tables/"):
+            check_names(page.text, moment.table.game.name, page.path)
+
+    def _check_error(self, page: Page, table: Table) -> None:
+        """See that an error is the same at every position, and names no card."""
+        error = msgspec.json.decode(page.text, type=bodies.Error)
+        check_names(error.text, table.game.name, page.path)
+        key = page.path.partition("?")[0], error.code
+        if self._errors.setdefault(key, error) != error:
+            raise Leak(f"{page.path} answers {error}, and {self._errors[key]} before")
 
     def _check_consent(self, moment: Moment) -> None:
         """Who is asked for consent says who was shown something, not what."""
@@ -208,8 +294,8 @@ class Examiner:
         if seat < 0:
             return
         self.seen["questions"] += 1
-        for rank in RANKS:
-            true, other = ask(moment.table, seat, rank), ask(moment.shadow(seat), seat, rank)
+        for chosen in RANKS:
+            true, other = ask(moment.table, seat, chosen), self._question(moment, seat, chosen)
             if true != other:
                 raise Leak(f"a bot for P{seat + 1} is shown something hidden: {true} {other}")
 
@@ -237,6 +323,8 @@ def _who(one: Heard) -> str:
 
 
 def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
+    if found == expected:  # quick; what was decoded may have lists where there are tuples
+        return
     true, other = msgspec.to_builtins(found), msgspec.to_builtins(expected)
     if true != other:
         raise Leak(
@@ -245,7 +333,8 @@ def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
 
 
 def _same(raw: str, message: wire.Message, one: Heard, what: str) -> None:
-    if msgspec.json.decode(raw) != msgspec.json.decode(wire.send(message)):
+    known = wire.send(message)
+    if raw.encode() != known and msgspec.json.decode(raw) != msgspec.json.decode(known):
         raise Leak(f"what {_who(one)} was told {what}: {raw}")
 
 
@@ -279,26 +368,19 @@ def _answer(table: Table, viewer: int, request: wire.Request) -> wire.Message | 
     return None
 
 
-@cache
-def _titles(game: str) -> dict[str, list[str]]:
-    """Return by which words each card is called."""
-    section = games.get(game).card_rows()
-    columns = [at for at, name in enumerate(section.columns) if name in NAMES]
-    return {row[0]: [row[at] for at in columns] for row in section.rows}
-
-
 def _check_unnamed(happened: list[wire.Happened], ply: Ply, one: Heard, moment: Moment) -> None:
     """What somebody else drew or kept is not named in what is told of it.
 
     Where the rules then show the same card elsewhere, only what is to be hidden is looked at.
     """
     revealing = moment.reveals(moment.plies.index(ply), one.viewer)
+    revealing |= not moment.adapter.shows(*ply.dumps).isdisjoint(ply.name.split())
     pairs = zip(ply.events, happened, strict=True)
     parts = [part for event, part in pairs if not (revealing and event.audience == EVERYBODY)]
     text = _text(msgspec.to_builtins(parts))
-    titles = _titles(moment.table.game.name)
+    names = titles(moment.table.game.name)
     for word in ply.name.split()[1:]:
-        for name in titles.get(word, [word]):
+        for name in names.get(word, [word]):
             if name and name in text:
                 raise Leak(f"{_who(one)} was told of {name!r} in secret {ply.name!r}: {text}")
 
@@ -307,13 +389,24 @@ async def check_leaks(
     server: Inside, variant: Variant, name: str, amount: Amount, log: StringIO, *, share: float
 ) -> Counter[str]:
     """Play a game at which everybody pries, and go through all that was told and logged of it."""
+    prying = await pry(server, variant, name, amount)
+    return await examine(server, prying, log, share=share)
+
+
+async def pry(server: Inside, variant: Variant, name: str, amount: Amount) -> Prying:
+    """Play a game at which everybody pries."""
     prying = Prying(server, variant, name)
-    with seeded(name):
-        await prying.sit_down()
+    async with server.opening:
+        with seeded(name):
+            await prying.sit_down()
     await prying.play(amount)
+    return prying
+
+
+async def examine(server: Inside, prying: Prying, log: StringIO, *, share: float) -> Counter[str]:
+    """Go through all that was told and logged of a game."""
     rows = await server.hub.store.read(prying.code)
     opened = entries.decode(rows[0].entry)
     assert isinstance(opened, entries.Opened)
-    if any(secret in log.getvalue() for secret in (opened.seed, *prying.tokens)):
-        raise Leak("the server has logged the seed or a pass")
-    return Examiner(prying, rows, share=share).examine()
+    check_log(log.getvalue(), opened.seed, prying)
+    return await Examiner(prying, rows, share=share).examine()

@@ -13,7 +13,7 @@ import msgspec
 
 from sztab.core.action import NotationError
 from sztab.server import bodies, wire
-from sztab.server.client import join_table, open_table
+from sztab.server.client import join_table, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.laws.adapters import adapter_for
 from tests.laws.places import places
@@ -91,7 +91,7 @@ class Prying:
         settings = dict(self.variant.settings)
         terms = Terms(self.variant.game, plans, self.variant.preset, settings, public=True)
         request = bodies.OpenTable(terms)
-        opened = await asyncio.to_thread(open_table, self.server.url, request)
+        opened = await asyncio.to_thread(open_seated, self.server.url, request)
         self.code = opened.code
         passes = {one.seat: one.token for one in opened.passes}
         await self._arrive("")
@@ -100,6 +100,7 @@ class Prying:
                 joined = await asyncio.to_thread(join_table, self.server.url, self.code, "", seat)
                 passes[seat] = joined.token
             await self._arrive(passes[seat])
+        await self._read_errors()
         self.tokens = [*passes.values(), *(one.token for one in opened.invitations)]
         self._written = adapter_for(self.variant.game).well_formed(self.table.rules)
 
@@ -164,11 +165,13 @@ class Prying:
             await client.try_to(wire.Move(self.table.turn, self._forbidden(client)))
         if self._is_lucky(0.05):
             await anybody.say(self.random.choice(GARBAGE))
-        if self._is_lucky(0.1):
+        if self._is_lucky(0.2):
             await self._read_a_page(anybody)
-        if self._is_lucky(0.05):
+        if self._is_lucky(0.4):
+            await self._get(anybody, "/api/tables")
+        if self._is_lucky(0.1):
             await self._come_late(anybody)
-        if self._is_lucky(0.05):
+        if self._is_lucky(0.1):
             await self._mover().try_to(wire.Hint(self.table.turn))
         if self._is_lucky(0.15):
             await anybody.try_to(wire.Undo(self.table.turn))
@@ -207,7 +210,7 @@ class Prying:
     async def _come_late(self, client: Recorder) -> None:
         """Open another tab, which asks for all that it missed, and close it again."""
         late = Recorder(self.server.url, self.code, client.token, refusals=self._is_lucky(0.5))
-        late.seq = self.random.randint(-1, self.table.seq)
+        late.seq = self.random.choice((-1, self.random.randint(-1, self.table.seq)))
         self.gone.append(late)
         await late.connect(resume=True)
         await late.close()
@@ -222,6 +225,7 @@ class Prying:
         after = self.random.randint(-1, self.table.seq)
         paths = ("", "/state", f"/events?after={after}", "/record", "/timeline", "/components")
         await self._get(client, f"/api/tables/{self.code}{self.random.choice(paths)}")
+        await self._get(client, self.random.choice(("/metrics", "/health/ready")))
         await self._get(client, f"/api/tables/{self.code}/replay?from={max(0, after - 5)}")
         if self.table.status != "running":  # a bot has ended it: nothing is secret any more
             del self.pages[-1]
@@ -232,6 +236,13 @@ class Prying:
                 await self._get(client, f"/api/tables/{self.code}{path}")
         for path in ("/api/tables", "/metrics", "/health/ready", "/api/nothing"):
             await self._get(self.clients[0], path)
+        if self.table.status == "running":
+            await self._read_errors()
+
+    async def _read_errors(self) -> None:
+        """Ask for what is not told before the end: once is not enough to see that nothing is."""
+        for path in ("/record", "/timeline", "/replay?seat=1"):
+            await self._get(self.clients[0], f"/api/tables/{self.code}{path}")
 
     async def _get(self, client: Recorder, path: str) -> None:
         seq = self.table.seq
@@ -242,6 +253,13 @@ class Prying:
         return self.random.random() < chance
 
 
+def moments_of(page: Page) -> list[bodies.Moment]:
+    """Return the moments of a page that is a replay of a game which goes on."""
+    if page.status != 200 or "/replay" not in page.path:
+        return []
+    return msgspec.json.decode(page.text, type=bodies.Replay).moments
+
+
 def messages_of(page: Page) -> list[Heard]:
     """Return a page as the messages that it is made of, as if they had come on a socket."""
     if page.status != 200:
@@ -250,8 +268,7 @@ def messages_of(page: Page) -> list[Heard]:
         welcome = msgspec.json.decode(page.text, type=wire.Welcome)
         return [Heard(page.viewer, page.text, welcome, None)]
     if "/replay" in page.path:
-        moments = msgspec.json.decode(page.text, type=bodies.Replay).moments
-        told = [wire.Update(one.seq, one.at, one.news, one.events) for one in moments]
+        told = [wire.Update(one.seq, one.at, one.news, one.events) for one in moments_of(page)]
         return [Heard(page.viewer, wire.send(one).decode(), one, None) for one in told]
     if "/events" in page.path:
         parts = msgspec.json.decode(page.text)["updates"]

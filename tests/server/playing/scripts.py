@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sztab.server import bodies, wire
-from sztab.server.client import Disconnected, ServerRefused, join_table, open_table
+from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.playing.recorder import Recorder, until
 
@@ -40,6 +40,7 @@ class Sitting:
         refusals = self.random.random() < 0.5
         self.name = name
         self.token = token
+        self.cuts = 0
         self.steady = Recorder(server, code, token, refusals=refusals)
         self.flaky = Recorder(server, code, token, refusals=refusals) if flaky else None
 
@@ -91,6 +92,7 @@ class Sitting:
 
     async def _go_away(self, client: Recorder) -> None:
         """Be cut off, perhaps in the middle of a move, and come back later."""
+        self.cuts += 1
         moving = None
         if client.must_decide() and self.random.random() < 0.5:
             moving = asyncio.create_task(self._decide(client))
@@ -175,7 +177,7 @@ async def gather(server: str, variant: Variant, name: str) -> Party:
     plans = [_plan(random) for _ in range(variant.players)]
     plans[random.randrange(variant.players)] = SeatPlan("person", "Anna")
     terms = Terms(variant.game, plans, variant.preset, public=random.random() < 0.5)
-    opened = await asyncio.to_thread(open_table, server, bodies.OpenTable(terms))
+    opened = await asyncio.to_thread(open_seated, server, bodies.OpenTable(terms))
     party = Party(server, name, opened)
     early = random.random() < 0.5
     if early:

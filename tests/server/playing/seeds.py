@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server import hub
+from sztab.server import openings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,5 +25,5 @@ def seeded(name: str) -> Iterator[None]:
         return int.from_bytes(digest[:16]) | 1 << 127
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hub, "secret_seed", seed)
+        patch.setattr(openings, "secret_seed", seed)
         yield

@@ -1,8 +1,9 @@
 """Nobody is told what they may not know, whatever they ask for.
 
 In random games of every game all that anybody is told is compared with what really was; see
-`leaks`. By default a few games of each game; `SZTAB_SOAK=300 pytest
-tests/server/playing/test_leaks.py` tries three hundred of each, to their ends.
+`leaks`. By default parts of three games of each game; `SZTAB_SOAK=300 pytest -n 2
+tests/server/playing/test_leaks.py` plays three hundred of each to their ends, and
+`SZTAB_SLICE=2/10` only the second tenth of them. The last line says how much was compared.
 """
 
 from __future__ import annotations
@@ -14,28 +15,32 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.server import waking
+from tests.server.figures import Record, counted
 from tests.server.playing.leaks import check_leaks
+from tests.server.playing.parallel import in_parallel, little_collecting
 from tests.server.playing.prying import Amount
+from tests.server.playing.traces import Leak
 from tests.server.playing.variants import (
     SOAK,
     Variant,
     a_few,
     installed,
     mixture,
+    sliced,
     turns,
     variants,
 )
-from tests.server.running import inside, sqlite
+from tests.server.running import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io
     from pathlib import Path
 
-GAMES = SOAK or 4
-CHUNK = 5
+GAMES = SOAK or 3
+CHUNK = 10 if SOAK else 3
 AMOUNT = Amount(0, 0, 0.25) if SOAK else Amount(150, 20)
-SHARE = 0.1 if SOAK else 0.4
-"""Of the positions so many are compared, in a game that is played to its end."""
+SHARE = 1.0 if SOAK else 0.4
+"""The share of the positions and plies that are compared with their shadows."""
 
 
 def _chosen() -> list[tuple[Variant, int]]:
@@ -55,23 +60,37 @@ def _batches() -> list[list[tuple[Variant, int]]]:
     return [chosen[at : at + CHUNK] for at in range(0, len(chosen), CHUNK)]
 
 
-@pytest.mark.parametrize("batch", _batches(), ids=lambda batch: f"{batch[0][0]}-{batch[0][1]}")
+@pytest.mark.parametrize(
+    "batch", sliced(_batches()), ids=lambda batch: f"{batch[0][0]}-{batch[0][1]}"
+)
 def test_nobody_is_told_what_they_may_not_know(
     batch: list[tuple[Variant, int]],
     tmp_path: Path,
     server_log: io.StringIO,
     monkeypatch: pytest.MonkeyPatch,
+    record_property: Record,
 ) -> None:
     monkeypatch.setattr(waking, "ADVISER", "lieutenant")  # the captain thinks for a second
-    seen: Counter[str] = Counter()
+    seen: Counter[str] = Counter(games=0, leaks=0)
+    leaks: list[str] = []
+
+    async def check(server: Inside, variant: Variant, number: int) -> None:
+        name = f"{variant}/{number}"
+        try:
+            found = await check_leaks(server, variant, name, AMOUNT, server_log, share=SHARE)
+        except Leak as leak:
+            leaks.append(f"{name}: {leak}")
+            return
+        seen.update(found, games=1)
 
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
-            for variant, number in batch:
-                name = f"{variant}/{number}"
-                found = await check_leaks(server, variant, name, AMOUNT, server_log, share=SHARE)
-                seen.update(found)
+            await in_parallel(check(server, *one) for one in batch)
 
-    asyncio.run(play())
+    with little_collecting():
+        asyncio.run(play())
+    seen["leaks"] = len(leaks)
+    counted(record_property, "Leak test", seen)
+    assert not leaks
     assert min(seen[what] for what in ("messages", "positions", "plies", "answers", "questions"))
     assert seen["plies"] > seen["plies that reveal"]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sztab.server import bodies, entries, wire
-from sztab.server.client import Disconnected, ServerRefused, join_table, open_table
+from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.playing.prying import Prying
 from tests.server.playing.recorder import Recorder, dismiss, fetch
@@ -28,7 +28,7 @@ async def _open(server: Inside, variant: Variant, *, autostart: bool = True) -> 
     """Open a table for one person and one guest; return its code and the pass of the person."""
     seats = [SeatPlan("person", "Anna"), SeatPlan("open")]
     terms = Terms(variant.game, seats, variant.preset, autostart=autostart)
-    opened = await asyncio.to_thread(open_table, server.url, bodies.OpenTable(terms))
+    opened = await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(terms))
     return opened.code, opened.passes[0].token
 
 

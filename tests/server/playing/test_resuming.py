@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.server import bodies, wire
-from sztab.server.client import Client, open_table
+from sztab.server.client import Client, open_seated
 from sztab.server.terms import SeatPlan, Terms
 from tests.server.playing.recorder import Recorder, dismiss
 from tests.server.playing.variants import Variant, installed, variants
@@ -24,7 +24,7 @@ PAIRS = [next(one for one in variants(game) if one.players == 2) for game in ins
 async def _open(server: Inside, variant: Variant) -> bodies.Opened:
     """Open a table for two persons."""
     terms = Terms(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
-    return await asyncio.to_thread(open_table, server.url, bodies.OpenTable(terms))
+    return await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(terms))
 
 
 @pytest.mark.parametrize("missed", [0, 1, 32, 33, 201, 350])

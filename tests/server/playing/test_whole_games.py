@@ -3,13 +3,15 @@
 Persons and guests decide by lot, bots of the quick ranks for themselves. Everybody has a tab that
 is cut off now and again: whoever comes back has missed nothing, and hears nothing twice.
 
-A few games by default; `SZTAB_SOAK=100 pytest tests/server/playing/test_whole_games.py` plays a
-hundred of each preset, the numbers of players in turn.
+A game of each by default; `SZTAB_SOAK=100 pytest -n 2 tests/server/playing/test_whole_games.py`
+plays a hundred of each preset, the numbers of players in turn, and `SZTAB_SLICE=2/10` only the
+second tenth of them. The last line says how many messages were compared and connections cut.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,6 +21,8 @@ import msgspec
 from sztab import games
 from sztab.records import parse_record, record_from_json, replay, verify
 from sztab.server import bodies, wire
+from tests.server.figures import Record, counted
+from tests.server.playing.parallel import in_parallel, little_collecting
 from tests.server.playing.recorder import Recorder, dismiss, fetch
 from tests.server.playing.scripts import Party, Sitting, gather
 from tests.server.playing.seeds import seeded
@@ -30,6 +34,7 @@ from tests.server.playing.variants import (
     by_preset,
     every,
     installed,
+    sliced,
     variants,
 )
 from tests.server.running import Inside, inside, sqlite
@@ -43,19 +48,29 @@ EVERY = [variant for game in installed() for variant in variants(game)]
 FEW = [one for game in installed() for one in a_few(variants(game), 1)]
 
 
-@every(by_preset(SOAK, EVERY) if SOAK else batches(1, FEW))
-def test_a_game_is_played_to_its_end_whoever_is_cut_off(batch: Batch, tmp_path: Path) -> None:
+@every(sliced(by_preset(SOAK, EVERY)) if SOAK else batches(1, FEW))
+def test_a_game_is_played_to_its_end_whoever_is_cut_off(
+    batch: Batch, tmp_path: Path, record_property: Record
+) -> None:
+    seen: Counter[str] = Counter()
+
+    async def check(server: Inside, number: int) -> None:
+        seen.update(await _play(server, batch.variant, f"{batch.variant}/{number}"))
+
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
-            for number in batch.numbers:
-                await _play(server, batch.variant, f"{batch.variant}/{number}")
+            await in_parallel(check(server, number) for number in batch.numbers)
 
-    asyncio.run(play())
+    with little_collecting():
+        asyncio.run(play())
+    counted(record_property, "Whole games", seen)
 
 
-async def _play(server: Inside, variant: Variant, name: str) -> None:
-    with seeded(name):
-        party = await gather(server.url, variant, name)
+async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
+    """Play a game and check all that was told of it; return how much that was."""
+    async with server.opening:
+        with seeded(name):
+            party = await gather(server.url, variant, name)
     status, text = await fetch(f"{server.url}/api/tables/{party.code}/record")
     assert (status, '"not-over"' in text) == (409, True)
     try:
@@ -67,6 +82,9 @@ async def _play(server: Inside, variant: Variant, name: str) -> None:
         for sitting in party.sittings:
             await _check_pages(server, party, sitting, end)
         await _check_record(server, party)
+        messages = sum(len(client.heard) for client in party.clients())
+        cuts = sum(sitting.cuts for sitting in party.sittings)
+        return Counter(games=1, entries=end + 1, messages=messages, disconnects=cuts)
     finally:
         await dismiss(party.clients())
 

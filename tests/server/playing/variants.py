@@ -1,14 +1,15 @@
 """What is played: every game that is installed, every preset of it, every number of players.
 
 `SZTAB_SOAK=100` plays so many games of each preset, the numbers of players in turn; without it a
-few are chosen that lie far apart.
+few are chosen that lie far apart. `SZTAB_SLICE=2/10` runs only the second of ten parts of the long
+run, so that it can be spread over several machines or continued later.
 """
 
 from __future__ import annotations
 
 import os
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
     from sztab.core.game import Game
 
-SOAK = int(os.environ.get("SZTAB_SOAK", "0"))
+T = TypeVar("T")
+
+SOAK = int(os.environ.get("SZTAB_SOAK", "") or 0)
 CHUNK = 10
 """So many games one test plays, so that several processes can share the work."""
 
@@ -84,6 +87,14 @@ def a_few(found: Sequence[Variant], number: int) -> list[Variant]:
 def turns(found: Sequence[Variant], number: int) -> list[Variant]:
     """Take the variants in turn, until there are so many."""
     return [found[at % len(found)] for at in range(number)]
+
+
+def sliced(found: Sequence[T]) -> list[T]:
+    """Return the part of the work that SZTAB_SLICE asks for; without it, all of it."""
+    part, parts = (int(one) for one in (os.environ.get("SZTAB_SLICE", "") or "1/1").split("/"))
+    if not 1 <= part <= parts:
+        raise ValueError(f"SZTAB_SLICE={part}/{parts}: give a part from 1 to {parts}, such as 2/10")
+    return list(found[part - 1 :: parts])
 
 
 def by_preset(each: int, chosen: Sequence[Variant]) -> list[Batch]:

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sztab.server import bodies, endings, terms, wire
+from sztab.server import bodies, endings, parts, terms, wire
 
 REQUESTS: dict[str, Any] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
@@ -29,7 +29,7 @@ def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
     }
 
 
-PARTS: dict[str, Any] = _structs(wire, endings, terms, bodies)
+PARTS: dict[str, Any] = _structs(wire, parts, endings, terms, bodies)
 """What is inside messages, and the bodies over HTTP."""
 ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 

@@ -17,6 +17,7 @@ from sztab.server.app import create_app
 from sztab.server.housekeeping import Expiry
 from sztab.server.safety import Limits
 from sztab.server.settings import Settings
+from sztab.server.table import showing
 from tests.server.protocol import page
 from tests.server.protocol.kinds import ALL, REQUESTS, WITHIN
 
@@ -43,9 +44,14 @@ def test_every_field_is_explained_in_the_section_of_its_type(name: str) -> None:
     assert [field for field in fields if not page.names(text, field)] == []
 
 
-@pytest.mark.parametrize("kind", get_args(entries.AnyEntry), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", showing.KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_news_is_in_the_table(kind: type) -> None:
     assert f"| `{kind.__name__.lower()}` |" in page.section("News")
+
+
+def test_everything_is_told_but_that_a_table_was_stopped() -> None:
+    """It is written when the table cannot be brought back: nobody is there to be told."""
+    assert {*get_args(entries.AnyEntry)} - showing.KINDS.keys() == {entries.Stopped}
 
 
 # Routes
@@ -126,7 +132,8 @@ def test_the_table_of_refusals_has_every_code_and_no_other() -> None:
 ELSEWHERE = {
     "body-too-large": "413", "body-too-slow": "408", "foreign-page": "403", "not-found": "404",
     "too-many-requests": "429", "too-many-sockets": "429", "wrong-method": "405",
-    "failed": "500", "refused": "any", "garbage": "–", "slow": "–",
+    "bad-host": "400", "head-too-large": "431", "too-many-connections": "429",
+    "unknown-host": "421", "failed": "500", "refused": "any", "garbage": "–", "slow": "–",
 }  # fmt: skip
 """The status of what never reaches the tables; "–" comes on sockets only."""
 

@@ -17,7 +17,7 @@ INSIDE = {*WITHIN, "Terms"} - {"Error"}
 """What has no example of its own."""
 FROM_CLIENTS = {
     *REQUESTS, "OpenTable", "JoinTable", "CheckRules", "SeatPlan", "ClockPlan", "OpenRecord",
-    "Mine",
+    "Mine", "ExchangeLink",
 }  # fmt: skip
 
 

@@ -57,9 +57,10 @@ def guarded(
     *,
     origins: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    names: Sequence[str] = (),
 ) -> Guard:
     gate = Gate(limits or Limits(), clock=lambda: 0.0)
-    return Guard(app, gate, origins=origins, proxies=proxies)
+    return Guard(app, gate, origins=origins, proxies=proxies, names=[HOST, *names])
 
 
 def scope(

@@ -261,7 +261,7 @@ async def _sockets_are_counted() -> None:
         raise RuntimeError("the table fell over")
 
     gate = Gate(Limits(sockets_per_address=1))
-    guard = Guard(app, gate)
+    guard = Guard(app, gate, names=[HOST])
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -286,3 +286,51 @@ def test_what_the_browser_alone_may_keep_is_kept() -> None:
     answer = ask(guarded(app), scope(path="/api/games/rush/components"))
     values = [value for name, value in answer.raw if name.lower() == b"cache-control"]
     assert values == [b"private, max-age=60"]
+
+
+# Pages that load from us
+
+
+def fetched(site: str, mode: str = "no-cors", target: str = "image") -> list[tuple[str, str]]:
+    return [("sec-fetch-site", site), ("sec-fetch-mode", mode), ("sec-fetch-dest", target)]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        (fetched("cross-site"), 403),
+        (fetched("cross-site", "cors", "empty"), 403),
+        (fetched("cross-site", "navigate", "iframe"), 403),
+        (fetched("cross-site", "navigate", "document"), 200),
+        (fetched("same-origin", "cors", "empty"), 200),
+        (fetched("none", "navigate", "document"), 200),
+        ([], 200),
+        ([*fetched("cross-site", "cors", "empty"), ("origin", "https://friend.example")], 200),
+        ([*fetched("cross-site", "cors", "empty"), EVIL], 403),
+    ],
+)
+def test_pages_of_other_sites_may_link_to_us_but_load_nothing(
+    headers: list[tuple[str, str]], status: int
+) -> None:
+    app = Application()
+    guard = guarded(app, origins=["https://friend.example"])
+    answer = ask(guard, scope(path="/api/games/rush/rules", headers=headers))
+    assert answer.status == status
+    assert bool(app.scopes) == (status == 200)
+
+
+def test_a_foreign_page_does_not_use_up_tokens_of_costly_requests() -> None:
+    guard = guarded(Application(), Limits(address_rate=0.001, address_burst=21))
+    headers = fetched("cross-site")
+    for _ in range(10):
+        assert ask(guard, scope("GET", "/api/tables", headers)).status == 403
+    assert ask(guard, scope("POST", "/api/tables")).status == 200
+
+
+def test_costs_count_for_the_address_behind_a_trusted_proxy() -> None:
+    limits = Limits(address_rate=0.001, address_burst=10)
+    guard = guarded(Application(), limits, proxies=["198.51.100.7"])
+    for client in ("203.0.113.1", "203.0.113.2"):
+        headers = [("x-forwarded-for", client)]
+        assert ask(guard, scope("POST", "/api/tables", headers)).status == 200
+        assert ask(guard, scope("POST", "/api/tables", headers)).status == 429

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,9 @@ from sztab.core.action import SztabError
 from sztab.server.safety import Bucket, Gate, Limits
 from sztab.server.safety import limits as limits_module
 from sztab.server.safety.limits import household
+from sztab.server.safety.misses import LONGEST
+from sztab.server.safety.queues import AT_ONCE, Line, Ticket
+from tests.server.doubles import in_loop
 
 HERE, THERE = "198.51.100.1", "198.51.100.2"
 
@@ -168,3 +174,217 @@ def test_all_addresses_of_one_customer_count_as_one(address: str, counts_as: str
 def test_a_limit_that_lets_nothing_through_is_refused(name: str, value: float) -> None:
     with pytest.raises(SztabError, match=f"limit {name} is {value}, but it must be"):
         Limits(**{name: value})  # type: ignore[arg-type]
+
+
+# Costs
+
+
+def test_a_request_costs_what_it_is_worth(clock: Clock) -> None:
+    gate = Gate(Limits(address_rate=10, address_burst=25), clock)
+    assert [gate.request(HERE, 10) for _ in range(2)] == [0.0, 0.0]
+    assert gate.request(HERE, 10) == pytest.approx(0.5)
+    assert [gate.request(HERE) for _ in range(5)] == [0.0] * 5
+    assert gate.request(HERE) > 0.0
+
+
+def test_what_costs_more_than_the_burst_is_let_through_when_all_tokens_are_there(
+    clock: Clock,
+) -> None:
+    gate = Gate(Limits(address_rate=1, address_burst=5), clock)
+    assert gate.request(HERE, 10) == 0.0
+    assert gate.request(HERE, 10) == pytest.approx(5.0)
+    clock.now += 5
+    assert gate.request(HERE, 10) == 0.0
+
+
+# Fair queues
+
+
+class Sender:
+    """A socket that always has another message to send."""
+
+    def __init__(self, gate: Gate, line: Line) -> None:
+        self.bucket = gate.bucket()
+        self.heard = 0
+        self._line = line
+        self.send()
+
+    def send(self) -> None:
+        self._line.add(Ticket(self.bucket, self._let_in))
+
+    def _let_in(self) -> None:
+        self.heard += 1
+        self.send()
+
+
+def flood(gate: Gate, clock: Clock, senders: int, seconds: float) -> tuple[Line, list[Sender]]:
+    """Let sockets of one address send without a pause for a while."""
+    line = Line()
+    floods = [Sender(gate, line) for _ in range(senders)]
+    run(gate, clock, line, seconds)
+    return line, floods
+
+
+def run(gate: Gate, clock: Clock, line: Line, seconds: float) -> None:
+    end = clock.now + seconds
+    while clock.now < end:
+        wait = line.let_in(gate._addresses.of(HERE, clock.now), clock.now)
+        clock.now = min(end, clock.now + wait)
+
+
+def test_flooding_sockets_take_turns(clock: Clock) -> None:
+    gate = Gate(Limits(), clock)
+    _, floods = flood(gate, clock, 50, seconds=60)
+    heard = [one.heard for one in floods]
+    assert max(heard) - min(heard) <= 2
+    assert sum(heard) == pytest.approx(400 + 60 * 100, rel=0.1)
+
+
+def test_a_quiet_socket_does_not_wait_for_those_that_flood(clock: Clock) -> None:
+    gate = Gate(Limits(), clock)
+    line, _ = flood(gate, clock, 50, seconds=60)
+    quiet = gate.bucket()
+    for _ in range(20):
+        heard: list[float] = []
+        asked = clock.now
+        line.add(Ticket(quiet, lambda heard=heard: heard.append(clock.now)))  # type: ignore[misc]
+        run(gate, clock, line, 1.0)
+        assert heard == [asked]
+
+
+def test_a_request_finds_tokens_while_sockets_of_its_address_flood(clock: Clock) -> None:
+    gate = Gate(Limits(), clock)
+    flood(gate, clock, 50, seconds=60)
+    assert [gate.request(HERE) for _ in range(30)] == [0.0] * 30
+
+
+def test_a_socket_that_is_gone_leaves_the_line(clock: Clock) -> None:
+    gate = Gate(Limits(socket_rate=1, socket_burst=1), clock)
+    line, bucket = Line(), gate.bucket()
+    ticket = Ticket(bucket, lambda: None)
+    line.add(ticket)
+    line.discard(ticket)
+    line.discard(ticket)
+    assert not line
+    assert line.let_in(gate.bucket(), clock.now) == 0.0
+
+
+@in_loop
+async def test_who_has_to_wait_is_let_in_in_time() -> None:
+    gate = Gate(Limits(socket_rate=200, socket_burst=1))
+    bucket = gate.bucket()
+    for _ in range(4):
+        await gate.admit(HERE, bucket)
+    assert not gate._lines
+
+
+@in_loop
+async def test_who_hangs_up_while_waiting_leaves_nothing_behind() -> None:
+    gate = Gate(Limits(socket_rate=20, socket_burst=1))
+    bucket, other = gate.bucket(), gate.bucket()
+    await gate.admit(HERE, bucket)
+    await gate.admit(HERE, other)
+    gone = asyncio.create_task(gate.admit(HERE, bucket))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(gate.admit(HERE, other))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await waiting
+    assert not gate._lines
+
+
+@in_loop
+async def test_one_address_leaves_the_event_loop_to_the_others() -> None:
+    gate, order = Gate(Limits()), []
+
+    async def work(address: str) -> None:
+        await gate.turn(address)
+        order.append(address)
+
+    floods = [asyncio.create_task(work(HERE)) for _ in range(40)]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await work(THERE)
+    await asyncio.gather(*floods)
+    assert order.index(THERE) <= 3 * AT_ONCE
+    assert order.count(HERE) == 40
+
+
+@in_loop
+async def test_who_gives_up_waiting_for_the_loop_holds_nobody_up() -> None:
+    gate = Gate(Limits())
+    tasks = [asyncio.create_task(gate.turn(HERE)) for _ in range(20)]
+    await asyncio.sleep(0)
+    for task in tasks[10:15]:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(0)
+    assert not gate._turns._waiting
+
+
+# Codes that do not exist
+
+
+def test_a_few_wrong_codes_are_free(clock: Clock) -> None:
+    gate = Gate(Limits(), clock)
+    for _ in range(10):
+        assert gate.lookup(HERE) == 0.0
+        gate.missed(HERE)
+    assert gate.lookup(HERE) == 0.0
+
+
+def test_guessing_on_takes_longer_and_longer(clock: Clock) -> None:
+    gate = Gate(Limits(misses=3), clock)
+    waits = []
+    for _ in range(8):
+        gate.missed(HERE)
+        waits.append(gate.lookup(HERE))
+        clock.now += waits[-1]
+        assert gate.lookup(HERE) == 0.0
+    assert waits[:3] == [0.0] * 3
+    assert all(after > 1.5 * before for before, after in itertools.pairwise(waits[3:]))
+    assert gate.lookup(THERE) == 0.0
+
+
+def test_an_hour_of_guessing_tries_few_codes(clock: Clock) -> None:
+    gate, end, guesses = Gate(Limits(), clock), clock.now + 3600, 0
+    while clock.now < end:
+        guesses += 1
+        gate.missed(HERE)
+        clock.now += max(0.01, gate.lookup(HERE), gate.request(HERE))
+    assert guesses < 100
+
+
+def test_wrong_codes_are_forgiven_in_time(clock: Clock) -> None:
+    gate = Gate(Limits(misses=3), clock)
+    for _ in range(4):
+        gate.missed(HERE)
+    clock.now += 10 * 60
+    gate.missed(THERE)
+    assert len(gate._misses) == 1
+    for _ in range(3):
+        gate.missed(HERE)
+    assert gate.lookup(HERE) == 0.0
+
+
+def test_a_wrong_code_costs_more_than_a_right_one(clock: Clock) -> None:
+    gate = Gate(Limits(address_rate=1, address_burst=20), clock)
+    gate.missed(HERE)
+    assert [gate.request(HERE) for _ in range(11)] == [*[0.0] * 10, pytest.approx(1.0)]
+
+
+def test_no_wait_grows_without_end(clock: Clock) -> None:
+    gate = Gate(Limits(misses=1), clock)
+    for _ in range(100):
+        gate.missed(HERE)
+    assert gate.lookup(HERE) == LONGEST
+
+
+def test_misses_of_many_addresses_take_bounded_memory(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits_module, "_MOST_ADDRESSES", 50)
+    gate = Gate(Limits(), clock)
+    for number in range(200):
+        gate.missed(f"10.0.0.{number}")
+    assert len(gate._misses) == 50

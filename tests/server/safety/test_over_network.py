@@ -124,6 +124,25 @@ def test_too_many_sockets_and_requests() -> None:
     served(talk, Limits(sockets_per_address=1, address_rate=0.001, address_burst=4))
 
 
+def test_refused_sockets_are_no_errors_in_the_log() -> None:
+    stream = io.StringIO()
+
+    async def talk(host: str) -> None:
+        async with connect(f"ws://{host}/ws", proxy=None) as one:
+            for origin in (None, Origin("https://evil.example")):
+                with pytest.raises(InvalidStatus):
+                    await connect(f"ws://{host}/ws", origin=origin, proxy=None)
+            await one.send("hello")
+            await one.recv()
+
+    logs.set_up("info", stream=stream)
+    served(talk, Limits(sockets_per_address=1))
+    assert '"WebSocket /ws" 429' in stream.getvalue()
+    assert '"WebSocket /ws" 403' in stream.getvalue()
+    assert " error " not in stream.getvalue()
+    assert "without completing handshake" not in stream.getvalue()
+
+
 def test_the_log_of_a_real_server_holds_no_token(capfd: pytest.CaptureFixture[str]) -> None:
     stream = io.StringIO()
 

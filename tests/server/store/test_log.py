@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from sztab.server.store import Conflict, Gone, LogRow, Store, StoreDown, TableRow, Taken
+from sztab.server.store import store as module
 from tests.server.store.scenes import append, create, entries, message, opened, outcomes, summary
 
 
@@ -25,6 +26,21 @@ def test_what_was_written_is_read_in_order(url: str) -> None:
             assert [row.seq for row in await store.read("TABLEA", after=1)] == [2]
             assert await store.read("TABLEA", after=2) == []
             assert await store.read("NOBODY") == []
+
+    asyncio.run(scene())
+
+
+def test_a_long_log_is_read_piece_by_piece(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_READ_AT_ONCE", 3)
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            await create(store, "TABLEA", "TABLEB")
+            for seq in range(1, 9):
+                await append(store, "TABLEA", seq)
+            for after in range(-1, 10):
+                rows = await store.read("TABLEA", after=after)
+                assert [row.seq for row in rows] == list(range(after + 1, 9))
 
     asyncio.run(scene())
 

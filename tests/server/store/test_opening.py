@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from sztab.core.action import SztabError
+from sztab.server import serving
 from sztab.server.store import Store, StoreDown
+from tests.server.postgres import Cluster
 from tests.server.store.scenes import create, entries, message, opened
 
 SERVER = """
@@ -106,7 +108,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     ("url", "words"),
     [
         ("mysql://host/name", 'begins with "mysql"'),
-        ("", "does not know"),
+        ("", "cannot be read"),
         ("sqlite://", "names no file"),
         ("sqlite:///:memory:", "names no file"),
         ("sqlite:nonsense", "names no file|cannot be read"),
@@ -124,8 +126,8 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     path.write_text("Dear Sir or Madam, " * 100)
     told = asyncio.run(message(Store.open(f"sqlite:///{path}")))
     assert told == (
-        f"{path} cannot be used: file is not a database."
-        " Check that the database runs and that its URL is right."
+        f"{path} cannot be used: file is not a database. If it was a database of Sztab, it is"
+        " damaged: restore a backup with `sztab restore FILE --force`. Otherwise name another file."
     )
     assert path.read_text() == "Dear Sir or Madam, " * 100
 
@@ -146,5 +148,29 @@ def test_the_short_name_of_postgresql_is_known(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url.replace("postgresql://", "postgres://") + "?sslmode=prefer"):
             pass
+
+    asyncio.run(scene())
+
+
+def test_settings_that_could_lose_acknowledged_moves_are_named(
+    postgres: Cluster, postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = postgres_url.rpartition("/")[2]
+    asyncio.run(serving._try_database(postgres_url))
+    assert "synchronous_commit" not in caplog.text
+    postgres.ask(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    try:
+        asyncio.run(serving._try_database(postgres_url))
+    finally:
+        postgres.ask(f"ALTER DATABASE {name} RESET synchronous_commit")
+    (warning,) = [one for one in caplog.records if one.levelname == "WARNING"]
+    assert "synchronous_commit = off" in warning.getMessage()
+    assert "SET synchronous_commit = on" in warning.getMessage()
+
+
+def test_a_file_has_no_such_settings(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            assert await store.risks() == []
 
     asyncio.run(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sztab.server.store import Store
+from sztab.server.store import Beat, Store
 from tests.server.store.scenes import entries, opened, summary
 
 
@@ -40,6 +40,22 @@ def test_bots_and_clocks_of_running_tables_are_woken(url: str) -> None:
             assert await store.waiting() == ["BOTSAA", "CLOCKA"]
             await store.append("BOTSAA", 1, 99, b"", summary())
             assert await store.waiting() == ["CLOCKA"]
+
+    asyncio.run(scene())
+
+
+def test_tables_that_another_engine_has_written_are_found(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await some_tables(store)
+            assert await store.unchecked({}) == ["BOTSAA", "CLOCKA", "PEOPLE"]
+            await store.note_engine("BOTSAA", "new")
+            await store.note_engine("PEOPLE", "old")
+            engines = {"toy": "new", "other": "new"}
+            assert await store.unchecked(engines) == ["CLOCKA", "PEOPLE"]
+            row = await store.table("BOTSAA")
+            assert row is not None
+            assert (row.seq, row.changed_at, row.summary.engine) == (0, 30, "new")
 
     asyncio.run(scene())
 
@@ -107,5 +123,20 @@ def test_the_last_beat_is_that_of_any_worker(url: str) -> None:
             await store.beat("a", 3 * day)
             assert await store.last_beat() == 3 * day
             await store.ping()
+
+    asyncio.run(scene())
+
+
+def test_beats_tell_the_lags_of_live_workers(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.beat("a", 1000, "[[1,2]]")
+            await store.beat("b", 2000)
+            await store.beat("a", 3000, "[[2,3]]")
+            assert sorted(await store.beats(1999), key=lambda one: one.worker) == [
+                Beat("a", 3000, "[[2,3]]"),
+                Beat("b", 2000, ""),
+            ]
+            assert [one.worker for one in await store.beats(2000)] == ["a"]
 
     asyncio.run(scene())

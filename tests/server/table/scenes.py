@@ -175,7 +175,7 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "state": table.game.dump(table.play.state),
         "plies": (table.play.plies, table.play.history()),
         "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
-        "seats": [(one.grip, one.stand_in, one.rank, one.come) for one in table.seats],
+        "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],
         "complete": table.is_complete(),
         "agreed": sorted(table.agreed),
         "denied": sorted(table.denied),

@@ -6,6 +6,7 @@ import pytest
 
 from sztab.server import entries, wire
 from sztab.server.table import Refusal
+from sztab.server.table.checks import check_value
 from sztab.server.table.proposing import Repeated, propose
 from tests.server.table.scenes import Sitting, sit
 
@@ -20,7 +21,8 @@ FIRST = "put acz wp.n.line1"
 def test_a_move_becomes_an_entry_with_what_chance_added() -> None:
     scene = warsaw()
     scene.move(FIRST, mark="mine")
-    assert scene.log[-1][1] == entries.Moved(0, FIRST, [], "mine")
+    check = check_value(scene.table.game, scene.table.play.state)
+    assert scene.log[-1][1] == entries.Moved(0, FIRST, [], "mine", check=check)
     scene.move("put wp acz.n.line1")
     entry = scene.log[-1][1]
     assert isinstance(entry, entries.Moved)

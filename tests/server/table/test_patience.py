@@ -8,8 +8,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.table import Refusal
 from sztab.server.table.proposing import propose
-from sztab.server.table.seats import STAND_IN
-from sztab.server.terms import ClockPlan, Terms
+from sztab.server.terms import STAND_IN, ClockPlan, Terms
 from tests.server.table.scenes import BANK, TURN, sit
 
 PATIENCE = 120

@@ -7,8 +7,7 @@ import pytest
 from sztab.server import entries, wire
 from sztab.server.table import Refusal
 from sztab.server.table.proposing import Repeated, joining, propose, starting
-from sztab.server.table.seats import STAND_IN
-from sztab.server.terms import SeatPlan
+from sztab.server.terms import STAND_IN, SeatPlan
 from tests.server.table.scenes import BOT, OPEN, PERSON, Sitting, sit, terms
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sztab.server import entries, wire
 from sztab.server.table import showing
-from sztab.server.table.proposing import MOST_SAID, tidy
+from sztab.server.table.proposing import MOST_SAID
 from sztab.server.terms import Phrase
 from tests.server.table.scenes import BANK, OPEN, PERSON, Sitting, sit, terms
 
@@ -115,18 +115,21 @@ def test_a_log_does_not_grow_without_end() -> None:
     assert scene.refused(1, wire.Say("no, mine")) == "enough"
 
 
-@pytest.mark.parametrize(
-    ("text", "tidied"),
-    [
-        ("  a\tb\r\nc  ", "a b c"),
-        ("a\x00\x1b[31mb\x7f", "a [31mb"),
-        ("abc\u202edef\u2069", "abc def"),
-        ("Zażółć 👩\u200d🚀 příště", "Zażółć 👩\u200d🚀 příště"),
-        ("a\u2028b", "a b"),
-    ],
-)
-def test_what_cannot_be_seen_is_taken_out(text: str, tidied: str) -> None:
-    assert tidy(text) == tidied
+def test_what_cannot_be_seen_is_not_said() -> None:
+    scene = sit("rush", 2)
+    scene.ask(0, wire.Say("a\x00\x1b[31mb\u202e\u200bc"))
+    assert scene.log[-1][1] == entries.Said(0, "a [31mbc")
+
+
+def test_what_older_logs_hold_is_cleaned_when_it_is_shown() -> None:
+    old = [entries.Joined(0, "A\u202eda\x1b"), entries.Said(0, "x\u200by")]
+    assert [showing.news(one, -1, -1) for one in old] == [
+        wire.News("joined", 0, name="Ada"),
+        wire.News("said", 0, text="xy"),
+    ]
+    scene = Sitting(terms("rush", [PERSON, OPEN]))
+    scene.take(old[0])
+    assert scene.table.seats[0].name == "Ada"
 
 
 def test_phrases_are_keys() -> None:

@@ -15,9 +15,10 @@ import pytest
 from msgspec import structs
 
 from sztab.core.action import SztabError
+from sztab.server.processes import ProcessFailed
 from sztab.server.thinking import RANKS, Question, Thinkers, rank
 from sztab.server.thinking.lane import fair_share
-from sztab.server.thinking.process import ProcessFailed, ThinkingProcess
+from sztab.server.thinking.process import ThinkingProcess
 from tests.server.thinking.toy import BOTS, HIGHEST, LEGAL, ROOT, WORKER, own, question
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from http import HTTPStatus
 from typing import Final
 
 import msgspec
@@ -38,6 +39,14 @@ FOREIGN_PAGE: Final = Denial(
 BODY_TOO_SLOW: Final = Denial(
     408, "body-too-slow", "The body of the request did not arrive in time. Try again.", hang_up=True
 )
+TOO_MANY_CONNECTIONS: Final = Denial(
+    429,
+    "too-many-connections",
+    "Too many connections are open, from your address or altogether. Close some, or try again "
+    "later.",
+    wait=10.0,
+    hang_up=True,
+)
 TOO_MANY_SOCKETS: Final = Denial(
     429,
     "too-many-sockets",
@@ -59,6 +68,24 @@ def body_too_large(most: int) -> Denial:
     return Denial(413, "body-too-large", text, hang_up=True)
 
 
+def head_too_large(most: int) -> Denial:
+    """Return the denial of a request whose headers have more bytes than allowed."""
+    text = f"The headers of the request are too large. Send at most {most} bytes."
+    return Denial(431, "head-too-large", text, hang_up=True)
+
+
+def unknown_host(name: str | None) -> Denial:
+    """Return the denial of a request for a host name that is not one of the server's."""
+    if name is None:
+        text = "The request needs exactly one Host header, with the name or address of this server."
+        return Denial(400, "bad-host", text)
+    text = (
+        f"This server does not go by the name {name}. Use its IP address or, if the name is right, "
+        f"ask its owner to start it with --name {name}."
+    )
+    return Denial(421, "unknown-host", text)
+
+
 async def deny(denial: Denial, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or a socket that is not open yet, with a denial."""
     prefix = "http"
@@ -70,6 +97,15 @@ async def deny(denial: Denial, scope: Scope, receive: Receive, send: Send) -> No
         prefix = "websocket.http"
     for message in _answer(prefix, denial):
         await send(message)
+
+
+def raw_answer(denial: Denial) -> bytes:
+    """Return a denial as it goes over the network, where no application is there to send it."""
+    start, end = _answer("http", denial)
+    status = HTTPStatus(denial.status)
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+    lines += [name + b": " + value for name, value in start["headers"]]
+    return b"\r\n".join([*lines, b"", end["body"]])
 
 
 def _answer(prefix: str, denial: Denial) -> list[Message]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -12,11 +14,16 @@ from typing import Final
 import msgspec
 
 from sztab.core.action import SztabError
+from sztab.server.safety.costs import MISS
+from sztab.server.safety.misses import Misses
+from sztab.server.safety.queues import Line, Ticket, Turns, ask
 
 _HOUR: Final = 3600.0
 _MOST_ADDRESSES: Final = 20_000
-_ALMOST_ONE: Final = 1 - 1e-9
+_ALMOST: Final = 1e-9
 """Who waited as long as told is let in, whatever adding up fractions of a second came to."""
+_FADING: Final = 10.0
+"""Seconds after which what was let through counts for about a third of it; see `recent`."""
 _HOME_NETWORK: Final = 64
 """Every customer of an IPv6 provider has at least so many bits' worth of addresses of their own."""
 
@@ -27,14 +34,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         socket_rate: Messages a second on one socket, in the long run.
         socket_burst: Messages at once on one socket.
-        address_rate: Requests and messages a second from one address, in the long run.
-        address_burst: Requests and messages at once from one address.
+        address_rate: Tokens a second for one address, in the long run. A message costs one, a
+            request one or more; see `costs.COSTS`.
+        address_burst: Tokens at once for one address.
         sockets_per_address: Open sockets of one address.
-        tables_per_address: Tables that one address may open at once, and in an hour after that.
+        connections_per_address: Open HTTP connections of one address, besides its sockets.
+        first_request: Seconds until the headers of a connection's first, or next, request.
+        head: Bytes in the headers of a request.
+        tables_per_address: Tables that one address may open at once, and in an hour after that,
+            rematches included.
         sockets: Open sockets of everybody.
         body: Bytes in the body of a request.
         message: Bytes in a message on a socket.
         strikes: Refused messages in a row before a socket is closed.
+        misses: Table codes that do not exist, from one address, before it has to wait.
+        search_words: Different words in a search of the rules.
+        heavy_seconds: Seconds for a card file, a record or a look back at a table.
+        heavy_per_address: Such requests of one address that wait or are worked on.
+        heavy_jobs: Such requests of everybody that wait or are worked on.
+        table_entries: Entries of a table, after which it takes moves only.
+        asides_per_seat: Entries of a seat that do not move the game: names, bots, undo.
+        devices_per_seat: Devices that may come to one seat, each with a link of its own.
     """
 
     socket_rate: float = 20.0
@@ -42,11 +62,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: float = 100.0
     address_burst: int = 400
     sockets_per_address: int = 60
+    connections_per_address: int = 200
+    first_request: float = 10.0
+    head: int = 65_536
     tables_per_address: int = 60
     sockets: int = 10_000
     body: int = 262_144
     message: int = 16_384
     strikes: int = 50
+    misses: int = 10
+    search_words: int = 12
+    heavy_seconds: float = 10.0
+    heavy_per_address: int = 8
+    heavy_jobs: int = 200
+    table_entries: int = 20_000
+    asides_per_seat: int = 1000
+    devices_per_seat: int = 16
 
     def __post_init__(self) -> None:
         for name, value in msgspec.structs.asdict(self).items():
@@ -65,7 +96,7 @@ class Bucket:
         now: The time.
     """
 
-    __slots__ = ("_at", "_burst", "_level", "_rate", "strikes")
+    __slots__ = ("_at", "_burst", "_level", "_rate", "_recent", "_taken_at", "strikes")
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self.strikes = 0
@@ -74,16 +105,31 @@ class Bucket:
         self._burst = burst
         self._level = float(burst)
         self._at = now
+        self._recent = 0.0
+        self._taken_at = now
 
-    def wait(self, now: float) -> float:
-        """Return in how many seconds one more thing is let through; 0.0 is now."""
+    def wait(self, now: float, cost: float = 1.0, reserve: float = 0.0) -> float:
+        """Return in how many seconds something is let through; 0.0 is now.
+
+        Args:
+            now: The time.
+            cost: How many tokens it takes; never more than fit in.
+            reserve: The part of the burst that is to be left afterwards.
+        """
         self._level = self._level_at(now)
         self._at = now
-        return 0.0 if self._level >= _ALMOST_ONE else (1 - self._level) / self._rate
+        wanted = min(min(cost, self._burst) + reserve * self._burst, self._burst)
+        return 0.0 if self._level >= wanted - _ALMOST else (wanted - self._level) / self._rate
 
-    def take(self) -> None:
-        """Let one thing through."""
-        self._level -= 1
+    def take(self, cost: float = 1.0) -> None:
+        """Let something through."""
+        self._level -= min(cost, self._burst)
+        self._recent = self.recent(self._at) + cost
+        self._taken_at = self._at
+
+    def recent(self, now: float) -> float:
+        """Return how much was let through lately: a sum that fades away within seconds."""
+        return self._recent * math.exp(-max(0.0, now - self._taken_at) / _FADING)
 
     def is_full(self, now: float) -> bool:
         """Return whether nothing has gone through for so long that it does not count."""
@@ -137,23 +183,81 @@ class Gate:
         self._clock = clock
         self._addresses = _Buckets(limits.address_rate, limits.address_burst)
         self._tables = _Buckets(limits.tables_per_address / _HOUR, limits.tables_per_address)
+        self._misses = Misses(limits.misses, _MOST_ADDRESSES)
+        self._lines: dict[str, Line] = {}
+        self._turns = Turns()
         self._open: Counter[str] = Counter()
         self._all_open = 0
 
-    def request(self, address: str) -> float:
+    def request(self, address: str, cost: float = 1.0) -> float:
         """Ask for one request."""
         now = self._clock()
-        return _ask(now, self._addresses.of(household(address), now))
+        return _ask(now, self._addresses.of(household(address), now), cost)
 
     def message(self, address: str, bucket: Bucket) -> float:
         """Ask for one message on the socket whose bucket this is."""
         now = self._clock()
-        return _ask(now, bucket, self._addresses.of(household(address), now))
+        return ask(self._addresses.of(household(address), now), bucket, now)
+
+    async def admit(self, address: str, bucket: Bucket) -> None:
+        """Wait until one message on the socket whose bucket this is may be handled.
+
+        While other sockets of the address wait, the quietest one goes first.
+        """
+        home = household(address)
+        if home in self._lines or self.message(address, bucket):
+            await self._stand_in_line(home, bucket)
+        await self._turns.take(home)
+
+    async def _stand_in_line(self, home: str, bucket: Bucket) -> None:
+        line = self._lines.setdefault(home, Line())
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def let_in() -> None:
+            if not turn.done():  # else its client is gone
+                turn.set_result(None)
+
+        ticket = Ticket(bucket, let_in)
+        line.add(ticket)
+        self._let_in(home, line)
+        try:
+            await turn
+        finally:
+            line.discard(ticket)
+
+    def _let_in(self, home: str, line: Line) -> None:
+        """Let in the sockets whose turn it is, now and when there are tokens again."""
+        if self._lines.get(home) is not line:
+            return
+        now = self._clock()
+        wait = line.let_in(self._addresses.of(home, now), now)
+        if line.timer is not None:
+            line.timer.cancel()
+        if not line:
+            del self._lines[home]
+            return
+        line.timer = asyncio.get_running_loop().call_later(wait, self._let_in, home, line)
+
+    async def turn(self, address: str) -> None:
+        """Wait until an address may begin something; others have the event loop in between."""
+        await self._turns.take(household(address))
 
     def new_table(self, address: str) -> float:
         """Ask for one more table."""
         now = self._clock()
         return _ask(now, self._tables.of(household(address), now))
+
+    def lookup(self, address: str) -> float:
+        """Ask whether an address may look for a table by its code; nothing is counted."""
+        return self._misses.wait(household(address), self._clock())
+
+    def missed(self, address: str) -> None:
+        """Count a table code that does not exist."""
+        now, home = self._clock(), household(address)
+        self._misses.add(home, now)
+        bucket = self._addresses.of(home, now)
+        bucket.wait(now)
+        bucket.take(MISS)
 
     def bucket(self) -> Bucket:
         """Return the bucket of a new socket."""
@@ -190,12 +294,10 @@ class Gate:
         bucket.strikes = 0
 
 
-def _ask(now: float, *buckets: Bucket) -> float:
-    """Take from all buckets or from none."""
-    wait = max(bucket.wait(now) for bucket in buckets)
+def _ask(now: float, bucket: Bucket, cost: float = 1.0) -> float:
+    wait = bucket.wait(now, cost)
     if not wait:
-        for bucket in buckets:
-            bucket.take()
+        bucket.take(cost)
     return wait
 
 

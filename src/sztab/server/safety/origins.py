@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
+
+from sztab.core.action import SztabError
 
 _ORIGIN: Final = re.compile(r"([a-z][a-z0-9+.-]*)://([^/@?#\\\s,]+)/?", re.ASCII)
 _USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
@@ -32,9 +34,32 @@ def allowed(origin: str | None, host: str | None, extra: Collection[str]) -> boo
     return scheme in _USUAL_PORTS and host is not None and place == _place(scheme, host)
 
 
+def only_links(headers: Mapping[str, str]) -> bool:
+    """Return whether a request that changes nothing may come from the page that it comes from.
+
+    Pages of other sites may link to the server. They may not load anything from it, because
+    everybody who looks at such a page would send requests without knowing. Browsers say what they
+    are doing in Sec-Fetch headers, which no page can forge; other clients do not send them.
+    """
+    if headers.get("sec-fetch-site", "").lower() != "cross-site":
+        return True
+    mode, target = headers.get("sec-fetch-mode", ""), headers.get("sec-fetch-dest", "document")
+    return (mode.lower(), target.lower()) == ("navigate", "document")
+
+
 def is_origin(text: str) -> bool:
     """Return whether a text can be listed as an origin at all."""
     return _scheme_and_place(text) is not None
+
+
+def check_origins(origins: Iterable[str]) -> None:
+    """Refuse what cannot be listed as an origin; SztabError says how to write it."""
+    for origin in origins:
+        if not is_origin(origin):
+            raise SztabError(
+                f"{origin!r} is not an origin: write it as https://play.example.org, "
+                "without a path."
+            )
 
 
 def _scheme_and_place(origin: str) -> tuple[str, str] | None:

@@ -18,6 +18,12 @@ _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 _SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
 
 
+FORWARDING: Final = (
+    "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
+)  # fmt: skip
+"""Headers that a proxy adds; any of them shows that the client may be anywhere."""
+
+
 class Proxies:
     """The proxies whose word is believed; everybody else could claim any address.
 
@@ -58,6 +64,19 @@ class Proxies:
             if not self.trusts(address):
                 return address
         return address
+
+
+def is_local(client: str | None, headers: Headers) -> bool:
+    """Return whether a request comes straight from this machine, through no proxy.
+
+    A proxy on this machine connects from its loopback address for every client.
+    """
+    if any(name in headers for name in FORWARDING):
+        return False
+    if client is None or client == UNIX:
+        return True
+    ip = _parse(client)
+    return ip is not None and ip.is_loopback
 
 
 def _settle_scheme(scope: MutableMapping[str, Any], forwarded: list[str]) -> None:

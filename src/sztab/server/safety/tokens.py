@@ -17,10 +17,13 @@ CODE_LENGTH: Final = 6
 
 MARK: Final = "szp_"
 INVITATION_MARK: Final = "szi_"
+LINK_MARK: Final = "szl_"
 """Every token begins with one of these, so that the log knows one when it sees one."""
 _SALT: Final = b"sztab.pass.1"
 _INVITATION_SALT: Final = b"sztab.invitation.1"
 _JOINING_SALT: Final = b"sztab.joining.1"
+_LINK_SALT: Final = b"sztab.link.1"
+_EXCHANGE_SALT: Final = b"sztab.exchange.1"
 _LONGEST: Final = 256
 _SHORTEST_SECRET: Final = 32
 
@@ -47,11 +50,14 @@ class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
         seat: The seat.
         grip: How often the seat had been freed; after the next time, passes and invitations from
             before are worth nothing.
+        device: Which of the seat's devices has it, from 1. 0 is what was handed out when the table
+            was opened, before anybody sat down; of a link, how many devices there were before.
     """
 
     table: str
     seat: int
     grip: int
+    device: int = 0
 
 
 class _Seal:
@@ -63,7 +69,10 @@ class _Seal:
         self._decoder = msgspec.msgpack.Decoder(Pass)
 
     def sign(self, one: Pass) -> str:
-        content = urlsafe_b64encode(msgspec.msgpack.encode(one)).rstrip(b"=")
+        fields = msgspec.structs.astuple(one)
+        # Without a device it is signed as before there were any.
+        packed = msgspec.msgpack.encode(fields if one.device else fields[:-1])
+        content = urlsafe_b64encode(packed).rstrip(b"=")
         return self._signer.sign(self._mark + content).decode()
 
     def read(self, token: str) -> Pass | None:
@@ -93,7 +102,9 @@ class Passes:
             raise ValueError(f"the secret has {len(secret)} bytes; use {_SHORTEST_SECRET} or more")
         self._passes = _Seal(secret, _SALT, MARK)
         self._invitations = _Seal(secret, _INVITATION_SALT, INVITATION_MARK)
+        self._links = _Seal(secret, _LINK_SALT, LINK_MARK)
         self._joining = hmac.digest(secret, _JOINING_SALT, sha256)
+        self._exchange = hmac.digest(secret, _EXCHANGE_SALT, sha256)
 
     def sign(self, one: Pass) -> str:
         """Return the token of a pass."""
@@ -110,6 +121,23 @@ class Passes:
     def read_invitation(self, token: str) -> Pass | None:
         """Return the invitation, or None for anything that `sign_invitation` did not write."""
         return self._invitations.read(token)
+
+    def sign_link(self, one: Pass) -> str:
+        """Return the token of a link by which another device comes to a seat, once."""
+        return self._links.sign(one)
+
+    def read_link(self, token: str) -> Pass | None:
+        """Return the link, or None for anything that `sign_link` did not write."""
+        return self._links.read(token)
+
+    def prove_exchange(self, one: Pass, key: str) -> str:
+        """Return what the exchange of a link is recognised by if it is repeated; see `prove`."""
+        request = msgspec.json.encode((*msgspec.structs.astuple(one), key))
+        return hmac.digest(self._exchange, request, sha256).hex()
+
+    def is_exchange(self, proof: str, one: Pass, key: str) -> bool:
+        """Return whether a link was exchanged with this key; as fast if it was not."""
+        return hmac.compare_digest(proof, self.prove_exchange(one, key))
 
     def prove(self, one: Pass, name: str, key: str) -> str:
         """Return what a request to sit down is recognised by if it is repeated.

@@ -30,17 +30,30 @@ def read_address(url: str) -> Address:
         return _postgres(url)
     if url.startswith("sqlite:"):
         return _sqlite(url)
-    kind = url.partition(":")[0]
+    kind, colon, _ = url.partition(":")
+    if not colon or not kind.replace("+", "").isalnum():  # it may be a password, and is not shown
+        raise SztabError(f"The database URL cannot be read. {_FORMS}")
     raise SztabError(f'The database URL begins with "{kind}", which Sztab does not know. {_FORMS}')
 
 
 def _postgres(url: str) -> Address:
     try:
         parts = urlsplit(url)
-    except ValueError as error:
-        raise SztabError(f"The database URL cannot be read: {error}. {_FORMS}") from None
+    except ValueError:  # its text may contain the password
+        raise SztabError(f"The database URL cannot be read. {_FORMS}") from None
     host = parts.netloc.rpartition("@")[2]
+    if not all(map(_is_place, host.split(","))) or "@" in parts.path + parts.fragment:
+        raise SztabError(
+            "The host and port in the database URL cannot be read. Special characters in the "
+            f"password must be written as codes: / as %2F, # as %23, ? as %3F, @ as %40. {_FORMS}"
+        )
     return Address(None, url, f"postgresql://{host}{parts.path}")
+
+
+def _is_place(host: str) -> bool:
+    """Return whether a host ends in a port that is a number, or in none."""
+    _, _, port = host.rpartition("]")[2].rpartition(":")
+    return ":" not in host.rpartition("]")[2] or not port or port.isdecimal()
 
 
 def _sqlite(url: str) -> Address:

@@ -7,10 +7,11 @@ which keeps two workers from waiting for each other.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, literal, select, update
+from sqlalchemy import Connection, Insert, Update, bindparam, func, literal, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.types import Text
 
@@ -32,11 +33,60 @@ _CHANGE: Final = (
 )
 
 
+class ManyRows:
+    """A statement that is executed for many rows, compiled once.
+
+    SQLAlchemy would look at each value of each row again, which takes longer than writing it.
+    """
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self._statement = statement
+        self._sql = ""
+        self._values: Callable[[dict[str, Any]], tuple[Any, ...]]
+
+    def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        """Execute it for each of the rows, which name their values."""
+        if not self._sql:
+            compiled = self._statement.compile(dialect=connection.dialect)
+            self._values = itemgetter(*compiled.positiontup or ())
+            self._sql = compiled.string
+        connection.exec_driver_sql(self._sql, [self._values(row) for row in rows])
+
+
+class Statements:
+    """The statements of batches, built once for a database: building takes longer than executing.
+
+    Attributes:
+        heads: The latest entries of tables, which it locks; takes `codes`.
+        written: The marks of entries; takes `codes`, `first` and `last`.
+        change: Changes the rows of tables.
+        log: Adds entries.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.heads = (
+            select(TABLES.c.code, TABLES.c.seq)
+            .where(database.among(TABLES.c.code, "codes"))
+            .order_by(TABLES.c.code)
+            .with_for_update()
+        )
+        self.written = (
+            select(LOG.c.writer)
+            .where(database.among(LOG.c.code, "codes"))
+            .where(LOG.c.seq.between(bindparam("first"), bindparam("last")))
+        )
+        self.change = ManyRows(_CHANGE)
+        self.log = ManyRows(LOG.insert())
+
+
 class Batch:
     """Writes that are committed together; what is refused does not disturb the others."""
 
-    def __init__(self, database: Database, worker: str, writes: list[Write]) -> None:
+    def __init__(
+        self, database: Database, statements: Statements, worker: str, writes: list[Write]
+    ) -> None:
         self._database = database
+        self._statements = statements
         self._worker = worker
         self._writes = writes
 
@@ -53,13 +103,8 @@ class Batch:
         return {one: _refusal(one, heads) for one in refused if one.writer not in ours}
 
     def _lock_heads(self, connection: Connection) -> Heads:
-        codes = {one.code for one in self._writes}
-        found = connection.execute(
-            select(TABLES.c.code, TABLES.c.seq)
-            .where(self._database.among(TABLES.c.code, codes))
-            .order_by(TABLES.c.code)
-            .with_for_update()
-        )
+        codes = self._database.values({one.code for one in self._writes})
+        found = connection.execute(self._statements.heads, {"codes": codes})
         return {row.code: row.seq for row in found}
 
     def _open_tables(self, connection: Connection, heads: Heads) -> set[bytes]:
@@ -83,8 +128,8 @@ class Batch:
         latest = {one.code: one for one in accepted}
         changed = [_change_values(one) for one in latest.values() if one.seq > 0]
         if changed:
-            connection.execute(_CHANGE, changed)
-        connection.execute(LOG.insert(), [_log_values(one) for one in accepted])
+            self._statements.change.execute(connection, changed)
+        self._statements.log.execute(connection, [_log_values(one) for one in accepted])
         if self._database.shared:
             self._tell(connection, latest.values())
 
@@ -96,12 +141,12 @@ class Batch:
 
     def _already_written(self, connection: Connection, refused: list[Write]) -> set[bytes]:
         """Return the marks of writes that an earlier try has committed after all."""
-        codes = {one.code for one in refused}
-        found = connection.execute(
-            select(LOG.c.writer)
-            .where(self._database.among(LOG.c.code, codes))
-            .where(LOG.c.seq.between(min(w.seq for w in refused), max(w.seq for w in refused)))
-        )
+        values = {
+            "codes": self._database.values({one.code for one in refused}),
+            "first": min(one.seq for one in refused),
+            "last": max(one.seq for one in refused),
+        }
+        found = connection.execute(self._statements.written, values)
         return {writer for (writer,) in found} & {one.writer for one in refused}
 
 
@@ -139,14 +184,22 @@ def _table_values(one: Write) -> dict[str, Any]:
         "waits": one.summary.waits,
         "game": one.summary.game,
         "listing": one.summary.listing,
+        "engine": one.summary.engine,
     }
 
 
 def _change_values(one: Write) -> dict[str, Any]:
-    values = _table_values(one)
-    del values["created_at"]
-    which = values.pop("code")
-    return {"which": which} | {f"new_{name}": value for name, value in values.items()}
+    return {
+        "which": one.code,
+        "new_seq": one.seq,
+        "new_changed_at": one.at,
+        "new_status": one.summary.status,
+        "new_public": one.summary.public,
+        "new_waits": one.summary.waits,
+        "new_game": one.summary.game,
+        "new_listing": one.summary.listing,
+        "new_engine": one.summary.engine,
+    }
 
 
 def _log_values(one: Write) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
@@ -18,18 +19,21 @@ from sqlalchemy import (
     Connection,
     Text,
     any_,
+    bindparam,
     create_engine,
     event,
     func,
-    literal,
     select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sztab.core.action import SztabError
 from sztab.records.files import check_writable
 from sztab.server.store.address import Address
+from sztab.server.store.damage import DamageReports
+from sztab.server.store.database_file import DatabaseFile, Displaced
 from sztab.server.store.locking import FileLock
 
 Result = TypeVar("Result")
@@ -60,8 +64,12 @@ class Database(ABC):
         """Do the work in a transaction, and return when that is committed."""
 
     @abstractmethod
-    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
-        """Whether the column is one of the values; the statement is the same for any number."""
+    def among(self, column: Column[str], name: str) -> ColumnElement[bool]:
+        """Whether the column is one of the values in the named parameter; see `values`."""
+
+    @abstractmethod
+    def values(self, values: Collection[str]) -> object:
+        """Return the parameter for `among`; the statement is the same for any number of values."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -76,7 +84,7 @@ class FileDatabase(Database):
     """
 
     shared = False
-    insert = staticmethod(sqlite.insert)
+    insert = staticmethod(sqlite_insert)
 
     def __init__(self, path: Path) -> None:
         check_writable(path)
@@ -87,7 +95,11 @@ class FileDatabase(Database):
         except SztabError:
             self._lock.release()
             raise
-        self._engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+        self._engine = create_engine(
+            URL.create("sqlite+pysqlite", database=str(path)), creator=self._connect
+        )
+        self._damage = DamageReports(path)
+        self._file = DatabaseFile(path, self._lock, self._engine.dispose)
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._reads = self._engine.execution_options(**{_ONLY_READS: True})
@@ -96,27 +108,52 @@ class FileDatabase(Database):
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         def reading() -> Result:
-            with self._reads.connect() as connection:
-                return work(connection)
+            with (
+                self._damage.watching(),
+                self._file.in_use(),
+                self._reads.connect() as connection,
+            ):
+                result = work(connection)
+            # What only a deleted file has must not be told either: a repeated move would be
+            # answered as written.
+            self._file.check()
+            return result
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, reading)
+        except Displaced:
+            await loop.run_in_executor(self._writer, self._file.mend)
+            raise
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         def writing() -> Result:
-            with self._engine.begin() as connection:
-                return work(connection)
+            self._file.mend()
+            with self._damage.watching(), self._file.in_use():
+                with self._engine.begin() as connection:
+                    result = work(connection)
+                self._file.hold()
+            self._file.check()
+            return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
 
-    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
-        each = func.json_each(json.dumps(list(values))).table_valued("value")
+    def among(self, column: Column[str], name: str) -> ColumnElement[bool]:
+        each = func.json_each(bindparam(name, type_=Text)).table_valued("value")
         return column.in_(select(each.c.value))
+
+    def values(self, values: Collection[str]) -> str:
+        return json.dumps(list(values))
 
     async def close(self) -> None:
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._file.close)
         self._engine.dispose()
         self._lock.release()
+
+    def _connect(self) -> sqlite3.Connection:
+        return self._file.connect()
 
 
 class SharedDatabase(Database):
@@ -146,8 +183,11 @@ class SharedDatabase(Database):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def among(self, column: Column[str], values: Collection[str]) -> ColumnElement[bool]:
-        return column == any_(literal(list(values), postgresql.ARRAY(Text)))
+    def among(self, column: Column[str], name: str) -> ColumnElement[bool]:
+        return column == any_(bindparam(name, type_=postgresql.ARRAY(Text)))
+
+    def values(self, values: Collection[str]) -> list[str]:
+        return list(values)
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -156,13 +196,18 @@ class SharedDatabase(Database):
 def open_database(address: Address, within: float) -> Database:
     """Return the database at an address; a statement has so many seconds. Nothing is asked yet."""
     if address.path is None:
-        if find_spec("asyncpg") is None:
-            raise SztabError(
-                "PostgreSQL needs its driver, which is not installed. Install it with: "
-                "pip install 'sztab[postgres]'."
-            )
+        check_driver()
         return SharedDatabase(address.url, within)
     return FileDatabase(address.path)
+
+
+def check_driver() -> None:
+    """Refuse PostgreSQL where its driver is missing."""
+    if find_spec("asyncpg") is None:
+        raise SztabError(
+            "PostgreSQL needs its driver, which is not installed. Install it with: "
+            "pip install 'sztab[postgres]'."
+        )
 
 
 def _make_file(path: Path) -> None:

@@ -33,3 +33,13 @@ class Gone(Conflict):
 
 class StoreDown(SztabError):
     """The database did not do it in time. It is not known whether an entry was written."""
+
+
+class Damaged(StoreDown):
+    """Pages of the database are damaged: trying again does not help."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The database is damaged here, so this cannot be used; other tables may be. The"
+            " server's log says what to do."
+        )

@@ -22,11 +22,12 @@ class FileLock:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._side = path.with_name(f"{path.name}.lock")
         self._file = -1
 
     def acquire(self) -> None:
         """Take the lock; SztabError says who has it."""
-        side = self._path.with_name(f"{self._path.name}.lock")
+        side = self._side
         try:
             file = os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -41,6 +42,17 @@ class FileLock:
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
         self._file = file
+
+    def renew(self) -> None:
+        """Take the lock again if its side file was removed; SztabError says who has it now."""
+        try:
+            kept = os.path.samestat(os.fstat(self._file), self._side.stat())
+        except OSError:
+            kept = False
+        if not kept:
+            old = self._file
+            self.acquire()
+            os.close(old)
 
     def release(self) -> None:
         """Let the lock go; a second call does nothing."""

@@ -31,7 +31,7 @@ async def upgrade(url: str) -> None:
 
 async def migrate(database: Database) -> None:
     """Do the same for a database that is open."""
-    await database.write(_migrate)
+    await database.write(migrate_connection)
 
 
 def migration_config() -> Config:
@@ -42,7 +42,14 @@ def migration_config() -> Config:
     return config
 
 
-def _migrate(connection: Connection) -> None:
+def known_revisions() -> set[str]:
+    """Return the forms of the database that this version can read or migrate."""
+    script = ScriptDirectory.from_config(migration_config())
+    return {one.revision for one in script.walk_revisions()}
+
+
+def migrate_connection(connection: Connection) -> None:
+    """Do the same in a transaction that is under way."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         lock = text("SELECT pg_advisory_xact_lock(:number)")

@@ -16,6 +16,8 @@ _LOG = logging.getLogger(__name__)
 _FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _CONNECT_WITHIN: Final = 5.0
 _SERVER_SHARE: Final = 0.8
+IN_USE: Final = 0x537A746163
+"""The advisory lock that all servers share, and that a restore must have to itself."""
 _ASK_EVERY: Final = 15.0
 """A silent connection may be a dead one, so it is asked so often whether it lives (seconds)."""
 
@@ -76,6 +78,8 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            # Held as long as the connection lives: nobody restores a backup meanwhile.
+            await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
         except BaseException:
             connection.terminate()
             raise

@@ -19,12 +19,13 @@ _APPEND = text("""
     WITH new AS (
         SELECT * FROM unnest(
             :codes, :seqs, :ats, :writers, :entries,
-            :statuses, :publics, :waits, :games, :listings
-        ) AS new (code, seq, at, writer, entry, status, public, waits, game, listing)
+            :statuses, :publics, :waits, :games, :listings, :engines
+        ) AS new (code, seq, at, writer, entry, status, public, waits, game, listing, engine)
     ), changed AS (
         UPDATE tables SET
             seq = new.seq, changed_at = new.at, status = new.status, public = new.public,
-            waits = new.waits, game = new.game, listing = new.listing
+            waits = new.waits, game = new.game, listing = new.listing,
+            engine = new.engine
         FROM new WHERE tables.code = new.code AND tables.seq = new.seq - 1
         RETURNING tables.code
     ), logged AS (
@@ -44,6 +45,7 @@ _APPEND = text("""
     bindparam("waits", type_=ARRAY(Text)),
     bindparam("games", type_=ARRAY(Text)),
     bindparam("listings", type_=ARRAY(LargeBinary)),
+    bindparam("engines", type_=ARRAY(Text)),
     bindparam("channel", CHANNEL, type_=Text),
     bindparam("worker", type_=Text),
 )
@@ -76,4 +78,5 @@ def _columns(worker: str, writes: list[Write]) -> dict[str, object]:
         "waits": [one.waits for one in summaries],
         "games": [one.game for one in summaries],
         "listings": [one.listing for one in summaries],
+        "engines": [one.engine for one in summaries],
     }

@@ -19,7 +19,7 @@ class Summary(Struct, frozen=True):
 
     `status` is "open", "running", "over" or "closed". `waits` says who must be woken after a
     restart: nobody (""), a "bot" or a "clock". `listing` is what lists show of the table; the
-    store never looks inside.
+    store never looks inside. `engine` is the fingerprint of the engine that wrote the entry.
     """
 
     status: str
@@ -27,6 +27,15 @@ class Summary(Struct, frozen=True):
     waits: str
     game: str
     listing: bytes
+    engine: str = ""
+
+
+class Beat(Struct, frozen=True):
+    """A worker's latest sign of life, and when it was too busy to listen (JSON, or nothing)."""
+
+    worker: str
+    at: int
+    lags: str
 
 
 class TableRow(Struct, frozen=True):

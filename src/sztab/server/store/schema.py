@@ -39,6 +39,8 @@ TABLES = Table(
     Column("waits", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("listing", LargeBinary, nullable=False),
+    # The fingerprint of the engine that last checked the table; empty if none has.
+    Column("engine", Text, nullable=False, server_default=""),
     # No index has `changed_at`: it changes with every move, and the index would be written too.
     Index("tables_by_status", "status", "created_at"),
 )
@@ -66,4 +68,17 @@ BEATS = Table(
     METADATA,
     Column("worker", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+    # The worker's recent pauses of more than 50 ms, which are credited to running clocks (JSON).
+    Column("lags", Text, nullable=False, server_default=""),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("worker", Text, primary_key=True),
+    # When this worker last had a connection of the seat, in milliseconds since 1970; while it has
+    # one, sightings.CONNECTED.
+    Column("seen_at", BigInteger, nullable=False),
 )

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, Select, delete, func, select
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    delete,
+    false,
+    func,
+    not_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
+from sztab.server.store import sightings
 from sztab.server.store.address import Address, read_address
 from sztab.server.store.database import Database, open_database
-from sztab.server.store.errors import StoreDown
+from sztab.server.store.errors import Damaged, StoreDown
 from sztab.server.store.migrating import migrate
 from sztab.server.store.patience import Patience, why
-from sztab.server.store.rows import LogRow, Summary, TableRow
+from sztab.server.store.readiness import Readiness
+from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
 from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
 from sztab.server.store.writer import Writer
 
@@ -28,7 +42,25 @@ _SECRET_BYTES: Final = 32
 _DAY: Final = 24 * 3600 * 1000
 _EXPIRED_AT_ONCE: Final = 200
 """So many tables are deleted in one transaction: moves must not wait long for it."""
+_READ_AT_ONCE: Final = 500
+"""Entries that are read at a time: making rows of them holds the event loop."""
 _PING_PATIENCE: Final = 2.0
+RISKS: Final = {
+    "synchronous_commit": (
+        "PostgreSQL has synchronous_commit = off: it acknowledges moves before they are on the"
+        " disk, so a crash can lose the latest ones. Set it for this database: ALTER DATABASE …"
+        " SET synchronous_commit = on."
+    ),
+    "fsync": (
+        "PostgreSQL has fsync = off: a power cut can lose acknowledged moves and destroy the"
+        " database. Set fsync = on in postgresql.conf."
+    ),
+    "full_page_writes": (
+        "PostgreSQL has full_page_writes = off: a power cut can damage pages. Set"
+        " full_page_writes = on in postgresql.conf, unless the file system writes whole pages."
+    ),
+}
+"""Settings of PostgreSQL that must not be off, and why."""
 
 
 class Store:
@@ -46,14 +78,19 @@ class Store:
     on_gap: Callable[[], None] | None
     """Called when news of other workers may have been missed."""
 
+    on_presence: Callable[[str], None] | None
+    """Called with a code when somebody has come to, or left, another worker's table."""
+
     def __init__(self, database: Database, patience: float, listener_url: str) -> None:
         self.on_news = None
         self.on_gap = None
+        self.on_presence = None
         self.shared = database.shared
         self._database = database
         self._patience = Patience(patience)
         self._worker = secrets.token_hex(8)
         self._writer = Writer(database, self._worker, self._patience)
+        self._readiness = Readiness(self._prove_writable)
         self._secret: bytes | None = None
         self._listener: Listener | None = None
         if database.shared:
@@ -82,6 +119,7 @@ class Store:
     async def close(self) -> None:
         """Finish what is being written, then end all connections."""
         await self._writer.close()
+        await self._readiness.close()
         if self._listener is not None:
             await self._listener.close()
         await self._database.close()
@@ -102,12 +140,18 @@ class Store:
 
     async def read(self, code: str, after: int = -1) -> list[LogRow]:
         """Return the entries of a table that come after this seq, in order."""
-        rows = await self._rows(
-            select(LOG.c.code, LOG.c.seq, LOG.c.at, LOG.c.entry)
-            .where(LOG.c.code == code, LOG.c.seq > after)
-            .order_by(LOG.c.seq)
-        )
-        return [LogRow(row.code, row.seq, row.at, row.entry) for row in rows]
+        found: list[LogRow] = []
+        while True:
+            rows = await self._rows(
+                select(LOG.c.code, LOG.c.seq, LOG.c.at, LOG.c.entry)
+                .where(LOG.c.code == code, LOG.c.seq > after)
+                .order_by(LOG.c.seq)
+                .limit(_READ_AT_ONCE)
+            )
+            found += [LogRow(row.code, row.seq, row.at, row.entry) for row in rows]
+            if len(rows) < _READ_AT_ONCE:
+                return found
+            after = found[-1].seq
 
     async def table(self, code: str) -> TableRow | None:
         """Return a table, or None if there is none with this code."""
@@ -132,6 +176,21 @@ class Store:
             query = query.where(TABLES.c.changed_at < before)
         return [code for (code,) in await self._rows(query.order_by(TABLES.c.code))]
 
+    async def unchecked(self, engines: Mapping[str, str]) -> list[str]:
+        """Return the codes of the running tables that these engines, by game, have not checked."""
+        checked = [
+            and_(TABLES.c.game == game, TABLES.c.engine == one) for game, one in engines.items()
+        ]
+        query = select(TABLES.c.code).where(
+            TABLES.c.status == "running", not_(or_(false(), *checked))
+        )
+        return [code for (code,) in await self._rows(query.order_by(TABLES.c.code))]
+
+    async def note_engine(self, code: str, engine: str) -> None:
+        """Note that an engine has checked a table; nothing happens to the table by that."""
+        note = update(TABLES).where(TABLES.c.code == code).values(engine=engine)
+        await self._write(lambda connection: connection.execute(note))
+
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are of each status that occurs."""
         query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
@@ -152,26 +211,75 @@ class Store:
             self._secret = await self._write(self._make_secret)
         return self._secret
 
-    async def beat(self, worker: str, at: int) -> None:
-        """Note that this worker lives. Those not heard of for a day are forgotten."""
-        insert = self._database.insert(BEATS).values(worker=worker, at=at)
-        beat = insert.on_conflict_do_update(index_elements=["worker"], set_={"at": at})
+    async def beat(self, worker: str, at: int, lags: str = "") -> None:
+        """Note that this worker lives, and its lags. Those not heard of for a day are forgotten."""
+        sign = {"at": at, "lags": lags}
+        insert = self._database.insert(BEATS).values(worker=worker, **sign)
+        beat = insert.on_conflict_do_update(index_elements=["worker"], set_=sign)
 
         def write(connection: Connection) -> None:
             connection.execute(beat)
+            if self.shared:
+                sightings.bury(connection, at - _DAY)
             connection.execute(delete(BEATS).where(BEATS.c.at < at - _DAY))
 
         await self._write(write)
+
+    async def beats(self, after: int) -> list[Beat]:
+        """Return the latest signs of life of the workers that have given one after a moment."""
+        query = select(BEATS.c.worker, BEATS.c.at, BEATS.c.lags).where(BEATS.c.at > after)
+        return [Beat(row.worker, row.at, row.lags) for row in await self._rows(query)]
 
     async def last_beat(self) -> int:
         """Return when any worker was last known to live, 0 if none ever was."""
         rows = await self._rows(select(func.coalesce(func.max(BEATS.c.at), 0)))
         return int(rows[0][0])
 
+    async def note_sightings(self, worker: str, seen: list[sightings.Sighting]) -> None:
+        """Tell the other workers which seats are connected here, and which no longer are."""
+        voice = self._worker
+        await self._write(lambda connection: sightings.note(connection, worker, voice, seen))
+
+    async def seen_elsewhere(self, code: str, worker: str) -> list[sightings.Seen]:
+        """Return when the other workers have seen the seats of a table."""
+        read = self._database.read
+        return await self._patience.run(
+            lambda: read(lambda connection: sightings.of_others(connection, code, worker))
+        )
+
+    async def end_sightings(self, worker: str, at: int) -> None:
+        """Note that this worker has no more connections."""
+        await self._write(lambda connection: sightings.part(connection, worker, at))
+
+    async def forget_sightings(self, before: int) -> None:
+        """Delete sightings that are too old to matter."""
+        await self._write(lambda connection: sightings.forget(connection, before))
+
     async def ping(self) -> None:
-        """Return if the database answers soon, else raise StoreDown."""
+        """Return if an entry could be stored right now, else raise StoreDown; it takes seconds.
+
+        A transaction is committed for it, at most about one a second.
+        """
+        await self._readiness.check()
+
+    async def _prove_writable(self) -> None:
         soon = Patience(min(_PING_PATIENCE, self._patience.total))
-        await soon.run(lambda: self._fetch(select(1)))
+        mark = f"ready {self._worker}"
+
+        def write(connection: Connection) -> None:
+            # Taken back at once: nobody else sees it, but all of it goes to the disk.
+            connection.execute(BEATS.insert().values(worker=mark, at=0))
+            connection.execute(delete(BEATS).where(BEATS.c.worker == mark))
+
+        await soon.run(lambda: self._database.write(write))
+
+    async def risks(self) -> list[str]:
+        """Return what about the database could lose an acknowledged move, in sentences."""
+        if not self.shared:
+            return []
+        rows = await self._rows(select(*(func.current_setting(name) for name in RISKS)))
+        found = zip(RISKS.items(), rows[0], strict=True)
+        return [text for (_, text), value in found if value == "off"]
 
     async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
         return await self._patience.run(lambda: self._fetch(query))
@@ -199,7 +307,12 @@ class Store:
     def _hear(self, payload: str) -> None:
         """Pass on what another worker has written; our own news come back to us too."""
         worker, code, seq = payload.split(" ")
-        if worker != self._worker and self.on_news is not None:
+        if worker == self._worker:
+            return
+        if seq == sightings.HERE:
+            if self.on_presence is not None:
+                self.on_presence(code)
+        elif self.on_news is not None:
             self.on_news(code, int(seq))
 
     def _miss(self) -> None:
@@ -213,12 +326,29 @@ async def _migrate(database: Database, address: Address, patience: float) -> Non
         await Patience(patience).run(lambda: database.read(lambda one: one.execute(select(1))))
         # Now it answers. Changing its form may take as long as it needs.
         await migrate(database)
+        await database.read(_look_over)
+    except Damaged as error:
+        raise _damaged(address, error) from None
     except (SQLAlchemyError, OSError, StoreDown) as error:
         cause = error.__cause__ or error if isinstance(error, StoreDown) else error
         raise StoreDown(
             f"{address.shown} cannot be used: {why(cause)}."
             " Check that the database runs and that its URL is right."
         ) from None
+
+
+def _look_over(connection: Connection) -> None:
+    """Read what every start needs, so that damage there is found now and not halfway."""
+    for query in (select(SECRETS), select(BEATS), select(TABLES.c.status, TABLES.c.waits)):
+        connection.execute(query).fetchall()
+
+
+def _damaged(address: Address, error: Damaged) -> StoreDown:
+    cause = why(error.__cause__ or error)
+    return StoreDown(
+        f"{address.shown} cannot be used: {cause}. If it was a database of Sztab, it is damaged:"
+        " restore a backup with `sztab restore FILE --force`. Otherwise name another file."
+    )
 
 
 def _expire(connection: Connection, status: str, before: int) -> int:
@@ -242,5 +372,5 @@ def _table_row(row: Row[Any]) -> TableRow:
         seq=row.seq,
         created_at=row.created_at,
         changed_at=row.changed_at,
-        summary=Summary(row.status, row.public, row.waits, row.game, row.listing),
+        summary=Summary(row.status, row.public, row.waits, row.game, row.listing, row.engine),
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from itertools import count
 from time import monotonic
 from typing import Final
 
 from sztab.core.action import SztabError
-from sztab.server.store.batch import Batch
+from sztab.server.store.batch import Batch, Statements
 from sztab.server.store.database import Database
 from sztab.server.store.errors import StoreDown
 from sztab.server.store.patience import Patience, is_passing, pauses
@@ -27,13 +28,16 @@ class Writer:
     """Writes entries in the order in which they came, as many at once as are waiting.
 
     One that comes alone is written at once. When the connection is lost in a commit, nobody knows
-    whether it happened; each entry carries a random mark, and the next try finds it if it did.
+    whether it happened; each entry carries a mark of its own, and the next try finds it if it did.
     """
 
     def __init__(self, database: Database, worker: str, patience: Patience) -> None:
         self._database = database
         self._worker = worker
         self._patience = patience
+        self._statements = Statements(database)
+        self._name = secrets.token_bytes(8)
+        self._marks = count()
         self._waiting: deque[Write] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -43,7 +47,8 @@ class Writer:
         """Return when the entry is committed, or raise what became of it."""
         if self._closing:
             raise StoreDown("This server is shutting down. Try again in a moment.")
-        one = Write(code, seq, at, entry, summary, writer=secrets.token_bytes(12))
+        mark = self._name + next(self._marks).to_bytes(8, "big")
+        one = Write(code, seq, at, entry, summary, writer=mark)
         self._waiting.append(one)
         self._wake.set()
         await one.done
@@ -77,6 +82,9 @@ class Writer:
                 return
             try:
                 _settle(writes, await self._try(writes))
+            except StoreDown as down:
+                _fail(writes, down)
+                return
             except Exception as error:  # noqa: BLE001 (the writer must live; those who wait hear it)
                 if not is_passing(error):
                     await self._find_the_bad_one(writes, error)
@@ -93,7 +101,7 @@ class Writer:
             rest = [one for one in writes if one.writer not in written]
             if not rest:
                 return {}
-            batch = Batch(self._database, self._worker, rest)
+            batch = Batch(self._database, self._statements, self._worker, rest)
             return await self._database.write(batch.record)
 
     def _give_up(self, writes: list[Write]) -> None:
@@ -110,6 +118,12 @@ class Writer:
                 await self._write([one])
         elif not writes[0].done.done():
             writes[0].done.set_exception(self._patience.refused(error))
+
+
+def _fail(writes: list[Write], down: StoreDown) -> None:
+    for one in writes:
+        if not one.done.done():
+            one.done.set_exception(StoreDown(str(down)))
 
 
 def _settle(writes: list[Write], refused: dict[Write, SztabError]) -> None:

@@ -26,6 +26,8 @@ class Clocks:
         # Whose turn it is, even while a bot plays for the person.
         self._turns = 0
         self._since = 0
+        self.credited_at = 0
+        """Up to this moment all lag has been given back, or nobody's time ran."""
         self._before: list[tuple[int, int, list[float]]] = []
         # Before each decision: the number of the turn, whose it was, and what was left.
 
@@ -62,7 +64,7 @@ class Clocks:
     def _settle(self, at: int) -> None:
         if self.running != NOBODY:
             self.left[self.running] -= at - self._since
-        self._since = at
+        self._since = self.credited_at = at
 
     def _end_turn(self) -> None:
         if self._turn_of != NOBODY and self.plan.kind == "turn":
@@ -73,6 +75,7 @@ class Clocks:
     def give_back(self, away: int, at: int) -> None:
         """Take no time off for a while, up to now, in which nobody could play."""
         self._since = min(self._since + away, at)
+        self.credited_at = at
 
     def remaining(self, at: int) -> list[int]:
         """Return what is left to each seat at some moment, in milliseconds."""

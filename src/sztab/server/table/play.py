@@ -21,14 +21,18 @@ LONGEST_WAY_BACK: Final = 64
 
 
 class Move:
-    """A decision that was made: by which seat, and what chance added."""
+    """A decision that was made: by which seat, and what chance added.
 
-    __slots__ = ("action", "chance", "seat")
+    `stood_in`: a bot made it in place of a person, or of one who may still come.
+    """
+
+    __slots__ = ("action", "chance", "seat", "stood_in")
 
     def __init__(self, seat: int, action: Action, chance: tuple[Action, ...]) -> None:
         self.seat = seat
         self.action = action
         self.chance = chance
+        self.stood_in = False
 
 
 class Step:
@@ -181,17 +185,20 @@ class Play:
 
     # Going back
 
-    def way_back(self, seat: int) -> WayBack:
+    def way_back(self, seat: int, *, hints: bool = True) -> WayBack:
         """Return how the seat can take its last decision back; Refusal says what was revealed.
 
         Nobody unlearns: what was dealt or rolled stands, and so does what showed the seat
-        something. What others decided since, or were shown, they must agree to lose.
+        something. What others decided since, or were shown, they must agree to lose. Without
+        hints, what a bot decided in place of a person stands: it would be a hint.
         """
         consent = 0
         first = len(self.moves) - len(self._before)
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
             self._check_dealt(move, number, first)
+            if move.stood_in and not hints:
+                raise Refusal("by-bot", self._by_bot(move, seat))
             shown = self._before[number - first].reveals(move.action)
             if shown >> seat & 1:
                 raise Refusal("revealed", self._revealed(move, seat))
@@ -205,6 +212,10 @@ class Play:
             raise Refusal("revealed", "Cards were dealt or dice were rolled since: it stands.")
         if number < first:
             raise Refusal("too-long-ago", "That is too long ago: it stands.")
+
+    def _by_bot(self, move: Move, seat: int) -> str:
+        whom = "you" if move.seat == seat else seat_name(move.seat)
+        return f"A bot has decided for {whom} since. At a table without hints that stands."
 
     def _revealed(self, move: Move, seat: int) -> str:
         whose = "Your decision" if move.seat == seat else f"A decision of {seat_name(move.seat)}"

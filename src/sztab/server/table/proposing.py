@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from unicodedata import category
 
 from sztab.core.action import SztabError
+from sztab.core.text import clean, is_visible
 from sztab.records.record import seat_name
 from sztab.server import entries, wire
+from sztab.server.table.checks import check_value
 from sztab.server.table.clocks import SECOND
 from sztab.server.table.refusal import Refusal, not_running
-from sztab.server.table.seats import STAND_IN
-from sztab.server.table.table import CLOSED, FINISHED, OPEN, RUNNING
+from sztab.server.table.table import CLOSED, FINISHED, OPEN, RUNNING, is_aside
 from sztab.server.thinking.ranks import rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sztab.server.safety import Limits
     from sztab.server.table.play import Step
     from sztab.server.table.seats import Seat
     from sztab.server.table.table import Table
@@ -24,14 +25,6 @@ if TYPE_CHECKING:
 
 MOST_SAID: Final = 1000
 """So often something can be said at a table: its log must not grow without end."""
-_UNSEEN: Final = {"Cc", "Cs", "Zl", "Zp"}
-"""Kinds of characters that are no text; joiners, which letters and pictures need, are."""
-_TURNING: Final = frozenset(
-    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)
-"""Marks that change the direction of writing, also of what comes after them."""
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that are drawn as nothing."""
 
 
 class Proposal:
@@ -52,11 +45,35 @@ class Repeated(SztabError):
         self.done = done
 
 
-def propose(table: Table, seat: int, request: wire.Request, now: int) -> Proposal:
-    """Return what a seat's request leads to; Refusal says why it does not."""
+def propose(table: Table, seat: int, request: wire.Request, now: int, lag: int = 0) -> Proposal:
+    """Return what a seat's request leads to; Refusal says why it does not.
+
+    `lag` is what a move has to be credited: milliseconds in which the server did not listen.
+    """
     if seat < 0:
         raise Refusal("spectator", "You are watching: take a seat to play.")
+    if isinstance(request, wire.Move):
+        return _move(table, seat, request, now, lag)
     return _PROPOSE[type(request)](table, seat, request, now)
+
+
+def check_room(table: Table, entry: entries.Entry, limits: Limits) -> None:
+    """Refuse what does not move the game when the log has no more room for it.
+
+    Each seat has its own allowance, so that nobody uses up that of the others. Moves, and what
+    ends the game or a stay, always have room.
+    """
+    if not is_aside(entry):
+        if isinstance(entry, entries.Said) and table.seq >= limits.table_entries:
+            raise Refusal("enough", "So much was said at this table that it takes no more.")
+        return
+    if table.seq >= limits.table_entries:
+        text = f"This table has more than {limits.table_entries} entries: it takes moves only."
+        raise Refusal("log-full", text)
+    if table.asides[entry.seat] >= limits.asides_per_seat:
+        most = limits.asides_per_seat
+        text = f"{seat_name(entry.seat)} has changed something {most} times: now it can only move."
+        raise Refusal("log-full", text)
 
 
 def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Proposal:
@@ -97,7 +114,8 @@ def starting(table: Table, standing_in: str = "") -> Proposal:
         raise Refusal("seats-open", f"{free} {word} still open.")
     step = table.play.begin()
     holder = _rank(standing_in) if free else ""
-    return Proposal(entries.Started(table.play.words(step.move.chance), holder), step)
+    check = check_value(table.game, step.state)
+    return Proposal(entries.Started(table.play.words(step.move.chance), holder, check), step)
 
 
 def _rank(name: str) -> str:
@@ -122,11 +140,11 @@ def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
     return _moving(table, seat, action, "")
 
 
-def flagging(table: Table, now: int) -> Proposal | None:
-    """Return the end of somebody's time, if it has come."""
+def flagging(table: Table, now: int, lag: int = 0) -> Proposal | None:
+    """Return the end of somebody's time, if it has come; `lag` is not yet given back."""
     clocks = table.clocks
     deadline = clocks.deadline() if clocks is not None and table.status == RUNNING else None
-    if clocks is None or deadline is None or now < deadline:
+    if clocks is None or deadline is None or now < deadline + lag:
         return None
     return Proposal(entries.Flagged(clocks.running))
 
@@ -163,24 +181,25 @@ def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
         raise Refusal("out", "This seat can no longer win: nobody is invited to it.")
     if one.decides:
         _check_absent(table, one.number, now)
-    return Proposal(entries.Freed(one.number, one.bot or STAND_IN))
+    return Proposal(entries.Freed(one.number, one.bot or table.terms.replacement))
 
 
-def _move(table: Table, seat: int, request: wire.Move, now: int) -> Proposal:
+def _move(table: Table, seat: int, request: wire.Move, now: int, lag: int = 0) -> Proposal:
     last = table.last_moves.get(seat)
     if last is not None and (request.id, request.answers) == (last.mark, last.answers):
         raise Repeated(last.done)
     _check_turn(table, request.answers)
     _check_decides(table.seats[seat])
-    if flagging(table, now) is not None:
+    if flagging(table, now, lag) is not None:
         raise Refusal("time", "The time of whoever has to decide is over.")
-    return _moving(table, seat, request.action, request.id)
+    return _moving(table, seat, request.action, request.id, lag)
 
 
-def _moving(table: Table, seat: int, action: str, mark: str) -> Proposal:
+def _moving(table: Table, seat: int, action: str, mark: str, lag: int = 0) -> Proposal:
     step = table.play.decide(seat, action)
-    text = table.play.notation.format(step.move.action)
-    return Proposal(entries.Moved(seat, text, table.play.words(step.move.chance), mark), step)
+    text, chance = table.play.notation.format(step.move.action), table.play.words(step.move.chance)
+    check = check_value(table.game, step.state)
+    return Proposal(entries.Moved(seat, text, chance, mark, lag, check), step)
 
 
 def _check_running(table: Table) -> None:
@@ -231,7 +250,7 @@ def _undoing(table: Table, seat: int) -> Proposal:
         raise Refusal("asked", f"{seat_name(table.asked.seat)} has asked already: wait for that.")
     if seat in table.denied:
         raise Refusal("denied", "You have asked for that, and it was denied.")
-    way = table.play.way_back(seat)
+    way = table.play.way_back(seat, hints=table.terms.hints)
     concerned = {table.to_move()} - {seat}  # who has begun to think about the position
     concerned |= {one.number for one in table.seats if way.consent >> one.number & 1}
     others = [one for one in table.seats if one.decides and one.number in concerned]
@@ -255,7 +274,7 @@ def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposa
 def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposal:
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
-    name = tidy(request.name)
+    name = clean(request.name)
     if table.seats[seat].come and table.seats[seat].name == name:
         raise Repeated(table.seq)
     return Proposal(entries.Joined(seat, name))
@@ -282,7 +301,7 @@ def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal
         return Proposal(entries.Closed() if persons == [seat] else entries.Left(seat))
     _check_running(table)
     _check_decides(table.seats[seat])
-    return Proposal(entries.Left(seat, STAND_IN))
+    return Proposal(entries.Left(seat, table.terms.replacement))
 
 
 def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
@@ -292,7 +311,26 @@ def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
     _check_decides(table.seats[request.seat])
     if request.seat != seat:
         _check_absent(table, request.seat, now)
-    return Proposal(entries.Handed(request.seat, _rank(request.rank or STAND_IN)))
+    return Proposal(entries.Handed(request.seat, _stand_in(table, seat, request)))
+
+
+def _stand_in(table: Table, seat: int, request: wire.Hand) -> str:
+    """Return the rank of the bot that a seat is handed to.
+
+    Nobody chooses how well a bot plays for somebody else. Where there are no hints, nobody gets
+    one by letting a strong bot decide for a moment, either.
+    """
+    agreed = table.terms.replacement
+    chosen = _rank(request.rank) if request.rank else agreed
+    if chosen == agreed:
+        return agreed
+    if request.seat != seat:
+        text = f"The bot that replaces somebody else is a {agreed} at this table, not a {chosen}."
+        raise Refusal("fixed-rank", text)
+    if not table.terms.hints:
+        text = f"At a table without hints you can hand your seat to a {agreed} only."
+        raise Refusal("fixed-rank", text)
+    return chosen
 
 
 def _check_absent(table: Table, seat: int, now: int) -> None:
@@ -329,21 +367,10 @@ def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
         raise Repeated(last.done)
     if table.said >= MOST_SAID:
         raise Refusal("enough", "So much was said at this table that it takes no more.")
-    text = tidy(request.text)
+    text = clean(request.text)
     if bool(text) is bool(request.phrase):
         raise Refusal("malformed", "Say either a text or one of the phrases.")
     return Proposal(entries.Said(seat, text, request.phrase, request.id))
-
-
-def tidy(text: str) -> str:
-    """Return a text in one line, without what cannot be seen or turns the letters around."""
-    bare = "".join(" " if category(one) in _UNSEEN or one in _TURNING else one for one in text)
-    return " ".join(bare.split())
-
-
-def is_visible(text: str) -> bool:
-    """Return whether a text has a letter, a digit or a picture: blanks of all kinds are no name."""
-    return any(category(one)[0] in "LNPS" and one not in _BLANK for one in text)
 
 
 _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {

@@ -31,6 +31,18 @@ class Refusal(SztabError):
         return cls("illegal", reason.text, reason)
 
 
+def outdated(code: str, move: int) -> Refusal:
+    """Return the refusal of a table that was stopped by a change of the rules."""
+    where = f"at move {move}" if move else "in the set-up"
+    refusal = Refusal(
+        "outdated",
+        f"Table {code} has stopped: this server was updated, and {where} its rules differ from "
+        "those that the game was played under. What was played is kept as a record.",
+    )
+    refusal.values = {"move": move}
+    return refusal
+
+
 def not_running(status: str) -> Refusal:
     """Return the answer to whoever wants to play at a table where nobody plays."""
     words = {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from sztab.core.text import clean
 
 if TYPE_CHECKING:
     from sztab.server.terms import SeatPlan
-
-STAND_IN: Final = "lieutenant"
-"""The rank of the bot that plays for who has left, resigned or run out of time."""
 
 
 class Taking(NamedTuple):
@@ -22,7 +21,8 @@ class Seat:
     """One seat of a table."""
 
     __slots__ = (
-        "come", "grip", "kept", "kind", "name", "number", "out", "rank", "stand_in", "taking",
+        "come", "devices", "grip", "kept", "kind", "name", "number", "out", "rank", "stand_in",
+        "taking",
     )  # fmt: skip
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
@@ -30,12 +30,14 @@ class Seat:
         self.kind: Literal["person", "open", "bot"] = "open" if plan.kind == "friend" else plan.kind
         self.kept = plan.kind == "friend"
         """Whether the seat is meant for a friend: at a public table it takes an invitation."""
-        self.name = plan.name
+        self.name = clean(plan.name)  # logs from before names were cleaned may hold anything
         self.rank = plan.rank
         self.come = False
         """Whether somebody has taken the seat, or come with its link."""
         self.grip = 0
         """How often the seat was freed: earlier passes and invitations are void."""
+        self.devices: list[str] = []
+        """The devices that have a pass of the seat: for each the proof of its exchange, if any."""
         self.taking: Taking | None = None
         """The request that took the seat, if it can be repeated."""
         self.stand_in = ""
@@ -68,8 +70,9 @@ class Seat:
         if self.is_free:
             self.stand_in = ""
             self.taking = taking
+            self.devices = [""]
         self.kind = "person"
-        self.name = name
+        self.name = clean(name)
         self.come = True
 
     def vacate(self, rank: str = "") -> None:
@@ -80,4 +83,5 @@ class Seat:
         self.name = ""
         self.come = False
         self.taking = None
+        self.devices = []
         self.grip += 1

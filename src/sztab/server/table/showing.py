@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from sztab.server import bodies, endings, entries, terms, wire
+from sztab.core.text import clean
+from sztab.records.installed import beside_preset
+from sztab.server import bodies, endings, entries, parts, terms, wire
 from sztab.server.table.proposing import undo_state
 from sztab.server.table.table import FINISHED, OPEN
 
@@ -60,11 +62,11 @@ def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Actio
             result.refused.append(refused)
 
 
-def choice(table: Table, action: Action) -> wire.Choice:
+def choice(table: Table, action: Action) -> parts.Choice:
     """Return an action as a client may take it."""
     notation = table.play.notation
     text = table.game.explain(table.rules, action)
-    return wire.Choice(notation.format(action), notation.fields(action), text)
+    return parts.Choice(notation.format(action), notation.fields(action), text)
 
 
 class _Refuser:
@@ -74,13 +76,13 @@ class _Refuser:
         self._state = table.play.state
         self._notation = table.play.notation
 
-    def __call__(self, action: Action) -> wire.Refused | None:
+    def __call__(self, action: Action) -> parts.Refused | None:
         reason = self._state.why_not(action)
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
         said = (reason.clause, reason.text, reason.key, reason.values)
-        return wire.Refused(name, fields, *said)
+        return parts.Refused(name, fields, *said)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
@@ -109,7 +111,7 @@ def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
             known = witnesses < 0 if viewer < 0 else bool(witnesses >> viewer & 1)
             return wire.News(kind, seat, action if known else "")
         case entries.Joined(seat=seat, name=name, rank=rank):
-            return wire.News(kind, seat, name=name, rank=rank)
+            return wire.News(kind, seat, name=clean(name), rank=rank)
         case entries.Answered(seat=seat, agree=agree):
             return wire.News(kind, seat, agree=agree)
         case (
@@ -123,10 +125,12 @@ def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
             | entries.Undone(seat=seat)
             | entries.Resigned(seat=seat)
             | entries.Flagged(seat=seat)
+            | entries.Exchanged(seat=seat)
         ):
             return wire.News(kind, seat)
         case entries.Said(seat=seat, text=text, phrase=phrase):
-            return wire.News(kind, seat, text=text, phrase=cast("terms.Phrase", phrase))
+            said = clean(text)  # older logs may hold anything
+            return wire.News(kind, seat, text=said, phrase=cast("terms.Phrase", phrase))
         case entries.Continued(table=code):
             return wire.News(kind, code=code)
     return wire.News(kind)
@@ -141,18 +145,20 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
         code=table.code, game=table.game.name, title=table.game.title, version=opened.version,
         status=table.status, seats=[_seat(table, n, here) for n in range(len(table.seats))],
         host=host if host >= 0 else None, commitment=table.commitment,
-        created_at=table.created_at, preset=terms.preset, settings=terms.settings,
+        created_at=table.created_at, preset=terms.preset,
+        settings=beside_preset(table.game, len(table.seats), terms.preset, table.rules.settings),
         content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
         watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
         asking=_asking(table), ending=ending(table), chat=terms.chat, lesson=terms.lesson,
         seed=opened.seed if over else "", previous=opened.previous, next=table.next,
+        replacement=terms.replacement,
     )  # fmt: skip
 
 
-def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
+def _seat(table: Table, number: int, here: Collection[int]) -> parts.SeatInfo:
     seat = table.seats[number]
     kept = table.takes_invitation(seat)
-    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
+    return parts.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
 
 
 def _asking(table: Table) -> wire.Asking | None:
@@ -195,7 +201,8 @@ def listed(table: Table) -> bodies.Listed:
 
 
 KINDS: Final[dict[type, wire.NewsKind]] = {
-    entries.Opened: "opened", entries.Joined: "joined", entries.Left: "left",
+    entries.Opened: "opened", entries.Joined: "joined", entries.Exchanged: "exchanged",
+    entries.Left: "left",
     entries.Freed: "freed", entries.Started: "started", entries.Moved: "moved",
     entries.Asked: "asked", entries.Answered: "answered", entries.Undone: "undone",
     entries.Handed: "handed", entries.Resigned: "resigned", entries.Flagged: "flagged",

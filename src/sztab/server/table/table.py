@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeGuard
 
 from sztab import games
-from sztab.core.action import OVER, PositionError, SztabError
+from sztab.core.action import OVER, PositionError
 from sztab.records import Record, commitment
-from sztab.records.installed import short_settings
+from sztab.records.defaults import resolve
+from sztab.records.installed import named_settings
 from sztab.records.record import Ply, Result
 from sztab.server import entries
 from sztab.server.table.clocks import NOBODY, Clocks
 from sztab.server.table.outcome import Outcome, conclude
 from sztab.server.table.play import Play
-from sztab.server.table.seats import STAND_IN, Seat, Taking
+from sztab.server.table.refusal import outdated
+from sztab.server.table.seats import Seat, Taking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +31,9 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "over"
 CLOSED: Final = "closed"
+
+
+Aside = entries.Joined | entries.Freed | entries.Handed | entries.Asked | entries.Undone
 
 
 class LastMove(NamedTuple):
@@ -64,6 +70,9 @@ class Table:
         self.commitment = commitment(int(opened.seed))
         self.status: Status = OPEN
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.terms.seats)]
+        for seat in self.seats:
+            if opened.seated and seat.has_person:
+                seat.devices = [""]
         self.seq = 0
         self.turn = 0
         """The sequence number of the position: a move that answers another one is stale."""
@@ -77,28 +86,20 @@ class Table:
         """Whose questions were denied on this position: they are not asked again there."""
         self.last_moves: dict[int, LastMove] = {}
         """For each seat its last move that had a mark."""
+        self.asides: Counter[int] = Counter()
+        """For each seat how many entries did not move the game, moves taken back included."""
         self.said = 0
         """How often somebody has said something."""
         self.last_words: dict[int, LastWords] = {}
         """For each seat what it last said with a mark."""
         self.outcome: Outcome | None = None
         self.next = ""
-        self.check_versions()
 
     def _rules(self) -> Rules:
         terms = self.terms
-        return self.game.rules(
-            len(terms.seats), terms.settings, terms.preset or None, self.opened.content
+        return resolve(
+            self.game, len(terms.seats), terms.preset, terms.settings, self.opened.content
         )
-
-    def check_versions(self) -> None:
-        """Refuse to play on under other rules or with other cards than the table began with."""
-        made, now = self.opened.version, self.game.version
-        if made != now:
-            raise Outdated(f"was opened under rules {made}, but rules {now} are installed")
-        if self.opened.cards != self.rules.card_hash:
-            cards = f"cards {self.opened.cards}, but cards {self.rules.card_hash}"
-            raise Outdated(f"was opened with {cards} are installed")
 
     # The fold
 
@@ -106,8 +107,19 @@ class Table:
         """Take the next entry; return what happened in the game."""
         self.seq += 1
         self.changed_at = at
+        self._count(entry)
         events = self._FOLLOW[type(entry)](self, entry, at, step)
         return events or []
+
+    def _count(self, entry: entries.Entry) -> None:
+        """Count an entry that does not move the game.
+
+        What undoes or answers such an entry is not counted: there can be no more of it.
+        """
+        if isinstance(entry, entries.Undone):
+            self.asides[entry.seat] += 1 + len(self.play.moves) - entry.moves
+        elif is_aside(entry):
+            self.asides[entry.seat] += 1
 
     def _joined(self, entry: entries.Joined, at: int, _step: Step | None) -> None:
         seat = self.seats[entry.seat]
@@ -115,6 +127,9 @@ class Table:
         seat.take(entry.name, Taking(entry.proof, self.seq) if entry.proof else None)
         if takes_over:
             self._change_player(entry.seat, at)
+
+    def _exchanged(self, entry: entries.Exchanged, _at: int, _step: Step | None) -> None:
+        self.seats[entry.seat].devices.append(entry.proof)
 
     def _change_player(self, number: int, at: int) -> None:
         """Somebody else decides for a seat from now on: patience and clock begin again."""
@@ -148,9 +163,11 @@ class Table:
 
     def _moved(self, entry: entries.Moved, at: int, step: Step | None) -> list[Event]:
         step = step or self.play.read_move(entry.seat, entry.action, entry.chance)
+        step.move.stood_in = bool(self.seats[entry.seat].stand_in)
         if entry.id:
             self.last_moves[entry.seat] = LastMove(entry.id, self.turn, self.seq)
         if self.clocks is not None:
+            self.clocks.give_back(entry.lag, at)
             self.clocks.decide(at)
         self._go(step, at)
         return step.events
@@ -218,7 +235,7 @@ class Table:
         seat = self.seats[number]
         seat.out = True
         if seat.has_person:
-            seat.stand_in = STAND_IN
+            seat.stand_in = self.terms.replacement
         self._drop_question(number)
         state = self.play.state
         sides = {state.side(one.number) for one in self.seats if not one.out}
@@ -248,8 +265,12 @@ class Table:
     def _closed(self, _entry: entries.Closed, _at: int, _step: Step | None) -> None:
         self.status = CLOSED
 
+    def _stopped(self, entry: entries.Stopped, _at: int, _step: Step | None) -> None:
+        raise outdated(self.code, entry.move)
+
     _FOLLOW: ClassVar[dict[type, Callable[..., list[Event] | None]]] = {
         entries.Joined: _joined,
+        entries.Exchanged: _exchanged,
         entries.Left: _left,
         entries.Freed: _freed,
         entries.Started: _started,
@@ -264,6 +285,7 @@ class Table:
         entries.Continued: _continued,
         entries.Said: _said,
         entries.Closed: _closed,
+        entries.Stopped: _stopped,
     }
 
     # What it adds up to
@@ -305,7 +327,7 @@ class Table:
 
     def record(self) -> Record:
         """Return the game as a record; it holds secrets until the game is over."""
-        preset, settings = short_settings(self.game, self.rules)
+        preset, settings = named_settings(self.game, self.rules)
         notation = self.play.notation
         plies = [Ply(seat, notation.format(action)) for seat, action in self.play.history()]
         outcome, result = self.outcome, None
@@ -332,11 +354,11 @@ class Table:
         return f"Ended early ({outcome.how}); winners: {winners}."
 
 
-class Outdated(SztabError):
-    """The table cannot be played on with what is installed; the message says why."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(f"This table {why}; install what it was opened with to play on.")
+def is_aside(entry: entries.Entry) -> TypeGuard[Aside]:
+    """Return whether an entry does not move the game, and can be repeated without end."""
+    if isinstance(entry, entries.Handed):
+        return bool(entry.rank)  # one can always take the seat back
+    return isinstance(entry, Aside)
 
 
 def load(code: str, rows: list[tuple[int, entries.Entry]]) -> Table:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 
 from sztab.core.action import SztabError
-from sztab.server.thinking.process import ProcessFailed, ThinkingProcess
+from sztab.server.processes import ProcessFailed
+from sztab.server.thinking.process import ThinkingProcess
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,18 +1,17 @@
-"""What the server and a thinking process say to each other: a length, then msgpack."""
+"""What the server and a thinking process say to each other."""
 
 from __future__ import annotations
 
-from struct import Struct as Layout
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
-LENGTH: Final = Layout("!I")
+from sztab.server.processes.framing import LENGTH, READY, length_of, pack
+
+__all__ = ["LENGTH", "LONGEST_ANSWER", "READY", "Answer", "Question", "Task", "length_of", "pack"]
+
 LONGEST_ANSWER: Final = 65_536
 """An answer is one line of notation or an error; whatever says it is longer talks nonsense."""
-READY: Final = 0
-"""The number of the answer that a process gives unasked, once it can be asked."""
 
 
 class Question(Struct, frozen=True):
@@ -55,15 +54,3 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     share: int = 0
     runner_up: str = ""
     runner_up_share: int = 0
-
-
-def pack(message: Task | Answer) -> bytes:
-    """Return the message with its length before it."""
-    body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
-
-
-def length_of(head: bytes) -> int:
-    """Return how long the message is that follows."""
-    length: int = LENGTH.unpack(head)[0]
-    return length

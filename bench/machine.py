@@ -1,0 +1,68 @@
+"""What else the machine does while something is measured, so that a noisy run is recognisable."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+try:
+    import psutil
+except ImportError:
+    sys.exit(
+        "python -m bench.load needs psutil, which tells how much processor time and memory the "
+        "server takes: pip install psutil, or everything for the tests: pip install '.[test]'."
+    )
+
+__all__ = ["Others", "family_seconds", "load_average", "psutil"]
+
+
+class Others:
+    """Measures, from when it is made, what the other processes of the machine do.
+
+    Those of a PostgreSQL count as others, and so does what other virtual machines take away.
+
+    Args:
+        own: Returns the seconds of processor time of the processes that are measured.
+        busy: Returns those of all processes of the machine; asked of the system if not given.
+    """
+
+    def __init__(self, own: Callable[[], float], busy: Callable[[], float] | None = None) -> None:
+        self._own = own
+        self._busy = busy or busy_seconds
+        self._before = self._busy() - own()
+
+    def cores(self, seconds: float) -> float:
+        """Return how many processors they kept busy, on average, in this many seconds."""
+        return max(0.0, (self._busy() - self._own() - self._before) / seconds)
+
+
+def load_average() -> str:
+    """Return the load average of the last minute; a dash where the system has none."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "–"
+
+
+def busy_seconds() -> float:
+    """Return the processor time that all processes have used since the machine was started.
+
+    Interrupts are left out: nobody can tell for whom they were.
+    """
+    times = psutil.cpu_times()
+    steal = getattr(times, "steal", 0.0)
+    return float(times.user + getattr(times, "nice", 0.0) + times.system + steal)
+
+
+def family_seconds(pid: int) -> float:
+    """Return the processor time of a process and of those that it has started."""
+    one = psutil.Process(pid)
+    total = 0.0
+    for process in (one, *one.children(recursive=True)):
+        try:
+            times = process.cpu_times()
+        except psutil.NoSuchProcess:
+            continue
+        total += times.user + times.system
+    return total

@@ -1,0 +1,44 @@
+"""Parts of messages: what may be done, what may not, and who sits where; see `wire`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Choice(Struct):
+    """A legal action: in notation, as named parts, and in words."""
+
+    action: str
+    fields: dict[str, str]
+    """The `verb`, and the cards and places that it names, in the words of the view."""
+    text: str
+
+
+class Refused(Struct):
+    """An action that one may think of, and the rule that forbids it now."""
+
+    action: str
+    fields: dict[str, str]
+    clause: str
+    text: str
+    key: str = ""
+    """The name of the sentence, whatever its values: for translations."""
+    values: dict[str, str | int] = {}
+    """What the sentence has in it, by name."""
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits where. `bot` is the rank of the bot that decides for the seat, if one does."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    out: bool = False
+    """Whether the seat has given up or run out of time: it can no longer win."""
+    here: bool = False
+    """Whether somebody is connected for the seat."""
+    kept: bool = False
+    """Whether the seat is free, but only for somebody with its invitation."""

@@ -1,0 +1,234 @@
+"""Where the jobs are done: the inside of a process of the workshop."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+import msgspec
+
+from sztab import games
+from sztab.core.action import ContentError, SztabError
+from sztab.records.replaying import result_of
+from sztab.server import bodies, wire
+from sztab.server.films import Film, film_record, film_table, read_record
+from sztab.server.restoring import reading
+from sztab.server.retelling import Story
+from sztab.server.table import Refusal, showing
+from sztab.server.table.outcome import Outcome
+from sztab.server.workshop.jobs import (
+    FAILED,
+    CheckCards,
+    OpenRecord,
+    ReadCards,
+    Refused,
+    Result,
+    Retell,
+    ShowReplay,
+    ShowTimeline,
+    TableJob,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sztab.core.content.changes import CardChange
+    from sztab.records import Record
+    from sztab.server.endings import Ending
+    from sztab.server.workshop.jobs import AnyJob, Task
+
+FILMS: Final = 4
+"""Games that are kept for the next page: a long one takes some megabytes."""
+STORIES: Final = 16
+"""Tables whose events are kept; without positions they are smaller."""
+MOST_COMPLAINTS: Final = 20
+"""Complaints about a card file in one answer."""
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Missing(Exception):
+    """The log of the table is needed from the entry after `after` on."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__(f"the log after entry {after} is missing")
+        self.after = after
+
+
+class Shelf(Generic[T]):
+    """The last few things that were made."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str) -> T | None:
+        """Return what is kept under a key."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def put(self, key: str, made: T) -> T:
+        """Keep it, and forget what was not used for longest."""
+        self._kept[key] = made
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return made
+
+    def drop(self, key: str) -> None:
+        """Forget what is kept under a key."""
+        self._kept.pop(key, None)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+
+
+class Bench:
+    """Does jobs, one after the other, and keeps what the next one may need."""
+
+    def __init__(self) -> None:
+        self._films: Shelf[Film] = Shelf(FILMS)
+        self._records: Shelf[tuple[Record, Film]] = Shelf(FILMS)
+        self._stories: Shelf[Story] = Shelf(STORIES)
+        self._ways: dict[type, Callable[..., bytes]] = {
+            CheckCards: check_cards,
+            ReadCards: _read_cards,
+            OpenRecord: self._open_record,
+            ShowReplay: self._show_replay,
+            ShowTimeline: self._show_timeline,
+            Retell: self._retell,
+        }
+
+    def answer(self, task: Task) -> Result:
+        """Do a job; nothing that goes wrong in it ends the process."""
+        try:
+            return Result(task.number, body=self.do(task.job))
+        except Missing as missing:
+            return Result(task.number, missing=missing.after)
+        except Refusal as error:
+            return Result(task.number, refused=_refused(error))
+        except ContentError as error:
+            return Result(task.number, refused=Refused("rules", error.told(MOST_COMPLAINTS)))
+        except SztabError as error:
+            return Result(task.number, refused=Refused("rules", str(error)))
+        except MemoryError:
+            self._films.clear()
+            self._records.clear()
+            self._stories.clear()
+            text = "This needs more memory than one request may have. Send something smaller."
+            return Result(task.number, refused=Refused("too-heavy", text))
+        except Exception:
+            log.exception("a %s has failed", type(task.job).__name__)
+            return Result(task.number, refused=Refused(FAILED, ""))
+
+    def do(self, job: AnyJob) -> bytes:
+        """Return the answer to a job; Missing if the log of its table is needed first."""
+        return self._ways[type(job)](job)
+
+    # Records
+
+    def _open_record(self, job: OpenRecord) -> bytes:
+        text = job.body.record
+        key = sha256(text.encode(errors="surrogatepass")).hexdigest()
+        kept = self._records.get(key)
+        if kept is None:
+            record = read_record(text)
+            kept = self._records.put(key, (record, film_record(record)))
+        return wire.ENCODER.encode(_opened(*kept, job.body))
+
+    # Tables
+
+    def _show_replay(self, job: ShowReplay) -> bytes:
+        return wire.ENCODER.encode(self._film(job).replay(job.viewer, job.first, job.count))
+
+    def _show_timeline(self, job: ShowTimeline) -> bytes:
+        return wire.ENCODER.encode(self._film(job).timeline())
+
+    def _film(self, job: TableJob) -> Film:
+        film = self._films.get(_key(job))
+        if film is not None and film.seq >= job.seq:
+            return film
+        if not job.lines:
+            raise Missing(-1)
+        with reading(job.code):
+            return self._films.put(_key(job), film_table(job.code, job.lines))
+
+    def _retell(self, job: Retell) -> bytes:
+        story = self._story(job)
+        if story is None or story.seq < min(job.seq, job.after + job.limit):
+            raise Missing(story.seq if story is not None else -1)
+        return msgspec.msgpack.encode(story.told(job.viewer, job.after, job.limit))
+
+    def _story(self, job: Retell) -> Story | None:
+        """Return the story of a table, with the lines of the job; None without a beginning."""
+        story, lines = self._stories.get(_key(job)), job.lines
+        if not lines:
+            return story
+        self._stories.drop(_key(job))  # one that fails half-way is not kept
+        with reading(job.code):
+            if story is None:
+                if lines[0].seq != 0:
+                    return None
+                story, lines = Story(job.code, lines[0]), lines[1:]
+            last = story.seq
+            story.follow(line for line in lines if line.seq > last)
+        return self._stories.put(_key(job), story)
+
+
+def _key(job: TableJob) -> str:
+    return f"{job.code} {job.opened_at}"
+
+
+def _refused(error: Refusal) -> Refused:
+    return Refused(error.code, error.text, error.clause, error.key, error.values, error.wait)
+
+
+def _read_cards(job: ReadCards) -> bytes:
+    return msgspec.json.encode(games.get(job.game).read_content(job.cards, "cards"))
+
+
+def check_cards(job: CheckCards) -> bytes:
+    """Say whether toggles and cards go together; RulesError if not."""
+    game, body = games.get(job.game), job.body
+    content = game.read_content(body.cards, "cards") if body.cards else None
+    rules = game.rules(body.players, body.settings, body.preset or None, content)
+    changes = game.content_changes(content) if content is not None else []
+    told = [_change(change) for change in changes]
+    return wire.ENCODER.encode(bodies.Checked(dict(rules.settings), rules.card_hash, told))
+
+
+def _change(change: CardChange) -> bodies.CardChange:
+    fields = [bodies.FieldChange(one.name, one.old, one.new) for one in change.fields]
+    return bodies.CardChange(change.kind, change.section, change.id, change.title, fields)
+
+
+def _opened(record: Record, film: Film, body: bodies.OpenRecord) -> bodies.OpenedRecord:
+    viewer = film.eyes(-1, body.seat)
+    replay = film.replay(viewer, body.first, body.count)
+    if not body.about:
+        return bodies.OpenedRecord(replay)
+    components = film.game.components(film.rules)
+    return bodies.OpenedRecord(replay, _about(record, film), components, film.timeline())
+
+
+def _about(record: Record, film: Film) -> bodies.RecordInfo:
+    game, rules = film.game, film.rules
+    return bodies.RecordInfo(
+        game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
+        dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
+        record.comment, _ending(film),
+    )  # fmt: skip
+
+
+def _ending(film: Film) -> Ending | None:
+    state = film.shots[-1].state
+    result = result_of(state)
+    if result is None:
+        return None
+    outcome = Outcome("finished", list(result.scores), list(result.winners))
+    return showing.told_ending(film.game, state, outcome)

@@ -1,0 +1,41 @@
+"""A process of the workshop."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from sztab.server.processes import loop
+from sztab.server.processes.framing import READY
+from sztab.server.workshop.bench import Bench
+from sztab.server.workshop.jobs import Result, Task
+
+if TYPE_CHECKING:
+    from queue import SimpleQueue
+
+MEMORY: Final = 1024 * 1024 * 1024
+"""Bytes of address space; what needs more is refused."""
+
+
+def main() -> None:
+    """Do jobs until nobody is left to send them."""
+    _limit_memory()
+    loop.run(Task, Bench().answer, Result(READY), _nothing)
+
+
+def _limit_memory() -> None:
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 (Windows has none)
+
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def _nothing(_waiting: SimpleQueue[Task]) -> None:
+    """Games are loaded when they are asked for."""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Messages that are none, on as many sockets as one address may open, as fast as they are read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from tests.server.abuse.attacks import Attack
+from tests.server.abuse.messages import spoilt
+from tests.server.abuse.talking import greet, http_client, opened, socket_of
+
+SOCKETS = 50
+LONGEST = 16_000
+"""Bytes; a message with more closes the socket."""
+
+
+async def run(url: str, seconds: float) -> None:
+    """Flood a table of one's own with nonsense, short and long."""
+    end = time.monotonic() + seconds
+    async with http_client(url) as client:
+        with contextlib.suppress(httpx.HTTPError, AssertionError):
+            code = (await opened(client)).code
+            await asyncio.gather(*(_flood(url, code, end, seed) for seed in range(SOCKETS)))
+
+
+async def _flood(url: str, code: str, end: float, seed: int) -> None:
+    chance = random.Random(seed)
+    while (left := end - time.monotonic()) > 0:
+        try:
+            async with asyncio.timeout(left), socket_of(url, code) as socket:
+                try:
+                    await greet(socket)
+                    await asyncio.gather(_read(socket), _send(socket, chance))
+                finally:
+                    socket.transport.abort()  # no goodbye: the server may not read any more
+        except (OSError, TimeoutError, WebSocketException, AssertionError):
+            await asyncio.sleep(0.05)  # refused or closed: come again
+
+
+async def _send(socket: ClientConnection, chance: random.Random) -> None:
+    while True:
+        await socket.send(_garbage(chance))
+
+
+async def _read(socket: ClientConnection) -> None:
+    """Take what is answered, so that the server need not hang up for that reason."""
+    async for _ in socket:
+        pass
+
+
+def _garbage(chance: random.Random) -> str | bytes:
+    if chance.random() < 0.2:
+        return '{"type":"' + "[" * chance.randrange(LONGEST) + '"}'
+    return spoilt(chance)
+
+
+ATTACK = Attack("garbage_messages", run)

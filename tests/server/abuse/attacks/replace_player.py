@@ -1,0 +1,57 @@
+"""Opponents who try again and again to put a bot in the place of a connected player."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+from sztab.core.action import SztabError
+from sztab.server import bodies, wire
+from sztab.server.client import Client, open_seated
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.abuse.attacks import Attack
+
+OPPONENTS = 8
+"""Sockets of the attacker: they land on all workers."""
+PAUSE = 0.05
+PATIENCE = 1
+
+
+async def run(url: str, seconds: float) -> None:
+    """Ask for replacements at a table whose players are all connected, from many sockets."""
+    plans = [SeatPlan("person"), SeatPlan("person")]
+    terms = Terms("rush", plans, patience=PATIENCE)
+    table = await asyncio.to_thread(open_seated, url, bodies.OpenTable(terms))
+    tokens = [one.token for one in table.passes]
+    players = [Client(url, table.code, token, refusals=False) for token in tokens]
+    clients = [
+        Client(url, table.code, tokens[number % 2], refusals=False) for number in range(OPPONENTS)
+    ]
+    try:
+        for client in [*players, *clients]:
+            with contextlib.suppress(SztabError):
+                await client.connect()
+        end = time.monotonic() + seconds
+        async with asyncio.TaskGroup() as group:
+            for number, client in enumerate(clients):
+                group.create_task(_pester(client, 1 - number % 2, end))
+    finally:
+        for client in [*players, *clients]:
+            await client.close()
+
+
+async def _pester(client: Client, victim: int, end: float) -> None:
+    ranks = ("recruit", "", "general")
+    number = 0
+    while time.monotonic() < end:
+        number += 1
+        request: wire.Request = wire.Hand(victim, ranks[number % 3])
+        if number % 4 == 0:
+            request = wire.Free(victim)
+        with contextlib.suppress(SztabError):
+            await client.ask(request)
+        await asyncio.sleep(PAUSE)
+
+
+ATTACK = Attack("replace_player", run, shared=True)

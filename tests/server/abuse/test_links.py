@@ -1,0 +1,172 @@
+"""The sender of a link keeps nothing that opens the seat, now or after a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from sztab.core.action import SztabError
+from sztab.server import bodies, wire
+from sztab.server.client import Client, ServerRefused, call, exchange_link, open_table
+from sztab.server.terms import SeatPlan, Terms
+from tests.server.abuse.talking import reply, socket_of
+from tests.server.running import Inside, inside, sqlite
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+TWO = Terms("rush", [SeatPlan("person", "Host"), SeatPlan("person", "Guest")])
+
+
+def served(folder: Path, scene: Callable[[Inside], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with inside(sqlite(folder)) as server:
+            await scene(server)
+
+    asyncio.run(run())
+
+
+async def opened(server: Inside) -> bodies.Opened:
+    return await asyncio.to_thread(open_table, server.url, bodies.OpenTable(TWO))
+
+
+async def code_of(work: Awaitable[object]) -> str:
+    """Return the code with which something is refused."""
+    try:
+        await work
+    except ServerRefused as refusal:
+        return refusal.code
+    return "let in"
+
+
+async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
+    """Try a token at every door to a seat; return what each answers."""
+    table = f"{server.url}/api/tables/{code}"
+    found = {
+        path: await code_of(asyncio.to_thread(call, f"{table}/{path}", dict, None, token))
+        for path in ("state", "events", "replay", "record", "timeline")
+    }
+    ask = asyncio.to_thread(call, f"{table}/messages", wire.Ok, wire.Device(), token)
+    found["messages"] = await code_of(ask)
+    found["hello"] = await code_of(Client(server.url, code, token).connect())
+    told = await asyncio.to_thread(
+        call, f"{server.url}/api/mine", bodies.MyTables, bodies.Mine([token])
+    )
+    found["mine"] = "let in" if told.tables[0] else "null"
+    return found
+
+
+def test_after_the_guest_has_come_the_host_finds_every_door_closed(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        link = table.passes[1].token
+        guest = Client(server.url, table.code, link)
+        welcome = await guest.connect()
+        assert welcome.you == 1
+        assert guest.token == welcome.token != link
+        found = await doors(server, table.code, link)
+        assert found.pop("mine") == "null"
+        assert set(found.values()) == {"used"}
+        assert (await Client(server.url, table.code, guest.token).connect()).you == 1
+        await guest.close()
+
+    served(tmp_path, scene)
+
+
+def test_before_that_the_link_shows_no_hand_over_http(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        link = table.passes[1].token
+        state = f"{server.url}/api/tables/{table.code}/state"
+        look = asyncio.to_thread(call, state, wire.Welcome, None, link)
+        assert await code_of(look) == "exchange"
+        own = await asyncio.to_thread(exchange_link, server.url, table.code, link)
+        shown = await asyncio.to_thread(call, state, wire.Welcome, None, own.token)
+        assert (own.seat, shown.you) == (1, 1)
+
+    served(tmp_path, scene)
+
+
+def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        host, guest = (Client(server.url, table.code, one.token) for one in table.passes)
+        await host.connect()
+        await guest.connect()
+        await host.ask(wire.Resign())
+        answer = await host.ask(wire.Rematch())
+        assert isinstance(answer, wire.Next)
+        # The host sits one seat further; the guest's seat is the one that was the host's.
+        for old in (table.passes[1].token, table.passes[0].token, answer.token):
+            client = Client(server.url, answer.code, old)
+            try:
+                seat = (await client.connect()).you
+            except SztabError:
+                seat = None
+            assert seat in {None, 1}
+            await client.close()
+        assert set((await doors(server, table.code, table.passes[1].token)).values()) <= {
+            "used",
+            "null",
+        }
+        await host.close()
+        await guest.close()
+
+    served(tmp_path, scene)
+
+
+def test_a_client_that_never_heard_the_answer_comes_in_with_its_key(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        link, key = table.passes[1].token, "k" * 32
+        hello = wire.Hello(link, exchange_key=key)
+        async with socket_of(server.url, table.code) as lost:
+            await lost.send(wire.send(hello).decode())
+            first = await reply(lost, wire.Welcome)
+        client = Client(server.url, table.code, link, key=key)
+        assert (await client.connect()).token == first.token
+        await client.close()
+        assert await code_of(Client(server.url, table.code, link).connect()) == "used"
+
+    served(tmp_path, scene)
+
+
+def test_another_device_is_added_from_the_seat_and_both_hear_everything(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        first = Client(server.url, table.code, table.passes[1].token)
+        await first.connect()
+        answer = await first.ask(wire.Device())
+        assert isinstance(answer, wire.Link)
+        second = Client(server.url, table.code, answer.token)
+        assert (await second.connect()).you == 1
+        await second.ask(wire.Rename("Bo"))
+        async with asyncio.timeout(5):
+            while first.table is None or first.table.seats[1].name != "Bo":
+                await first.receive()
+        assert await code_of(Client(server.url, table.code, answer.token).connect()) == "used"
+        await first.close()
+        await second.close()
+
+    served(tmp_path, scene)
+
+
+def test_no_token_is_told_to_anybody_else(tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        table = await opened(server)
+        watching = Client(server.url, table.code)
+        await watching.connect()
+        guest = Client(server.url, table.code, table.passes[1].token)
+        await guest.connect()
+        heard: list[wire.Message] = []
+        async with asyncio.timeout(5):
+            while not any(isinstance(one, wire.Presence) and one.here == [1] for one in heard):
+                heard.append(await watching.receive())
+        assert [one.news.kind for one in heard if isinstance(one, wire.Update)] == ["exchanged"]
+        said = b"".join(map(wire.send, heard))
+        assert not [one for one in (b"szp_", b"szl_", b"proof") if one in said]
+        await guest.close()
+        await watching.close()
+
+    served(tmp_path, scene)

@@ -1,0 +1,85 @@
+"""The leak test finds leaks that were planted by lot: through any outlet, of any secret.
+
+`SZTAB_SOAK=100 pytest tests/server/playing/test_plants_are_found.py` tries a hundred, of which 95
+must be found; by default there are a few. The last line says how many were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+from sztab.server import app, waking
+from tests.server.doubles import InlineWorkshop
+from tests.server.figures import Record, counted
+from tests.server.playing.leaks import examine, pry
+from tests.server.playing.parallel import little_collecting
+from tests.server.playing.plants import Plant, plan
+from tests.server.playing.prying import Amount
+from tests.server.playing.traces import Leak
+from tests.server.playing.variants import SOAK
+from tests.server.running import inside, sqlite
+
+if TYPE_CHECKING:
+    import io
+    from pathlib import Path
+
+    import pytest
+
+FIRST: Final = 200
+"""The first plant of the long run: the leak test was improved with those before it."""
+QUICK: Final = (2, 18, 98)
+"""By default the order of choices, a replay and an error page."""
+GAMES: Final = 8
+"""Games after which a plant that tells nothing counts as no leak; another is planted instead."""
+AMOUNT: Final = Amount(0, 80, 0.5) if SOAK else Amount(0, 40, 0.5)
+"""A part of a game; the long run of the leak test plays games to their ends."""
+SHARE: Final = 0.95
+
+
+def test_planted_leaks_are_found(
+    tmp_path: Path,
+    server_log: io.StringIO,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Record,
+) -> None:
+    monkeypatch.setattr(waking, "ADVISER", "lieutenant")  # the captain thinks for a second
+    wanted = SOAK or len(QUICK)
+    counts = {"planted": 0, "found": 0, "silent": 0}
+    missed = []
+    numbers = count(FIRST) if SOAK else iter(QUICK)
+    while counts["planted"] < wanted:
+        plant = Plant(plan(next(numbers)))
+        folder = tmp_path / str(plant.plan.number)
+        folder.mkdir()
+        with monkeypatch.context() as patch, little_collecting():
+            # What is planted must also be there where replays are made.
+            patch.setattr(app, "Workshop", lambda *_: InlineWorkshop())
+            plant.put(patch)
+            found = asyncio.run(_find(plant, folder, server_log))
+        record_property(str(plant.plan), found[:200] or f"told {plant.told} times")
+        counts["planted" if found or plant.told else "silent"] += 1
+        counts["found"] += bool(found)
+        if plant.told and not found:
+            missed.append(f"{plant.plan}: told {plant.told} times")
+    counted(record_property, "Planted leaks", counts)
+    assert counts["found"] >= SHARE * counts["planted"], missed
+
+
+async def _find(plant: Plant, folder: Path, log: io.StringIO) -> str:
+    """Return as what the plant was found, or nothing if it was not."""
+    planned = plant.plan
+    log.seek(0)
+    log.truncate()  # of what the plant before has logged
+    async with inside(sqlite(folder)) as server:
+        for number in range(GAMES):
+            prying = await pry(server, planned.variant, f"{planned}/{number}", AMOUNT)
+            told = plant.told
+            try:
+                await examine(server, prying, log, share=1.0)
+            except Leak as leak:
+                return str(leak)
+            if told:
+                break
+    return ""

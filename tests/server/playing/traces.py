@@ -1,0 +1,81 @@
+"""Traces of secrets in plain text: names of cards, digits of a seed, pieces of passes."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sztab import games
+
+if TYPE_CHECKING:
+    from tests.server.playing.prying import Prying
+
+NAMES = ("id", "name", "in English")
+"""The columns of a card list by which a card is called."""
+
+
+FRAGMENT = 16
+DIGITS = 12
+"""How much of a pass or a seed is looked for."""
+OWN_LINE = re.compile(r" sztab[\w.]*: (.*)")
+"""A line in the log that is the server's own, not a library's."""
+REQUEST = re.compile(r"/api/tables/[A-Z]{6}\S*")
+"""The path of a request; it tells nothing of the game."""
+HARMLESS = re.compile(
+    r"table [A-Z]{6}: the bot's decision was not taken: "
+    r"(?:Somebody else was faster\.|It is P\d who has to decide now\.|The game is over\.)"
+)
+"""What may be logged of a table while people play."""
+
+
+class Leak(AssertionError):
+    """Somebody was told what they may not know."""
+
+
+def fragments(token: str) -> list[str]:
+    """Return pieces of a pass that occur in no other text: some of it is as good as all of it."""
+    return [token[-FRAGMENT:], token[len(token) // 2 :][:FRAGMENT]]
+
+
+def digits(seed: str) -> list[str]:
+    """Return pieces of a seed, in decimal and hexadecimal digits."""
+    base16 = f"{int(seed):x}"
+    return [seed[:DIGITS], seed[DIGITS:][:DIGITS], seed[-DIGITS:], base16[:DIGITS]]
+
+
+@cache
+def titles(game: str) -> dict[str, list[str]]:
+    """Return by which words each card is called."""
+    section = games.get(game).card_rows()
+    columns = [at for at, name in enumerate(section.columns) if name in NAMES]
+    return {row[0]: [row[at] for at in columns] for row in section.rows}
+
+
+@cache
+def _names(game: str) -> re.Pattern[str]:
+    """Return a pattern of all names of cards."""
+    every = {name for names in titles(game).values() for name in names if len(name) > 2}
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(every)))})(?![\w-])")
+
+
+def check_names(text: str, game: str, where: str) -> None:
+    """Raise Leak if a text names a card of the game."""
+    found = _names(game).search(text)
+    if found is not None:
+        raise Leak(f"{where} names {found.group()!r}: {text:.300}")
+
+
+def check_log(text: str, seed: str, prying: Prying) -> None:
+    """Raise Leak if the server has logged a secret, or anything about the table but bare facts."""
+    secrets = [*digits(seed), *(part for token in prying.tokens for part in fragments(token))]
+    if any(secret in text for secret in secrets):
+        raise Leak("the server has logged the seed or a pass")
+    for line in text.splitlines():
+        said = OWN_LINE.search(line)
+        if said is None:
+            continue
+        check_names(said.group(1), prying.variant.game, "the log")
+        sentence = REQUEST.sub("", said.group(1))
+        if prying.code in sentence and not HARMLESS.fullmatch(sentence):
+            raise Leak(f"the server has logged something of the game: {line}")
