@@ -10,6 +10,7 @@ from sztab.core.action import CHANCE, OVER, IllegalAction
 from sztab.core.event import Log
 from sztab.core.rng import Rng
 from sztab.core.state import State
+from tests.declared import exercise
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +30,14 @@ class GameTable(Generic[S]):
         self.log = Log()
         self._rules = rules
 
+    def answer(self, s: S, move: str) -> None:
+        """Play one move in notation."""
+        frame = self.game.dump(s)["stack"][-1]
+        before = len(self.log.events)
+        s.play(self.notation.parse(move), self.log)
+        exercise.note_rules(self.game.name, self._rules)
+        exercise.note_answer(self.game.name, frame, move, self.log.events[before:])
+
     def new(self) -> S:
         """Return the table before set-up."""
         return cast("S", self.game.new(self._rules))
@@ -39,6 +48,7 @@ class GameTable(Generic[S]):
 
     def refuse(self, s: S, move: str) -> str:
         """Return the clause that answers an illegal move; it is not offered and changes nothing."""
+        exercise.note_rules(self.game.name, self._rules)
         assert move not in self.legal(s)
         before = self.game.dump(s)
         with pytest.raises(IllegalAction) as caught:
@@ -61,7 +71,7 @@ class GameTable(Generic[S]):
     def chance(self, s: S) -> None:
         """Let chance decide, always the outcome listed first, until a seat has to."""
         while s.to_move() == CHANCE:
-            s.play(s.legal_actions()[0], self.log)
+            self.answer(s, self.notation.format(s.legal_actions()[0]))
 
     def random_game(self, seed: int) -> Iterator[S]:
         """Play a game at random from set-up on; yield the table after each action."""

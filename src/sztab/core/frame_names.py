@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sztab.core.action import PositionError
+from sztab.core.kinds import FLAG, NUMBER
 from sztab.core.state import Frame
 
-NUMBER: Final = "number"
-"""The kind of field that is written as a plain number."""
 DIGITS: Final = 12
-"""Such a number has no more of them."""
-FLAG: Final = "flag"
+"""A NUMBER has no more of them."""
 FLAGS: Final = ("no", "yes")
-"""The kind of field that is true or false."""
-
-Shape = tuple[type, list[str], list[str]]
-"""A class of frames that hold numbers: the class, its fields, and the kinds of the fields."""
+"""The words for a FLAG."""
 
 
 class Words:
@@ -60,35 +55,28 @@ class Words:
 
 
 class FrameNames:
-    """Writes and reads the frames of one game: `steps` hold nothing, `shapes` hold numbers."""
+    """Writes and reads the frames of one game by the names and fields of their classes."""
 
-    def __init__(self, steps: Mapping[str, Frame[Any]], shapes: Mapping[str, Shape]) -> None:
-        self._steps = dict(steps)
-        self._shapes = dict(shapes)
+    def __init__(self, frames: Sequence[type[Frame[Any]]]) -> None:
+        self._classes: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in frames}
 
     def write(self, words: Words, frame: Frame[Any]) -> str:
-        """Return the frame as text."""
-        for name, step in self._steps.items():
-            if type(step) is type(frame):
-                return name
-        for name, (shape, fields, kinds) in self._shapes.items():
-            if type(frame) is shape:
-                values = [int(getattr(frame, field)) for field in fields]
-                pairs = zip(kinds, values, strict=True)
-                return " ".join([name, *[words.write(kind, value) for kind, value in pairs]])
-        message = f"A frame of a kind that cannot be saved: {frame!r}."
-        raise PositionError(message)
+        """Return the frame as text; PositionError if its class is not listed."""
+        found = type(frame)
+        # A class that is not listed may inherit the name of one that is.
+        if self._classes.get(found.name) is not found:
+            message = f"A frame of a kind that cannot be saved: {frame!r}."
+            raise PositionError(message)
+        values = [words.write(kind, int(getattr(frame, field))) for field, kind in found.fields]
+        return " ".join([found.name, *values])
 
     def read(self, words: Words, text: object) -> Frame[Any]:
-        """Return the frame that the text names."""
+        """Return a new frame of the class that the text names, with its values."""
         parts = str(text).split()
-        name = parts[0] if parts else ""
-        if name in self._steps and len(parts) == 1:
-            return self._steps[name]
-        if name not in self._shapes or len(parts) != len(self._shapes[name][2]) + 1:
+        found = self._classes.get(parts[0]) if parts else None
+        if found is None or len(parts) != len(found.fields) + 1:
             message = f"stack: {text!r} is not a step or a decision."
             raise PositionError(message)
-        shape, _, kinds = self._shapes[name]
-        make: Callable[..., Frame[Any]] = shape
-        pairs = zip(kinds, parts[1:], strict=True)
-        return make(*[words.read(kind, word) for kind, word in pairs])
+        make: Callable[..., Frame[Any]] = found
+        pairs = zip(found.fields, parts[1:], strict=True)
+        return make(*[words.read(kind, word) for (_, kind), word in pairs])

@@ -106,7 +106,7 @@ class Table(GameTable["BattlegroundsState"]):
         for move in moves:
             action = self.notation.parse(move)
             assert action in s.legal_actions(), f"{move} is not among {self.legal(s)}"
-            s.play(action, self.log)
+            self.answer(s, move)
 
     def legal_after(self, s: BattlegroundsState, *moves: str) -> list[str]:
         """List the moves that would be legal after these, which are not played."""

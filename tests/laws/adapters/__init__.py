@@ -105,6 +105,13 @@ class Adapter:
         """Return whether the seat now sees cards that the action does not name, by the rules."""
         raise NotImplementedError
 
+    def shows(self, before: Dump, after: Dump) -> frozenset[str]:
+        """Return the names of cards that everybody has seen leave an open pile.
+
+        Somebody may draw a card of the same name in secret at the same moment.
+        """
+        return frozenset()
+
     def well_formed(self, rules: Rules) -> list[str]:
         """List every action that can be written, legal or not."""
         raise NotImplementedError

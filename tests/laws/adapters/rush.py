@@ -194,6 +194,16 @@ class RushAdapter(Adapter):
         drawer = int(dump["stack"][-1].split()[1].removeprefix("P")) - 1
         return drawer != seat and not self._hand_is_open(dump, drawer)
 
+    def shows(self, before: Dump, after: Dump) -> frozenset[str]:
+        """Return the Medals that were taken from their stacks."""
+        worth = {"singles": 1, "doubles": 2}
+        return frozenset(
+            f"medal-{nation}-{worth[size]}"
+            for nation, stack in before["medals"].items()
+            for size, number in stack.items()
+            if number > after["medals"][nation][size]
+        )
+
     def reveals(self, rules: Rules, before: Dump, after: Dump, action: str, seat: int) -> bool:
         """Tell when the seat sees cards that the action does not name.
 

@@ -33,7 +33,7 @@ from sztab.games.warsaw.frames.battle import (
     VERIFY_ORDERS,
     points_due,
 )
-from sztab.games.warsaw.frames.playing import CHOOSE_FRONT, ChooseEffect, effects_of, fronts_for
+from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState
@@ -100,7 +100,7 @@ class _Seer:
         play = actions.make(actions.PLAY, card)
         later = self.top()
         later.stack.pop().apply(later, play, None)
-        if not later.stack or later.stack[-1] is not CHOOSE_FRONT:
+        if not later.stack or not isinstance(later.stack[-1], ChooseFront):
             self.see(self.top(), [play])
             return
         for front in fronts_for(later, card):

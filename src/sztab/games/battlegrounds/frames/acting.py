@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, paths
@@ -31,6 +32,7 @@ from sztab.games.battlegrounds.frames.additional import (
 )
 from sztab.games.battlegrounds.frames.choice import Choice
 from sztab.games.battlegrounds.frames.reacting import fire_at_tank
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.playout import fair, pick_move, pick_shot
 from sztab.games.battlegrounds.shooting import has_shot, list_shots, shoot, why_not_shoot
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -89,6 +91,8 @@ def list_changes(s: BattlegroundsState, colour: i64, found: list[Action]) -> Non
 
 class Act(Window):
     """[BG-047] [BG-171] Window W1 and the main action of one of the player's tanks."""
+
+    name: ClassVar[str] = "act"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every move of every tank, shooting first if it may, and every change."""
@@ -197,6 +201,9 @@ def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | No
 class OfferShot(Step[BattlegroundsState]):
     """[BG-076] After the move: ask for the shot if there is anything to decide."""
 
+    name: ClassVar[str] = "offer-shot"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
+
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
@@ -208,6 +215,9 @@ class OfferShot(Step[BattlegroundsState]):
 
 class Shoot(Window):
     """[BG-076] [BG-077] Window W2 and the shot of the tank that moved [BG-053]."""
+
+    name: ClassVar[str] = "shoot"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -266,6 +276,8 @@ def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> No
 class ShootFirst(Shoot):
     """[BG-152] Order change: the shot comes before the move."""
 
+    name: ClassVar[str] = "shoot-first"
+
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every shot with an effect: who wants none moves first."""
         found: list[Action] = []
@@ -293,6 +305,9 @@ class ShootFirst(Shoot):
 
 class Drive(Window):
     """[BG-153] Order change: the move after the shot, on the board as it is now."""
+
+    name: ClassVar[str] = "drive"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -330,6 +345,8 @@ class Drive(Window):
 class OfferAfter(Step[BattlegroundsState]):
     """After the main action: ask for more only if there is anything to decide."""
 
+    name: ClassVar[str] = "offer-after"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """Otherwise the turn ends by itself."""
         if has_additional(s) or can_act_again(s):
@@ -345,6 +362,8 @@ def can_act_again(s: BattlegroundsState) -> bool:
 
 class After(Window):
     """Window W3: additional actions, Extra turn, or the end of the turn."""
+
+    name: ClassVar[str] = "after"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """The turn may always end."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Lots
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
@@ -164,6 +165,9 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
 class DrawCard(Lots[BattlegroundsState]):
     """[BG-142] [BG-144] A card from the top of the deck, seen by the drawing player only."""
 
+    name: ClassVar[str] = "draw-card"
+    fields: ClassVar[Fields] = (("left", NUMBER),)
+
     def __init__(self, left: i64) -> None:
         self.left = left
 
@@ -188,6 +192,8 @@ class DrawCard(Lots[BattlegroundsState]):
 
 class KeepCard(Choice):
     """[BG-142] [BG-143] One of the drawn cards joins the area, the other leaves the game."""
+
+    name: ClassVar[str] = "keep-card"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """The drawn cards."""

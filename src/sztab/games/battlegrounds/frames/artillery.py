@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
@@ -20,6 +20,8 @@ ALL: Final = 255
 
 class Strike(Lots[BattlegroundsState]):
     """[BG-229] One letter and one digit are turned up: together the target."""
+
+    name: ClassVar[str] = "strike"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-236] Every square whose letter and digit are still face down."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -35,6 +36,8 @@ SHOTS: Final = 2
 
 class Go(Choice):
     """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
+
+    name: ClassVar[str] = "go"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-196] Every square in reach without another pawn; the way does not matter."""
@@ -116,6 +119,9 @@ def touching(s: BattlegroundsState) -> list[int]:
 class Reveal(Choice):
     """[BG-197] [BG-199] [BG-200] Which token is turned up, one after the other."""
 
+    name: ClassVar[str] = "reveal"
+    fields: ClassVar[Fields] = (("left", NUMBER),)
+
     def __init__(self, left: i64) -> None:
         self.left = left
 
@@ -165,6 +171,8 @@ def face_up(s: BattlegroundsState) -> list[int]:
 class FindPairs(Step[BattlegroundsState]):
     """[BG-201] [BG-202] Equal tokens that lie face up are found, wherever they lie."""
 
+    name: ClassVar[str] = "find-pairs"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """Of three equal ones the player chooses two."""
         squares = face_up(s)
@@ -203,6 +211,8 @@ def without(squares: vec[i64], square: i64) -> vec[i64]:
 
 class CollectPair(Choice):
     """[BG-202] Which two of three equal tokens are taken."""
+
+    name: ClassVar[str] = "collect-pair"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every two of them."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.collecting import find_ready, fit
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank
 
@@ -35,6 +37,9 @@ def can_react(s: BattlegroundsState, colour: i64) -> bool:
 
 class React(Frame[BattlegroundsState]):
     """[BG-050] Whether a ready Armour is laid on the card before the shot takes effect."""
+
+    name: ClassVar[str] = "react"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
+from sztab.core.kinds import NUMBER, SEAT, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
@@ -23,6 +24,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.frames.choice import Choice
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 TWO: Final = 2
@@ -31,6 +33,8 @@ SOLO_TANKS: Final = 2
 
 class DrawFirst(Lots[BattlegroundsState]):
     """[BG-040] Lots decide who begins; bases follow clockwise from there."""
+
+    name: ClassVar[str] = "draw-first"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every seat."""
@@ -67,6 +71,8 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
 class DealAll(Step[BattlegroundsState]):
     """[BG-032] [BG-041] Tank cards are dealt, or laid out for the draft."""
 
+    name: ClassVar[str] = "deal-all"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """Everybody gets the same number, the starting player first."""
         players, each = s.rules.players, s.rules.cards_each
@@ -81,6 +87,9 @@ class DealAll(Step[BattlegroundsState]):
 
 class DealCards(Lots[BattlegroundsState]):
     """[BG-032] [BG-042] The next card of the shuffled deck, for a seat or for the draft."""
+
+    name: ClassVar[str] = "deal-cards"
+    fields: ClassVar[Fields] = (("seat", SEAT), ("left", NUMBER))
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -120,6 +129,9 @@ def cards_in(s: BattlegroundsState, place: i64, verb: int) -> list[Action]:
 class TakeCard(Choice):
     """[BG-043] The draft: clockwise, the last player twice, and back."""
 
+    name: ClassVar[str] = "take-card"
+    fields: ClassVar[Fields] = (("turn", NUMBER),)
+
     def __init__(self, turn: i64) -> None:
         self.turn = turn
 
@@ -156,6 +168,8 @@ class TakeCard(Choice):
 class SeatPlayers(Step[BattlegroundsState]):
     """[BG-033] [BG-037] Everybody, from the starting player on, chooses cards, then squares."""
 
+    name: ClassVar[str] = "seat-players"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """What comes last lies at the bottom."""
         players = s.rules.players
@@ -173,6 +187,9 @@ class SeatPlayers(Step[BattlegroundsState]):
 
 class ActivateCard(Frame[BattlegroundsState]):
     """[BG-033] Which of the dealt cards drives a pawn."""
+
+    name: ClassVar[str] = "activate-card"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -206,6 +223,9 @@ class ActivateCard(Frame[BattlegroundsState]):
 
 class PlacePawn(Frame[BattlegroundsState]):
     """[BG-037] [BG-192] [BG-212] Where a pawn starts."""
+
+    name: ClassVar[str] = "place-pawn"
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour

@@ -5,11 +5,12 @@ Tokens that nobody has seen are a bag. What lies on a square is decided when it 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
+from sztab.core.kinds import Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import column
@@ -27,6 +28,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
 from sztab.games.battlegrounds.collecting import known_tokens
+from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -80,6 +82,9 @@ class RandomToken(Lots[BattlegroundsState]):
 class LayToken(RandomToken):
     """[BG-028] [BG-029] [BG-209] Set-up: what lies on the next square."""
 
+    name: ClassVar[str] = "lay-token"
+    fields: ClassVar[Fields] = (("square", SQUARE),)
+
     def __init__(self, square: i64) -> None:
         self.square = square
 
@@ -115,6 +120,8 @@ class LayToken(RandomToken):
 class CheckNeighbours(Step[BattlegroundsState]):
     """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
 
+    name: ClassVar[str] = "check-neighbours"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """If two do, the first of them has to go elsewhere."""
         square = first_equal(s)
@@ -143,6 +150,9 @@ def is_equal(one: i64, other: i64) -> bool:
 
 class SwapTokens(Lots[BattlegroundsState]):
     """[BG-031] Set-up: with which token of its zone an offending one changes places."""
+
+    name: ClassVar[str] = "swap-tokens"
+    fields: ClassVar[Fields] = (("square", SQUARE),)
 
     def __init__(self, square: i64) -> None:
         self.square = square
@@ -174,6 +184,9 @@ class SwapTokens(Lots[BattlegroundsState]):
 
 class TurnUp(RandomToken):
     """[BG-190] Family: what a token shows that nobody has seen before."""
+
+    name: ClassVar[str] = "turn-up"
+    fields: ClassVar[Fields] = (("square", SQUARE),)
 
     def __init__(self, square: i64) -> None:
         self.square = square
@@ -207,6 +220,8 @@ E5: Final = 36
 class CheckFirstTokens(Step[BattlegroundsState]):
     """[BG-191] The two tokens that lie face up at the start must differ."""
 
+    name: ClassVar[str] = "check-first-tokens"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """If they are equal, E5 is exchanged."""
         if picture_of(s.ground[D4]) == picture_of(s.ground[E5]):
@@ -216,6 +231,8 @@ class CheckFirstTokens(Step[BattlegroundsState]):
 
 class SwapFirst(Lots[BattlegroundsState]):
     """[BG-191] With which face-down token E5 is exchanged."""
+
+    name: ClassVar[str] = "swap-first"
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every token that lies face down."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import FLAG, NUMBER, Fields
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE
@@ -32,6 +33,8 @@ from sztab.games.battlegrounds.wrecks import end_without_tanks
 class BeginGame(Step[BattlegroundsState]):
     """Set-up is over: the starting player has the first turn."""
 
+    name: ClassVar[str] = "begin-game"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """[BG-045] The first round begins."""
         if log is not None:
@@ -52,6 +55,8 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
 
 class StartTurn(Step[BattlegroundsState]):
     """[BG-046] A turn starts with the return of pawns that are off the board."""
+
+    name: ClassVar[str] = "start-turn"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """Who has none goes straight to the main action."""
@@ -86,6 +91,9 @@ class Enter(Choice):
 
     `paused` tells that a damaged card was chosen, `done` which pawns have returned, as bits.
     """
+
+    name: ClassVar[str] = "enter"
+    fields: ClassVar[Fields] = (("paused", FLAG), ("done", NUMBER))
 
     def __init__(self, paused: bool, done: i64) -> None:
         self.paused = paused
@@ -169,6 +177,8 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
 class EndTurn(Step[BattlegroundsState]):
     """[BG-054] Repairs fall due, the end of the game is checked, the turn passes on."""
 
+    name: ClassVar[str] = "end-turn"
+
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """In Family tokens are covered instead; in Solo the artillery fires."""
         s.quiet += 1
@@ -244,6 +254,8 @@ def pass_on(s: BattlegroundsState, log: Log | None) -> None:
 
 class PassOn(Step[BattlegroundsState]):
     """The turn passes on, after the artillery has fired."""
+
+    name: ClassVar[str] = "pass-on"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """To the next player, who is the same in Solo."""

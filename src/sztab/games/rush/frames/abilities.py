@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import CARD, NUMBER, SEAT, Fields
 from sztab.core.native import i64, remove
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
@@ -24,6 +27,9 @@ from sztab.games.rush.state import RushState
 
 class ResolveAbility(Step[RushState]):
     """[RUSH-087] [RUSH-088] One ability after another, in printed order."""
+
+    name: ClassVar[str] = "resolve-ability"
+    fields: ClassVar[Fields] = (("card", CARD), ("position", NUMBER))
 
     def __init__(self, card: i64, position: i64) -> None:
         self.card = card
@@ -81,6 +87,9 @@ def unfinished(a: Action, otherwise: Reason) -> Reason:
 class SabotageDiscard(Frame[RushState]):
     """[RUSH-109] [RUSH-110] An opponent puts one card of choice from the hand into the Depot."""
 
+    name: ClassVar[str] = "sabotage-discard"
+    fields: ClassVar[Fields] = (("seat", SEAT),)
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -115,6 +124,9 @@ class SabotageDiscard(Frame[RushState]):
 class ChooseSiege(Frame[RushState]):
     """[RUSH-115] [RUSH-128] Choose one enemy Base or defender; there is no passing."""
 
+    name: ClassVar[str] = "choose-siege"
+    fields: ClassVar[Fields] = (("card", CARD),)
+
     def __init__(self, card: i64) -> None:
         self.card = card
 
@@ -147,6 +159,9 @@ class ChooseSiege(Frame[RushState]):
 
 class ChooseResearch(Frame[RushState]):
     """[RUSH-133] [RUSH-138] Take one vehicle of at most this cost from the Reserve."""
+
+    name: ClassVar[str] = "choose-research"
+    fields: ClassVar[Fields] = (("most", NUMBER),)
 
     def __init__(self, most: i64) -> None:
         self.most = most
@@ -196,6 +211,9 @@ def researchable(s: RushState, most: i64) -> list[int]:
 
 class ChooseDismantle(Frame[RushState]):
     """[RUSH-142] [RUSH-145] Scrap one or two cards of the own Depot, in the order of cards."""
+
+    name: ClassVar[str] = "choose-dismantle"
+    fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))
 
     def __init__(self, least: i64, left: i64) -> None:
         self.least = least

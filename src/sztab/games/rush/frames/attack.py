@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import CARD, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -24,6 +25,7 @@ from sztab.games.rush.frames.targets import (
     open_targets,
     why_spared,
 )
+from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,
     leave_hand,
@@ -72,6 +74,9 @@ class NamedAttack(Assault):
 
 class NameAttackers(Frame[RushState]):
     """[RUSH-176] [RUSH-179] All attackers are named first, here in the order of the hand."""
+
+    name: ClassVar[str] = "name-attackers"
+    fields: ClassVar[Fields] = (("last", PIECE),)
 
     def __init__(self, last: i64) -> None:
         self.last = last
@@ -159,6 +164,8 @@ class NameAttackers(Frame[RushState]):
 class ChooseStriker(Frame[RushState]):
     """[RUSH-180] One of the named vehicles is chosen to strike next."""
 
+    name: ClassVar[str] = "choose-striker"
+
     def player(self, s: RushState) -> int:
         """The attacker."""
         return s.active
@@ -191,6 +198,9 @@ class ChooseStriker(Frame[RushState]):
 
 class ChooseTarget(Frame[RushState]):
     """[RUSH-180] [RUSH-182] A defender or an undefended Base of any enemy, also once more."""
+
+    name: ClassVar[str] = "choose-target"
+    fields: ClassVar[Fields] = (("card", CARD),)
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -246,6 +256,8 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
 
 class NextStrike(Step[RushState]):
     """[RUSH-183] The attack goes on until all named vehicles have attacked."""
+
+    name: ClassVar[str] = "next-strike"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Ask for the next vehicle if there is a choice; end when none has a target."""

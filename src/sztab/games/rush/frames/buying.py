@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
+from sztab.core.kinds import CARD, Fields
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.frames.chance import deal_now, gap, refill_gap
+from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,
     leave_hand,
@@ -28,6 +32,9 @@ class PayFor(Frame[RushState]):
     `least` keeps the order: cards already passed over are not offered again, so that no set of
     paying cards can be reached in two ways.
     """
+
+    name: ClassVar[str] = "pay-for"
+    fields: ClassVar[Fields] = (("card", CARD), ("least", PIECE))
 
     def __init__(self, card: i64, least: i64) -> None:
         self.card = card

@@ -5,8 +5,11 @@ A face-down pile is an unordered bag: which card is on top is decided when it is
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.action import CHANCE, Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import NUMBER, SEAT, Fields
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -17,6 +20,8 @@ from sztab.games.rush.state import Player, RushState
 
 class FirstPlayer(Frame[RushState]):
     """[RUSH-014] One player receives the first-player card, and keeps it [RUSH-015]."""
+
+    name: ClassVar[str] = "first-player"
 
     def player(self, s: RushState) -> int:
         """Chance decides."""
@@ -51,6 +56,9 @@ def give_first(s: RushState, seat: int) -> None:
 
 class DrawCards(Frame[RushState]):
     """[RUSH-097] Draw cards from the own Garage, one after another [RUSH-071]."""
+
+    name: ClassVar[str] = "draw-cards"
+    fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -131,6 +139,9 @@ def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
 
 class DealReserve(Frame[RushState]):
     """[RUSH-023] [RUSH-080] Lay cards from the Vehicle deck into slot 1, one at a time."""
+
+    name: ClassVar[str] = "deal-reserve"
+    fields: ClassVar[Fields] = (("number", NUMBER),)
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -229,6 +240,9 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
 
 class RevealAchievements(Frame[RushState]):
     """[RUSH-026] So many random Achievements are laid out; the others form the deck [FRONT-022]."""
+
+    name: ClassVar[str] = "reveal-achievements"
+    fields: ClassVar[Fields] = (("number", NUMBER),)
 
     def __init__(self, number: i64) -> None:
         self.number = number

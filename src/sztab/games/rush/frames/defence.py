@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import CARD, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
@@ -13,6 +16,9 @@ from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 class PlaceDefender(Frame[RushState]):
     """[RUSH-160] [RUSH-163] Choose an own Base: an undefended one while there is one."""
+
+    name: ClassVar[str] = "place-defender"
+    fields: ClassVar[Fields] = (("card", CARD),)
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -50,6 +56,8 @@ class PlaceDefender(Frame[RushState]):
 
 class PlaceUnused(PlaceDefender):
     """[RUSH-161] [ALT-091] The same without abilities: an ally's Base may be chosen as well."""
+
+    name: ClassVar[str] = "place-unused"
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Own Bases, then those of each ally; the rule holds for each owner apart [ALT-095]."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -99,6 +100,8 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
 class ChooseAim(ChooseTarget):
     """[ALT-022] [ALT-024] The card hits an undefended Base, or begins a fight with a vehicle."""
 
+    name: ClassVar[str] = "choose-aim"
+
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-023] Only in a fight cards may support."""
         target = actions.argument_of(a)
@@ -139,6 +142,8 @@ def end_strike(s: RushState, log: Log | None) -> None:
 
 class AttackAgain(Frame[RushState]):
     """[ALT-040] [ALT-114] The attack goes on with another card, or it is over for this turn."""
+
+    name: ClassVar[str] = "attack-again"
 
     def player(self, s: RushState) -> int:
         """The attacker."""
@@ -223,6 +228,9 @@ def next_place(s: RushState, place: i64) -> i64:
 
 class Support(Frame[RushState]):
     """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to the own side, or a pass."""
+
+    name: ClassVar[str] = "support"
+    fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
 
     def __init__(self, place: i64, passed: i64) -> None:
         self.place = place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import CHANCE, Action, Reason
 from sztab.core.event import Log
@@ -18,6 +18,8 @@ from sztab.games.rush.state import Player, RushState
 
 class DiscardHand(Step[RushState]):
     """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
+
+    name: ClassVar[str] = "discard-hand"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """What is drawn afterwards is hidden from the others [RUSH-035]."""
@@ -63,6 +65,8 @@ class LayTop(Frame[RushState]):
     A fixed order would tell something about the cards beneath.
     """
 
+    name: ClassVar[str] = "lay-top"
+
     def player(self, s: RushState) -> int:
         """Chance decides which card is on top."""
         return CHANCE
@@ -102,6 +106,8 @@ class LayTop(Frame[RushState]):
 
 class DrawHand(Step[RushState]):
     """[RUSH-217] [RUSH-218] Draw the next hand."""
+
+    name: ClassVar[str] = "draw-hand"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Three cards in the base game."""

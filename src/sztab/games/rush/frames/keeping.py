@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
@@ -33,6 +34,8 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
 class OfferCompensation(Step[RushState]):
     """[ALT-011] Who played no card at all this turn may keep one card or scrap one."""
 
+    name: ClassVar[str] = "offer-compensation"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
         if not s.turn.busy and len(s.players[s.active].hand) > 0:
@@ -41,6 +44,8 @@ class OfferCompensation(Step[RushState]):
 
 class ChooseCompensation(Frame[RushState]):
     """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
+
+    name: ClassVar[str] = "choose-compensation"
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -80,6 +85,8 @@ class ChooseCompensation(Frame[RushState]):
 class OfferKeep(Step[RushState]):
     """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
 
+    name: ClassVar[str] = "offer-keep"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """Nothing to ask without such a Recruitment or without a card."""
         offer_keep(s, s.turn.keeps)
@@ -105,6 +112,9 @@ def keepable(s: RushState) -> list[int]:
 
 class ChooseKept(Frame[RushState]):
     """[ALT-067] [ALT-069] An unplayed card for the next turn, or none."""
+
+    name: ClassVar[str] = "choose-kept"
+    fields: ClassVar[Fields] = (("left", NUMBER),)
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -143,6 +153,8 @@ class ChooseKept(Frame[RushState]):
 
 class ChooseRecruitment(Frame[RushState]):
     """[ALT-063] Recruitment: several purchases, or a card to keep."""
+
+    name: ClassVar[str] = "choose-recruitment"
 
     def player(self, s: RushState) -> int:
         """The active player."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
+from sztab.games.rush.kinds import NATION
 from sztab.games.rush.state import RushState
 
 
 class ChooseDoubles(Frame[RushState]):
     """[RUSH-205] [RUSH-206] For each two kills one double may be taken instead of two singles."""
+
+    name: ClassVar[str] = "choose-doubles"
+    fields: ClassVar[Fields] = (("nation", NATION), ("due", NUMBER))
 
     def __init__(self, nation: i64, due: i64) -> None:
         self.nation = nation
@@ -80,6 +85,8 @@ def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
 class ChooseMedal(Frame[RushState]):
     """[FRONT-077] [FRONT-078] A single from the stack of any nation that has one."""
 
+    name: ClassVar[str] = "choose-medal"
+
     def player(self, s: RushState) -> int:
         """The active player."""
         return s.active
@@ -109,6 +116,8 @@ def nations_with_singles(s: RushState) -> list[int]:
 
 class PayPending(Step[RushState]):
     """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
+
+    name: ClassVar[str] = "pay-pending"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Pay nation by nation: doubles are formed within a nation only [RUSH-209]."""

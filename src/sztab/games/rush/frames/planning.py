@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import CHANCE, Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds
@@ -16,6 +17,8 @@ from sztab.games.rush.state import RushState
 
 class ChooseAchievement(Frame[RushState]):
     """[FRONT-071] [FRONT-076] One Achievement in play must be discarded."""
+
+    name: ClassVar[str] = "choose-achievement"
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -53,6 +56,9 @@ class ChooseAchievement(Frame[RushState]):
 
 class ReplaceAchievement(Frame[RushState]):
     """[FRONT-072] The top card of the Achievement deck takes the place of the old one."""
+
+    name: ClassVar[str] = "replace-achievement"
+    fields: ClassVar[Fields] = (("position", NUMBER),)
 
     def __init__(self, position: i64) -> None:
         self.position = position

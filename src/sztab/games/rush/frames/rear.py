@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
@@ -30,6 +30,8 @@ def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
 class OfferStation(Step[RushState]):
     """[FRONT-026] [FRONT-045] Phase III: an unplayed card may go to the Rear Guard."""
 
+    name: ClassVar[str] = "offer-station"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """With an empty hand there is nothing to ask."""
         if len(s.players[s.active].hand) > 0:
@@ -38,6 +40,8 @@ class OfferStation(Step[RushState]):
 
 class ChooseStation(Frame[RushState]):
     """[FRONT-045] [FRONT-046] One card of the hand, of whatever kind, or none."""
+
+    name: ClassVar[str] = "choose-station"
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -74,6 +78,8 @@ class ChooseStation(Frame[RushState]):
 
 class ChooseDispatch(Frame[RushState]):
     """[FRONT-067] [FRONT-069] One own defender must go to the Rear Guard."""
+
+    name: ClassVar[str] = "choose-dispatch"
 
     def player(self, s: RushState) -> int:
         """The active player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
@@ -16,6 +16,8 @@ from sztab.games.rush.state import RushState
 
 class OfferRefill(Frame[RushState]):
     """[FRONT-029] [FRONT-031] Phase I: the player decides whether the Reserve moves on."""
+
+    name: ClassVar[str] = "offer-refill"
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -40,6 +42,8 @@ class OfferRefill(Frame[RushState]):
 
 class RotateReserve(Step[RushState]):
     """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] The furthest card goes, the row is filled up."""
+
+    name: ClassVar[str] = "rotate-reserve"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """It happens in every turn [ALT-008]."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
@@ -78,6 +78,8 @@ def pay_attack(s: RushState, log: Log | None) -> None:
 class PayAttack(Step[RushState]):
     """[ALT-041] The Medals for what was destroyed in the attack."""
 
+    name: ClassVar[str] = "pay-attack"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """Nothing is due twice."""
         pay_attack(s, log)
@@ -85,6 +87,8 @@ class PayAttack(Step[RushState]):
 
 class SendDefender(Frame[RushState]):
     """[FRONT-056] [FRONT-058] One attacker with armour must be sent to an own Base."""
+
+    name: ClassVar[str] = "send-defender"
 
     def player(self, s: RushState) -> int:
         """The attacker."""

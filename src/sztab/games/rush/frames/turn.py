@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import STEP, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -38,6 +39,8 @@ from sztab.games.rush.state import NOBODY, RushState
 class Repair(Step[RushState]):
     """[RUSH-047] [RUSH-048] [RUSH-060] Phase I: marks are cleared, own cards turned upright."""
 
+    name: ClassVar[str] = "repair"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
         s.turn.reset()
@@ -54,6 +57,8 @@ class Repair(Step[RushState]):
 class RevealHand(Step[RushState]):
     """[RUSH-050] [RUSH-033] The whole hand is laid face up."""
 
+    name: ClassVar[str] = "reveal-hand"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """From now on everybody sees it."""
         s.turn.hand_open = True
@@ -61,6 +66,8 @@ class RevealHand(Step[RushState]):
 
 class PlayCards(Frame[RushState]):
     """[RUSH-051] [RUSH-053] Phase II: buy, activate, defend, attack, in any order, or end."""
+
+    name: ClassVar[str] = "play-cards"
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -181,6 +188,8 @@ def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
 class EndTurn(Step[RushState]):
     """[RUSH-044] [RUSH-226] [ALT-077] The next player follows, or the last round is over."""
 
+    name: ClassVar[str] = "end-turn"
+
     def run(self, s: RushState, log: Log | None) -> None:
         """[ALT-105] [ALT-106] It ends when all, or both unequal teams, had as many turns."""
         rules = s.rules
@@ -199,6 +208,9 @@ class EndTurn(Step[RushState]):
 
 class ContinueTurn(Step[RushState]):
     """[RUSH-046] The turn goes on with the step at this position of its list."""
+
+    name: ClassVar[str] = "turn"
+    fields: ClassVar[Fields] = (("position", STEP),)
 
     def __init__(self, position: int) -> None:
         self.position = position
@@ -243,6 +255,8 @@ def begin_turn(s: RushState) -> None:
 
 class StartPlay(Step[RushState]):
     """[RUSH-044] Set-up is done; the first player takes the first turn."""
+
+    name: ClassVar[str] = "start-play"
 
     def run(self, s: RushState, log: Log | None) -> None:
         """The holder of the first-player card begins."""

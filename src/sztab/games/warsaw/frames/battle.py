@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import Fields
 from sztab.core.native import i64, vec
 from sztab.games.warsaw import events
 from sztab.games.warsaw.board import (
@@ -19,6 +20,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.frames.carrying import CarryOut
+from sztab.games.warsaw.kinds import FRONT
 from sztab.games.warsaw.rules import SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 
@@ -80,6 +82,9 @@ def begin_early_battle(s: WarsawState, front: i64) -> None:
 class EarlyBattle(Step[WarsawState]):
     """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
 
+    name: ClassVar[str] = "early-battle"
+    fields: ClassVar[Fields] = (("front", FRONT),)
+
     def __init__(self, front: i64) -> None:
         self.front = front
 
@@ -93,6 +98,8 @@ class EarlyBattle(Step[WarsawState]):
 class VerifyOrders(Step[WarsawState]):
     """[WAR-181] Stage 4A, for all fronts whose battle is still to be fought."""
 
+    name: ClassVar[str] = "verify-orders"
+
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-177] N, C, S: the last is put on the stack first."""
         for front in range(FRONTS - 1, -1, -1):
@@ -103,6 +110,8 @@ class VerifyOrders(Step[WarsawState]):
 class FightBattles(Step[WarsawState]):
     """[WAR-177] [WAR-203] Stages 4B and the markers of 4C, front after front."""
 
+    name: ClassVar[str] = "fight-battles"
+
     def run(self, s: WarsawState, log: Log | None) -> None:
         """What was fought early is not fought again."""
         for front in range(FRONTS):
@@ -112,6 +121,8 @@ class FightBattles(Step[WarsawState]):
 
 class AwardPoints(Step[WarsawState]):
     """[WAR-188] Stage 4C: victory points, once per round."""
+
+    name: ClassVar[str] = "award-points"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-193] 0 to 3 points for an army."""
@@ -143,6 +154,8 @@ def points_due(s: WarsawState, army: i64) -> i64:
 
 class CleanUp(Step[WarsawState]):
     """Stage 4D: losses and the end of the round."""
+
+    name: ClassVar[str] = "clean-up"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-194] [WAR-195] [WAR-197] [WAR-199] [WAR-200] Everything that ends with the round."""

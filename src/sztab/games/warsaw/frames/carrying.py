@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import CARD, NUMBER, Fields
 from sztab.core.native import i64
+from sztab.games.warsaw.kinds import FRONT
 from sztab.games.warsaw.state import WarsawState
 
 
@@ -13,6 +17,14 @@ class CarryOut(Step[WarsawState]):
 
     A part that needs an answer puts a frame on the stack; the rest waits below it.
     """
+
+    name: ClassVar[str] = "carry-out"
+    fields: ClassVar[Fields] = (
+        ("card", CARD),
+        ("effect", NUMBER),
+        ("part", NUMBER),
+        ("front", FRONT),
+    )
 
     def __init__(self, card: i64, effect: i64, part: i64, front: i64) -> None:
         self.card = card

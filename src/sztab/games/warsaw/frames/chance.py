@@ -5,11 +5,12 @@ A deck is an unordered bag: which card is on top is decided when it is drawn.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
+from sztab.core.kinds import NUMBER, SEAT, Fields
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -21,6 +22,8 @@ from sztab.games.warsaw.state import WarsawState
 
 class DrawArmies(Lots[WarsawState]):
     """[WAR-029] [WAR-030] Lots decide who plays which army."""
+
+    name: ClassVar[str] = "draw-armies"
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every division of the seats into two armies."""
@@ -48,6 +51,8 @@ def sides_from(mask: int, players: int) -> vec[i64]:
 class DrawFirstMarker(Lots[WarsawState]):
     """[WAR-034] Lots decide which army places its Blockade marker first."""
 
+    name: ClassVar[str] = "draw-first-marker"
+
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Either army."""
         return [actions.make(actions.FIRST, army) for army in (WP, ACZ)]
@@ -66,6 +71,8 @@ class DrawFirstMarker(Lots[WarsawState]):
 
 class DrawOrder(Lots[WarsawState]):
     """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
+
+    name: ClassVar[str] = "draw-order"
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every order of the seats."""
@@ -92,6 +99,8 @@ def set_order(s: WarsawState, number: int, log: Log | None) -> None:
 
 class RollBonus(Lots[WarsawState]):
     """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
+
+    name: ClassVar[str] = "roll-bonus"
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-005] Every face of the die."""
@@ -126,6 +135,9 @@ class RollBonus(Lots[WarsawState]):
 class FillHand(Step[WarsawState]):
     """[WAR-074] [WAR-075] [WAR-076] A player draws up to so many cards."""
 
+    name: ClassVar[str] = "fill-hand"
+    fields: ClassVar[Fields] = (("seat", SEAT), ("size", NUMBER))
+
     def __init__(self, seat: i64, size: i64) -> None:
         self.seat = seat
         self.size = size
@@ -142,6 +154,9 @@ class FillHand(Step[WarsawState]):
 
 class DrawCards(Lots[WarsawState]):
     """[WAR-022] Cards from the top of the army's deck, one after the other."""
+
+    name: ClassVar[str] = "draw-cards"
+    fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import Fields
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
@@ -21,6 +22,7 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.frames.chance import FillHand, set_order
 from sztab.games.warsaw.frames.markers import PlaceSpecial
 from sztab.games.warsaw.frames.moving import begin_supply
+from sztab.games.warsaw.kinds import ARMY, EDGE, RESOURCE
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
 from sztab.games.warsaw.state import WarsawState, card_of
 
@@ -53,6 +55,8 @@ def fill_base_hands(s: WarsawState) -> None:
 class BaseHands(Step[WarsawState]):
     """[WAR-049] Round 1: everybody draws a first hand."""
 
+    name: ClassVar[str] = "base-hands"
+
     def run(self, s: WarsawState, log: Log | None) -> None:
         """Nobody holds a card yet."""
         fill_base_hands(s)
@@ -60,6 +64,8 @@ class BaseHands(Step[WarsawState]):
 
 class DuelFunds(Step[WarsawState]):
     """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and initiative."""
+
+    name: ClassVar[str] = "duel-funds"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-064] A tie leaves the initiative where it is."""
@@ -79,6 +85,8 @@ class DuelFunds(Step[WarsawState]):
 class DuelSupply(Step[WarsawState]):
     """[WAR-078] [WAR-087] The second resource: supply actions for both armies, unless tied."""
 
+    name: ClassVar[str] = "duel-supply"
+
     def run(self, s: WarsawState, log: Log | None) -> None:
         """The winner chooses the edge."""
         winner = winner_of(s, SUPPLY, log)
@@ -89,6 +97,8 @@ class DuelSupply(Step[WarsawState]):
 class DuelSupport(Step[WarsawState]):
     """[WAR-089] [WAR-091] The third resource: the Special Blockade marker."""
 
+    name: ClassVar[str] = "duel-support"
+
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-090] It costs nothing."""
         winner = winner_of(s, SUPPORT, log)
@@ -98,6 +108,8 @@ class DuelSupport(Step[WarsawState]):
 
 class ClearPiles(Step[WarsawState]):
     """[WAR-061] The cards beside the Resource cards go to the discard piles."""
+
+    name: ClassVar[str] = "clear-piles"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """Each to the pile of its army."""
@@ -114,6 +126,9 @@ class ClearPiles(Step[WarsawState]):
 
 class ChooseEdge(Frame[WarsawState]):
     """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to the own army."""
+
+    name: ClassVar[str] = "choose-edge"
+    fields: ClassVar[Fields] = (("resource", RESOURCE), ("army", ARMY))
 
     def __init__(self, resource: i64, army: i64) -> None:
         self.resource = resource
@@ -156,6 +171,9 @@ def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
 class DrawFunds(Step[WarsawState]):
     """[WAR-066] [WAR-067] [WAR-068] An army draws by the edge that faces it."""
 
+    name: ClassVar[str] = "draw-funds"
+    fields: ClassVar[Fields] = (("army", ARMY), ("edge", EDGE))
+
     def __init__(self, army: i64, edge: i64) -> None:
         self.army = army
         self.edge = edge
@@ -182,6 +200,9 @@ def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> N
 class ChooseFour(Frame[WarsawState]):
     """[WAR-067] The army with edge B decides which ally draws up to 4 cards."""
 
+    name: ClassVar[str] = "choose-four"
+    fields: ClassVar[Fields] = (("army", ARMY),)
+
     def __init__(self, army: i64) -> None:
         self.army = army
 
@@ -206,6 +227,9 @@ class ChooseFour(Frame[WarsawState]):
 
 class DealTokens(Frame[WarsawState]):
     """[WAR-070] The army with edge A gives each player one Initiative token, as it likes."""
+
+    name: ClassVar[str] = "deal-tokens"
+    fields: ClassVar[Fields] = (("army", ARMY),)
 
     def __init__(self, army: i64) -> None:
         self.army = army

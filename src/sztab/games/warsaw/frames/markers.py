@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
@@ -20,6 +21,7 @@ from sztab.games.warsaw.board import (
     enemy_of,
     front_of_place,
 )
+from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.state import WarsawState
 
 KINDS: Final = ("commander_card", "commander_field", "order_field")
@@ -54,6 +56,8 @@ def is_free(s: WarsawState, place: i64) -> bool:
 
 class Placing(Frame[WarsawState]):
     """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
+
+    fields: ClassVar[Fields] = (("army", ARMY),)
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -132,6 +136,8 @@ def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
 class PlaceFirst(Placing):
     """[WAR-034] At set-up each army puts its marker on a place of its enemy."""
 
+    name: ClassVar[str] = "place-first"
+
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Only the own marker."""
         return marker == self.army
@@ -156,6 +162,8 @@ class PlaceFirst(Placing):
 class MoveMarker(Placing):
     """[WAR-147] Action B, or a card: either army marker goes to another place."""
 
+    name: ClassVar[str] = "move-marker"
+
     def has(self, s: WarsawState, marker: i64) -> bool:
         """[WAR-148] Either marker of an army."""
         return marker != SPECIAL
@@ -167,6 +175,9 @@ class MoveMarker(Placing):
 
 class BlockByCard(Placing):
     """A card blocks a commander card, a commander field or an Order field of the enemy."""
+
+    name: ClassVar[str] = "block-by-card"
+    fields: ClassVar[Fields] = (("army", ARMY), ("kinds", NUMBER), ("fronts", NUMBER))
 
     def __init__(self, army: i64, kinds: i64, fronts: i64) -> None:
         super().__init__(army)
@@ -190,6 +201,8 @@ class BlockByCard(Placing):
 
 class PlaceSpecial(Placing):
     """[WAR-089] [WAR-175] Who won Social Support may put the Special Blockade marker."""
+
+    name: ClassVar[str] = "place-special"
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Only the special one."""

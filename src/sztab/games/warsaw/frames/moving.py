@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
+from sztab.core.kinds import FLAG, NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -17,6 +20,7 @@ from sztab.games.warsaw.board import (
     enemy_of,
     line_at,
 )
+from sztab.games.warsaw.kinds import ARMY, FRONT
 from sztab.games.warsaw.playout import fair, pick_step, pick_supply
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import (
@@ -41,6 +45,15 @@ def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, 
 
 class MoveSteps(Frame[WarsawState]):
     """[WAR-103] Up to so many steps of own units, checked one after the other."""
+
+    name: ClassVar[str] = "move-steps"
+    fields: ClassVar[Fields] = (
+        ("army", ARMY),
+        ("left", NUMBER),
+        ("forward", FLAG),
+        ("here", FRONT),
+        ("moved", NUMBER),
+    )
 
     def __init__(self, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
         self.army = army
@@ -109,6 +122,9 @@ def list_supply(s: WarsawState, army: i64) -> list[Action]:
 class SupplyActions(Frame[WarsawState]):
     """[WAR-080] [WAR-081] [WAR-084] So many supply actions of an army, mixed as it likes."""
 
+    name: ClassVar[str] = "supply-actions"
+    fields: ClassVar[Fields] = (("army", ARMY), ("left", NUMBER))
+
     def __init__(self, army: i64, left: i64) -> None:
         self.army = army
         self.left = left
@@ -160,6 +176,9 @@ class SupplyActions(Frame[WarsawState]):
 class RemoveUnits(Frame[WarsawState]):
     """[WAR-107] The acting army chooses the line from which each enemy unit is removed."""
 
+    name: ClassVar[str] = "remove-units"
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT), ("left", NUMBER))
+
     def __init__(self, army: i64, front: i64, left: i64) -> None:
         self.army = army
         self.front = front
@@ -206,6 +225,9 @@ class RemoveUnits(Frame[WarsawState]):
 
 class AdvanceAll(Frame[WarsawState]):
     """[WAR-132] The player may move all units of the second line to the first, or not."""
+
+    name: ClassVar[str] = "advance-all"
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT))
 
     def __init__(self, army: i64, front: i64) -> None:
         self.army = army

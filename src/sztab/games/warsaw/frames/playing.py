@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.event import Log
+from sztab.core.kinds import FLAG, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -19,6 +20,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
 from sztab.games.warsaw.frames.carrying import CarryOut
+from sztab.games.warsaw.kinds import ARMY, FRONT
 from sztab.games.warsaw.playout import fair, pick_front
 from sztab.games.warsaw.state import WarsawState, laid
 
@@ -135,6 +137,8 @@ def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
 class ChooseFront(Frame[WarsawState]):
     """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
 
+    name: ClassVar[str] = "choose-front"
+
     def player(self, s: WarsawState) -> int:
         """The player on turn."""
         return s.active
@@ -188,6 +192,9 @@ class ChooseFront(Frame[WarsawState]):
 
 class ChooseEffect(Frame[WarsawState]):
     """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
+
+    name: ClassVar[str] = "choose-effect"
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT), ("played", FLAG))
 
     def __init__(self, army: i64, front: i64, played: bool) -> None:
         self.army = army

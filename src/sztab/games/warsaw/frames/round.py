@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import STEP, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events
@@ -24,6 +25,8 @@ from sztab.games.warsaw.state import WarsawState
 
 class EndRound(Step[WarsawState]):
     """[WAR-210] The victory check, once per round; otherwise a new round begins [WAR-046]."""
+
+    name: ClassVar[str] = "end-round"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """The next round has all stages [WAR-045]."""
@@ -46,6 +49,9 @@ def is_over(s: WarsawState) -> bool:
 
 class ContinueRound(Step[WarsawState]):
     """[WAR-043] The steps of the round, from this one on."""
+
+    name: ClassVar[str] = "round"
+    fields: ClassVar[Fields] = (("position", STEP),)
 
     def __init__(self, position: i64) -> None:
         self.position = position

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.core.frames import Step
+from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -24,12 +25,15 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.cards import COMMANDER
 from sztab.games.warsaw.frames.markers import MoveMarker
 from sztab.games.warsaw.frames.playing import activate, can_play, effects_of, play_card
+from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState, laid
 
 
 class Turns(Step[WarsawState]):
     """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Who acts next; the stage ends when nobody can."""
+
+    name: ClassVar[str] = "turns"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
         """[WAR-121] An extra action comes first; without cards it is lost."""
@@ -68,6 +72,8 @@ def next_seat(s: WarsawState) -> i64:
 
 class TakeAction(Frame[WarsawState]):
     """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
+
+    name: ClassVar[str] = "take-action"
 
     def player(self, s: WarsawState) -> int:
         """The player on turn."""
@@ -142,6 +148,8 @@ class TakeAction(Frame[WarsawState]):
 class ExtraAction(TakeAction):
     """[WAR-121] One more action, which may be declined; declining is not a pass."""
 
+    name: ClassVar[str] = "extra-action"
+
     def way_out(self) -> int:
         """Return how the player ends it without an action."""
         return actions.DECLINE
@@ -185,6 +193,9 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
 
 class DiscardFor(Frame[WarsawState]):
     """[WAR-146] [WAR-151] [WAR-154] Any card of the hand pays for the action that was begun."""
+
+    name: ClassVar[str] = "discard-for"
+    fields: ClassVar[Fields] = (("kind", VERB), ("argument", NUMBER))
 
     def __init__(self, kind: i64, argument: i64) -> None:
         self.kind = kind

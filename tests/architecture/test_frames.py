@@ -1,0 +1,80 @@
+"""A frame class declares its name and its fields, and its game lists it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sztab.core.state import Frame
+from tests.architecture.source import GAMES, MODULES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BASES = {"battlegrounds": {"Choice", "RandomToken", "Window"}, "warsaw": {"Placing"}}
+"""Classes of frames that other classes are made of; no position holds one."""
+
+
+def listed(game: str) -> tuple[type[Frame[Any]], ...]:
+    frames: tuple[type[Frame[Any]], ...] = import_module(f"sztab.games.{game}.declared").FRAMES
+    return frames
+
+
+def defined(game: str) -> set[type[Frame[Any]]]:
+    """Return every frame class of the game, its bases excepted."""
+    for module in MODULES:
+        if module.game == game:
+            import_module(".".join(module.parts))
+    return {
+        frame
+        for frame in subclasses(Frame)
+        if frame.__module__.startswith(f"sztab.games.{game}.")
+        and frame.__name__ not in BASES.get(game, ())
+    }
+
+
+def subclasses(base: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:
+    for frame in base.__subclasses__():
+        yield frame
+        yield from subclasses(frame)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_class_is_listed_once(game: str) -> None:
+    assert defined(game)
+    assert Counter(listed(game)) == Counter(defined(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_class_has_a_name_of_its_own(game: str) -> None:
+    """An inherited name is that of another class."""
+    assert not [frame for frame in defined(game) if not vars(frame).get("name")]
+    names = Counter(frame.name for frame in defined(game))
+    assert not [name for name, times in names.items() if times > 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_is_one_word(game: str) -> None:
+    """Saved positions write the values of the fields after it, with spaces between."""
+    assert not [frame for frame in defined(game) if len(frame.name.split()) != 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_holds_the_fields_that_its_class_declares(game: str) -> None:
+    """The constructor takes them in the same order, and nothing else is kept."""
+    for frame in defined(game):
+        values = {field: value for value, (field, _) in enumerate(frame.fields)}
+        assert vars(frame(*values.values())) == values, frame
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_kinds_of_fields_are_declared(game: str) -> None:
+    kinds = declared_kinds("sztab.core.kinds") | declared_kinds(f"sztab.games.{game}.kinds")
+    assert not [frame for frame in defined(game) if not {kind for _, kind in frame.fields} <= kinds]
+
+
+def declared_kinds(module: str) -> set[str]:
+    return {value for name, value in vars(import_module(module)).items() if name.isupper()}

@@ -1,0 +1,139 @@
+"""Where declared things were found: in the texts, the page, the notation, the rules, the docs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sztab import games
+from sztab.core.event import EVERYBODY, Event
+from tests.declared.law import EXERCISED, Need
+from tests.declared.things import (
+    CHANCE,
+    DECISION,
+    EVENT,
+    LOT,
+    STEP,
+    VERB,
+    Thing,
+    frame_text,
+    things,
+)
+from tests.laws.adapters import adapter_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.toggle import Rules
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+SPELLED: Final = re.compile(r"""["'`]([\w-]+)["'`]|^\s*([\w-]+)(?:: |\()""", re.MULTILINE)
+"""A string, or the key of an object, in the code of the page."""
+ROW: Final = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
+
+
+@dataclass
+class Evidence:
+    """What was found, by game and sort of need."""
+
+    languages: tuple[str, ...]
+    found: set[tuple[str, Need]] = field(default_factory=set)
+
+    def has(self, game: str, need: Need) -> bool:
+        """Return whether something was found."""
+        return (game, need) in self.found
+
+
+def languages() -> tuple[str, ...]:
+    """List the languages that there are texts in."""
+    return tuple(sorted(path.name for path in (ROOT / "locales").iterdir()))
+
+
+def static_evidence() -> Evidence:
+    """Return all that can be found without running the tests, which are taken to be there."""
+    evidence = Evidence(languages())
+    for game in games.names():
+        evidence.found |= {(game, need) for need in _of(game, evidence.languages)}
+    return evidence
+
+
+def _of(game: str, spoken: tuple[str, ...]) -> Iterator[Need]:
+    for language in spoken:
+        yield from (Need(f"message in {language}", key) for key in _messages(language))
+    yield from (Need("place in the page", name) for name in _spelled(game))
+    yield from (Need("round trip", str(thing)) for thing in _round_trips(game))
+    yield from (Need("option of its clause", str(thing)) for thing in _options(game))
+    yield from (Need("row in the docs", f"{game}: toggle {name}") for name in _rows(game))
+    yield from (Need("test", str(thing)) for thing in things(game) if thing.kind in EXERCISED)
+
+
+@cache
+def _messages(language: str) -> frozenset[str]:
+    files = (ROOT / "locales" / language).glob("*.ftl")
+    return frozenset(key for path in files for key in MESSAGE.findall(path.read_text("utf-8")))
+
+
+def _spelled(game: str) -> set[str]:
+    files = (ROOT / "web" / "src" / "games" / game).rglob("*")
+    code = [path.read_text("utf-8") for path in files if path.suffix in {".ts", ".svelte"}]
+    return {word for text in code for found in SPELLED.findall(text) for word in found if word}
+
+
+def _options(game: str) -> Iterator[Thing]:
+    """Find the toggles whose clause has them as an option, with the same values."""
+    book = tomllib.loads((ROOT / "rules" / f"{game}.toml").read_text("utf-8"))
+    options = {clause["id"]: clause.get("option", {}) for clause in book["clause"]}
+    for thing, toggle in zip(_toggles(game), games.get(game).toggles(), strict=True):
+        option = options.get(toggle.clause, {})
+        same = (toggle.name, list(toggle.values), toggle.default)
+        if same == (option.get("name"), option.get("values"), option.get("default")):
+            yield thing
+
+
+def _toggles(game: str) -> list[Thing]:
+    return [thing for thing in things(game) if thing.kind == "toggle"]
+
+
+def _rows(game: str) -> list[str]:
+    return ROW.findall((ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8"))
+
+
+def _round_trips(game: str) -> set[Thing]:
+    """Find what reads as it was written."""
+    found = set()
+    for rules in _rules(game):
+        found |= {*_verbs(game, rules), *_frames(game, rules), *_events(game, rules)}
+    return found
+
+
+def _rules(game: str) -> list[Rules]:
+    """Return the rules of every preset, for the most players that it is for."""
+    of_preset = adapter_for(game).preset_players
+    found = games.get(game)
+    return [found.rules(max(of_preset[one.name]), preset=one.name) for one in found.presets()]
+
+
+def _verbs(game: str, rules: Rules) -> Iterator[Thing]:
+    notation = games.get(game).notation(rules)
+    for text in adapter_for(game).well_formed(rules):
+        if notation.format(notation.parse(text)) == text:
+            yield from (Thing(game, kind, text.split()[0]) for kind in (VERB, LOT))
+
+
+def _frames(game: str, rules: Rules) -> Iterator[Thing]:
+    for thing in things(game):
+        if thing.kind in {DECISION, CHANCE, STEP} and frame_text(game, rules, thing.name):
+            yield thing
+
+
+def _events(game: str, rules: Rules) -> Iterator[Thing]:
+    named = [thing for thing in things(game) if thing.kind == EVENT]
+    for number, thing in enumerate(named):
+        told = games.get(game).tell(rules, Event(number, 0, 0, 0, 0, EVERYBODY))
+        if told["kind"] == thing.name:
+            yield thing

@@ -1,0 +1,83 @@
+"""What every declared thing needs, and which of it is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tests.declared.things import (
+    CHANCE,
+    DECISION,
+    EFFECT,
+    EVENT,
+    LOT,
+    PRESET,
+    STEP,
+    TOGGLE,
+    VALUE,
+    VERB,
+    VOCABULARIES,
+    Thing,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tests.declared.evidence import Evidence
+
+EXERCISED: Final = (VERB, LOT, DECISION, CHANCE, EVENT, VALUE)
+"""Kinds that a test of a clause must have met; automatic frames never wait to be met."""
+WRITTEN: Final = (VERB, LOT, DECISION, CHANCE, STEP, EVENT)
+"""Kinds that are written down and read again: in notation, in saved positions, or as data."""
+
+
+class Need(NamedTuple):
+    """Something that must exist for a thing: of what sort, and under which name."""
+
+    sort: str
+    name: str
+
+
+def needs(thing: Thing, languages: Iterable[str]) -> list[Need]:
+    """List what a thing needs."""
+    found = [Need(f"message in {one}", key) for key in messages(thing) for one in languages]
+    if thing.kind in VOCABULARIES[thing.game].spelled:
+        found.append(Need("place in the page", thing.name))
+    if thing.kind in WRITTEN:
+        found.append(Need("round trip", str(thing)))
+    if thing.kind == TOGGLE:
+        found.append(Need("option of its clause", str(thing)))
+        found.append(Need("row in the docs", str(thing)))
+    if thing.kind in EXERCISED:
+        found.append(Need("test", str(thing)))
+    return found
+
+
+def messages(thing: Thing) -> list[str]:
+    """List the keys of the messages of a thing."""
+    vocabulary = VOCABULARIES[thing.game]
+    prefix, name = vocabulary.prefix, thing.name
+    plain = name.replace(".", "-")
+    if thing.kind == VERB:
+        forms = vocabulary.forms.get(name, ())
+        return [f"{prefix}-do-{name}-{form}" for form in forms] or [f"{prefix}-do-{name}"]
+    if thing.kind == DECISION:
+        return [f"{prefix}-{word}-{name}" for word in vocabulary.asks]
+    if thing.kind == EVENT:
+        return [f"{prefix}-event-{name}"]
+    if thing.kind == EFFECT:
+        return [key.format(name) for key in vocabulary.effect]
+    if thing.kind == VALUE:
+        return [f"{thing.game}-toggle-{plain.replace('=', '-')}"]
+    if thing.kind in {TOGGLE, PRESET}:
+        return [f"{thing.game}-{thing.kind}-{plain}{part}" for part in ("", "-text")]
+    return []
+
+
+def holes(things: Iterable[Thing], evidence: Evidence) -> list[str]:
+    """Name everything that a declared thing lacks."""
+    return [
+        f"{thing} has no {need.sort}: {need.name}"
+        for thing in things
+        for need in needs(thing, evidence.languages)
+        if not evidence.has(thing.game, need)
+    ]

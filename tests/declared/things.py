@@ -1,0 +1,172 @@
+"""Everything that the games declare: verbs, frames, events, effects, toggles and their values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sztab import games
+from sztab.core.frames import Step
+from sztab.games.battlegrounds.actions import OBJECTS
+from sztab.games.battlegrounds.cards import ICON_NAMES
+from sztab.games.rush.effects import EFFECTS
+from sztab.games.warsaw.content.vocabulary import (
+    COMMANDER_EFFECTS,
+    ORDER_EFFECTS,
+    UNIT_EFFECTS,
+)
+
+if TYPE_CHECKING:
+    from sztab.core.state import Frame
+    from sztab.core.toggle import Rules
+
+VERB: Final = "verb"
+LOT: Final = "chance verb"
+DECISION: Final = "decision"
+CHANCE: Final = "chance frame"
+STEP: Final = "automatic frame"
+EVENT: Final = "event"
+EFFECT: Final = "effect"
+TOGGLE: Final = "toggle"
+VALUE: Final = "toggle value"
+PRESET: Final = "preset"
+
+
+class Thing(NamedTuple):
+    """Something that a game declares; a value is named `toggle=value`."""
+
+    game: str
+    kind: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.kind} {self.name}"
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """How a game and its page name their things.
+
+    Attributes:
+        prefix: What the keys of its messages begin with.
+        chance: Frames that chance answers.
+        lots: Verbs that only chance answers with.
+        effects: The effects that its cards may have.
+        asks: The messages of a decision, without prefix and name.
+        effect: The messages of an effect.
+        forms: Verbs with a message for each form instead of one.
+        spelled: The kinds that the code of the page spells out; others it words by key alone.
+    """
+
+    prefix: str
+    chance: frozenset[str]
+    lots: frozenset[str]
+    effects: tuple[str, ...]
+    asks: tuple[str, ...]
+    effect: tuple[str, ...]
+    forms: dict[str, tuple[str, ...]]
+    spelled: frozenset[str]
+
+
+VOCABULARIES: Final = {
+    "rush": Vocabulary(
+        prefix="rush",
+        chance=frozenset(
+            {
+                "deal-reserve",
+                "draw-cards",
+                "first-player",
+                "lay-top",
+                "replace-achievement",
+                "reveal-achievements",
+            }
+        ),
+        lots=frozenset({"first", "draw", "deal", "reveal", "top"}),
+        effects=tuple(EFFECTS),
+        asks=("ask", "topic"),
+        effect=("rush-ability-{}", "rush-ability-{}-text"),
+        forms={},
+        spelled=frozenset({VERB}),
+    ),
+    "warsaw": Vocabulary(
+        prefix="warsaw",
+        chance=frozenset(
+            {"draw-armies", "draw-cards", "draw-first-marker", "draw-order", "roll-bonus"}
+        ),
+        lots=frozenset({"order", "wp", "first", "roll", "draw"}),
+        effects=tuple({**UNIT_EFFECTS, **COMMANDER_EFFECTS, **ORDER_EFFECTS}),
+        asks=("ask",),
+        effect=(),
+        forms={},
+        spelled=frozenset({VERB, DECISION, EFFECT}),
+    ),
+    "battlegrounds": Vocabulary(
+        prefix="bg",
+        chance=frozenset(
+            {
+                "deal-cards",
+                "draw-card",
+                "draw-first",
+                "lay-token",
+                "strike",
+                "swap-first",
+                "swap-tokens",
+                "turn-up",
+            }
+        ),
+        lots=frozenset({"first", "token", "swap", "deal", "draw", "turn", "strike"}),
+        effects=ICON_NAMES,
+        asks=("ask", "wait"),
+        effect=("bg-icon-{}", "bg-icon-{}-text"),
+        forms={"shoot": OBJECTS, "pair": ("0", "1", "2")},
+        spelled=frozenset({VERB, DECISION, EVENT}),
+    ),
+}
+
+
+@cache
+def things(name: str) -> list[Thing]:
+    """List what a game declares."""
+    game = games.get(name)
+    vocabulary = VOCABULARIES[name]
+    verbs = _module(name, "actions").VERBS
+    named = [
+        *((LOT if verb in vocabulary.lots else VERB, verb) for verb in verbs),
+        *((_kind(name, one), one) for one in frames(name)),
+        *((EVENT, one) for one in _module(name, "events").NAMES),
+        *((EFFECT, one) for one in vocabulary.effects),
+        *((TOGGLE, one.name) for one in game.toggles()),
+        *((VALUE, f"{one.name}={value}") for one in game.toggles() for value in one.values),
+        *((PRESET, one.name) for one in game.presets()),
+    ]
+    return [Thing(name, kind, one) for kind, one in named]
+
+
+def frames(name: str) -> dict[str, type[Frame[Any]]]:
+    """Return the classes of the frames of a game, by name."""
+    return {frame.name: frame for frame in _module(name, "declared").FRAMES}
+
+
+def frame_text(name: str, rules: Rules, frame: str) -> str:
+    """Return a frame as saved positions write it, with the first word of each kind of field.
+
+    Empty unless it is read and written as the same text.
+    """
+    module = _module(name, "frame_names")
+    words = getattr(module, f"{name.title()}Words")(rules)
+    text = " ".join([frame, *(words.write(kind, 0) for _, kind in frames(name)[frame].fields)])
+    again: str = module.frame_name(rules, module.read_frame(rules, text))
+    return text if again == text else ""
+
+
+def _kind(name: str, frame: str) -> str:
+    """Return who answers frames of a class: nobody, chance, or a seat."""
+    if issubclass(frames(name)[frame], Step):
+        return STEP
+    return CHANCE if frame in VOCABULARIES[name].chance else DECISION
+
+
+def _module(game: str, name: str) -> Any:  # noqa: ANN401 (the modules of games share no type)
+    return import_module(f"sztab.games.{game}.{name}")
