@@ -24,8 +24,10 @@ invite-free = Uvolnit místo
 invite-again = Pozvat někoho jiného
 invite-friend = Pozvat kamaráda
 invite-take = Obsadit toto místo
-invite-device = Moje místo na jiném zařízení
-invite-device-secret = Tento kód je tvoje místo. Nikomu ho neukazuj.
+invite-device = Hrát na jiném zařízení
+invite-device-link = Odkaz pro druhé zařízení
+invite-device-done = Druhé zařízení je připojené. Můžeš hrát na obou.
+invite-device-secret = Naskenuj kód nebo otevři odkaz na druhém zařízení. Funguje jen jednou a tady můžeš hrát dál. Kdo ho otevře, hraje na tvém místě, proto ho nikomu neukazuj.
 invite-start-bots = { $n ->
     [one] Začít s botem na volném místě
     [few] Začít s boty na volných místech

@@ -201,6 +201,7 @@ lobby-new-clock-bank-why = Každý má zásobu času, která po každém tahu tr
 lobby-new-clock-time = Kolik času
 lobby-new-patience = Bot může zastoupit nepřítomného po
 lobby-new-patience-never = nikdy
+lobby-new-replacement = Hodnost tohoto bota
 lobby-clock-turn-each = { $time } na tah
 lobby-clock-bank-each = { $time }, +{ $more } na tah
 lobby-time-seconds-brief = { $n } s

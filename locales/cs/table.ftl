@@ -132,7 +132,7 @@ table-news-flagged = { $actor ->
     [you] Tvůj čas vypršel.
    *[other] { $who }: čas vypršel.
 }
-table-news-paused = Server byl mimo provoz; hodiny po tu dobu stály.
+table-news-paused = Server byl mimo provoz nebo přetížený; hodiny po tu dobu stály.
 table-news-continued = Hráči přecházejí ke stolu { $code }.
 table-news-closed = Stůl byl uzavřen.
 
@@ -218,6 +218,7 @@ table-terms-undo = Rozhodnutí lze vrátit, když ostatní souhlasí.
 table-terms-no-undo = Bez vracení: rozhodnutí jsou konečná.
 table-terms-hints = Nápověda je povolena.
 table-terms-no-hints = Bez nápovědy.
+table-terms-replacement = Bot za nepřítomné hráče: { $rank }.
 table-terms-watch = Kdo zná kód, může se dívat.
 table-terms-no-watch = Bez diváků.
 
@@ -228,10 +229,16 @@ table-trouble-no-table = Stůl { $code } neexistuje
 table-trouble-no-table-text = V kódu je možná překlep, nebo byl stůl odstraněn, protože u něj dlouho nikdo nehrál.
 table-trouble-bad-token = Tento odkaz už neplatí
 table-trouble-bad-token-text = Místo bylo uvolněno, nebo odkaz patří k jinému stolu. Požádej o nový.
+table-trouble-used = Tento odkaz už byl použit
+table-trouble-watch = Sledovat hru
 table-trouble-private = Tento stůl je soukromý
 table-trouble-private-text = Otevři ho odkazem na své místo.
-table-trouble-outdated = Tento stůl byl otevřen podle jiné verze pravidel
-table-trouble-outdated-text = Server byl mezitím aktualizován a nemůže ve hře pokračovat.
+table-trouble-outdated = U tohoto stolu se hrálo podle jiné verze pravidel
+table-trouble-outdated-text =
+    { $move ->
+        [0] Server byl mezitím aktualizován a nemůže ve hře pokračovat.
+       *[other] Server byl mezitím aktualizován a jeho pravidla se liší u tahu { $move }. Hra byla zastavena; její záznam zůstává k dispozici.
+    }
 table-trouble-closed = Tento stůl byl uzavřen
 table-trouble-closed-text = Byl uzavřen dřív, než hra začala.
 table-trouble-broken = Tento stůl nelze obnovit

@@ -12,6 +12,10 @@ answer-too-fast = { $minutes ->
 }
 answer-too-many-requests = Too many requests. Wait a moment, then try again.
 answer-too-many-sockets = Too many connections are open from your address. Close other pages of this server, or try again later.
+answer-unknown-host = The address in your browser is not a name of this server. Open it by its IP address, or ask its owner to allow the name.
+answer-bad-host = Your browser sent a request that this server cannot read. Reload the page.
+answer-head-too-large = Your browser sent too much at once. Delete this site’s cookies and reload the page.
+answer-too-many-connections = Too many connections are open from your address. Close other pages of this server, or try again later.
 answer-body-too-large = That is more data than the server accepts. Send something smaller.
 answer-body-too-slow = The connection was too slow, and not everything arrived. Try again.
 answer-foreign-page = This request came from another site. Open the server’s own page.
@@ -26,6 +30,8 @@ answer-no-game = The server has no game with this name.
 answer-no-rank = There is no bot with this rank.
 answer-private = Only its players may see this table. Ask one of them for a link.
 answer-bad-token = This seat link no longer works: the seat was given up, or the link is for another table.
+answer-exchange = This link has to be opened on the page first.
+answer-too-many-devices = This seat is already in use on too many devices. Use one of those.
 answer-outdated = This table was opened with an older version of the rules and cannot be continued here.
 answer-broken = The stored data of this table is inconsistent. Please tell the server’s administrator.
 answer-not-open = The game has already begun. You can watch if the players allow it.
@@ -50,8 +56,10 @@ answer-not-handed = The seat is yours already.
 answer-no-person = Nobody sits in this seat.
 answer-present = They are here: a bot can’t replace them.
 answer-patience = The others have not waited long enough yet.
+answer-fixed-rank = The rank of that bot was agreed when the table was opened.
 answer-nothing-to-undo = You have nothing to undo yet.
 answer-revealed = What was dealt, rolled or revealed can’t be undone.
+answer-by-bot = A bot decided this in a player’s place. At a table without hints, that can’t be undone.
 answer-too-long-ago = That decision is too far back to undo.
 answer-denied = The others refused this undo.
 answer-asked = One request at a time: wait for the answer.
@@ -59,10 +67,12 @@ answer-not-asked = You were not asked.
 answer-not-agreed = This table does not allow that.
 answer-no-hint = The bot has no answer.
 answer-enough = The chat of this table is full.
+answer-log-full = You have changed so much at this table that only moves are taken now.
+answer-too-heavy = This file takes the server too long. Try a smaller one.
 answer-nothing-here = Nothing can be done there now.
 
 ## Invitations
 
-answer-used = This link has been used, or a new one was made. Ask for a new link, or watch.
+answer-used = This link has been used, or a new one was made. If you opened it on another device, play there or make a new link there. Otherwise ask for a new one, or watch.
 answer-no-name = Enter a name, so that the others know who you are.
 answer-own-seat = This is your own seat.

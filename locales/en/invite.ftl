@@ -22,8 +22,10 @@ invite-free = Free the seat
 invite-again = Invite someone else
 invite-friend = Invite a friend
 invite-take = Take this seat
-invite-device = My seat on another device
-invite-device-secret = This code is your seat. Do not show it to anyone else.
+invite-device = Use another device
+invite-device-link = Link for your other device
+invite-device-done = Your other device is connected. You can now play on both.
+invite-device-secret = Scan the code or open the link on your other device. It works once, and you can keep playing here too. Whoever opens it plays in your seat, so show it to nobody else.
 invite-start-bots = { $n ->
     [one] Start with a bot in the free seat
    *[other] Start with bots in the free seats

@@ -195,6 +195,7 @@ lobby-new-clock-bank-why = Each player has a time bank and gains some time after
 lobby-new-clock-time = How long
 lobby-new-patience = A bot may step in after
 lobby-new-patience-never = never
+lobby-new-replacement = Rank of that bot
 lobby-clock-turn-each = { $time } per turn
 lobby-clock-bank-each = { $time }, +{ $more } per turn
 lobby-time-seconds-brief = { $n } s

@@ -130,7 +130,7 @@ table-news-flagged = { $actor ->
     [you] You ran out of time.
    *[other] { $who } ran out of time.
 }
-table-news-paused = The server was down; nobody’s clock was running.
+table-news-paused = The server was down or busy; nobody’s clock was running.
 table-news-continued = The players move on to table { $code }.
 table-news-closed = The table was closed.
 
@@ -208,6 +208,7 @@ table-terms-undo = Decisions can be undone if the others agree.
 table-terms-no-undo = No undo: decisions are final.
 table-terms-hints = Hints are allowed.
 table-terms-no-hints = No hints.
+table-terms-replacement = Bot for absent players: { $rank }.
 table-terms-watch = Anyone with the code may watch.
 table-terms-no-watch = No spectators.
 
@@ -218,10 +219,16 @@ table-trouble-no-table = There is no table { $code }
 table-trouble-no-table-text = The code may be mistyped, or the table was removed after a long time without play.
 table-trouble-bad-token = This link no longer works
 table-trouble-bad-token-text = The seat was given up, or the link is for another table. Ask for a new one.
+table-trouble-used = This link has been used
+table-trouble-watch = Watch
 table-trouble-private = This table is private
 table-trouble-private-text = Open it with the link to your seat.
-table-trouble-outdated = This table was opened under different rules
-table-trouble-outdated-text = The server has been updated since and can’t continue it.
+table-trouble-outdated = This table was played under different rules
+table-trouble-outdated-text =
+    { $move ->
+        [0] The server has been updated since and can’t continue it.
+       *[other] The server has been updated since, and its rules differ at move { $move }. The game has stopped; what was played is kept as a record.
+    }
 table-trouble-closed = This table was closed
 table-trouble-closed-text = It was closed before the game began.
 table-trouble-broken = This table cannot be restored

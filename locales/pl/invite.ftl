@@ -24,8 +24,10 @@ invite-free = Zwolnij miejsce
 invite-again = Zaproś kogoś innego
 invite-friend = Zaproś znajomego
 invite-take = Zajmij to miejsce
-invite-device = Moje miejsce na innym urządzeniu
-invite-device-secret = Ten kod to twoje miejsce. Nie pokazuj go nikomu.
+invite-device = Graj na innym urządzeniu
+invite-device-link = Link dla drugiego urządzenia
+invite-device-done = Drugie urządzenie jest połączone. Możesz grać na obu.
+invite-device-secret = Zeskanuj kod lub otwórz link na drugim urządzeniu. Działa tylko raz, a tutaj nadal możesz grać. Kto go otworzy, zagra na twoim miejscu, więc nie pokazuj go nikomu.
 invite-start-bots = { $n ->
     [one] Zacznij z botem na wolnym miejscu
     [few] Zacznij z botami na wolnych miejscach

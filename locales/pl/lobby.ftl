@@ -200,6 +200,7 @@ lobby-new-clock-bank-why = Każdy ma zapas czasu, który po każdej turze nieco 
 lobby-new-clock-time = Ile czasu
 lobby-new-patience = Bot może zastąpić nieobecnego po
 lobby-new-patience-never = nigdy
+lobby-new-replacement = Stopień tego bota
 lobby-clock-turn-each = { $time } na turę
 lobby-clock-bank-each = { $time }, +{ $more } na turę
 lobby-time-seconds-brief = { $n } s

@@ -132,7 +132,7 @@ table-news-flagged = { $actor ->
     [you] Twój czas minął.
    *[other] { $who }: czas minął.
 }
-table-news-paused = Serwer był niedostępny; w tym czasie zegary stały.
+table-news-paused = Serwer był niedostępny lub przeciążony; w tym czasie zegary stały.
 table-news-continued = Gracze przenoszą się do stołu { $code }.
 table-news-closed = Stół został zamknięty.
 
@@ -218,6 +218,7 @@ table-terms-undo = Decyzje można cofać, jeśli pozostali się zgodzą.
 table-terms-no-undo = Bez cofania: decyzje są ostateczne.
 table-terms-hints = Podpowiedzi są dozwolone.
 table-terms-no-hints = Bez podpowiedzi.
+table-terms-replacement = Bot za nieobecnych graczy: { $rank }.
 table-terms-watch = Każdy, kto zna kod, może oglądać.
 table-terms-no-watch = Bez widzów.
 
@@ -228,10 +229,16 @@ table-trouble-no-table = Nie ma stołu { $code }
 table-trouble-no-table-text = W kodzie może być literówka albo stół usunięto, bo od dawna nikt przy nim nie grał.
 table-trouble-bad-token = Ten link już nie działa
 table-trouble-bad-token-text = Miejsce zostało zwolnione albo link prowadzi do innego stołu. Poproś o nowy.
+table-trouble-used = Ten link został już użyty
+table-trouble-watch = Oglądaj grę
 table-trouble-private = Ten stół jest prywatny
 table-trouble-private-text = Otwórz go linkiem do swojego miejsca.
-table-trouble-outdated = Ten stół otwarto według innej wersji zasad
-table-trouble-outdated-text = Serwer został od tego czasu zaktualizowany i nie może kontynuować tej gry.
+table-trouble-outdated = Przy tym stole grano według innej wersji zasad
+table-trouble-outdated-text =
+    { $move ->
+        [0] Serwer został od tego czasu zaktualizowany i nie może kontynuować tej gry.
+       *[other] Serwer został od tego czasu zaktualizowany, a jego zasady różnią się przy ruchu { $move }. Gra została zatrzymana; jej zapis pozostaje dostępny.
+    }
 table-trouble-closed = Ten stół został zamknięty
 table-trouble-closed-text = Zamknięto go, zanim gra się zaczęła.
 table-trouble-broken = Nie można odtworzyć tego stołu

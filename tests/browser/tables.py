@@ -20,7 +20,20 @@ PERSON: Final = {"kind": "person"}
 
 
 def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Open a table; return what the server answers: its code and the passes of the persons."""
+    """Open a table; return what the server answers: its code and the passes of the persons.
+
+    The links to the seats are exchanged, so that a test can use a pass in several places.
+    """
+    opened = open_links(url, game, seats, **terms)
+    for one in opened["passes"]:
+        bearer = {"authorization": f"Bearer {one['token']}"}
+        own = httpx.post(f"{url}/api/tables/{opened['code']}/exchange", json={}, headers=bearer)
+        one["token"] = own.json()["token"]
+    return opened
+
+
+def open_links(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
+    """Open a table; return what the server answers, with links that nobody has exchanged yet."""
     body = {"terms": {"game": game, "seats": seats, **terms}}
     answer = httpx.post(f"{url}/api/tables", json=body, headers=current_test())
     assert answer.status_code == 201, answer.text

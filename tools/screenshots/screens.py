@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
-from tests.browser.tables import BOT, GAMES, PERSON, link, open_table
+from tests.browser.tables import BOT, GAMES, PERSON, link, menu, open_table
 from tools.screenshots.moments import wait_for_lesson, wait_for_table
 from tools.screenshots.shots import EVERY, USUAL, Shot, at
 from tools.screenshots.tables import NAMES, TO_THE_END, Moment, Seat
@@ -69,6 +69,13 @@ def show_players(page: Page) -> None:
     wait_for_links(page)
 
 
+def show_device(page: Page) -> None:
+    """Make a link for another device."""
+    wait_for_table(page)
+    menu(page, "Use another device")
+    page.locator("[data-device] input").last.wait_for()
+
+
 def give_name(page: Page) -> None:
     """Type a name, but do not sit down."""
     page.locator("[data-join]").get_by_role("textbox").fill(NAMES[2])
@@ -86,6 +93,7 @@ def invitations() -> list[Shot]:
         Shot("players", running_table, show_players),
         Shot("join", invitation, give_name, views=(*USUAL, "phone-light")),
         Shot("join-used", used_invitation, see_join_card, views=("phone-dark",)),
+        Shot("device", running_table, show_device),
     ]
 
 

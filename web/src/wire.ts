@@ -14,6 +14,8 @@ export interface Hello {
   protocol?: number;
   /** The client's own mark of a request. */
   id?: string;
+  /** If the token is a link: makes its exchange safe to repeat when the answer is lost. */
+  exchange_key?: string;
 }
 
 /** Decide. `answers` is the `turn` of the position that the decision is about. */
@@ -99,6 +101,13 @@ export interface Invite {
   id?: string;
 }
 
+/** Ask for a link by which another device comes to one's own seat, once. */
+export interface Device {
+  type: "device";
+  /** The client's own mark of a request. */
+  id?: string;
+}
+
 /** Give up. */
 export interface Resign {
   type: "resign";
@@ -161,26 +170,6 @@ export interface Ping {
   id?: string;
 }
 
-/** A legal action: in notation, as named parts, and in words. */
-export interface Choice {
-  action: string;
-  /** The `verb`, and the cards and places that it names, in the words of the view. */
-  fields: Record<string, string>;
-  text: string;
-}
-
-/** An action that one may think of, and the rule that forbids it now. */
-export interface Refused {
-  action: string;
-  fields: Record<string, string>;
-  clause: string;
-  text: string;
-  /** The name of the sentence, whatever its values: for translations. */
-  key: string;
-  /** What the sentence has in it, by name. */
-  values: Record<string, string | number>;
-}
-
 /** Something that happened in the game, as the seat may know it: named parts, and in words. */
 export interface Happened {
   /** The `kind`, and whom and what it concerns; a card that the seat may not know is "?". */
@@ -216,20 +205,6 @@ export interface Position {
   clock?: ClockState | null;
   /** What `undo` would lead to: `now` or `ask`, else the code of its refusal. */
   undo?: string;
-}
-
-/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name?: string;
-  bot?: string;
-  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
-  out?: boolean;
-  /** Whether somebody is connected for the seat. Missing means false. */
-  here?: boolean;
-  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
-  kept?: boolean;
 }
 
 /** Lets its bearer look at a table and sit down once, under a name, on a seat that is free. */
@@ -270,11 +245,13 @@ export interface TableInfo {
   previous: string;
   /** The table where the players have gone on. */
   next: string;
+  /** The rank of the bot that plays for a person who has left or been replaced. */
+  replacement: string;
 }
 
 /** What was done at the table: a move, a seat that was taken, an undo and so on. */
 export interface News {
-  kind: "answered" | "asked" | "closed" | "continued" | "flagged" | "freed" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
+  kind: "answered" | "asked" | "closed" | "continued" | "exchanged" | "flagged" | "freed" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
   seat?: number | null;
   /** The action in notation, if the seat may know it. */
   action?: string;
@@ -306,6 +283,8 @@ export interface Welcome {
   /** All that happened after `after`, without positions. */
   missed?: Update[];
   id?: string;
+  /** The pass of one's own, if the `hello` came with a link: use it from now on. */
+  token?: string;
 }
 
 /** Something happened. A position is complete: a client needs no other message to show it. */
@@ -346,6 +325,7 @@ export interface Refusal {
   id?: string;
   /** If it is a rule: the name of the sentence, whatever its values, for translations. */
   key?: string;
+  /** What the sentence speaks of. A table that is `outdated` says at which `move` it stopped. */
   values?: Record<string, string | number>;
 }
 
@@ -392,6 +372,14 @@ export interface Invitations {
   id?: string;
 }
 
+/** The answer to `device`: a link to one's own seat, which another device exchanges once. */
+export interface Link {
+  type: "link";
+  seq: number;
+  token: string;
+  id?: string;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -409,6 +397,40 @@ export interface Bye {
   again: boolean;
 }
 
+/** A legal action: in notation, as named parts, and in words. */
+export interface Choice {
+  action: string;
+  /** The `verb`, and the cards and places that it names, in the words of the view. */
+  fields: Record<string, string>;
+  text: string;
+}
+
+/** An action that one may think of, and the rule that forbids it now. */
+export interface Refused {
+  action: string;
+  fields: Record<string, string>;
+  clause: string;
+  text: string;
+  /** The name of the sentence, whatever its values: for translations. */
+  key: string;
+  /** What the sentence has in it, by name. */
+  values: Record<string, string | number>;
+}
+
+/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
+  out?: boolean;
+  /** Whether somebody is connected for the seat. Missing means false. */
+  here?: boolean;
+  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
+  kept?: boolean;
+}
+
 /** Open a table. */
 export interface OpenTable {
   terms: Terms;
@@ -416,13 +438,13 @@ export interface OpenTable {
   cards?: string;
 }
 
-/** The pass of a seat: whoever has it sits there. */
+/** A link to a seat: the first device that comes with it exchanges it for a pass of its own. */
 export interface SeatPass {
   seat: number;
   token: string;
 }
 
-/** A table was opened: the passes of the opener's seats, and invitations to the free ones. */
+/** A table was opened: links to the opener's seats, and invitations to the free ones. */
 export interface Opened {
   code: string;
   commitment: string;
@@ -447,6 +469,16 @@ export interface JoinTable {
   join_key?: string;
 }
 
+/**
+ * Exchange the link in the header for a pass of one's own.
+ *
+ * With a key the request can be repeated if its answer is lost.
+ */
+export interface ExchangeLink {
+  /** At least 128 random bits, made by the client. Keep it secret. */
+  exchange_key?: string;
+}
+
 /** What an invitation is for: the seat, the table, and the round that is played there. */
 export interface Invited {
   seat: number;
@@ -463,7 +495,7 @@ export interface Reach {
   addresses: string[];
 }
 
-/** A seat was taken. */
+/** A seat was taken, or a link to it exchanged; `token` is the pass of one's own. */
 export interface Joined {
   code: string;
   seat: number;
@@ -881,6 +913,10 @@ export interface Terms {
    * decides something. Missing means false.
    */
   lesson?: boolean;
+  /**
+   * The rank of the bot that plays for a person who has left, dropped out or been replaced. Missing means "lieutenant".
+   */
+  replacement?: string;
 }
 
 /** A rule that players may choose; of `defaults` the last one that fits counts. */
@@ -907,6 +943,7 @@ export type AnyRequest =
   | Start
   | Free
   | Invite
+  | Device
   | Resign
   | Leave
   | Hand
@@ -927,5 +964,6 @@ export type AnyMessage =
   | Advice
   | Next
   | Invitations
+  | Link
   | Pong
   | Bye;

@@ -2,7 +2,9 @@
 import type * as wire from "../wire";
 import { components } from "./api";
 import type { Components } from "./page";
+import { exchanged, exchangeKey, ownToken } from "./links";
 import { Pace } from "./pace.svelte";
+import { keep } from "./passes";
 import type { Entry, Play } from "./play";
 import { Socket } from "./socket";
 
@@ -22,7 +24,8 @@ export interface HeardClock extends wire.ClockState {
 
 export class Session implements Play {
   readonly code: string;
-  readonly token: string;
+  /** The pass of the seat; a link to it until the server has exchanged that. */
+  token = $state("");
   you = $state<number | null>(null);
   table = $state.raw<wire.TableInfo | null>(null);
   components = $state.raw<Components | null>(null);
@@ -31,7 +34,7 @@ export class Session implements Play {
   spectators = $state(0);
   line = $state<Line>("connecting");
   /** Why the table cannot be shown, if it cannot. */
-  trouble = $state.raw<{ code: string; text: string } | null>(null);
+  trouble = $state.raw<Pick<wire.Refusal, "code" | "text" | "values"> | null>(null);
   /** Whether the host has freed our seat: the pass is void. */
   unseated = $state(false);
   /** Where the players have gone on, with the pass of one's seat there. */
@@ -47,6 +50,8 @@ export class Session implements Play {
   readonly pace = new Pace();
   #socket: Socket;
   #seq = -1;
+  /** What the last refusal speaks of: a goodbye follows on one, and says why in words only. */
+  #values: wire.Refusal["values"];
 
   constructor(
     code: string,
@@ -54,9 +59,9 @@ export class Session implements Play {
     readonly shared = false,
   ) {
     this.code = code;
-    this.token = token;
+    this.token = ownToken(token);
     this.#socket = new Socket(`/api/tables/${code}/socket`, {
-      hello: () => ({ type: "hello", token: token || undefined, after: this.#seq }),
+      hello: () => this.#hello(),
       heard: (message) => this.#hear(message),
       cut: () => (this.line = this.line === "gone" ? "gone" : "lost"),
     });
@@ -131,12 +136,19 @@ export class Session implements Play {
     this.#socket.close();
   }
 
+  #hello(): wire.Hello {
+    const token = (this.token = ownToken(this.token)); // another tab may have exchanged the link
+    if (!token) return { type: "hello", after: this.#seq };
+    return { type: "hello", token, after: this.#seq, exchange_key: exchangeKey(token) };
+  }
+
   #hear(message: wire.AnyMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#update(message);
     else if (message.type === "presence") {
       this.#meet(message);
-    } else if (message.type === "next") this.next = message;
+    } else if (message.type === "next") this.#goOn(message);
+    else if (message.type === "refusal") this.#values = message.values;
     else if (message.type === "bye" && !message.again) this.#gone(message);
   }
 
@@ -149,8 +161,18 @@ export class Session implements Play {
     this.table = { ...this.table, seats };
   }
 
+  /** Where several play at one screen, all of them go on: each pass is kept before the first does. */
+  #goOn(next: wire.Next): void {
+    const { table, you } = this;
+    if (this.shared && next.token && table && you !== null)
+      keep(next.code, table.game, (you + 1) % table.seats.length, next.token);
+    this.next = next;
+  }
+
   #welcome(welcome: wire.Welcome): void {
     this.line = "open";
+    if (this.token) exchanged(this.token, welcome.token ?? "");
+    this.token = welcome.token || this.token;
     this.you = welcome.you;
     this.table = welcome.table;
     this.pace.watching = welcome.you === null;
@@ -191,7 +213,7 @@ export class Session implements Play {
 
   #gone(bye: wire.Bye): void {
     this.line = "gone";
-    this.trouble = { code: bye.code, text: bye.text };
+    this.trouble = { code: bye.code, text: bye.text, values: this.#values };
   }
 
   async #fetchComponents(): Promise<void> {

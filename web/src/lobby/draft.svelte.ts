@@ -28,6 +28,8 @@ export class Draft {
   undo = $state(true);
   chat = $state(true);
   patience = $state(USUAL_PATIENCE);
+  /** The rank of the bot that plays for somebody who is away. */
+  replacement = $state(USUAL_RANK);
   clockKind = $state<ClockKind>("none");
   clockWhich = $state(USUAL_CLOCK);
   /** A card file of one's own, as text. */
@@ -110,6 +112,7 @@ export class Draft {
       undo: this.undo,
       chat: this.chat,
       patience: this.patience,
+      replacement: this.replacement,
       clock: this.clock,
     };
   }

@@ -2,6 +2,9 @@
 import { drop, keep, passesOf } from "$lib/passes";
 import { Session } from "$lib/session.svelte";
 
+/** Refusals of a pass, or of a link, that will not become good again. */
+const VOID = new Set(["bad-token", "used"]);
+
 /** The passes of those who sit at this screen. */
 const ownTokens = (code: string): string[] => Object.values(passesOf(code)?.seats ?? {});
 
@@ -51,13 +54,18 @@ export class Company {
     this.#shown = 0;
   }
 
-  /** A pass that has become void is of no use: look at the table from outside. */
+  /**
+   * A pass that has become void is of no use: look at the table from outside. With a used link one
+   * may still have a seat here, by another one.
+   */
   #giveUp(): void {
     const { token, trouble, unseated } = this.shown;
-    const refused = trouble?.code === "bad-token" && ownTokens(this.code).includes(token);
-    if (!refused && !unseated) return;
-    drop(this.code);
-    this.sit("");
+    const refused = trouble !== null && VOID.has(trouble.code);
+    const own = ownTokens(this.code);
+    if (unseated || (refused && own.includes(token))) {
+      drop(this.code);
+      this.sit("");
+    } else if (refused && own[0]) this.sit(own[0]);
   }
 
   close(): void {

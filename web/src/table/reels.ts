@@ -72,5 +72,6 @@ function tableOf(about: RecordInfo): TableInfo {
     asking: null,
     previous: "",
     next: "",
+    replacement: "",
   };
 }

@@ -1,5 +1,6 @@
 /** Taking a seat so that a lost answer loses nothing: it is asked for again until it comes. */
 import { ApiError, joinTable } from "$lib/api";
+import { newKey } from "$lib/keys";
 import { forget, recall, remember } from "$lib/memory";
 import type { Joined, JoinTable } from "../../wire";
 
@@ -7,7 +8,6 @@ import type { Joined, JoinTable } from "../../wire";
 const UNSURE = new Set(["offline", "failed", "unavailable", "closing", "too-many-requests"]);
 /** Milliseconds before each further try; the last one is repeated. */
 const WAITS = [500, 1000, 2000, 4000];
-const KEY_BYTES = 24;
 
 const isUnsure = (error: unknown): boolean => error instanceof ApiError && UNSURE.has(error.code);
 
@@ -59,14 +59,6 @@ export class Patience {
 export interface Attempt {
   request: JoinTable;
   learn: boolean;
-}
-
-/** The key is as good as a pass until the answer has come, so nobody must be able to guess it. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
 }
 
 /** The way to a seat of a table. What was asked for is kept until it is answered, also by a new page. */

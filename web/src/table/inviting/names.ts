@@ -4,7 +4,11 @@
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const plain = (name: string): string => name.normalize("NFKC").trim().toLocaleLowerCase();
+/** What is drawn as nothing cannot tell two names apart. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const plain = (name: string): string =>
+  name.normalize("NFKC").replace(INVISIBLE, "").trim().toLocaleLowerCase();
 
 /** Whether there is something to read: blanks of all kinds are no name. */
 export const isVisible = (name: string): boolean => SEEN.test(name.replace(BLANK, ""));

@@ -1,1 +1,0 @@
-export{t as default}from"./frame-Cl44QDPv.js";

@@ -1,1 +1,0 @@
-export{t as result}from"./warsaw-C-9PMEsn.js";

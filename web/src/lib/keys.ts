@@ -1,0 +1,9 @@
+/** Keys that make a request safe to repeat: nobody must be able to guess one. */
+const KEY_BYTES = 24;
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
