@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sztab.core.declare import Kind
 from sztab.core.state import Frame
 from tests.architecture.source import GAMES, MODULES
 
@@ -72,9 +73,9 @@ def test_a_frame_holds_the_fields_that_its_class_declares(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kinds_of_fields_are_declared(game: str) -> None:
-    kinds = declared_kinds("sztab.core.kinds") | declared_kinds(f"sztab.games.{game}.kinds")
+    kinds = declared_kinds("sztab.core.declare") | declared_kinds(f"sztab.games.{game}.kinds")
     assert not [frame for frame in defined(game) if not {kind for _, kind in frame.fields} <= kinds]
 
 
-def declared_kinds(module: str) -> set[str]:
-    return {value for name, value in vars(import_module(module)).items() if name.isupper()}
+def declared_kinds(module: str) -> set[Kind]:
+    return {value for value in vars(import_module(module)).values() if isinstance(value, Kind)}

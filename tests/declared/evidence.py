@@ -132,8 +132,7 @@ def _frames(game: str, rules: Rules) -> Iterator[Thing]:
 
 
 def _events(game: str, rules: Rules) -> Iterator[Thing]:
-    named = [thing for thing in things(game) if thing.kind == EVENT]
-    for number, thing in enumerate(named):
-        told = games.get(game).tell(rules, Event(number, 0, 0, 0, 0, EVERYBODY))
-        if told["kind"] == thing.name:
-            yield thing
+    for kind in rules.declared.events:
+        told = games.get(game).tell(rules, Event(kind, 0, 0, 0, 0, EVERYBODY))
+        if told["kind"] == kind.name and set(told) == {"kind", *(part.name for part in kind.shows)}:
+            yield Thing(game, EVENT, kind.name)

@@ -13,7 +13,7 @@ import pytest
 
 from sztab import games
 from tests.declared.law import EXERCISED
-from tests.declared.things import CHANCE, DECISION, EVENT, LOT, VALUE, VERB, Thing, things
+from tests.declared.things import ANSWER, CHANCE, DECISION, EVENT, LOT, VALUE, VERB, Thing, things
 
 if TYPE_CHECKING:
     from sztab.core.event import Event
@@ -33,10 +33,10 @@ def note_rules(game: str, rules: Rules) -> None:
 
 def note_answer(game: str, frame: str, move: str, events: list[Event]) -> None:
     """Note a move in notation, the frame that it answers, and what happened then."""
-    named = [thing for thing in things(game) if thing.kind == EVENT]
     _met.update(Thing(game, kind, move.split(maxsplit=1)[0]) for kind in (VERB, LOT))
     _met.update(Thing(game, kind, frame.split(maxsplit=1)[0]) for kind in (DECISION, CHANCE))
-    _met.update(named[event.kind] for event in events)
+    _met.add(Thing(game, ANSWER, f"{frame.split(maxsplit=1)[0]} {move.split(maxsplit=1)[0]}"))
+    _met.update(Thing(game, EVENT, event.kind.name) for event in events)
 
 
 @pytest.fixture(autouse=True)

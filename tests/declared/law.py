@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tests.declared.things import (
+    ANSWER,
     CHANCE,
     DECISION,
     EFFECT,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from tests.declared.evidence import Evidence
 
-EXERCISED: Final = (VERB, LOT, DECISION, CHANCE, EVENT, VALUE)
+EXERCISED: Final = (VERB, LOT, DECISION, CHANCE, ANSWER, EVENT, VALUE)
 """Kinds that a test of a clause must have met; automatic frames never wait to be met."""
 WRITTEN: Final = (VERB, LOT, DECISION, CHANCE, STEP, EVENT)
 """Kinds that are written down and read again: in notation, in saved positions, or as data."""

@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sztab import games
-from sztab.core.frames import Step
+from sztab.core.frames import Lots, Step
+from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
 from sztab.games.battlegrounds.cards import ICON_NAMES
 from sztab.games.rush.effects import EFFECTS
@@ -27,6 +28,7 @@ LOT: Final = "chance verb"
 DECISION: Final = "decision"
 CHANCE: Final = "chance frame"
 STEP: Final = "automatic frame"
+ANSWER: Final = "answer"
 EVENT: Final = "event"
 EFFECT: Final = "effect"
 TOGGLE: Final = "toggle"
@@ -51,8 +53,6 @@ class Vocabulary:
 
     Attributes:
         prefix: What the keys of its messages begin with.
-        chance: Frames that chance answers.
-        lots: Verbs that only chance answers with.
         effects: The effects that its cards may have.
         asks: The messages of a decision, without prefix and name.
         effect: The messages of an effect.
@@ -61,8 +61,6 @@ class Vocabulary:
     """
 
     prefix: str
-    chance: frozenset[str]
-    lots: frozenset[str]
     effects: tuple[str, ...]
     asks: tuple[str, ...]
     effect: tuple[str, ...]
@@ -73,17 +71,6 @@ class Vocabulary:
 VOCABULARIES: Final = {
     "rush": Vocabulary(
         prefix="rush",
-        chance=frozenset(
-            {
-                "deal-reserve",
-                "draw-cards",
-                "first-player",
-                "lay-top",
-                "replace-achievement",
-                "reveal-achievements",
-            }
-        ),
-        lots=frozenset({"first", "draw", "deal", "reveal", "top"}),
         effects=tuple(EFFECTS),
         asks=("ask", "topic"),
         effect=("rush-ability-{}", "rush-ability-{}-text"),
@@ -92,10 +79,6 @@ VOCABULARIES: Final = {
     ),
     "warsaw": Vocabulary(
         prefix="warsaw",
-        chance=frozenset(
-            {"draw-armies", "draw-cards", "draw-first-marker", "draw-order", "roll-bonus"}
-        ),
-        lots=frozenset({"order", "wp", "first", "roll", "draw"}),
         effects=tuple({**UNIT_EFFECTS, **COMMANDER_EFFECTS, **ORDER_EFFECTS}),
         asks=("ask",),
         effect=(),
@@ -104,19 +87,6 @@ VOCABULARIES: Final = {
     ),
     "battlegrounds": Vocabulary(
         prefix="bg",
-        chance=frozenset(
-            {
-                "deal-cards",
-                "draw-card",
-                "draw-first",
-                "lay-token",
-                "strike",
-                "swap-first",
-                "swap-tokens",
-                "turn-up",
-            }
-        ),
-        lots=frozenset({"first", "token", "swap", "deal", "draw", "turn", "strike"}),
         effects=ICON_NAMES,
         asks=("ask", "wait"),
         effect=("bg-icon-{}", "bg-icon-{}-text"),
@@ -131,11 +101,16 @@ def things(name: str) -> list[Thing]:
     """List what a game declares."""
     game = games.get(name)
     vocabulary = VOCABULARIES[name]
-    verbs = _module(name, "actions").VERBS
+    declared = _module(name, "declared").DECLARED
     named = [
-        *((LOT if verb in vocabulary.lots else VERB, verb) for verb in verbs),
+        *((LOT if verb.name in lots(name) else VERB, verb.name) for verb in declared.verbs),
         *((_kind(name, one), one) for one in frames(name)),
-        *((EVENT, one) for one in _module(name, "events").NAMES),
+        *(
+            (ANSWER, f"{one} {verb.name}")
+            for one in frames(name)
+            for verb in frames(name)[one].answers
+        ),
+        *((EVENT, one.name) for one in declared.events),
         *((EFFECT, one) for one in vocabulary.effects),
         *((TOGGLE, one.name) for one in game.toggles()),
         *((VALUE, f"{one.name}={value}") for one in game.toggles() for value in one.values),
@@ -144,9 +119,15 @@ def things(name: str) -> list[Thing]:
     return [Thing(name, kind, one) for kind, one in named]
 
 
+def _answers(name: str) -> list[str]:
+    """List each decision with each verb that answers it."""
+    return [f"{one} {verb.name}" for one, frame in frames(name).items() for verb in frame.answers]
+
+
 def frames(name: str) -> dict[str, type[Frame[Any]]]:
     """Return the classes of the frames of a game, by name."""
-    return {frame.name: frame for frame in _module(name, "declared").FRAMES}
+    found: dict[str, type[Frame[Any]]] = _module(name, "declared").DECLARED.frames
+    return found
 
 
 def frame_text(name: str, rules: Rules, frame: str) -> str:
@@ -154,10 +135,9 @@ def frame_text(name: str, rules: Rules, frame: str) -> str:
 
     Empty unless it is read and written as the same text.
     """
-    module = _module(name, "frame_names")
-    words = getattr(module, f"{name.title()}Words")(rules)
-    text = " ".join([frame, *(words.write(kind, 0) for _, kind in frames(name)[frame].fields)])
-    again: str = module.frame_name(rules, module.read_frame(rules, text))
+    names = games.get(name).notation(rules).names
+    text = " ".join([frame, *(names.name(kind, 0) for _, kind in frames(name)[frame].fields)])
+    again = write_frame(rules.declared, names, read_frame(rules.declared, names, text))
     return text if again == text else ""
 
 
@@ -165,7 +145,15 @@ def _kind(name: str, frame: str) -> str:
     """Return who answers frames of a class: nobody, chance, or a seat."""
     if issubclass(frames(name)[frame], Step):
         return STEP
-    return CHANCE if frame in VOCABULARIES[name].chance else DECISION
+    return CHANCE if issubclass(frames(name)[frame], Lots) else DECISION
+
+
+def lots(name: str) -> set[str]:
+    """Return the verbs that only chance answers with."""
+    answered: dict[bool, set[str]] = {True: set(), False: set()}
+    for frame in frames(name).values():
+        answered[issubclass(frame, Lots)].update(verb.name for verb in frame.answers)
+    return answered[True] - answered[False]
 
 
 def _module(game: str, name: str) -> Any:  # noqa: ANN401 (the modules of games share no type)

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 from sztab.core.action import PositionError
-from sztab.core.frame_names import FrameNames, Words
-from sztab.core.kinds import FLAG, NUMBER, Fields
+from sztab.core.declare import FLAG, NUMBER, Declared, Fields
+from sztab.core.names import Names, read_frame, write_frame
 from sztab.core.state import Frame
 
 
@@ -29,18 +29,18 @@ class Run(Walk):
     """Inherits the name, and is not listed."""
 
 
-NAMES = FrameNames((Rest, Walk))
-WORDS = Words()
+DECLARED = Declared((), (), (Rest, Walk))
+NAMES = Names()
 
 
 def test_a_frame_is_its_name_and_its_values() -> None:
-    assert NAMES.write(WORDS, Rest()) == "rest"
-    assert NAMES.write(WORDS, Walk(3, back=True)) == "walk 3 yes"
+    assert write_frame(DECLARED, NAMES, Rest()) == "rest"
+    assert write_frame(DECLARED, NAMES, Walk(3, back=True)) == "walk 3 yes"
 
 
 def test_a_frame_is_read_as_it_was_written() -> None:
-    assert type(NAMES.read(WORDS, "rest")) is Rest
-    frame = NAMES.read(WORDS, "walk 3 yes")
+    assert type(read_frame(DECLARED, NAMES, "rest")) is Rest
+    frame = read_frame(DECLARED, NAMES, "walk 3 yes")
     assert type(frame) is Walk
     assert vars(frame) == {"steps": 3, "back": True}
 
@@ -48,10 +48,10 @@ def test_a_frame_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize("text", ["", "run", "rest 1", "walk", "walk 3", "walk 3 yes 1"])
 def test_other_text_is_no_frame(text: str) -> None:
     with pytest.raises(PositionError, match="is not a step or a decision"):
-        NAMES.read(WORDS, text)
+        read_frame(DECLARED, NAMES, text)
 
 
 @pytest.mark.parametrize("frame", [Frame(), Run(1, back=False)])
 def test_a_class_that_is_not_listed_cannot_be_saved(frame: Frame[Any]) -> None:
     with pytest.raises(PositionError, match="cannot be saved"):
-        NAMES.write(WORDS, frame)
+        write_frame(DECLARED, NAMES, frame)

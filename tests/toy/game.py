@@ -15,13 +15,14 @@ from sztab.core.action import (
     OVER,
     SPECTATOR,
     Action,
-    NotationError,
     PositionError,
     Reason,
     RulesError,
 )
+from sztab.core.declare import CARD, FROM_CARD, SEAT_PART, Declared, EventKind, Kind, Part, Verb
 from sztab.core.event import EVERYBODY, HIDDEN, Event, Log
 from sztab.core.game import Game, Section
+from sztab.core.names import Names, tell
 from sztab.core.notation import Notation
 from sztab.core.saved import complain, read_list, read_number, read_table, read_truth, read_word
 from sztab.core.state import Frame, State, View
@@ -39,34 +40,33 @@ CLAUSES: Final = {
 }
 
 CARDS: Final = tuple(range(1, 14))
-DEAL: Final = 0
-COMMIT: Final = 1
-VERBS: Final = ("deal", "commit")
+DEAL: Final = Verb(0, "deal", ("card", CARD))
+COMMIT: Final = Verb(1, "commit", ("card", CARD))
 NOTHING: Final = 0
 
-DEALT: Final = 0
-COMMITTED: Final = 1
-TURNED: Final = 2
-TAKEN: Final = 3
-NAMES: Final = ("dealt", "committed", "turned", "taken")
-TEXTS: Final = (
-    "P{seat} is dealt {card}.",
-    "P{seat} commits a card.",
-    "P{seat} turns {card}.",
-    "P{seat} takes the trick.",
-)
+_CARD: Final = Part("card", CARD, FROM_CARD)
+DEALT: Final = EventKind("dealt", SEAT_PART, _CARD)
+COMMITTED: Final = EventKind("committed", SEAT_PART)
+TURNED: Final = EventKind("turned", SEAT_PART, _CARD)
+TAKEN: Final = EventKind("taken", SEAT_PART)
+TEXTS: Final = {
+    DEALT: "P{seat} is dealt {card}.",
+    COMMITTED: "P{seat} commits a card.",
+    TURNED: "P{seat} turns {card}.",
+    TAKEN: "P{seat} takes the trick.",
+}
 
 
-def make(kind: int, card: int) -> Action:
-    """Pack an action."""
-    return kind * 100 + card
+def card_of(action: Action) -> int:
+    """Return the card of an action."""
+    return action & 255
 
 
 class HighRules(Rules):
     """What the engine reads."""
 
     def __init__(self, players: int, settings: Mapping[str, str], hand_size: int) -> None:
-        super().__init__("high", players, settings, "thirteen")
+        super().__init__("high", DECLARED, players, settings, "thirteen")
         self.hand_size = hand_size
 
 
@@ -159,10 +159,10 @@ class Deal(Frame[HighState]):
         return CHANCE
 
     def legal_actions(self, s: HighState) -> list[Action]:
-        return [make(DEAL, card) for card in s.deck]
+        return [DEAL.of(card) for card in s.deck]
 
     def apply(self, s: HighState, a: Action, log: Log | None) -> None:
-        card = a % 100
+        card = card_of(a)
         s.deck.remove(card)
         s.hands[self.seat] = sorted([*s.hands[self.seat], card])
         if log is not None:
@@ -184,10 +184,10 @@ class Commit(Frame[HighState]):
         return self.seat
 
     def legal_actions(self, s: HighState) -> list[Action]:
-        return [make(COMMIT, card) for card in s.hands[self.seat]]
+        return [COMMIT.of(card) for card in s.hands[self.seat]]
 
     def apply(self, s: HighState, a: Action, log: Log | None) -> None:
-        card = a % 100
+        card = card_of(a)
         s.hands[self.seat].remove(card)
         s.committed[self.seat] = card
         if log is not None:
@@ -272,25 +272,16 @@ class HighView(View):
         return s
 
 
-class HighNotation(Notation):
-    """`deal 7`, `commit 13`."""
+class HighNames(Names):
+    """Cards are written as numbers."""
 
-    def format(self, action: Action) -> str:
-        return f"{VERBS[action // 100]} {action % 100}"
-
-    def parse(self, text: str) -> Action:
-        verb, _, card = text.partition(" ")
-        if verb not in VERBS or not card.isdecimal() or int(card) not in CARDS:
-            message = f"Write 'deal 7' or 'commit 7' (cards 1 to {CARDS[-1]}), not {text!r}."
-            raise NotationError(message)
-        return make(VERBS.index(verb), int(card))
-
-    def fields(self, action: Action) -> dict[str, str]:
-        return {"verb": VERBS[action // 100], "card": str(action % 100)}
+    def known(self, kind: Kind) -> Sequence[str]:
+        return ["", *map(str, CARDS)]
 
 
 STEPS: Final[dict[str, Frame[Any]]] = {"start": Start(), "turn": Turn()}
 SEATED: Final[dict[str, type[Deal | Commit]]] = {"deal": Deal, "commit": Commit}
+DECLARED: Final = Declared((DEAL, COMMIT), tuple(TEXTS), ())
 FIELDS: Final = ("hands", "committed", "pile", "deck", "tricks", "stack")
 VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move", "sizes", "laid", "unseen")
 PER_SEAT: Final = ("hands", "committed", "tricks", "sizes", "laid")
@@ -343,7 +334,7 @@ class HighCard(Game):
         )
 
     def notation(self, rules: Rules) -> Notation:
-        return HighNotation()
+        return Notation(DECLARED, HighNames())
 
     def dump(self, state: State) -> dict[str, Any]:
         assert isinstance(state, HighState)
@@ -394,20 +385,17 @@ class HighCard(Game):
         return TEXTS[event.kind].format(seat=event.seat + 1, card=card)
 
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
-        parts: dict[str, Any] = {"kind": NAMES[event.kind], "seat": event.seat}
-        if "{card}" in TEXTS[event.kind]:
-            parts["card"] = "?" if event.card == HIDDEN else str(event.card)
-        return parts
+        return tell(HighNames(), event)
 
     def tries(self, view: View) -> list[Action]:
         """List every card that is not on the pile: one might still have it."""
         assert isinstance(view, HighView)
         if view.seat == SPECTATOR or view.to_move() != view.seat:
             return []
-        return [make(COMMIT, card) for card in CARDS if card not in view.table.pile]
+        return [COMMIT.of(card) for card in CARDS if card not in view.table.pile]
 
     def explain(self, rules: Rules, action: Action) -> str:
-        return f"{VERBS[action // 100].capitalize()} the {action % 100}"
+        return f"{DECLARED.verbs[action >> 8].name.capitalize()} the {card_of(action)}"
 
     def sheet(self, view: View) -> list[Section]:
         assert isinstance(view, HighView)
@@ -431,7 +419,7 @@ class HighCard(Game):
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return the height of the card: an experienced player leads with the highest."""
-        return [float(action % 100) for action in actions]
+        return [float(card_of(action)) for action in actions]
 
 
 def _dump_frame(frame: Frame[Any]) -> str:

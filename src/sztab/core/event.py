@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sztab.core.declare import EventKind
+
 HIDDEN: Final = -1
 
 
@@ -17,7 +19,7 @@ class Event:
     __slots__ = ("audience", "card", "kind", "number", "seat", "target")
 
     def __init__(
-        self, kind: int, seat: int, card: int, target: int, number: int, audience: int
+        self, kind: EventKind, seat: int, card: int, target: int, number: int, audience: int
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -44,11 +46,13 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, kind: int, seat: int, card: int = -1, target: int = -1, number: int = 0) -> None:
+    def add(
+        self, kind: EventKind, seat: int, card: int = -1, target: int = -1, number: int = 0
+    ) -> None:
         """Note something that everybody sees."""
         self.events.append(Event(kind, seat, card, target, number, EVERYBODY))
 
-    def add_secret(self, kind: int, seat: int, card: int, allies: int = 0) -> None:
+    def add_secret(self, kind: EventKind, seat: int, card: int, allies: int = 0) -> None:
         """Note something of which only the seat sees the card, and its allies, given as bits."""
         self.events.append(Event(kind, seat, card, -1, 0, 1 << seat | allies))
 

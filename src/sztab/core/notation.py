@@ -2,29 +2,86 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Action
+from typing import Final
+
+from sztab.core.action import Action, NotationError
+from sztab.core.declare import Declared, Verb
+from sztab.core.names import Names
 from sztab.core.native import mypyc_attr
+
+AMOUNTS: Final = ("nothing", "one name", "two names", "three names")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """Prints and parses the actions of one game under one set of rules.
 
-    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game. Every
-    game has a notation of its own: what raises NotImplementedError here is written there.
+    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game.
     """
+
+    def __init__(self, declared: Declared, names: Names) -> None:
+        self.declared = declared
+        self.names = names
+
+    def verb_of(self, action: Action) -> Verb:
+        """Return the verb of an action."""
+        verbs = self.declared.verbs
+        return verbs[action >> verbs[0].width]
 
     def format(self, action: Action) -> str:
         """Return the action in notation."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> Action:
-        """Return the action that the text names; NotationError says what is wrong with it."""
-        raise NotImplementedError
+        return " ".join(self.fields(action).values())
 
     def fields(self, action: Action) -> dict[str, str]:
         """Return the action as named parts: its verb, and the cards and places that it names.
 
         `{"verb": "buy", "card": "ussr-t-34"}`; the words are those of the notation and the views.
         """
-        raise NotImplementedError
+        verb = self.verb_of(action)
+        parts = {"verb": verb.name}
+        values = verb.unpack(action)
+        for at in range(len(values)):
+            part, kind = verb.takes[at]
+            parts[part] = self.names.name(kind, values[at])
+        return parts
+
+    def parse(self, text: str) -> Action:
+        """Return the action that the text names; NotationError says what is wrong with it."""
+        words = text.split()
+        verb = self.declared.named_verbs.get(words[0].lower()) if words else None
+        if verb is None:
+            start = f"Unknown verb {words[0]!r}" if words else "An action begins with a verb"
+            known = ", ".join([one.name for one in self.declared.verbs])
+            raise NotationError(f"{start}; verbs: {known}.")
+        if len(words) != len(verb.takes) + 1:
+            raise NotationError(f"{verb.name!r} takes {AMOUNTS[len(verb.takes)]}: {text!r}.")
+        pairs = zip(verb.takes, words[1:], strict=True)
+        values = [self.names.value(kind, word) for (_, kind), word in pairs]
+        action = verb.pack(self.settle(verb, values))
+        if not verb.matches(action):
+            raise NotationError(f"Such a large number makes no sense: {text!r}.")
+        return action
+
+    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+        """Return the values in the order in which they are written.
+
+        NotationError if they do not go together.
+        """
+        return values
+
+    def is_action(self, number: int) -> bool:
+        """Return whether the number is an action that can be written."""
+        verbs = self.declared.verbs
+        if not 0 <= number < len(verbs) << verbs[0].width:
+            return False
+        verb = self.verb_of(number)
+        values = verb.unpack(number)
+        if verb.pack(values) != number:
+            return False
+        for (_, kind), value in zip(verb.takes, values, strict=True):
+            if not self.names.has(kind, value):
+                return False
+        try:
+            return self.settle(verb, values) == values
+        except NotationError:
+            return False

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from sztab.core.action import PositionError
+from sztab.core.action import AUTO, PositionError
+from sztab.core.state import State
 
 MOST: Final = 999_999
 """No number in a position is larger."""
+MANY: Final = 99
+"""No turn destroys, draws or deals more cards."""
+NEVER_DUE: Final = "something that can never be due waits on it"
 
 
 def complain(where: str, problem: str) -> NoReturn:
@@ -61,3 +65,25 @@ def read_words(where: str, value: object, words: Sequence[str]) -> int:
     for one in read_list(where, value):
         mask |= 1 << read_word(where, one, words)
     return mask
+
+
+def wrong_number(number: int, most: int) -> str:
+    """Return what is wrong with a number of a frame: whatever is left to do comes to an end."""
+    if 1 <= number <= most:
+        return ""
+    return f"a number from 1 to {most} is expected, not {number}"
+
+
+def check_flaws(state: State) -> None:
+    """Refuse a stack whose frames contradict the position."""
+    for frame in state.stack:
+        flaw = frame.flaw(state)
+        if flaw:
+            complain("stack", flaw)
+
+
+def check_waiting(state: State) -> None:
+    """Refuse a decision that is answered before anything else can come up."""
+    for frame in state.stack[:-1]:
+        if frame.player(state) != AUTO and not frame.can_wait():
+            complain("stack", "this decision cannot wait for the one after it")

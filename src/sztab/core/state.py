@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sztab.core.action import AUTO, OVER, Action, IllegalAction, Reason
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import EVERYBODY, Log
-from sztab.core.kinds import Fields
 from sztab.core.native import mypyc_attr
 from sztab.core.rng import Rng
 
@@ -28,6 +28,8 @@ class Frame(Generic[S]):
     """Identifies the class among the frames of its game; a class that is only a base has none."""
     fields: ClassVar[Fields] = ()
     """The parameters of the constructor, in order: each is an attribute, with its kind of value."""
+    answers: ClassVar[tuple[Verb, ...]] = ()
+    """The verbs of its legal actions; an automatic frame has none."""
 
     def player(self, s: S) -> int:
         """Return the seat that decides, CHANCE, or AUTO."""
@@ -70,6 +72,21 @@ class Frame(Generic[S]):
     def why_not(self, s: S, a: Action) -> Reason | None:
         """Return why the answer is not allowed, or None if it is."""
         raise NotImplementedError
+
+    def plausible(self, s: S) -> list[Action]:
+        """List what the seat may think of, allowed or not, so that a refusal can be shown.
+
+        Not all that could be written: the cards and places that the question is about.
+        """
+        return self.legal_actions(s)
+
+    def flaw(self, s: S) -> str:
+        """Return what contradicts this frame in a position that was read; empty if nothing does."""
+        return ""
+
+    def can_wait(self) -> bool:
+        """Return whether another decision may come up before this one is answered."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

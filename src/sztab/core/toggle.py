@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from sztab.core.action import RulesError
+from sztab.core.declare import Declared
 from sztab.core.native import mypyc_attr
 
 
@@ -129,12 +130,14 @@ class Rules:
     def __init__(
         self,
         game: str,
+        declared: Declared,
         players: int,
         settings: Mapping[str, str],
         cards: str,
         content: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.declared = declared
         self.players = players
         self.settings = dict(settings)
         self.card_hash = cards

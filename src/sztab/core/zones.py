@@ -53,6 +53,11 @@ def distinct(zone: vec[i64]) -> list[int]:
     return result
 
 
+def listed(zone: vec[i64]) -> list[int]:
+    """Return the cards of a zone, in its order."""
+    return [int(card) for card in zone]
+
+
 def column(numbers: Sequence[int]) -> vec[i64]:
     """Return the numbers as a flat array."""
     result = vec[i64]()

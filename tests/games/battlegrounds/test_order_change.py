@@ -179,3 +179,32 @@ def test_a_dud_laid_on_the_way_counts_for_the_move() -> None:
     assert table.legal(s) == ["move A1-A2-A3"]
     table.play(s, "move A1-A2-A3")
     assert table.pawn(s, "green") == ""
+
+
+@pytest.mark.clause("BG-049", "BG-152")
+def test_bonuses_are_used_while_the_shot_or_the_move_is_due() -> None:
+    ready = {"P1": area(ready=[FURTHER_MOVE, EXTRA_TANK, "factory*"])}
+    deck = ["bt-7", "cromwell", "hetzer", "t-34"]
+    s = position({"D6": "dam"}, areas=ready, deck=deck)
+    TABLE.play(s, "fire green", "fit further-move kv-1")
+    TABLE.play(s, "extra-tank", "draw t-34", "draw bt-7", "keep t-34")
+    assert "shoot D6 token" in TABLE.legal(s)
+    TABLE.play(s, "shoot D6 token")
+    TABLE.play(s, "extra-tank", "draw hetzer", "draw cromwell", "keep hetzer")
+    assert "move D4-D5-D6" in TABLE.legal(s)
+    assert TABLE.reserve(s, "P1") == ["hetzer", "is-2", "t-34"]
+
+
+@pytest.mark.clause("BG-049", "BG-123")
+def test_a_pair_is_formed_by_hand_before_the_shot() -> None:
+    table = Table(settings={"pairing": "manual"})
+    s = table.position(
+        {"D6": "dam"},
+        tanks=table.parked(green="D4 kv-1"),
+        upgrades={"kv-1": [ORDER_CHANGE]},
+        areas={"P1": area(["church", "church"])},
+    )
+    table.play(s, "fire green")
+    assert table.points(s) == [2, 0, 0, 0]
+    table.play(s, "pair church", "shoot D6 token")
+    assert table.points(s) == [4, 0, 0, 0]

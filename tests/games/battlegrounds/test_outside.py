@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.core.action import SPECTATOR
+from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, HIDDEN, Event
-from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds import events
+from sztab.games.battlegrounds.declared import EVENTS, VERBS
 from sztab.games.battlegrounds.game import GAME
+from sztab.games.battlegrounds.text import TEXTS
 from tests.games.battlegrounds.family import family, meadow, shoot
 from tests.games.battlegrounds.holdings import area, setting_up
 from tests.games.battlegrounds.solo import scene, solo
@@ -74,7 +77,7 @@ def test_the_words_of_an_action_have_names(move: str) -> None:
 
 
 def test_every_verb_is_among_them() -> None:
-    assert [move.split()[0] for move in NAMED] == list(actions.VERBS)
+    assert [move.split()[0] for move in NAMED] == [verb.name for verb in VERBS]
 
 
 # Parts of events
@@ -144,31 +147,31 @@ NUMBERS = {
 HETZER, C4, SPECIAL_BRIDGE = 5, 19, 16
 
 
-def happened(kind: int) -> Event:
+def happened(kind: EventKind) -> Event:
     """Return an event of this kind, as the table above tells it."""
     target, number = TARGETS.get(kind, C4), NUMBERS.get(kind, SPECIAL_BRIDGE)
     return Event(kind, 1, HETZER, target, number, EVERYBODY)
 
 
-@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: events.NAMES[kind])
-def test_an_event_is_told_by_parts(kind: int) -> None:
+@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
+def test_an_event_is_told_by_parts(kind: EventKind) -> None:
     parts = GAME.tell(TABLE.rules, happened(kind))
     assert " ".join(f"{name}={value}" for name, value in parts.items()) == (
-        f"kind={events.NAMES[kind]} {TOLD[kind]}".strip()
+        f"kind={kind.name} {TOLD[kind]}".strip()
     )
     assert type(parts.get("seat", 0)) is type(parts.get("number", 0)) is int
 
 
 def test_every_kind_has_the_name_of_its_constant() -> None:
-    kinds = {name: value for name, value in vars(events).items() if isinstance(value, int)}
-    assert [name.lower().replace("_", "-") for name in kinds] == list(events.NAMES)
-    assert list(kinds.values()) == list(TOLD)
+    kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
+    assert [name.lower().replace("_", "-") for name, _ in kinds] == [k.name for k in EVENTS]
+    assert list(EVENTS) == list(TOLD)
 
 
-@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: events.NAMES[kind])
-def test_the_parts_say_what_the_sentence_says(kind: int) -> None:
+@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
+def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
     words = {"icon": "upgrade", "points": "number"}
-    said = {words.get(name, name) for name in re.findall(r"{(\w+)}", events.TEXTS[kind])}
+    said = {words.get(name, name) for name in re.findall(r"{(\w+)}", TEXTS[kind.name])}
     assert said <= set(GAME.tell(TABLE.rules, happened(kind)))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sztab.core.action import SPECTATOR
+from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, Event
-from sztab.games.rush import actions, events, tries
+from sztab.core.frames import Lots, Step
+from sztab.games.rush import actions, events
 from sztab.games.rush.cards import REAR
-from sztab.games.rush.game import GAME
+from sztab.games.rush.declared import DECLARED, EVENTS, FRAMES, VERBS
+from sztab.games.rush.game import GAME, MAX_TRIES
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ CARD = TABLE.cards.find("tank")
 # Parts of actions
 
 
-@pytest.mark.parametrize("verb", actions.VERBS)
+@pytest.mark.parametrize("verb", [verb.name for verb in VERBS])
 def test_an_action_has_its_verb_and_what_it_is_about(verb: str) -> None:
     names = {
         "place": ("base", "hq"), "first": ("seat", "P2"), "doubles": ("number", "1"),
@@ -51,9 +53,8 @@ def test_an_action_has_its_verb_and_what_it_is_about(verb: str) -> None:
         "hit": ("target", "P2.guard1"), "siege": ("target", "P2.hq-guard"),
         "aid": ("target", "P1.base3"),
     }  # fmt: skip
-    kind = actions.VERBS.index(verb)
     part, word = names.get(verb, ("card", "tank"))
-    alone = kind in actions.LONE_VERBS
+    alone = not DECLARED.named_verbs[verb].takes
     action = FRONT.notation.parse(verb if alone else f"{verb} {word}")
     expected = {"verb": verb} if alone else {"verb": verb, part: word}
     assert FRONT.notation.fields(action) == expected
@@ -61,7 +62,7 @@ def test_an_action_has_its_verb_and_what_it_is_about(verb: str) -> None:
 
 
 def test_the_rear_guard_stands_for_a_card() -> None:
-    action = actions.make(actions.PAY, REAR)
+    action = actions.PAY.of(REAR)
     assert FRONT.notation.fields(action) == {"verb": "pay", "card": "rear"}
 
 
@@ -71,7 +72,7 @@ GUARD = actions.make_target(1, 0, base=False)
 BASE = actions.make_target(1, 2, base=True)
 HIDDEN = -1
 HIT = {"attack": 2, "defence": 3}
-TOLD: list[tuple[int, tuple[int, int, int, int], dict[str, Any]]] = [
+TOLD: list[tuple[EventKind, tuple[int, int, int, int], dict[str, Any]]] = [
     (events.FIRST_PLAYER, (1, -1, -1, 0), {"seat": 1}),
     (events.ACHIEVEMENT_REVEALED, (-1, 0, -1, 0), {"achievement": AWARD}),
     (events.CARD_DRAWN, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
@@ -132,19 +133,16 @@ TOLD: list[tuple[int, tuple[int, int, int, int], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("kind", "numbers", "parts"), TOLD)
 def test_an_event_is_told_in_parts(
-    kind: int, numbers: tuple[int, int, int, int], parts: dict[str, Any]
+    kind: EventKind, numbers: tuple[int, int, int, int], parts: dict[str, Any]
 ) -> None:
     told = GAME.tell(TABLE.rules, Event(kind, *numbers, EVERYBODY))
-    assert told == {"kind": events.NAMES[kind]} | parts
+    assert told == {"kind": kind.name} | parts
 
 
 def test_every_kind_of_event_has_its_name_and_is_told() -> None:
-    constants = {name: kind for name, kind in inspect.getmembers(events) if isinstance(kind, int)}
-    assert {name.lower().replace("_", "-"): kind for name, kind in constants.items()} == {
-        name: kind for kind, name in enumerate(events.NAMES)
-    }
-    assert {kind for kind, _, _ in TOLD} == set(constants.values())
-    assert len(events.TEXTS) == len(events.NAMES)
+    constants = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
+    assert [name.lower().replace("_", "-") for name, _ in constants] == [k.name for k in EVENTS]
+    assert {kind for kind, _, _ in TOLD} == set(EVENTS)
 
 
 # What one may think of
@@ -360,11 +358,12 @@ def test_what_one_may_think_of(
 
 def test_every_decision_has_been_thought_of() -> None:
     asked = {type(table.position(**data).stack[-1]) for table, data, _ in CASES.values()}
-    assert {shape for shape, _ in tries.THOUGHTS} <= asked | {type(TABLE.position().stack[-1])}
+    asked.add(type(TABLE.position().stack[-1]))
+    assert {frame for frame in FRAMES if not issubclass(frame, Step | Lots)} <= asked
 
 
 def test_an_enormous_depot_is_not_shown_whole() -> None:
     many = {f"v{number}": "" for number in range(160)}
     table = Table(vehicles=many | {"saper": "dismantle"})
     s = table.position(players=[{"depot": list(many)}], **at("choose-dismantle v0 2"))
-    assert len(GAME.tries(s.view(0))) == tries.MOST
+    assert len(GAME.tries(s.view(0))) == MAX_TRIES

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.core.action import SPECTATOR
+from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, HIDDEN, Event
 from sztab.games.warsaw import events
-from sztab.games.warsaw.actions import VERBS
+from sztab.games.warsaw.declared import EVENTS as KINDS
+from sztab.games.warsaw.declared import VERBS
 from sztab.games.warsaw.game import GAME
 from tests.games.warsaw.table import Table, army, front
 
@@ -59,15 +61,17 @@ def test_an_action_has_a_verb_and_named_parts(move: str, parts: dict[str, str]) 
 
 
 def test_every_verb_has_its_parts() -> None:
-    assert {move.split(maxsplit=1)[0] for move in PARTS} == set(VERBS)
+    assert {move.split(maxsplit=1)[0] for move in PARTS} == {verb.name for verb in VERBS}
 
 
 # The parts of events: kind, seat, card, target, number, and how it is told
 
-Row = tuple[int, int, str, int, int, dict[str, Any]]
+WON = "wp"
+"""In the place of a card: the army that won a battle."""
+Row = tuple[EventKind, int, str, int, int, dict[str, Any]]
 CARD = "wp-galica"
 EVENTS: list[Row] = [
-    (events.ARMIES, NOBODY, "", 4, 0b0101, {"wp": "P1+P3", "acz": "P2+P4"}),
+    (events.ARMIES, NOBODY, "", 0b1010, 0b0101, {"wp": "P1+P3", "acz": "P2+P4"}),
     (events.FIRST_MARKER, NOBODY, "", 1, 0, {"army": "acz"}),
     (events.ORDERED, NOBODY, "", 4, 1, {"order": "P1,P2,P4,P3"}),
     (events.DRAWN, P2, "", -1, 0, {"seat": 1, "card": "?"}),
@@ -111,7 +115,7 @@ EVENTS: list[Row] = [
     (events.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
     (events.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
     (
-        events.BATTLE, NOBODY, "", 1, 5_004,
+        events.BATTLE, NOBODY, WON, 1, 5_004,
         {"front": "c", "wp_strength": 5, "acz_strength": 4, "army": "wp"},
     ),
     (events.BATTLE, NOBODY, "", 1, 4_004, {"front": "c", "wp_strength": 4, "acz_strength": 4}),
@@ -126,22 +130,19 @@ EVENTS: list[Row] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("row", EVENTS, ids=[events.NAMES[row[0]] for row in EVENTS])
+@pytest.mark.parametrize("row", EVENTS, ids=[row[0].name for row in EVENTS])
 def test_an_event_is_told_in_parts(row: Row) -> None:
     table = Table(4)
     kind, seat, card, target, number, parts = row
-    code = table.cards.codes[card] if card else HIDDEN
+    code = 0 if card == WON else table.cards.codes[card] if card else HIDDEN
     told = GAME.tell(table.rules, Event(kind, seat, code, target, number, EVERYBODY))
-    assert told == {"kind": events.NAMES[kind], **parts}
+    assert told == {"kind": kind.name, **parts}
 
 
 def test_every_kind_of_event_is_named_as_in_the_program() -> None:
-    kinds = {name: kind for name, kind in vars(events).items() if type(kind) is int}
-    assert {name.lower().replace("_", "-") for name in kinds} == set(events.NAMES)
-    for name, kind in kinds.items():
-        assert events.NAMES[kind] == name.lower().replace("_", "-")
-    assert len(events.NAMES) == len(events.TEXTS)
-    assert {row[0] for row in EVENTS} == set(kinds.values())
+    kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
+    assert [name.lower().replace("_", "-") for name, _ in kinds] == [k.name for k in KINDS]
+    assert {row[0] for row in EVENTS} == set(KINDS)
 
 
 @pytest.mark.clause("WAR-023")

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
 from tests.laws.adapters import Adapter, Dump
-from tests.toy.game import CARDS, CLAUSES, VERBS
+from tests.toy.game import CARDS, CLAUSES, DECLARED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,7 +22,7 @@ class HighAdapter(Adapter):
     game = "high"
     plies = 24
     most_plies = 24
-    verbs = frozenset(VERBS)
+    verbs = frozenset(DECLARED.named_verbs)
     preset_players = {"base": [2, 3, 4]}  # noqa: RUF012
     reasons = frozenset({"high.deal"})
 
@@ -69,7 +69,7 @@ class HighAdapter(Adapter):
         return len(after["pile"]) > len(before["pile"])
 
     def well_formed(self, rules: Rules) -> list[str]:
-        return [f"{verb} {card}" for verb in VERBS for card in CARDS]
+        return [f"{verb} {card}" for verb in DECLARED.named_verbs for card in CARDS]
 
 
 ADAPTER: Final = HighAdapter()

@@ -67,6 +67,7 @@ def own(name: str) -> str:
 
 
 HAND = first_view(toy.GAME, toy.GAME.rules(2)).legal_actions()
-HIGHEST = toy.HighNotation().format(HAND[-1])
+NOTATION = toy.GAME.notation(toy.GAME.rules(2))
+HIGHEST = NOTATION.format(HAND[-1])
 """What greedy plays."""
-LEGAL = {toy.HighNotation().format(action) for action in HAND}
+LEGAL = {NOTATION.format(action) for action in HAND}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sztab.core.action import RulesError
+from sztab.core.declare import Declared
 from sztab.games.battlegrounds.board import COLOURS, NONE
 from sztab.games.battlegrounds.cards import Picture, Tank
 from sztab.games.battlegrounds.rules import DUDS, BattlegroundsRules
@@ -27,8 +28,9 @@ TEAM_NAMES: Final = ("A", "B")
 class RulesBuilder:
     """Starts with Battle as printed and ruled; each toggle changes a number or a switch."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, declared: Declared) -> None:
         self.players = players
+        self.declared = declared
         self.variant = "Battle"
         self.owners = [seat if seat < players else NONE for seat in range(COLOURS)]
         if players == TWO_PLAYERS:

@@ -1,10 +1,12 @@
-"""The frames of this game, each listed once: saved positions find them by name."""
+"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
+from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.frames import (
     acting,
     additional,
@@ -51,3 +53,87 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turns.EndTurn,
     turns.PassOn,
 )
+
+VERBS: Final[tuple[Verb, ...]] = (
+    actions.FIRST,
+    actions.TOKEN,
+    actions.SWAP,
+    actions.DEAL,
+    actions.DRAW,
+    actions.TURN,
+    actions.STRIKE,
+    actions.TAKE,
+    actions.ACTIVATE,
+    actions.PLACE,
+    actions.ENTER,
+    actions.WAIT,
+    actions.EXTRA_TANK,
+    actions.KEEP,
+    actions.MOVE,
+    actions.STAY,
+    actions.FIRE,
+    actions.CHANGE,
+    actions.SHOOT,
+    actions.HOLD,
+    actions.FIT,
+    actions.PAIR,
+    actions.EXTRA_TURN,
+    actions.END,
+    actions.DECLINE,
+    actions.GO,
+    actions.REVEAL,
+    actions.COLLECT,
+)
+
+EVENTS: Final[tuple[EventKind, ...]] = (
+    events.FIRST,
+    events.BOARD_LAID,
+    events.SWAPPED,
+    events.DEALT,
+    events.OFFERED,
+    events.TAKEN,
+    events.ACTIVATED,
+    events.PLACED,
+    events.ROUND_BEGUN,
+    events.TURN,
+    events.ENTERED,
+    events.REPAIR_PAUSE,
+    events.DEFUSED,
+    events.WAITED,
+    events.MOVED,
+    events.STAYED,
+    events.HIT_DUD,
+    events.DROVE_THROUGH,
+    events.HIT_ARTILLERY,
+    events.ARMOUR_USED,
+    events.DESTROYED,
+    events.CARD_LOST,
+    events.POINTS_WON,
+    events.TOKEN_TAKEN,
+    events.PAIRED,
+    events.DUD_LAID,
+    events.DUD_CLEARED,
+    events.ARTILLERY_CLEARED,
+    events.HELD,
+    events.SHOT_AT,
+    events.CHANGED,
+    events.FITTED,
+    events.EXTRA_TURN,
+    events.EXTRA_TANK,
+    events.DRAWN,
+    events.KEPT,
+    events.REPAIRED,
+    events.DECLINED,
+    events.WENT,
+    events.TURNED,
+    events.FOUND,
+    events.COVERED,
+    events.STRUCK,
+    events.ARTILLERY_TOOK,
+    events.ARTILLERY_PLACED,
+    events.NOTHING_HIT,
+    events.PILES_SHUFFLED,
+    events.GAME_OVER,
+)
+
+DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)

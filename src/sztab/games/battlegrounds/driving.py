@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
+    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -61,7 +63,7 @@ def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
         if turning and length > 1:
             list_turning(s, colour, length, found)
     if not standard:
-        found.append(actions.make(actions.STAY, colour))
+        found.append(actions.STAY.of(colour))
 
 
 def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[Action]) -> bool:
@@ -71,7 +73,7 @@ def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[A
     for direction in range(first, first + SET):
         end = far(start, direction, length)
         if end != OFF and may_stop(s, colour, end):
-            found.append(actions.make(actions.MOVE, paths.straight(start, direction, length)))
+            found.append(actions.MOVE.of(paths.straight(start, direction, length)))
             some = True
     return some
 
@@ -91,7 +93,7 @@ def list_turning(s: BattlegroundsState, colour: i64, length: i64, found: list[Ac
                 list_third(s, colour, one, two, second, found)
             elif two != one and second != start and may_stop(s, colour, second):
                 way = paths.turning_two(start, one, two)
-                found.append(actions.make(actions.MOVE, way))
+                found.append(actions.MOVE.of(way))
 
 
 def list_third(
@@ -107,7 +109,7 @@ def list_third(
             continue
         if may_stop(s, colour, end):
             way = paths.turning_three(start, one, two, three)
-            found.append(actions.make(actions.MOVE, way))
+            found.append(actions.MOVE.of(way))
 
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
@@ -160,10 +162,19 @@ def meet_artillery(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
     return False
 
 
-def note(s: BattlegroundsState, kind: int, colour: i64, log: Log | None) -> None:
+def note(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> None:
     """Note what the tank ran into."""
     if log is not None:
         log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
+
+
+def own_tanks(s: BattlegroundsState) -> list[int]:
+    """List the colours of the player on turn that are on the board."""
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
+            found.append(colour)
+    return found
 
 
 def colour_at(s: BattlegroundsState, square: i64) -> i64:

@@ -1,115 +1,84 @@
-"""The kinds of events, with the name of each and the sentence it is told in."""
+"""The kinds of events of Battlegrounds, and what each tells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-FIRST: Final = 0
-BOARD_LAID: Final = 1
-SWAPPED: Final = 2
-DEALT: Final = 3
-OFFERED: Final = 4
-TAKEN: Final = 5
-ACTIVATED: Final = 6
-PLACED: Final = 7
-ROUND_BEGUN: Final = 8
-TURN: Final = 9
-ENTERED: Final = 10
-REPAIR_PAUSE: Final = 11
-DEFUSED: Final = 12
-WAITED: Final = 13
-MOVED: Final = 14
-STAYED: Final = 15
-HIT_DUD: Final = 16
-DROVE_THROUGH: Final = 17
-HIT_ARTILLERY: Final = 18
-ARMOUR_USED: Final = 19
-DESTROYED: Final = 20
-CARD_LOST: Final = 21
-POINTS_WON: Final = 22
-TOKEN_TAKEN: Final = 23
-PAIRED: Final = 24
-DUD_LAID: Final = 25
-DUD_CLEARED: Final = 26
-ARTILLERY_CLEARED: Final = 27
-HELD: Final = 28
-SHOT_AT: Final = 29
-CHANGED: Final = 30
-FITTED: Final = 31
-EXTRA_TURN: Final = 32
-EXTRA_TANK: Final = 33
-DRAWN: Final = 34
-KEPT: Final = 35
-REPAIRED: Final = 36
-DECLINED: Final = 37
-WENT: Final = 38
-TURNED: Final = 39
-FOUND: Final = 40
-COVERED: Final = 41
-STRUCK: Final = 42
-ARTILLERY_TOOK: Final = 43
-ARTILLERY_PLACED: Final = 44
-NOTHING_HIT: Final = 45
-PILES_SHUFFLED: Final = 46
-GAME_OVER: Final = 47
-
-NAMES: Final = (
-    "first", "board-laid", "swapped", "dealt", "offered", "taken", "activated", "placed",
-    "round-begun", "turn", "entered", "repair-pause", "defused", "waited", "moved", "stayed",
-    "hit-dud", "drove-through", "hit-artillery", "armour-used", "destroyed", "card-lost",
-    "points-won", "token-taken", "paired", "dud-laid", "dud-cleared", "artillery-cleared", "held",
-    "shot-at", "changed", "fitted", "extra-turn", "extra-tank", "drawn", "kept", "repaired",
-    "declined", "went", "turned", "found", "covered", "struck", "artillery-took",
-    "artillery-placed", "nothing-hit", "piles-shuffled", "game-over",
-)  # fmt: skip
-
-TEXTS: Final = (
-    "P{seat} begins.",
-    "The location tokens are laid out.",
-    "The tokens on {square} and {other} change places.",
-    "P{seat} is dealt {card}.",
-    "{card} is laid out for the draft.",
-    "P{seat} takes {card}.",
-    "P{seat}'s {card} drives the {colour} pawn.",
-    "P{seat}'s {colour} pawn starts on {square}.",
-    "— Round {number} —",
-    "P{seat}'s turn.",
-    "P{seat}'s {colour} pawn enters on {square} with {card}.",
-    "P{seat} pauses for repairs.",
-    "The dud on {square} is defused.",
-    "P{seat} brings no tank in.",
-    "P{seat}'s {card} drives {path}.",
-    "P{seat}'s {card} cannot move and stays on {square}.",
-    "P{seat}'s {card} runs onto the dud on {square}.",
-    "P{seat}'s {card} drives through the tank on {square}.",
-    "P{seat}'s {card} drives through the artillery tank on {square}.",
-    "Armour saves P{seat}'s {card}.",
-    "P{seat}'s {card} is destroyed on {square}.",
-    "{card} is out of the game.",
-    "P{seat} wins a {colour} point token: {points}.",
-    "P{seat} takes {token} from {square}.",
-    "A pair of {pair}: 2 points for {side}.",
-    "P{seat} lays a dud on {square}.",
-    "P{seat} takes the dud off {square}.",
-    "P{seat} destroys the artillery tank on {square}.",
-    "P{seat} does not shoot.",
-    "P{seat} shoots at {card} on {square}.",
-    "P{seat}'s {card} takes over the {colour} pawn.",
-    "P{seat} lays {icon} on {card}.",
-    "P{seat} uses Extra turn: one more main action.",
-    "P{seat} uses Extra tank.",
-    "P{seat} draws {card}.",
-    "P{seat} keeps {card}.",
-    "P{seat}'s {card} is repaired.",
-    "P{seat} lays no Armour.",
-    "P{seat} goes to {square}.",
-    "{square} shows {token}.",
-    "P{seat} finds a pair of {pair} on {square} and {other}: 2 points.",
-    "The token on {square} is covered again.",
-    "The artillery strikes {square}.",
-    "The artillery takes {token} from {square}.",
-    "An artillery tank is placed on {square}.",
-    "The strike has no effect.",
-    "All coordinates have been used: both piles are shuffled anew.",
-    "The game is over.",
+from sztab.core.declare import (
+    CARD,
+    CONSTANT,
+    FROM_CARD,
+    FROM_NUMBER,
+    FROM_TARGET,
+    NUMBER,
+    NUMBER_PART,
+    SEAT_PART,
+    EventKind,
+    Part,
 )
+from sztab.games.battlegrounds import kinds
+from sztab.games.battlegrounds.board import SQUARES
+from sztab.games.battlegrounds.rules import PAIR_POINTS
+
+_CARD: Final = Part("card", CARD, FROM_CARD)
+_SQUARE: Final = Part("square", kinds.SQUARE, FROM_TARGET)
+_SWAPPED: Final = Part("other", kinds.SQUARE, FROM_NUMBER)
+_ONE_SQUARE: Final = Part("square", kinds.SQUARE, FROM_TARGET, per=SQUARES)
+_OTHER_SQUARE: Final = Part("other", kinds.SQUARE, FROM_TARGET, among=SQUARES)
+_COLOUR: Final = Part("colour", kinds.COLOUR, FROM_TARGET)
+_COLOUR_BY_NUMBER: Final = Part("colour", kinds.COLOUR, FROM_NUMBER)
+_PATH: Final = Part("path", kinds.PATH, FROM_TARGET)
+_UPGRADE: Final = Part("upgrade", kinds.ICON, FROM_TARGET)
+_SIDE: Final = Part("side", kinds.SIDE, FROM_TARGET)
+_TOKEN: Final = Part("token", kinds.TOKEN, FROM_NUMBER)
+_PAIR: Final = Part("pair", kinds.PAIR, FROM_NUMBER)
+_PAIR_POINTS: Final = Part("number", NUMBER, CONSTANT, per=PAIR_POINTS)
+
+FIRST: Final = EventKind("first", SEAT_PART)
+BOARD_LAID: Final = EventKind("board-laid")
+SWAPPED: Final = EventKind("swapped", _SQUARE, _SWAPPED)
+DEALT: Final = EventKind("dealt", SEAT_PART, _CARD)
+OFFERED: Final = EventKind("offered", _CARD)
+TAKEN: Final = EventKind("taken", SEAT_PART, _CARD)
+ACTIVATED: Final = EventKind("activated", SEAT_PART, _CARD, _COLOUR)
+PLACED: Final = EventKind("placed", SEAT_PART, _COLOUR_BY_NUMBER, _SQUARE)
+ROUND_BEGUN: Final = EventKind("round-begun", NUMBER_PART)
+TURN: Final = EventKind("turn", SEAT_PART)
+ENTERED: Final = EventKind("entered", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+REPAIR_PAUSE: Final = EventKind("repair-pause", SEAT_PART)
+DEFUSED: Final = EventKind("defused", SEAT_PART, _SQUARE)
+WAITED: Final = EventKind("waited", SEAT_PART)
+MOVED: Final = EventKind("moved", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _PATH)
+STAYED: Final = EventKind("stayed", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+HIT_DUD: Final = EventKind("hit-dud", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+DROVE_THROUGH: Final = EventKind("drove-through", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+HIT_ARTILLERY: Final = EventKind("hit-artillery", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+ARMOUR_USED: Final = EventKind("armour-used", SEAT_PART, _CARD, _COLOUR_BY_NUMBER)
+DESTROYED: Final = EventKind("destroyed", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+CARD_LOST: Final = EventKind("card-lost", SEAT_PART, _CARD)
+POINTS_WON: Final = EventKind("points-won", SEAT_PART, _COLOUR, NUMBER_PART)
+TOKEN_TAKEN: Final = EventKind("token-taken", SEAT_PART, _TOKEN, _SQUARE)
+PAIRED: Final = EventKind("paired", SEAT_PART, _SIDE, _PAIR, _PAIR_POINTS)
+DUD_LAID: Final = EventKind("dud-laid", SEAT_PART, _SQUARE)
+DUD_CLEARED: Final = EventKind("dud-cleared", SEAT_PART, _SQUARE)
+ARTILLERY_CLEARED: Final = EventKind("artillery-cleared", SEAT_PART, _SQUARE)
+HELD: Final = EventKind("held", SEAT_PART)
+SHOT_AT: Final = EventKind("shot-at", SEAT_PART, _CARD, _COLOUR_BY_NUMBER, _SQUARE)
+CHANGED: Final = EventKind("changed", SEAT_PART, _CARD, _COLOUR)
+FITTED: Final = EventKind("fitted", SEAT_PART, _UPGRADE, _CARD)
+EXTRA_TURN: Final = EventKind("extra-turn", SEAT_PART)
+EXTRA_TANK: Final = EventKind("extra-tank", SEAT_PART)
+DRAWN: Final = EventKind("drawn", SEAT_PART, _CARD)
+KEPT: Final = EventKind("kept", SEAT_PART, _CARD)
+REPAIRED: Final = EventKind("repaired", SEAT_PART, _CARD)
+DECLINED: Final = EventKind("declined", SEAT_PART)
+WENT: Final = EventKind("went", SEAT_PART, _SQUARE)
+TURNED: Final = EventKind("turned", SEAT_PART, _SQUARE, _TOKEN)
+FOUND: Final = EventKind("found", SEAT_PART, _ONE_SQUARE, _OTHER_SQUARE, _PAIR, _PAIR_POINTS)
+COVERED: Final = EventKind("covered", _SQUARE)
+STRUCK: Final = EventKind("struck", _SQUARE)
+ARTILLERY_TOOK: Final = EventKind("artillery-took", _TOKEN, _SQUARE)
+ARTILLERY_PLACED: Final = EventKind("artillery-placed", _SQUARE)
+NOTHING_HIT: Final = EventKind("nothing-hit", _SQUARE)
+PILES_SHUFFLED: Final = EventKind("piles-shuffled")
+GAME_OVER: Final = EventKind("game-over")

@@ -8,21 +8,22 @@ from typing import Any, Final
 from sztab.core.action import Action, Reason
 from sztab.core.event import Event
 from sztab.core.game import Earning, Game, Section, Summary
+from sztab.core.names import tell
 from sztab.core.notation import Notation
 from sztab.core.state import State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.battlegrounds import content as components
-from sztab.games.battlegrounds.actions import BattlegroundsNotation
 from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.cards import Tank
+from sztab.games.battlegrounds.declared import DECLARED
+from sztab.games.battlegrounds.names import BattlegroundsNames, BattlegroundsNotation
 from sztab.games.battlegrounds.opening import set_up
 from sztab.games.battlegrounds.pointing import why_not_at
 from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
 from sztab.games.battlegrounds.reading import load_state
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.telling import tell
 from sztab.games.battlegrounds.text import (
     describe,
     earnings,
@@ -33,7 +34,6 @@ from sztab.games.battlegrounds.text import (
     summarise,
 )
 from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
-from sztab.games.battlegrounds.tries import list_tries
 from sztab.games.battlegrounds.view import BattlegroundsView
 from sztab.games.battlegrounds.view_reading import load_view
 
@@ -83,7 +83,7 @@ class Battlegrounds(Game):
         """Freeze rules with these tank cards; who plays alone plays Solo if no preset is named."""
         usual = ALONE if players == 1 else PRESETS[0].name
         chosen = choose(TOGGLES, PRESETS, preset or usual, dict(settings or {}), players)
-        builder = RulesBuilder(players)
+        builder = RulesBuilder(players, DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         return builder.freeze(chosen, tanks, components.pictures(), components.digest())
@@ -126,12 +126,12 @@ class Battlegrounds(Game):
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, BattlegroundsRules)
-        return tell(rules, event)
+        return tell(BattlegroundsNames(rules), event)
 
     def tries(self, view: View) -> list[Action]:
         """List what the seat may think of now, allowed or not."""
         assert isinstance(view, BattlegroundsView)
-        return list_tries(view)
+        return plausible(view)
 
     def why_not_at(self, view: View, place: str) -> Reason | None:
         """Return why a square or card cannot be chosen now, or the rule behind the question."""
@@ -188,6 +188,18 @@ class Battlegrounds(Game):
         """Return how promising each action looks."""
         assert isinstance(view, BattlegroundsView)
         return advise(view, actions)
+
+
+MAX_TRIES: Final = 150
+"""More is not worth showing; only made-up positions have so many."""
+
+
+def plausible(view: BattlegroundsView) -> list[Action]:
+    """List what the seat may think of, each once; nothing if another is to move."""
+    s = view.table
+    if view.seat < 0 or s.to_move() != view.seat:
+        return []
+    return list(dict.fromkeys(s.stack[-1].plausible(s)))[:MAX_TRIES]
 
 
 GAME: Final = Battlegrounds()

@@ -74,7 +74,7 @@ def next_gain(s: BattlegroundsState, colour: i64) -> float:
     list_moves(s, colour, found)
     best = 0.0
     for a in found:
-        if actions.kind_of(a) == actions.STAY:
+        if actions.STAY.matches(a):
             best = max(best, best_shot(s, colour, s.pawns[colour]))
             continue
         path: i64 = actions.argument_of(a)
@@ -112,7 +112,7 @@ def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
     ):
         return True
     for a in found:
-        if actions.kind_of(a) == actions.STAY:
+        if actions.STAY.matches(a):
             if target in squares_in_range(s, enemy, s.pawns[enemy]):
                 return True
             continue

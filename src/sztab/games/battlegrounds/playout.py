@@ -114,19 +114,19 @@ def pick(choices: list[Action], gains: list[float], rng: Rng) -> Action:
 def move_gain(s: BattlegroundsState, a: Action) -> float:
     """Return what an answer in the main window promises."""
     kind = actions.kind_of(a)
-    if kind == actions.MOVE:
+    if kind == actions.MOVE.code:
         path = actions.argument_of(a)
         colour = s.pawn_on(paths.start_of(path))
         if is_ruinous(s, path) and s.count(s.drives[colour], ARMOUR) == 0:
             return RUIN
         return best_shot(s, colour, paths.end_of(path))
-    if kind == actions.FIRE:
+    if kind == actions.FIRE.code:
         return best_shot(s, actions.argument_of(a), s.pawns[actions.argument_of(a)])
-    if kind in (actions.FIT, actions.PAIR):
+    if kind in (actions.FIT.code, actions.PAIR.code):
         return AT_ONCE
-    if kind == actions.EXTRA_TANK:
+    if kind == actions.EXTRA_TANK.code:
         return MORE_CARDS
-    return OTHER_CARD if kind == actions.CHANGE else STANDING
+    return OTHER_CARD if kind == actions.CHANGE.code else STANDING
 
 
 def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rng) -> Action:
@@ -136,8 +136,8 @@ def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rn
 
 def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
     """Return what an answer in the window of the shot promises."""
-    if actions.kind_of(a) != actions.SHOOT:
-        return AT_ONCE if actions.kind_of(a) in (actions.FIT, actions.PAIR) else 0.0
+    if not actions.SHOOT.matches(a):
+        return AT_ONCE if actions.FIT.matches(a) or actions.PAIR.matches(a) else 0.0
     square, target = actions.square_of(a), actions.object_of(a)
     if target == actions.AT_TOKEN:
         return token_gain(s, s.area(s.rules.owners[colour]), s.ground[square])

@@ -22,9 +22,9 @@ from sztab.games.battlegrounds.board import (
     SQUARE_NAMES,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, DRAWN, FURTHER_MOVE
-from sztab.games.battlegrounds.driving import why_not_move, why_not_stay
+from sztab.games.battlegrounds.driving import own_tanks, why_not_move, why_not_stay
 from sztab.games.battlegrounds.entering import is_waiting
-from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot, own_tanks
+from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot
 from sztab.games.battlegrounds.frames.additional import KeepCard
 from sztab.games.battlegrounds.frames.family import Go, Reveal
 from sztab.games.battlegrounds.frames.setup import ActivateCard, PlacePawn, TakeCard
@@ -67,7 +67,7 @@ def why_not_at(view: BattlegroundsView, place: str) -> Reason | None:
     elif kind in (PAIR, SINGLE, PAWN):
         reason = why_not_belonging(s, kind, name)
     # No player ever decides who begins: what is said against that is what is asked instead.
-    return reason or s.why_not(actions.make(actions.FIRST))
+    return reason or s.why_not(actions.FIRST.of())
 
 
 def _why_not_square(s: BattlegroundsState, frame: Frame[Any], square: i64) -> Reason | None:
@@ -84,9 +84,9 @@ def _why_not_square(s: BattlegroundsState, frame: Frame[Any], square: i64) -> Re
     elif isinstance(frame, Enter):
         action = _entry(s, square)
     elif isinstance(frame, Go):
-        action = actions.make(actions.GO, square)
+        action = actions.GO.of(square)
     elif isinstance(frame, Reveal):
-        action = actions.make(actions.REVEAL, square)
+        action = actions.REVEAL.of(square)
     if action == NONE:
         return why_square_waits(frame, square)
     return s.why_not(action)
@@ -156,7 +156,7 @@ def _why_not_card(s: BattlegroundsState, frame: Frame[Any], name: str) -> Reason
         tanks = own_tanks(s)
         return s.why_not(actions.make_card(actions.CHANGE, tanks[0], card)) if tanks else None
     if isinstance(frame, TakeCard):
-        return s.why_not(actions.make(actions.TAKE, card))
+        return s.why_not(actions.TAKE.of(card))
     if isinstance(frame, ActivateCard):
         if s.holders[card] != s.to_move():
             return Reason("BG-033", "{card} is not one of your cards.", title_of(s, card))

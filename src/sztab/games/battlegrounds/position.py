@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
@@ -44,7 +45,7 @@ from sztab.games.battlegrounds.cards import (
     SLOTS,
     UNSEEN,
 )
-from sztab.games.battlegrounds.frame_names import frame_name
+from sztab.games.battlegrounds.names import BattlegroundsNames
 from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE, BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
@@ -57,6 +58,7 @@ THINGS: Final[dict[int, str]] = {
 
 def dump_state(s: BattlegroundsState) -> dict[str, Any]:
     """Return the whole position. It holds secrets: for saving, never for showing."""
+    names = BattlegroundsNames(s.rules)
     data = {
         "start": seat_name(s.start),
         "turn": seat_name(s.active),
@@ -68,7 +70,7 @@ def dump_state(s: BattlegroundsState) -> dict[str, Any]:
         "duds": int(s.duds),
         "areas": {name: _dump_area(s, n) for n, name in enumerate(s.rules.side_names)},
         "winner": s.rules.side_names[s.winner] if s.winner != NONE else "",
-        "stack": [frame_name(s.rules, frame) for frame in s.stack],
+        "stack": [write_frame(s.rules.declared, names, frame) for frame in s.stack],
     }
     return data | _dump_cards(s) | _dump_tokens(s)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sztab.core.names import read_frame
 from sztab.core.native import append, i64, vec
 from sztab.core.saved import complain, read_list, read_number, read_table, read_word, read_words
 from sztab.core.zones import column, ordered
@@ -34,8 +35,8 @@ from sztab.games.battlegrounds.cards import (
     is_special,
     picture_of,
 )
-from sztab.games.battlegrounds.frame_names import read_frame
 from sztab.games.battlegrounds.frames.setup import begin_with
+from sztab.games.battlegrounds.names import BattlegroundsNames
 from sztab.games.battlegrounds.opening import empty_table
 from sztab.games.battlegrounds.position import THINGS
 from sztab.games.battlegrounds.rules import (
@@ -99,7 +100,8 @@ class Reader:
         self._count_points()
         usual = FAMILY_TURN if self.rules.covered else TURN
         stack = read_list("stack", self.data.get("stack", usual))
-        s.stack = [read_frame(self.rules, one) for one in stack]
+        names = BattlegroundsNames(self.rules)
+        s.stack = [read_frame(self.rules.declared, names, one) for one in stack]
         check(s)
         try:
             s.settle(None)

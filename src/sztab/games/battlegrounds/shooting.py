@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
@@ -106,7 +107,7 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
         note(log, events.ARTILLERY_CLEARED, seat, square)
 
 
-def note(log: Log | None, kind: int, seat: i64, square: i64, number: i64 = 0) -> None:
+def note(log: Log | None, kind: EventKind, seat: i64, square: i64, number: i64 = 0) -> None:
     """Note what was hit."""
     if log is not None:
         log.add(kind, seat, -1, square, number)

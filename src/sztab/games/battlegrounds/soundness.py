@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from sztab.core.native import i64
-from sztab.core.saved import complain
-from sztab.core.state import Frame
+from sztab.core.saved import check_flaws, complain
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
@@ -20,17 +17,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
-from sztab.games.battlegrounds.frames.acting import (
-    Act,
-    After,
-    Drive,
-    OfferShot,
-    Shoot,
-)
-from sztab.games.battlegrounds.frames.additional import DRAWS, DrawCard, KeepCard
-from sztab.games.battlegrounds.frames.artillery import Strike
-from sztab.games.battlegrounds.frames.family import SHOTS, CollectPair, FindPairs, Go, Reveal
-from sztab.games.battlegrounds.frames.reacting import React, can_react
+from sztab.games.battlegrounds.frames.additional import DRAWS, KeepCard
 from sztab.games.battlegrounds.frames.setup import (
     ActivateCard,
     DealAll,
@@ -39,16 +26,9 @@ from sztab.games.battlegrounds.frames.setup import (
     PlacePawn,
     SeatPlayers,
 )
-from sztab.games.battlegrounds.frames.tokens import CheckNeighbours, LayToken, TurnUp
-from sztab.games.battlegrounds.frames.turns import Enter, StartTurn
+from sztab.games.battlegrounds.frames.tokens import TurnUp
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
 from sztab.games.battlegrounds.state import BattlegroundsState
-
-FAMILY_FRAMES: Final = (Go, Reveal, CollectPair, FindPairs, TurnUp)
-TANK_FRAMES: Final = (
-    Act, After, Drive, OfferShot, Shoot, React, Enter, StartTurn, DrawCard, KeepCard,
-    LayToken, CheckNeighbours, DealAll, ActivateCard,
-)  # fmt: skip
 
 
 def check(s: BattlegroundsState) -> None:
@@ -62,7 +42,7 @@ def check(s: BattlegroundsState) -> None:
     if s.rules.covered:
         check_family(s)
     check_end(s)
-    check_stack(s)
+    check_flaws(s)
 
 
 def check_board(s: BattlegroundsState) -> None:
@@ -211,55 +191,3 @@ def check_end(s: BattlegroundsState) -> None:
         reached = s.rules.target > 0 and s.areas[side].points >= s.rules.target
         if s.stack and reached and s.rules.points_at_once:
             complain(f"areas.{s.rules.side_names[side]}", "the target is reached [BG-253]")
-
-
-def check_stack(s: BattlegroundsState) -> None:
-    """What waits fits the variant, the board and the pawns on it."""
-    for frame in s.stack:
-        check_variant(s, frame)
-        check_number(s, frame)
-        if isinstance(frame, Shoot | Drive | OfferShot):
-            check_tank(s, frame.colour)
-            if s.rules.owners[frame.colour] != s.active:
-                complain("stack", f"the {COLOUR_NAMES[frame.colour]} tank is not on turn")
-        elif isinstance(frame, React):
-            check_tank(s, frame.colour)
-            if not can_react(s, frame.colour):
-                complain("stack", f"the {COLOUR_NAMES[frame.colour]} tank cannot be given Armour")
-        elif isinstance(frame, Go | Reveal) and s.pawns[s.active] == OFF:
-            complain("pawns", "the pawn on turn is off the board")
-        elif isinstance(frame, LayToken):
-            check_laid(s, frame.square)
-        elif isinstance(frame, TurnUp) and s.ground[frame.square] != FACE_DOWN:
-            complain("stack", f"{SQUARE_NAMES[frame.square]} does not lie face down")
-
-
-def check_variant(s: BattlegroundsState, frame: Frame[Any]) -> None:
-    """Each variant has its own decisions."""
-    if isinstance(frame, FAMILY_FRAMES) and not s.rules.covered:
-        complain("stack", "tokens are turned up in another variant")
-    if isinstance(frame, TANK_FRAMES) and s.rules.covered:
-        complain("stack", "there are no tanks in this variant")
-    if isinstance(frame, Strike) and not s.rules.artillery:
-        complain("stack", "there is no artillery in this variant")
-
-
-def check_number(s: BattlegroundsState, frame: Frame[Any]) -> None:
-    """[BG-142] [BG-197] No more is drawn or turned up than the rules allow."""
-    if isinstance(frame, DrawCard) and not 0 < frame.left <= min(s.deck, DRAWS):
-        complain("stack", "so many cards are not drawn from this deck [BG-142]")
-    if isinstance(frame, Reveal) and not 0 < frame.left <= SHOTS:
-        complain("stack", "two tokens are turned up in a turn [BG-197]")
-
-
-def check_tank(s: BattlegroundsState, colour: i64) -> None:
-    """A decision about a tank needs it on the board."""
-    if s.pawns[colour] == OFF:
-        complain("stack", f"the {COLOUR_NAMES[colour]} tank is not on the board")
-
-
-def check_laid(s: BattlegroundsState, square: i64) -> None:
-    """Tokens are laid one by one, from A1 on."""
-    for other in range(SQUARES):
-        if (s.ground[other] >= 0) != (other < square):
-            complain("stack", f"{SQUARE_NAMES[square]} is not the next square to be laid")

@@ -13,6 +13,7 @@ from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import SLOTS
 from sztab.games.battlegrounds.judging import expected
+from sztab.games.battlegrounds.names import BattlegroundsNotation
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     IN_STACK,
@@ -151,9 +152,13 @@ class BattlegroundsState(State):
 
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
-        if not actions.is_action(a, self.rules):
+        if not BattlegroundsNotation(self.rules).is_action(a):
             return Reason("BG-047", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
+
+    def cards_of(self, seat: i64) -> list[int]:
+        """List the cards of a seat, active, damaged or neither."""
+        return [card for card in range(len(self.holders)) if self.holders[card] == seat]
 
     def reveals(self, a: Action) -> int:
         """[BG-144] [BG-205] [BG-244] A covered token that was seen before, or the card kept.
@@ -162,13 +167,13 @@ class BattlegroundsState(State):
         is shown by chance.
         """
         kind = actions.kind_of(a)
-        if kind == actions.REVEAL:
+        if kind == actions.REVEAL.code:
             return EVERYBODY if self.ground[actions.argument_of(a)] >= 0 else 0
-        return who_wonders(self) if kind == actions.KEEP else 0
+        return who_wonders(self) if kind == actions.KEEP.code else 0
 
     def witnesses(self, a: Action) -> int:
         """[BG-144] Only who draws a card sees which one it is."""
-        return 1 << self.active if actions.kind_of(a) == actions.DRAW else EVERYBODY
+        return 1 << self.active if actions.DRAW.matches(a) else EVERYBODY
 
     def view(self, seat: int) -> BattlegroundsView:
         """Return what the seat may know."""

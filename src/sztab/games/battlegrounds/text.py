@@ -37,34 +37,85 @@ from sztab.games.battlegrounds.sheet import (
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
-CHOICES: Final[dict[int, str]] = {
-    actions.FIRST: "{seat} begins",
-    actions.TOKEN: "The next square gets {token}",
-    actions.SWAP: "Change places with the token on {square}",
-    actions.DEAL: "Deal {card}",
-    actions.DRAW: "Draw {card}",
-    actions.TURN: "It shows {token}",
-    actions.STRIKE: "The artillery strikes {square}",
-    actions.TAKE: "Take {card}",
-    actions.ACTIVATE: "The {colour} pawn is driven by {card}",
-    actions.PLACE: "The {colour} pawn starts on {square}",
-    actions.ENTER: "The {colour} pawn enters on {square} with {card}",
-    actions.WAIT: "Bring no tank in",
-    actions.EXTRA_TANK: "Use Extra tank: draw two cards and keep one",
-    actions.KEEP: "Keep {card}",
-    actions.MOVE: "Drive from {way}",
-    actions.STAY: "The {colour} tank stays where it is",
-    actions.FIRE: "The {colour} tank shoots first and moves afterwards",
-    actions.CHANGE: "Change tank: the {colour} pawn gets {card}",
-    actions.HOLD: "Do not shoot",
-    actions.FIT: "Lay {icon} on {title}: {effect}",
-    actions.PAIR: "Form a pair of {token}",
-    actions.EXTRA_TURN: "Use Extra turn: one more main action",
-    actions.END: "End the turn",
-    actions.DECLINE: "Lay no Armour",
-    actions.GO: "Go to {square}",
-    actions.REVEAL: "Turn up the token on {square}",
-    actions.COLLECT: "Take the pair on {other} and {square}",
+CHOICES: Final[dict[str, str]] = {
+    "first": "{seat} begins",
+    "token": "The next square gets {token}",
+    "swap": "Change places with the token on {square}",
+    "deal": "Deal {card}",
+    "draw": "Draw {card}",
+    "turn": "It shows {token}",
+    "strike": "The artillery strikes {square}",
+    "take": "Take {card}",
+    "activate": "The {colour} pawn is driven by {card}",
+    "place": "The {colour} pawn starts on {square}",
+    "enter": "The {colour} pawn enters on {square} with {card}",
+    "wait": "Bring no tank in",
+    "extra-tank": "Use Extra tank: draw two cards and keep one",
+    "keep": "Keep {card}",
+    "move": "Drive from {way}",
+    "stay": "The {colour} tank stays where it is",
+    "fire": "The {colour} tank shoots first and moves afterwards",
+    "change": "Change tank: the {colour} pawn gets {card}",
+    "hold": "Do not shoot",
+    "fit": "Lay {icon} on {title}: {effect}",
+    "pair": "Form a pair of {token}",
+    "extra-turn": "Use Extra turn: one more main action",
+    "end": "End the turn",
+    "decline": "Lay no Armour",
+    "go": "Go to {square}",
+    "reveal": "Turn up the token on {square}",
+    "collect": "Take the pair on {other} and {square}",
+}
+
+TEXTS: Final = {
+    "first": "P{seat} begins.",
+    "board-laid": "The location tokens are laid out.",
+    "swapped": "The tokens on {square} and {other} change places.",
+    "dealt": "P{seat} is dealt {card}.",
+    "offered": "{card} is laid out for the draft.",
+    "taken": "P{seat} takes {card}.",
+    "activated": "P{seat}'s {card} drives the {colour} pawn.",
+    "placed": "P{seat}'s {colour} pawn starts on {square}.",
+    "round-begun": "— Round {number} —",
+    "turn": "P{seat}'s turn.",
+    "entered": "P{seat}'s {colour} pawn enters on {square} with {card}.",
+    "repair-pause": "P{seat} pauses for repairs.",
+    "defused": "The dud on {square} is defused.",
+    "waited": "P{seat} brings no tank in.",
+    "moved": "P{seat}'s {card} drives {path}.",
+    "stayed": "P{seat}'s {card} cannot move and stays on {square}.",
+    "hit-dud": "P{seat}'s {card} runs onto the dud on {square}.",
+    "drove-through": "P{seat}'s {card} drives through the tank on {square}.",
+    "hit-artillery": "P{seat}'s {card} drives through the artillery tank on {square}.",
+    "armour-used": "Armour saves P{seat}'s {card}.",
+    "destroyed": "P{seat}'s {card} is destroyed on {square}.",
+    "card-lost": "{card} is out of the game.",
+    "points-won": "P{seat} wins a {colour} point token: {points}.",
+    "token-taken": "P{seat} takes {token} from {square}.",
+    "paired": "A pair of {pair}: 2 points for {side}.",
+    "dud-laid": "P{seat} lays a dud on {square}.",
+    "dud-cleared": "P{seat} takes the dud off {square}.",
+    "artillery-cleared": "P{seat} destroys the artillery tank on {square}.",
+    "held": "P{seat} does not shoot.",
+    "shot-at": "P{seat} shoots at {card} on {square}.",
+    "changed": "P{seat}'s {card} takes over the {colour} pawn.",
+    "fitted": "P{seat} lays {icon} on {card}.",
+    "extra-turn": "P{seat} uses Extra turn: one more main action.",
+    "extra-tank": "P{seat} uses Extra tank.",
+    "drawn": "P{seat} draws {card}.",
+    "kept": "P{seat} keeps {card}.",
+    "repaired": "P{seat}'s {card} is repaired.",
+    "declined": "P{seat} lays no Armour.",
+    "went": "P{seat} goes to {square}.",
+    "turned": "{square} shows {token}.",
+    "found": "P{seat} finds a pair of {pair} on {square} and {other}: 2 points.",
+    "covered": "The token on {square} is covered again.",
+    "struck": "The artillery strikes {square}.",
+    "artillery-took": "The artillery takes {token} from {square}.",
+    "artillery-placed": "An artillery tank is placed on {square}.",
+    "nothing-hit": "The strike has no effect.",
+    "piles-shuffled": "All coordinates have been used: both piles are shuffled anew.",
+    "game-over": "The game is over.",
 }
 
 SHOTS: Final[list[str]] = [
@@ -96,7 +147,7 @@ def describe(rules: BattlegroundsRules, event: Event) -> str:
         "number": event.number,
     }
     values |= _values(rules, event)
-    return events.TEXTS[event.kind].format(**values)
+    return TEXTS[event.kind.name].format(**values)
 
 
 def _values(rules: BattlegroundsRules, event: Event) -> dict[str, object]:
@@ -109,7 +160,7 @@ def _values(rules: BattlegroundsRules, event: Event) -> dict[str, object]:
     if kind == events.PAIRED:
         return {"side": side_title(rules, target), "pair": token_title(rules, number)}
     if kind == events.FOUND:
-        one, other = sorted([target // SQUARES, target % SQUARES])
+        one, other = target // SQUARES, target % SQUARES
         return {
             "square": SQUARE_NAMES[one], "other": SQUARE_NAMES[other],
             "pair": token_title(rules, number),
@@ -135,42 +186,34 @@ TOKEN_EVENTS: Final = (events.TOKEN_TAKEN, events.TURNED, events.ARTILLERY_TOOK)
 
 def explain(rules: BattlegroundsRules, action: Action) -> str:
     """Return in plain words what the action does."""
-    kind, argument = actions.kind_of(action), actions.argument_of(action)
-    if kind == actions.MOVE:
-        return CHOICES[kind].format(way=_way(argument))
-    if kind == actions.SHOOT:
+    verb = rules.declared.verbs[actions.kind_of(action)]
+    argument = actions.argument_of(action)
+    if verb is actions.MOVE:
+        return CHOICES[verb.name].format(way=_way(argument))
+    if verb is actions.SHOOT:
         target = SHOTS[actions.object_of(action)]
         return target.format(square=SQUARE_NAMES[actions.square_of(action)])
     values: dict[str, object] = {}
-    if kind == actions.FIRST:
+    takes = [name for name, _ in verb.takes]
+    if verb is actions.FIRST:
         values["seat"] = f"P{argument + 1}"
-    elif kind in actions.KIND_VERBS or kind == actions.PAIR:
+    elif "token" in takes or "pair" in takes:
         values["token"] = token_title(rules, argument)
-    elif kind == actions.FIT:
+    elif verb is actions.FIT:
         values["icon"] = ICON_TITLES[actions.icon_of(action)]
         values["effect"] = EFFECTS[actions.icon_of(action)]
         values["title"] = rules.tanks.titles[actions.card_of(action)]
-    elif kind in actions.CARD_VERBS:
-        values["card"] = _card(rules, argument)
-    elif kind in actions.SQUARE_VERBS:
-        values["square"] = SQUARE_NAMES[argument]
-    elif kind == actions.COLLECT:
+    elif verb is actions.COLLECT:
         values["other"] = SQUARE_NAMES[actions.other_square(action)]
         values["square"] = SQUARE_NAMES[actions.square_of(action)]
-    elif kind not in actions.LONE_VERBS:
-        values = _colour_values(rules, action)
-    return CHOICES[kind].format(**values)
-
-
-def _colour_values(rules: BattlegroundsRules, action: Action) -> dict[str, object]:
-    """Return the words of an action that names a pawn."""
-    kind = actions.kind_of(action)
-    values: dict[str, object] = {"colour": COLOUR_NAMES[actions.colour_of(action)]}
-    if kind == actions.ENTER or kind in actions.COLOUR_CARD_VERBS:
-        values["card"] = _card(rules, actions.card_of(action))
-    if kind in (actions.ENTER, actions.PLACE):
-        values["square"] = SQUARE_NAMES[actions.square_of(action)]
-    return values
+    else:
+        if "colour" in takes:
+            values["colour"] = COLOUR_NAMES[actions.colour_of(action)]
+        if "card" in takes:
+            values["card"] = _card(rules, actions.card_of(action))
+        if "square" in takes:
+            values["square"] = SQUARE_NAMES[actions.square_of(action)]
+    return CHOICES[verb.name].format(**values)
 
 
 def _card(rules: BattlegroundsRules, card: int) -> str:

@@ -134,7 +134,7 @@ def _why_not_pair(s: BattlegroundsState, name: str) -> Reason | None:
 def _why_not_upgrade(s: BattlegroundsState, icon: i64) -> Reason | None:
     """[BG-131] [BG-132] [BG-139] Return why no card takes the upgrade, or why not the action."""
     if icon < UPGRADES:
-        return s.why_not(actions.make(EXTRA_ACTIONS[icon]))
+        return s.why_not(EXTRA_ACTIONS[icon].of())
     reason: Reason | None = None
     for card in s.drives:
         if card >= 0 and s.holders[card] == s.to_move():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sztab.core.action import RulesError
+from sztab.core.declare import Declared
 from sztab.core.frames import Step
 from sztab.core.state import Frame
 from sztab.games.rush.cards import Card
@@ -64,8 +65,9 @@ class CardContent:
 class RulesBuilder:
     """Starts as the base game; each toggle changes a number, a list of steps or a card set."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, declared: Declared) -> None:
         self.players = players
+        self.declared = declared
         self.cards = Selection()
         self.most_players = 5
         self.bases = 3

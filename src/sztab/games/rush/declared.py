@@ -1,10 +1,12 @@
-"""The frames of this game, each listed once: saved positions find them by name."""
+"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
+from sztab.games.rush import actions, events
 from sztab.games.rush.frames import (
     abilities,
     attack,
@@ -69,3 +71,88 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turn.ContinueTurn,
     turn.StartPlay,
 )
+
+VERBS: Final[tuple[Verb, ...]] = (
+    actions.END,
+    actions.BUY,
+    actions.PAY,
+    actions.TAKE,
+    actions.ACTIVATE,
+    actions.DEFEND,
+    actions.PLACE,
+    actions.ATTACK,
+    actions.JOIN,
+    actions.CHARGE,
+    actions.STRIKE,
+    actions.HIT,
+    actions.SIEGE,
+    actions.DISCARD,
+    actions.RESEARCH,
+    actions.DISMANTLE,
+    actions.STOP,
+    actions.DOUBLES,
+    actions.FIRST,
+    actions.DRAW,
+    actions.DEAL,
+    actions.REVEAL,
+    actions.PASS,
+    actions.REFILL,
+    actions.SUPPORT,
+    actions.SEND,
+    actions.AID,
+    actions.DISPATCH,
+    actions.PLAN,
+    actions.MEDAL,
+    actions.RECRUIT,
+    actions.RETAIN,
+    actions.KEEP,
+    actions.SCRAP,
+    actions.STATION,
+    actions.TOP,
+)
+
+EVENTS: Final[tuple[EventKind, ...]] = (
+    events.FIRST_PLAYER,
+    events.ACHIEVEMENT_REVEALED,
+    events.CARD_DRAWN,
+    events.RESHUFFLED,
+    events.RESERVE_DEALT,
+    events.RESERVE_DISCARDED,
+    events.TURN_BEGUN,
+    events.REPAIRED,
+    events.BOUGHT,
+    events.PAID,
+    events.ACTIVATED,
+    events.DEFENDED,
+    events.REPLACED,
+    events.ATTACKERS_NAMED,
+    events.DAMAGED,
+    events.DESTROYED,
+    events.BASE_DAMAGED,
+    events.BASE_DESTROYED,
+    events.SABOTAGED,
+    events.SCRAPPED,
+    events.RESEARCHED,
+    events.MEDAL_TAKEN,
+    events.MEDAL_LOST,
+    events.RECRUITING,
+    events.END_TRIGGERED,
+    events.GAME_OVER,
+    events.NO_TARGET,
+    events.GUARD_HOME,
+    events.BASE_DISCARDED,
+    events.DISCARDED,
+    events.DECK_RESHUFFLED,
+    events.FIGHT_BEGUN,
+    events.SUPPORTED,
+    events.PASSED,
+    events.REPELLED,
+    events.STATIONED,
+    events.RELIEVED,
+    events.KEPT,
+    events.RETAINING,
+    events.ACHIEVEMENT_DISCARDED,
+    events.RUINS_RESHUFFLED,
+)
+
+DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)

@@ -25,9 +25,9 @@ def why_not_own_base(s: RushState, seat: int, target: int) -> Reason | None:
     if guard == DESTROYED:
         return Reason("RUSH-195", "This Base is destroyed.")
     if isinstance(frame, defence.PlaceDefender):
-        return s.why_not(actions.make(actions.PLACE, actions.target_slot(target)))
+        return s.why_not(actions.PLACE.of(actions.target_slot(target)))
     if isinstance(frame, attack.ChooseTarget):
-        return s.why_not(actions.make(actions.HIT, target))
+        return s.why_not(actions.HIT.of(target))
     if isinstance(frame, abilities.ChooseSiege):
         return Reason("RUSH-115", "Siege hits enemy cards, not your own.")
     if isinstance(frame, rear.ChooseDispatch) and actions.target_is_base(target):
@@ -42,7 +42,7 @@ def why_not_own_base(s: RushState, seat: int, target: int) -> Reason | None:
 def _why_not_own_guard(s: RushState, guard: i64) -> Reason | None:
     """[RUSH-171] Return why a defender of theirs stays where it is."""
     if isinstance(s.stack[-1], rear.ChooseDispatch):
-        return s.why_not(actions.make(actions.DISPATCH, int(guard)))
+        return s.why_not(actions.DISPATCH.of(int(guard)))
     text = "{card} defends a Base and stays there."
     return Reason("RUSH-171", text, {"card": s.cards.titles[guard]})
 
@@ -64,13 +64,13 @@ def why_not_enemy(s: RushState, target: int) -> Reason | None:
     if guard == DESTROYED:
         return Reason("RUSH-195", "This Base is destroyed.")
     if isinstance(frame, attack.ChooseTarget):
-        return s.why_not(actions.make(actions.HIT, target))
+        return s.why_not(actions.HIT.of(target))
     if isinstance(frame, abilities.ChooseSiege):
-        return s.why_not(actions.make(actions.SIEGE, target))
+        return s.why_not(actions.SIEGE.of(target))
     if isinstance(frame, defence.PlaceDefender):
         return _why_not_placed(s, seat, target)
     if isinstance(frame, attack.NameAttackers):
-        return s.why_not(actions.make(actions.HIT, target))
+        return s.why_not(actions.HIT.of(target))
     if isinstance(frame, attack.ChooseStriker):
         return Reason("RUSH-180", "First choose the vehicle that strikes, then its target.")
     if isinstance(frame, AIMING):
@@ -84,7 +84,7 @@ def _why_not_placed(s: RushState, seat: int, target: int) -> Reason | None:
     """[RUSH-163] [ALT-091] Return why a vehicle cannot be placed with another player."""
     if defence.is_ally(s, seat):
         slot = actions.target_slot(target)
-        return s.why_not(actions.make(actions.AID, actions.make_target(seat, slot, base=True)))
+        return s.why_not(actions.AID.of(actions.make_target(seat, slot, base=True)))
     return Reason("RUSH-163", "A vehicle defends your own Bases, not those of an opponent.")
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action, Reason, RulesError
+from sztab.core.action import SPECTATOR, Action, Reason, RulesError
 from sztab.core.content.changes import CardChange
 from sztab.core.event import Event
 from sztab.core.game import Earning, Game, Section, Summary
+from sztab.core.names import tell
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.rush import content as card_file
-from sztab.games.rush.actions import RushNotation
 from sztab.games.rush.advice.advisor import advise
 from sztab.games.rush.builder import RulesBuilder
+from sztab.games.rush.declared import DECLARED
 from sztab.games.rush.frames.chance import (
     DealReserve,
     DrawCards,
@@ -24,16 +25,15 @@ from sztab.games.rush.frames.chance import (
     RevealAchievements,
 )
 from sztab.games.rush.frames.turn import START_PLAY
+from sztab.games.rush.names import RushNames
 from sztab.games.rush.pointing import why_not_at
 from sztab.games.rush.position import dump_state, dump_view
 from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
-from sztab.games.rush.telling import tell
 from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
-from sztab.games.rush.tries import tries
 from sztab.games.rush.view import RushView
 from sztab.games.rush.view_reading import load_view
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
@@ -75,7 +75,7 @@ class Rush(Game):
         if int(chosen[CUSTOM]) > own:
             message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        builder = RulesBuilder(players)
+        builder = RulesBuilder(players, DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         cards = card_file.select(data, builder.cards)
@@ -90,7 +90,7 @@ class Rush(Game):
     def notation(self, rules: Rules) -> Notation:
         """Return the notation under these rules."""
         assert isinstance(rules, RushRules)
-        return RushNotation(rules)
+        return Notation(rules.declared, RushNames(rules))
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return the position as plain data with names."""
@@ -120,12 +120,12 @@ class Rush(Game):
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, RushRules)
-        return tell(rules, event)
+        return tell(RushNames(rules), event)
 
     def tries(self, view: View) -> list[Action]:
         """List what somebody may think of now, allowed or not."""
         assert isinstance(view, RushView)
-        return tries(view)
+        return plausible(view)
 
     def why_not_at(self, view: View, place: str) -> Reason | None:
         """Return why nothing can be done at a place now."""
@@ -202,6 +202,18 @@ class Rush(Game):
         """Return how promising each action looks."""
         assert isinstance(view, RushView)
         return advise(view, actions)
+
+
+def plausible(view: RushView) -> list[Action]:
+    """List what the seat of the view may think of now; nothing if another one is to move."""
+    s = view.table
+    if view.seat == SPECTATOR or s.to_move() != view.seat:
+        return []
+    return s.stack[-1].plausible(s)[:MAX_TRIES]
+
+
+MAX_TRIES: Final = 150
+"""More is not worth showing; only an enormous Depot or hand comes so far."""
 
 
 def set_up(rules: RushRules) -> RushState:

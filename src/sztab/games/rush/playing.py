@@ -6,7 +6,7 @@ from typing import Final
 
 from sztab.core.action import Reason
 from sztab.core.native import append, i64, remove, vec
-from sztab.core.zones import holds
+from sztab.core.zones import distinct, holds
 from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
 
@@ -30,6 +30,15 @@ def pieces(s: RushState) -> vec[i64]:
 def face(s: RushState, piece: i64) -> i64:
     """Return the card that is meant: REAR is the one in the Rear Guard."""
     return s.players[s.active].rear if piece == REAR else piece
+
+
+def held(s: RushState, seat: int) -> list[int]:
+    """[RUSH-051] [FRONT-050] The different cards of a hand, in that seat's turn also REAR."""
+    player = s.players[seat]
+    cards = distinct(player.hand)
+    if seat == s.active and player.rear >= 0:
+        cards.append(REAR)
+    return cards
 
 
 def has_piece(s: RushState, piece: i64) -> bool:

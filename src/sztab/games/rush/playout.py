@@ -40,7 +40,7 @@ def play_card(s: RushState, rng: Rng) -> Action:
     if player.rear >= 0:
         action = play_rear(s, rng)
     elif len(player.hand) == 0 and s.turn.backers == 0:
-        return actions.END << 8
+        return actions.END.of()
     if action == NONE:
         action = draw_first(s, player.hand)
     if action == NONE:
@@ -49,7 +49,7 @@ def play_card(s: RushState, rng: Rng) -> Action:
         action = best_purchase(s)
     if action == NONE:
         action = place_or_activate(s, player, rng)
-    return actions.END << 8 if action == NONE else action
+    return actions.END.of() if action == NONE else action
 
 
 def play_rear(s: RushState, rng: Rng) -> Action:
@@ -59,13 +59,13 @@ def play_rear(s: RushState, rng: Rng) -> Action:
     cards = s.cards
     card = face(s, REAR)
     if cards.active[card] and can_activate(s, card):
-        return actions.make(actions.ACTIVATE, REAR)
+        return actions.ACTIVATE.of(REAR)
     if cards.firepower[card] > 0 and destroys(s, card, survey(s)):
         for piece in s.rules.assault.openers(s):
             if piece == REAR:
-                return actions.make(actions.ATTACK, REAR)
+                return actions.ATTACK.of(REAR)
     if cards.armour[card] > 0 and s.players[s.active].has_undefended_base():
-        return actions.make(actions.DEFEND, REAR)
+        return actions.DEFEND.of(REAR)
     return NONE
 
 
@@ -73,7 +73,7 @@ def draw_first(s: RushState, hand: vec[i64]) -> Action:
     """Cards that draw cards cost nothing but themselves."""
     for card in hand:
         if s.cards.draws[card] and is_fresh(s, card) and can_activate(s, card):
-            return actions.make(actions.ACTIVATE, card)
+            return actions.ACTIVATE.of(card)
     return NONE
 
 
@@ -93,14 +93,14 @@ def promising_attack(s: RushState, one_by_one: bool) -> Action:
         if prospects == NONE:
             prospects = survey(s)
         if destroys(s, card, prospects):
-            return actions.make(actions.ATTACK, card)
+            return actions.ATTACK.of(card)
         nation: i64 = 1 << cards.nation[card]
         able = prospects & BASE_TARGET and not cards.limits[card] & ONLY_VEHICLES
         if hitters & nation:  # two of one nation bring down a Base
             if not one_by_one:
                 return first_of_nation(s, cards.nation[card])
             if able:
-                return actions.make(actions.ATTACK, card)
+                return actions.ATTACK.of(card)
         if able:
             hitters |= nation
     return NONE
@@ -111,7 +111,7 @@ def first_of_nation(s: RushState, nation: i64) -> Action:
     cards = s.cards
     for card in s.players[s.active].hand:
         if cards.firepower[card] > 0 and cards.nation[card] == nation and is_fresh(s, card):
-            return actions.make(actions.ATTACK, card)
+            return actions.ATTACK.of(card)
     return NONE
 
 
@@ -166,7 +166,7 @@ def destroys(s: RushState, card: i64, prospects: i64) -> bool:
 def best_purchase(s: RushState) -> Action:
     """Buy the dearest vehicle that the hand can pay for."""
     best = dearest(s)
-    return NONE if best == NONE else actions.make(actions.BUY, best)
+    return NONE if best == NONE else actions.BUY.of(best)
 
 
 def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:
@@ -180,10 +180,10 @@ def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:
         if cards.armour[card] > 0:
             if not open_base:
                 continue
-            kind = actions.ACTIVATE if active and rng.word() & 1 else actions.DEFEND
-            return actions.make(kind, card)
+            verb = actions.ACTIVATE if active and rng.word() & 1 else actions.DEFEND
+            return verb.of(card)
         if active:
-            return actions.make(actions.ACTIVATE, card)
+            return actions.ACTIVATE.of(card)
     return NONE
 
 

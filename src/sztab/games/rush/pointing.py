@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.action import NotationError, Reason, Values
+from sztab.core.declare import Verb
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds
@@ -27,12 +28,14 @@ from sztab.games.rush.frames import (
     sending,
     turn,
 )
+from sztab.games.rush.kinds import PIECE, TARGET
+from sztab.games.rush.names import RushNames
 from sztab.games.rush.playing import face, nation_name
 from sztab.games.rush.state import RushState, support_card
 from sztab.games.rush.view import RushView
 from sztab.games.rush.waiting import why_later, why_wait
 
-HELD_VERBS: Final[list[tuple[type, int]]] = [
+HELD_VERBS: Final[list[tuple[type, Verb]]] = [
     (buying.PayFor, actions.PAY),
     (attack.NameAttackers, actions.JOIN),
     (fight.AttackAgain, actions.ATTACK),
@@ -55,7 +58,7 @@ def why_not_at(view: RushView, place: str) -> Reason | None:
         return why_wait(s, mover)
     kind, _, name = place.partition("/")
     # No player ever decides who begins: what is said against that is what is asked instead.
-    return _why_not(s, view.seat, kind, name) or s.why_not(actions.make(actions.FIRST))
+    return _why_not(s, view.seat, kind, name) or s.why_not(actions.FIRST.of())
 
 
 def _why_not(s: RushState, seat: int, kind: str, name: str) -> Reason | None:
@@ -83,10 +86,9 @@ def _why_not(s: RushState, seat: int, kind: str, name: str) -> Reason | None:
 def _why_not_target(s: RushState, seat: int, name: str) -> Reason | None:
     """Return what is against a Base or the vehicle that defends it."""
     try:
-        action = actions.RushNotation(s.rules).parse(f"{actions.VERBS[actions.HIT]} {name}")
+        target = RushNames(s.rules).value(TARGET, name)
     except NotationError:
         return None
-    target = actions.argument_of(action)
     if actions.target_seat(target) == seat:
         return why_not_own_base(s, seat, target)
     return why_not_enemy(s, target)
@@ -101,8 +103,8 @@ def _why_not_held(s: RushState, seat: int, piece: int) -> Reason | None:
     if isinstance(frame, turn.PlayCards):
         return why_idle(s, piece)
     for shape, verb in HELD_VERBS:
-        if type(frame) is shape and (piece != REAR or verb in actions.REAR_VERBS):
-            return s.why_not(actions.make(verb, piece))
+        if type(frame) is shape and (piece != REAR or verb.takes[0][1] is PIECE):
+            return s.why_not(verb.of(piece))
     return why_later(s, int(s.players[seat].rear) if piece == REAR else piece)
 
 
@@ -116,15 +118,15 @@ def why_idle(s: RushState, piece: int) -> Reason | None:
     if reason is not None:
         return reason
     for verb in (actions.ACTIVATE, actions.DEFEND, actions.ATTACK):
-        if s.why_not(actions.make(verb, piece)) is None:
+        if s.why_not(verb.of(piece)) is None:
             return None
     card = face(s, piece)
     if s.cards.firepower[card] > 0:
-        return s.why_not(actions.make(actions.ATTACK, piece))
+        return s.why_not(actions.ATTACK.of(piece))
     if s.cards.armour[card] > 0:
-        return s.why_not(actions.make(actions.DEFEND, piece))
+        return s.why_not(actions.DEFEND.of(piece))
     if s.cards.active[card] or s.cards.resources[card] == NONE:
-        return s.why_not(actions.make(actions.ACTIVATE, piece))
+        return s.why_not(actions.ACTIVATE.of(piece))
     return why_only_pays(s, card)
 
 
@@ -151,9 +153,9 @@ def _why_not_reserve(s: RushState, card: int) -> Reason | None:
     """Return what is against a vehicle in the Reserve."""
     frame = s.stack[-1]
     if isinstance(frame, turn.PlayCards):
-        return s.why_not(actions.make(actions.BUY, card))
+        return s.why_not(actions.BUY.of(card))
     if isinstance(frame, abilities.ChooseResearch):
-        return s.why_not(actions.make(actions.RESEARCH, card))
+        return s.why_not(actions.RESEARCH.of(card))
     if isinstance(frame, buying.PayFor) and frame.card == card:
         return _why_not_yet_bought(s, frame)
     return why_later(s, card)
@@ -170,7 +172,7 @@ def _why_not_yet_bought(s: RushState, frame: buying.PayFor) -> Reason:
 def _why_not_depot(s: RushState, card: int) -> Reason | None:
     """Return what is against a card of their Depot."""
     if isinstance(s.stack[-1], abilities.ChooseDismantle):
-        return s.why_not(actions.make(actions.DISMANTLE, card))
+        return s.why_not(actions.DISMANTLE.of(card))
     text = "{card} lies in your Depot: it can be drawn once the Depot is shuffled into the Garage."
     return Reason("RUSH-063", text, {"card": s.cards.titles[card]})
 
@@ -179,13 +181,13 @@ def _why_not_out(s: RushState, card: int) -> Reason | None:
     """Return what is against a card that is being played."""
     frame = s.stack[-1]
     if isinstance(frame, attack.ChooseStriker):
-        return s.why_not(actions.make(actions.STRIKE, card))
+        return s.why_not(actions.STRIKE.of(card))
     if isinstance(frame, sending.SendDefender):
-        return s.why_not(actions.make(actions.SEND, card))
+        return s.why_not(actions.SEND.of(card))
     if isinstance(frame, abilities.ChooseDismantle):
-        return s.why_not(actions.make(actions.DISMANTLE, card))
+        return s.why_not(actions.DISMANTLE.of(card))
     if isinstance(frame, rear.ChooseDispatch):
-        return s.why_not(actions.make(actions.DISPATCH, card))
+        return s.why_not(actions.DISPATCH.of(card))
     clause = _zone_clause(s, card)
     return Reason(clause, "{card} is being played already.", {"card": s.cards.titles[card]})
 
@@ -217,7 +219,7 @@ def _why_not_medals(s: RushState, nation: int) -> Reason | None:
     frame = s.stack[-1]
     here: Values = {"nation": nation_name(s, nation)}
     if isinstance(frame, medals.ChooseMedal):
-        return s.why_not(actions.make(actions.MEDAL, nation))
+        return s.why_not(actions.MEDAL.of(nation))
     if isinstance(frame, medals.ChooseDoubles):
         if frame.nation == nation:
             return _why_not_by_stack(frame, s)
@@ -243,7 +245,7 @@ def _why_not_achievement(s: RushState, number: int) -> Reason | None:
     """Return what is against an Achievement."""
     frame: Frame[Any] = s.stack[-1]
     if isinstance(frame, planning.ChooseAchievement):
-        return s.why_not(actions.make(actions.PLAN, number))
+        return s.why_not(actions.PLAN.of(number))
     if s.rules.achievement_deck:
         text = (
             "Achievements are awarded at the end of the game; until then only Planning moves one."

@@ -22,11 +22,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.cards import Cards
-from sztab.games.rush.frame_names import frame_name
 from sztab.games.rush.frames import fight
+from sztab.games.rush.names import RushNames
 from sztab.games.rush.state import (
     NOBODY,
     Attack,
@@ -92,7 +93,7 @@ def _dump_fight(s: RushState) -> dict[str, int]:
 
 
 def _dump_table(s: RushState) -> dict[str, Any]:
-    cards = s.cards
+    cards, names = s.cards, RushNames(s.rules)
     return {
         "first": _seat_name(s.first),
         "active": _seat_name(s.active),
@@ -110,7 +111,7 @@ def _dump_table(s: RushState) -> dict[str, Any]:
         "ruins": [s.rules.achievement_names[n] for n in s.ruins],
         "place": int(s.place),
         "turn": _dump_turn(cards, s.turn, s.attack),
-        "stack": [frame_name(s.rules, frame) for frame in s.stack],
+        "stack": [write_frame(s.rules.declared, names, frame) for frame in s.stack],
     }
 
 

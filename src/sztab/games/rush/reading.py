@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import NotationError, PositionError
+from sztab.core.names import read_frame
 from sztab.core.native import append, i64, vec
-from sztab.core.saved import MOST, complain, read_list, read_number, read_table, read_truth
+from sztab.core.saved import MANY, MOST, complain, read_list, read_number, read_table, read_truth
 from sztab.core.state import Frame
 from sztab.core.zones import column, ordered
-from sztab.games.rush import actions
-from sztab.games.rush.frame_names import read_frame
 from sztab.games.rush.frames import turn
+from sztab.games.rush.kinds import TARGET
+from sztab.games.rush.names import RushNames
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.soundness import MANY, check, vehicles_named
+from sztab.games.rush.soundness import check, vehicles_named
 from sztab.games.rush.state import (
     NOBODY,
     Attack,
@@ -169,7 +170,7 @@ class Reader:
 
     def _target(self, where: str, name: str) -> int:
         try:
-            return actions.argument_of(actions.RushNotation(self.rules).parse(f"hit {name}"))
+            return RushNames(self.rules).value(TARGET, name)
         except NotationError as error:
             message = f"{where}: {error}"
             raise PositionError(message) from error
@@ -214,7 +215,8 @@ class Reader:
         if words is None:
             after = self.rules.turn.index(turn.PLAY_CARDS) + 1
             return [turn.CONTINUE[after], turn.PLAY_CARDS]
-        return [read_frame(self.rules, text) for text in read_list("stack", words)]
+        names, declared = RushNames(self.rules), self.rules.declared
+        return [read_frame(declared, names, text) for text in read_list("stack", words)]
 
     def _zone(self, where: str, names: object) -> list[int]:
         if not isinstance(names, Sequence) or isinstance(names, str):

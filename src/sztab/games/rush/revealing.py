@@ -59,10 +59,10 @@ def names_hidden(s: RushState, public: RushState, a: Action, hidden: Hidden) -> 
     card is kept nobody sees [ALT-064].
     """
     kind = actions.kind_of(a)
-    if kind == actions.KEEP or len(hidden.cards) == 0:
+    if kind == actions.KEEP.code or len(hidden.cards) == 0:
         return False
     player = public.players[s.to_move()]
-    if hidden.hand > 0 and kind == actions.BUY:
+    if hidden.hand > 0 and kind == actions.BUY.code:
         player.hand = poorest(s, hidden, actions.argument_of(a))
     elif hidden.hand > 0:
         player.hand = surely_held(s, hidden)
@@ -78,7 +78,7 @@ def uncovers(s: RushState, after: RushState, a: Action, hidden: Hidden) -> bool:
     Of equal cards the lowest is scrapped, so that the top may stay; and the card that dismantles
     may cover it at once [RUSH-094].
     """
-    if actions.kind_of(a) != actions.DISMANTLE or hidden.depot == 0:
+    if not actions.DISMANTLE.matches(a) or hidden.depot == 0:
         return False
     depot = s.players[s.active].depot
     top: i64 = len(depot) - 1
@@ -101,7 +101,7 @@ def drops(s: RushState, a: Action, log: Log, owner: int, hidden: Hidden) -> bool
     """
     for event in log.events:
         if event.kind == events.DISCARDED and event.seat == owner and event.audience == EVERYBODY:
-            if actions.kind_of(a) == actions.KEEP:
+            if actions.KEEP.matches(a):
                 return not are_alike(hidden)
             return not holds(surely_held(s, hidden), event.card)
     return False

@@ -26,7 +26,9 @@ class CardRules(Rules):
     def __init__(
         self, builder: RulesBuilder, content: CardContent, settings: Mapping[str, str]
     ) -> None:
-        super().__init__("rush", builder.players, settings, content.digest, content.own)
+        super().__init__(
+            "rush", builder.declared, builder.players, settings, content.digest, content.own
+        )
         self.cards = Cards(content.nations, content.cards)
         self.vehicles: vec[i64] = self._codes(content.vehicles)
         """The whole Vehicle deck [RUSH-021]."""

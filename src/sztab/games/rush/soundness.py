@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from sztab.core.action import AUTO
 from sztab.core.native import i64, vec
-from sztab.core.saved import complain
-from sztab.core.state import Frame
-from sztab.core.zones import holds
+from sztab.core.saved import check_flaws, check_waiting, complain
 from sztab.games.rush import actions
-from sztab.games.rush.cards import BASE, NONE, VEHICLE
-from sztab.games.rush.frames.abilities import (
-    ChooseDismantle,
-    ChooseSiege,
-    ResolveAbility,
-    SabotageDiscard,
-)
-from sztab.games.rush.frames.attack import ChooseTarget, NameAttackers
-from sztab.games.rush.frames.buying import PayFor
-from sztab.games.rush.frames.chance import (
-    DealReserve,
-    DrawCards,
-    RevealAchievements,
-    achievement_deck,
-)
-from sztab.games.rush.frames.defence import PlaceDefender
-from sztab.games.rush.frames.fight import ChooseAim, Support, participants
-from sztab.games.rush.frames.keeping import ChooseKept
-from sztab.games.rush.frames.medals import ChooseDoubles
-from sztab.games.rush.frames.planning import ReplaceAchievement
-from sztab.games.rush.frames.turn import PlayCards
+from sztab.games.rush.cards import BASE, VEHICLE
+from sztab.games.rush.frames.fight import NO_FIGHT
 from sztab.games.rush.state import RushState, support_card
-
-WAITING: Final = (PlayCards, SabotageDiscard, DrawCards, DealReserve, RevealAchievements)
-"""Decisions that may wait beneath another one."""
-MANY: Final = 99
-"""No turn destroys, draws or deals more cards."""
 
 
 def check(s: RushState) -> None:
@@ -46,9 +17,7 @@ def check(s: RushState) -> None:
     check_achievements(s)
     check_fight(s)
     check_waiting(s)
-    for frame in s.stack:
-        check_card_of(s, frame)
-        check_number_of(s, frame)
+    check_flaws(s)
 
 
 def check_vehicles(s: RushState) -> None:
@@ -119,73 +88,9 @@ def check_achievements(s: RushState) -> None:
 
 
 def check_fight(s: RushState) -> None:
-    """A fight needs an attacking card and a vehicle that is attacked; who passed takes part."""
-    fights = any(isinstance(frame, Support) for frame in s.stack)
-    if not fights and s.attack.aim < 0:
+    """A fight needs an attacking card and a vehicle that is attacked."""
+    if s.attack.aim < 0:
         return
     seat, slot = actions.target_seat(s.attack.aim), actions.target_slot(s.attack.aim)
-    if s.attack.lead < 0 or s.attack.aim < 0 or s.players[seat].guards[slot] < 0:
-        complain("turn", "a fight needs a lead (a card) and an aim (an enemy defender)")
-    everybody = participants(s)
-    for frame in s.stack:
-        if isinstance(frame, Support) and frame.passed | everybody != everybody:
-            complain("stack", "only who takes part in a fight passes [ALT-081]")
-
-
-def check_waiting(s: RushState) -> None:
-    """[RUSH-046] Beneath the decision wait steps, Phase II, other victims, or what is dealt first.
-
-    Any other decision is answered before something else comes up.
-    """
-    for frame in s.stack[:-1]:
-        if frame.player(s) != AUTO and not isinstance(frame, WAITING):
-            complain("stack", "this decision cannot wait for the one after it")
-
-
-def check_card_of(s: RushState, frame: Frame[Any]) -> None:
-    """The card that a decision is about lies where the decision expects it."""
-    if isinstance(frame, NameAttackers) and len(s.attack.named) == 0:
-        complain("turn.attackers", "at least one is named [RUSH-179]")
-    problem = ""
-    card: i64 = NONE
-    if isinstance(frame, PayFor):
-        card = frame.card
-        problem = "" if holds(s.reserve, card) else "is not in the Reserve [RUSH-083]"
-    elif isinstance(frame, PlaceDefender):
-        card = frame.card
-        problem = "" if s.turn.resolving == card else "is not being played [RUSH-160]"
-    elif isinstance(frame, ChooseAim):
-        card = frame.card
-        problem = "" if s.attack.lead == card else "does not attack [ALT-024]"
-    elif isinstance(frame, ChooseTarget):
-        card = frame.card
-        problem = "" if holds(s.attack.named, card) else "was not named to attack [RUSH-179]"
-    elif isinstance(frame, ChooseSiege):
-        card = frame.card
-        problem = "" if s.cards.kind[card] == VEHICLE else "is not a vehicle [RUSH-115]"
-    elif isinstance(frame, ResolveAbility):
-        card = frame.card
-        known = frame.position <= len(s.cards.effects[card])
-        problem = "" if known else "has not so many abilities [RUSH-087]"
-    if problem:
-        complain("stack", f"{s.cards.names[card]} {problem}")
-
-
-def check_number_of(s: RushState, frame: Frame[Any]) -> None:
-    """What is still to be drawn, dealt, paid or scrapped comes to an end."""
-    number: i64 = 1
-    most: i64 = MANY
-    if isinstance(frame, DrawCards | DealReserve):
-        number = frame.number
-    elif isinstance(frame, ChooseKept):
-        number = frame.left
-    elif isinstance(frame, ChooseDoubles):
-        number = frame.due
-    elif isinstance(frame, ChooseDismantle):
-        number, most = frame.left, 2
-    elif isinstance(frame, RevealAchievements):
-        number, most = frame.number, len(achievement_deck(s))
-    elif isinstance(frame, ReplaceAchievement):
-        number, most = frame.position + 1, len(s.achievements) + 1
-    if not 1 <= number <= most:
-        complain("stack", f"a number from 1 to {most} is expected, not {number}")
+    if s.attack.lead < 0 or s.players[seat].guards[slot] < 0:
+        complain("turn", NO_FIGHT)

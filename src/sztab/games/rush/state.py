@@ -7,10 +7,12 @@ from typing import Any, Final
 from sztab.core.action import Action, Reason
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, i64, vec
+from sztab.core.notation import Notation
 from sztab.core.state import Frame, State
 from sztab.core.zones import insert, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BASE
+from sztab.games.rush.names import RushNames
 from sztab.games.rush.revealing import shown_to
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import Tally, points, winners
@@ -300,7 +302,7 @@ class RushState(State):
 
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
-        if not actions.is_action(a, len(self.cards.names)):
+        if not Notation(self.rules.declared, RushNames(self.rules)).is_action(a):
             return Reason(
                 "RUSH-051", "{number} is not the number of an action.", {"number": int(a)}
             )
@@ -313,9 +315,9 @@ class RushState(State):
     def witnesses(self, a: Action) -> int:
         """[ALT-064] [RUSH-032] Which card is kept, or drawn into a hidden hand, its owner knows."""
         kind = actions.kind_of(a)
-        if kind == actions.KEEP:
+        if kind == actions.KEEP.code:
             return 1 << self.active
-        if kind != actions.DRAW or self.cards.kind[actions.argument_of(a)] == BASE:
+        if kind != actions.DRAW.code or self.cards.kind[actions.argument_of(a)] == BASE:
             return EVERYBODY
         seat: int = getattr(self.stack[-1], "seat", self.active)
         return EVERYBODY if hand_is_open(self, seat) else 1 << seat

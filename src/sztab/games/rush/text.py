@@ -26,48 +26,94 @@ from sztab.games.rush.frames import (
     sending,
     turn,
 )
+from sztab.games.rush.names import place_names
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 CHOICES: Final = {
-    actions.END: "End the play of cards",
-    actions.BUY: "Buy {card}",
-    actions.PAY: "Pay with {card}",
-    actions.TAKE: "Take the bought vehicle",
-    actions.ACTIVATE: "Use the abilities of {card}",
-    actions.DEFEND: "Defend a Base with {card}, abilities unused",
-    actions.PLACE: "Place it on {base}",
-    actions.ATTACK: "Attack, beginning with {card}",
-    actions.JOIN: "{card} takes part in the attack",
-    actions.CHARGE: "Charge with the vehicles named",
-    actions.STRIKE: "{card} strikes next",
-    actions.HIT: "Hit {target}",
-    actions.SIEGE: "Lay siege to {target}",
-    actions.DISCARD: "Discard {card}",
-    actions.RESEARCH: "Take {card}",
-    actions.DISMANTLE: "Scrap {card}",
-    actions.STOP: "Scrap no further card",
-    actions.DOUBLES: "Take {count} double(s), the rest as singles",
-    actions.FIRST: "{seat} begins",
-    actions.DRAW: "Draw {card}",
-    actions.DEAL: "Deal {card}",
-    actions.REVEAL: "Reveal the Achievement {achievement}",
-    actions.PASS: "Pass",
-    actions.REFILL: "Advance the Reserve: the furthest card leaves, a new one comes in",
-    actions.SUPPORT: "Support with {card}",
-    actions.SEND: "{card} goes to defend",
-    actions.AID: "Place it on {target}, to stay with your ally",
-    actions.DISPATCH: "{card} goes to the Rear Guard",
-    actions.PLAN: "Replace the Achievement {achievement}",
-    actions.MEDAL: "Take a Medal of {nation}",
-    actions.RECRUIT: "Buy any number of vehicles this turn",
-    actions.RETAIN: "Keep a card for the next turn instead",
-    actions.KEEP: "Keep {card} for the next turn",
-    actions.SCRAP: "Scrap {card}",
-    actions.STATION: "Put {card} into the Rear Guard",
-    actions.TOP: "{card} lies on top of the Depot",
+    "end": "End the play of cards",
+    "buy": "Buy {card}",
+    "pay": "Pay with {card}",
+    "take": "Take the bought vehicle",
+    "activate": "Use the abilities of {card}",
+    "defend": "Defend a Base with {card}, abilities unused",
+    "place": "Place it on {base}",
+    "attack": "Attack, beginning with {card}",
+    "join": "{card} takes part in the attack",
+    "charge": "Charge with the vehicles named",
+    "strike": "{card} strikes next",
+    "hit": "Hit {target}",
+    "siege": "Lay siege to {target}",
+    "discard": "Discard {card}",
+    "research": "Take {card}",
+    "dismantle": "Scrap {card}",
+    "stop": "Scrap no further card",
+    "doubles": "Take {count} double(s), the rest as singles",
+    "first": "{seat} begins",
+    "draw": "Draw {card}",
+    "deal": "Deal {card}",
+    "reveal": "Reveal the Achievement {achievement}",
+    "pass": "Pass",
+    "refill": "Advance the Reserve: the furthest card leaves, a new one comes in",
+    "support": "Support with {card}",
+    "send": "{card} goes to defend",
+    "aid": "Place it on {target}, to stay with your ally",
+    "dispatch": "{card} goes to the Rear Guard",
+    "plan": "Replace the Achievement {achievement}",
+    "medal": "Take a Medal of {nation}",
+    "recruit": "Buy any number of vehicles this turn",
+    "retain": "Keep a card for the next turn instead",
+    "keep": "Keep {card} for the next turn",
+    "scrap": "Scrap {card}",
+    "station": "Put {card} into the Rear Guard",
+    "top": "{card} lies on top of the Depot",
+}
+
+
+TEXTS: Final = {
+    "first-player": "P{seat} receives the first-player card.",
+    "achievement-revealed": "Achievement in play: {achievement}.",
+    "card-drawn": "P{seat} draws {card}.",
+    "reshuffled": "P{seat} shuffles the Depot into a new Garage.",
+    "reserve-dealt": "{card} comes into the Reserve.",
+    "reserve-discarded": "{card} leaves the Reserve.",
+    "turn-begun": "— P{seat}'s turn (round {number}) —",
+    "repaired": "P{seat} repairs all damage.",
+    "bought": "P{seat} buys {card}.",
+    "paid": "P{seat} pays with {card}.",
+    "activated": "P{seat} uses the abilities of {card}.",
+    "defended": "P{seat}: {card} defends {target}.",
+    "replaced": "P{seat}: {card} is replaced and goes to the Depot.",
+    "attackers-named": "P{seat} attacks with {number} {vehicles}.",
+    "damaged": "{card} ({target}) is damaged.",
+    "destroyed": "{card} ({target}) is destroyed.",
+    "base-damaged": "{target} is damaged.",
+    "base-destroyed": "P{seat} destroys {target} and takes the card.",
+    "sabotaged": "P{seat} discards {card} to Sabotage.",
+    "scrapped": "{card} goes to the Scrapyard.",
+    "researched": "P{seat} takes {card} by Research.",
+    "medal-taken": "P{seat} receives {card}.",
+    "medal-lost": "P{seat} receives no Medal: the stack has no such card left.",
+    "recruiting": "P{seat} may buy any number of vehicles this turn.",
+    "end-triggered": "P{seat} brings about the last round.",
+    "game-over": "The game is over.",
+    "no-target": "{card} finds no target.",
+    "guard-home": "{card} ({target}) loses its Base and goes home.",
+    "base-discarded": "A Base drawn by P{seat} goes to the Depot.",
+    "discarded": "P{seat} puts {card} unplayed into the Depot.",
+    "deck-reshuffled": "The discarded vehicles are shuffled into a new Vehicle deck.",
+    "fight-begun": "P{seat} attacks {target} with {card}.",
+    "supported": "P{seat} supports with {card}.",
+    "passed": "P{seat} passes.",
+    "repelled": "The attack of {card} on {target} is beaten off.",
+    "stationed": "P{seat} puts {card} into the Rear Guard.",
+    "relieved": "P{seat}: {card} leaves the Rear Guard for the Depot.",
+    "kept": "P{seat} keeps {card} for the next turn.",
+    "retaining": "P{seat} may keep a card for the next turn.",
+    "achievement-discarded": "P{seat} discards the Achievement {achievement}.",
+    "ruins-reshuffled": "The discarded Achievements are shuffled into a new deck.",
 }
 
 
@@ -80,7 +126,7 @@ def describe(rules: RushRules, event: Event) -> str:
     titles = rules.cards.titles
     about = event.kind in (events.ACHIEVEMENT_REVEALED, events.ACHIEVEMENT_DISCARDED)
     card = "a card" if event.card == HIDDEN or about else titles[event.card]
-    return events.TEXTS[event.kind].format(
+    return TEXTS[event.kind.name].format(
         seat=event.seat + 1,
         card=card,
         target=actions.target_name(event.target) if event.target >= 0 else "",
@@ -92,17 +138,18 @@ def describe(rules: RushRules, event: Event) -> str:
 
 def explain(rules: RushRules, action: Action) -> str:
     """Return in plain words what the action does."""
-    kind = actions.kind_of(action)
+    verb = rules.declared.verbs[actions.kind_of(action)]
     argument = actions.argument_of(action)
-    about = kind in (actions.REVEAL, actions.PLAN)
-    return CHOICES[kind].format(
-        card=_choice(rules.cards, argument) if kind in actions.CARD_VERBS else "",
+    about = verb in (actions.REVEAL, actions.PLAN)
+    takes = [name for name, _ in verb.takes]
+    return CHOICES[verb.name].format(
+        card=_choice(rules.cards, argument) if "card" in takes else "",
         count=argument,
         seat=f"P{argument + 1}",
         base=actions.base_name(argument),
         target=actions.target_name(argument),
         achievement=rules.achievements[argument].title if about else "",
-        nation=rules.cards.nations[argument] if kind == actions.MEDAL else "",
+        nation=rules.cards.nations[argument] if verb is actions.MEDAL else "",
     )
 
 
@@ -285,7 +332,7 @@ def _player(view: RushView, seat: int) -> Section:
     turn = " — to play" if seat == table.active else ""
     sizes = f"Garage {view.garage_size(seat)}, Depot {view.depot_size(seat)}"
     team = f" · team {TEAMS[player.side]}" if is_team_game(table.rules) else ""
-    names = actions.place_names(table.rules)
+    names = place_names(table.rules)
     rows = [[names[slot], _base(view, seat, slot)] for slot in range(len(player.guards))]
     if table.rules.rear_guard:
         rows.append(["rear guard", _zone_of(table.cards, player.rear)])

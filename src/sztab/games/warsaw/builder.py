@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sztab.core.action import RulesError
+from sztab.core.declare import Declared
+from sztab.core.state import Frame
 from sztab.games.warsaw.cards import Card
+from sztab.games.warsaw.frames.round import ROUND
 from sztab.games.warsaw.rules import WarsawRules
 
 LEAST_PLAYERS: Final = 2
@@ -19,8 +22,10 @@ Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
 class RulesBuilder:
     """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
 
-    def __init__(self, players: int, resources: Resources) -> None:
+    def __init__(self, players: int, resources: Resources, declared: Declared) -> None:
         self.players = players
+        self.declared = declared
+        self.round: list[Frame[Any]] = list(ROUND)
         face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
         funds, supply = resources["funds"][face], resources["supply"][face]
         self.funds = [funds["a"], funds["b"]]

@@ -1,10 +1,12 @@
-"""The frames of this game, each listed once: saved positions find them by name."""
+"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
+from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.frames import (
     battle,
     carrying,
@@ -56,3 +58,72 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turns.ExtraAction,
     turns.DiscardFor,
 )
+
+VERBS: Final[tuple[Verb, ...]] = (
+    actions.PASS,
+    actions.PLAY,
+    actions.BLOCK,
+    actions.BID,
+    actions.ACTIVATE,
+    actions.DISCARD,
+    actions.FRONT,
+    actions.EFFECT,
+    actions.ADVANCE,
+    actions.SHIFT,
+    actions.RETREAT,
+    actions.ADD,
+    actions.STOP,
+    actions.REMOVE,
+    actions.ACCEPT,
+    actions.DECLINE,
+    actions.PUT,
+    actions.EDGE,
+    actions.FOUR,
+    actions.ORDER,
+    actions.ARMIES,
+    actions.FIRST,
+    actions.ROLL,
+    actions.DRAW,
+)
+
+EVENTS: Final[tuple[EventKind, ...]] = (
+    events.ARMIES,
+    events.FIRST_MARKER,
+    events.ORDERED,
+    events.DRAWN,
+    events.RESHUFFLED,
+    events.ROUND_BEGUN,
+    events.BONUS_PLACED,
+    events.BONUS_NONE,
+    events.RESOURCE_WON,
+    events.RESOURCE_TIED,
+    events.EDGE_TAKEN,
+    events.PILES_CLEARED,
+    events.MARKER_PUT,
+    events.TURN,
+    events.PASSED,
+    events.DECLINED,
+    events.PLAYED,
+    events.REPLACED,
+    events.DISCARDED,
+    events.BID,
+    events.EFFECT_USED,
+    events.NO_EFFECT,
+    events.ADDED,
+    events.MOVED,
+    events.REMOVED,
+    events.SURPLUS,
+    events.STRENGTHENED,
+    events.BATTLE_STARTED,
+    events.BATTLE,
+    events.NO_BATTLE,
+    events.LOST,
+    events.POINTS,
+    events.COMMANDER_LEFT,
+    events.GAME_OVER,
+    events.EXTRA,
+    events.NOT_ADDED,
+    events.NOT_PUT,
+)
+
+DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)

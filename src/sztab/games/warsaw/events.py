@@ -1,92 +1,90 @@
-"""The kinds of events, with the name of each and the sentence it is told in."""
+"""The kinds of events of the Battle of Warsaw, and what each tells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-ARMIES: Final = 0
-FIRST_MARKER: Final = 1
-ORDERED: Final = 2
-DRAWN: Final = 3
-RESHUFFLED: Final = 4
-ROUND_BEGUN: Final = 5
-BONUS_PLACED: Final = 6
-BONUS_NONE: Final = 7
-RESOURCE_WON: Final = 8
-RESOURCE_TIED: Final = 9
-EDGE_TAKEN: Final = 10
-PILES_CLEARED: Final = 11
-MARKER_PUT: Final = 12
-TURN: Final = 13
-PASSED: Final = 14
-DECLINED: Final = 15
-PLAYED: Final = 16
-REPLACED: Final = 17
-DISCARDED: Final = 18
-BID: Final = 19
-EFFECT_USED: Final = 20
-NO_EFFECT: Final = 21
-ADDED: Final = 22
-MOVED: Final = 23
-REMOVED: Final = 24
-SURPLUS: Final = 25
-STRENGTHENED: Final = 26
-BATTLE_STARTED: Final = 27
-BATTLE: Final = 28
-NO_BATTLE: Final = 29
-LOST: Final = 30
-POINTS: Final = 31
-COMMANDER_LEFT: Final = 32
-GAME_OVER: Final = 33
-EXTRA: Final = 34
-NOT_ADDED: Final = 35
-NOT_PUT: Final = 36
-
-NAMES: Final = (
-    "armies", "first-marker", "ordered", "drawn", "reshuffled", "round-begun", "bonus-placed",
-    "bonus-none", "resource-won", "resource-tied", "edge-taken", "piles-cleared", "marker-put",
-    "turn", "passed", "declined", "played", "replaced", "discarded", "bid", "effect-used",
-    "no-effect", "added", "moved", "removed", "surplus", "strengthened", "battle-started",
-    "battle", "no-battle", "lost", "points", "commander-left", "game-over", "extra", "not-added",
-    "not-put",
-)  # fmt: skip
-
-TEXTS: Final = (
-    "Polish Army: {members}; Red Army: {others}.",
-    "{army} places its Blockade marker first.",
-    "Order of play: {order}.",
-    "P{seat} draws {card}.",
-    "{army} shuffles its discard pile into a new deck.",
-    "— Round {number} —",
-    "The Bonus marker lies on the {front}.",
-    "The Bonus marker lies on no front in this round.",
-    "{army} wins {resource}.",
-    "Nobody wins {resource}.",
-    "{army} takes edge {edge} of {resource}.",
-    "The cards beside the Resource cards go to the discard piles.",
-    "The {marker} is put on {place}.",
-    "P{seat}'s turn.",
-    "P{seat} passes.",
-    "P{seat} declines.",
-    "P{seat} plays {card}{on_front}.",
-    "{card} is replaced and goes to the discard pile.",
-    "P{seat} discards {card}.",
-    "P{seat} puts {card} beside {resource}.",
-    "{card} uses effect {number}.",
-    "{card} has no effect now.",
-    "{army} adds {units} to {line}.",
-    "{army}: a unit {step}.",
-    "{army} loses {units} on {line}.",
-    "{army} takes {units} above the limit back to the Reserve, {front}.",
-    "{army} gains {number} strength on the {front}.",
-    "{army} starts the battle of the {front}.",
-    "Battle of the {front}: WP {wp}, ACz {acz}; {result}.",
-    "No battle on the {front}.",
-    "The first lines of the {front} are emptied.",
-    "{army} scores {points}.",
-    "{card} leaves the board.",
-    "The game is over.",
-    "P{seat} has one more action.",
-    "{army} cannot add a unit to {line}.",
-    "{army} leaves the Special Blockade marker on its card.",
+from sztab.core.declare import (
+    CARD,
+    FROM_CARD,
+    FROM_NUMBER,
+    FROM_TARGET,
+    NUMBER,
+    NUMBER_PART,
+    SEAT_PART,
+    EventKind,
+    Part,
 )
+from sztab.games.warsaw import kinds
+from sztab.games.warsaw.board import FRONTS, LINES
+
+STRENGTH_BASE: Final = 1000
+"""The number of a battle holds both strengths: `wp * STRENGTH_BASE + acz`."""
+
+_CARD: Final = Part("card", CARD, FROM_CARD)
+_ROUND: Final = Part("round", NUMBER, FROM_NUMBER)
+_ORDER: Final = Part("order", kinds.ORDER, FROM_NUMBER)
+_WP: Final = Part("wp", kinds.DIVISION, FROM_NUMBER)
+_ACZ: Final = Part("acz", kinds.DIVISION, FROM_TARGET)
+_ARMY: Final = Part("army", kinds.ARMY, FROM_TARGET)
+_WINNER: Final = Part("army", kinds.ARMY, FROM_NUMBER)
+_RESOURCE: Final = Part("resource", kinds.RESOURCE, FROM_TARGET)
+_RESOURCE_OF_EDGE: Final = Part("resource", kinds.RESOURCE, FROM_TARGET, per=2)
+_EDGE: Final = Part("edge", kinds.EDGE, FROM_TARGET, among=2)
+_MARKER: Final = Part("marker", kinds.MARKER, FROM_NUMBER)
+_PLACE: Final = Part("place", kinds.PLACE, FROM_TARGET)
+_FRONT: Final = Part("front", kinds.FRONT, FROM_TARGET)
+"""A card that names its fronts itself is played on none."""
+_ARMY_OF_FRONT: Final = Part("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
+_FRONT_OF_ARMY: Final = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
+_ARMY_OF_LINE: Final = Part("army", kinds.ARMY, FROM_TARGET, per=LINES)
+_FRONT_OF_LINE: Final = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
+_LINE: Final = Part("line", kinds.LINE, FROM_TARGET, per=FRONTS, among=2)
+_FROM: Final = Part("from", kinds.LINE_OF_FRONT, FROM_NUMBER)
+_TO: Final = Part("to", kinds.LINE_OF_FRONT, FROM_TARGET, among=LINES)
+_WP_STRENGTH: Final = Part("wp_strength", NUMBER, FROM_NUMBER, per=STRENGTH_BASE)
+_ACZ_STRENGTH: Final = Part("acz_strength", NUMBER, FROM_NUMBER, among=STRENGTH_BASE)
+_VICTOR: Final = Part("army", kinds.ARMY, FROM_CARD)
+"""The army that wins a battle; nobody after a tie [WAR-185] [WAR-186]."""
+
+ARMIES: Final = EventKind("armies", SEAT_PART, _WP, _ACZ)
+FIRST_MARKER: Final = EventKind("first-marker", SEAT_PART, _ARMY)
+ORDERED: Final = EventKind("ordered", SEAT_PART, _ORDER)
+DRAWN: Final = EventKind("drawn", SEAT_PART, _CARD)
+RESHUFFLED: Final = EventKind("reshuffled", SEAT_PART, _ARMY)
+ROUND_BEGUN: Final = EventKind("round-begun", SEAT_PART, _ROUND)
+BONUS_PLACED: Final = EventKind("bonus-placed", SEAT_PART, _FRONT)
+BONUS_NONE: Final = EventKind("bonus-none", SEAT_PART)
+RESOURCE_WON: Final = EventKind("resource-won", SEAT_PART, _WINNER, _RESOURCE)
+RESOURCE_TIED: Final = EventKind("resource-tied", SEAT_PART, _RESOURCE)
+EDGE_TAKEN: Final = EventKind("edge-taken", SEAT_PART, _WINNER, _RESOURCE_OF_EDGE, _EDGE)
+PILES_CLEARED: Final = EventKind("piles-cleared", SEAT_PART)
+MARKER_PUT: Final = EventKind("marker-put", SEAT_PART, _MARKER, _PLACE)
+TURN: Final = EventKind("turn", SEAT_PART)
+PASSED: Final = EventKind("passed", SEAT_PART)
+DECLINED: Final = EventKind("declined", SEAT_PART)
+PLAYED: Final = EventKind("played", SEAT_PART, _CARD, _FRONT)
+REPLACED: Final = EventKind("replaced", SEAT_PART, _CARD, _FRONT)
+DISCARDED: Final = EventKind("discarded", SEAT_PART, _CARD)
+BID: Final = EventKind("bid", SEAT_PART, _CARD, _RESOURCE)
+EFFECT_USED: Final = EventKind("effect-used", SEAT_PART, _CARD, _FRONT, NUMBER_PART)
+NO_EFFECT: Final = EventKind("no-effect", SEAT_PART, _CARD, _FRONT)
+ADDED: Final = EventKind("added", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
+MOVED: Final = EventKind("moved", SEAT_PART, _ARMY_OF_LINE, _FROM, _TO)
+REMOVED: Final = EventKind("removed", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
+SURPLUS: Final = EventKind("surplus", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY, NUMBER_PART)
+STRENGTHENED: Final = EventKind(
+    "strengthened", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY, NUMBER_PART
+)
+BATTLE_STARTED: Final = EventKind("battle-started", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY)
+BATTLE: Final = EventKind("battle", SEAT_PART, _FRONT, _WP_STRENGTH, _ACZ_STRENGTH, _VICTOR)
+NO_BATTLE: Final = EventKind("no-battle", SEAT_PART, _FRONT)
+LOST: Final = EventKind("lost", SEAT_PART, _FRONT)
+POINTS: Final = EventKind("points", SEAT_PART, _ARMY, NUMBER_PART)
+COMMANDER_LEFT: Final = EventKind(
+    "commander-left", SEAT_PART, _CARD, _ARMY_OF_FRONT, _FRONT_OF_ARMY
+)
+GAME_OVER: Final = EventKind("game-over", SEAT_PART)
+EXTRA: Final = EventKind("extra", SEAT_PART)
+NOT_ADDED: Final = EventKind("not-added", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE)
+NOT_PUT: Final = EventKind("not-put", SEAT_PART, _ARMY)

@@ -26,14 +26,13 @@ from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
 from sztab.games.warsaw.cards import COMMANDER, NOW
 from sztab.games.warsaw.effects import AddUnits
-from sztab.games.warsaw.frame_names import frame_name
 from sztab.games.warsaw.frames.battle import (
     FIGHT_BATTLES,
-    STRENGTH_BASE,
     VERIFY_ORDERS,
     points_due,
 )
 from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
+from sztab.games.warsaw.names import WarsawNotation
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState
@@ -41,10 +40,16 @@ if TYPE_CHECKING:
 
 SIMPLE: Final = frozenset(
     {
-        actions.FRONT, actions.EFFECT, actions.ADVANCE, actions.SHIFT, actions.RETREAT,
-        actions.ADD, actions.REMOVE, actions.ACCEPT,
+        actions.FRONT.code,
+        actions.EFFECT.code,
+        actions.ADVANCE.code,
+        actions.SHIFT.code,
+        actions.RETREAT.code,
+        actions.ADD.code,
+        actions.REMOVE.code,
+        actions.ACCEPT.code,
     }
-)  # fmt: skip
+)
 """Choices that can be tried as they are."""
 
 
@@ -70,9 +75,9 @@ def previews(view: WarsawView) -> dict[str, Any]:
     seer = _Seer(s)
     for action in legal:
         kind, argument = actions.kind_of(action), actions.argument_of(action)
-        if kind == actions.PLAY:
+        if kind == actions.PLAY.code:
             seer.see_play(argument)
-        elif kind == actions.ACTIVATE:
+        elif kind == actions.ACTIVATE.code:
             seer.see_activation(argument)
         elif kind in SIMPLE:
             seer.see(seer.top(), [action])
@@ -87,7 +92,7 @@ class _Seer:
         self.seen: dict[str, Any] = {}
         before = _fought(s)
         self.before = [_strength(before, front) for front in range(FRONTS)]
-        self._notation = actions.WarsawNotation(s.rules)
+        self._notation = WarsawNotation(s.rules)
 
     def top(self) -> WarsawState:
         """Return a copy in which nothing waits but the question: the rest is not gone into."""
@@ -97,14 +102,14 @@ class _Seer:
 
     def see_play(self, card: i64) -> None:
         """Try a card of the hand, on each front that is open for it."""
-        play = actions.make(actions.PLAY, card)
+        play = actions.PLAY.of(card)
         later = self.top()
         later.stack.pop().apply(later, play, None)
         if not later.stack or not isinstance(later.stack[-1], ChooseFront):
             self.see(self.top(), [play])
             return
         for front in fronts_for(later, card):
-            self.see(later.clone(), [play, actions.make(actions.FRONT, front)])
+            self.see(later.clone(), [play, actions.FRONT.of(front)])
 
     def see_activation(self, front: i64) -> None:
         """Try the effects of a commander; which card pays for it makes no difference."""
@@ -113,7 +118,7 @@ class _Seer:
         self._see_effects(
             later,
             ChooseEffect(self.s.sides[self.s.active], front, False),
-            [actions.make(actions.ACTIVATE, front)],
+            [actions.ACTIVATE.of(front)],
         )
 
     def see(self, later: WarsawState, path: list[Action]) -> None:
@@ -144,7 +149,7 @@ class _Seer:
         for effect in effects_of(s, frame.army, frame.front):
             later = s.clone()
             later.stack = [frame]
-            self.see(later, [*path, actions.make(actions.EFFECT, effect)])
+            self.see(later, [*path, actions.EFFECT.of(effect)])
 
 
 def _fought(s: WarsawState) -> WarsawState:
@@ -167,7 +172,7 @@ def _settle(s: WarsawState, log: Log) -> str:
         if frame.player(s) == AUTO:
             frame.run(s, log)
         elif not asked:
-            asked = frame_name(s.rules, frame).split(" ")[0]
+            asked = type(frame).name
     return asked
 
 
@@ -184,7 +189,7 @@ def _battles(log: Log) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for event in log.events:
         if event.kind == events.BATTLE:
-            found[event.target] = list(divmod(event.number, STRENGTH_BASE))
+            found[event.target] = list(divmod(event.number, events.STRENGTH_BASE))
     return found
 
 
@@ -196,11 +201,11 @@ def _wanted(s: WarsawState, action: Action) -> int:
     """[WAR-122] Return how many units a card or an effect would bring if nothing hindered them."""
     kind, argument = actions.kind_of(action), actions.argument_of(action)
     frame = s.stack[-1]
-    if kind == actions.PLAY:
+    if kind == actions.PLAY.code:
         return _brought(s, argument, NOW, -1)
-    if kind == actions.FRONT and s.cards.kind[s.announced] != COMMANDER:
+    if kind == actions.FRONT.code and s.cards.kind[s.announced] != COMMANDER:
         return _brought(s, s.announced, NOW, argument)
-    if kind == actions.EFFECT and isinstance(frame, ChooseEffect):
+    if kind == actions.EFFECT.code and isinstance(frame, ChooseEffect):
         return _brought(s, s.armies[frame.army].commanders[frame.front], argument, frame.front)
     return 0
 

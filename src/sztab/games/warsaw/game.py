@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import SPECTATOR, Action, Reason
 from sztab.core.event import Event
 from sztab.core.game import Game, Section, Summary
+from sztab.core.names import tell
 from sztab.core.native import i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
@@ -15,10 +16,10 @@ from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.core.zones import column
 from sztab.games.warsaw import content as printed_cards
 from sztab.games.warsaw import events
-from sztab.games.warsaw.actions import WarsawNotation
 from sztab.games.warsaw.advice.advisor import advise
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
 from sztab.games.warsaw.builder import RulesBuilder
+from sztab.games.warsaw.declared import DECLARED
 from sztab.games.warsaw.frames.chance import (
     DRAW_ARMIES,
     DRAW_FIRST_MARKER,
@@ -27,15 +28,14 @@ from sztab.games.warsaw.frames.chance import (
 )
 from sztab.games.warsaw.frames.duel import BASE_HANDS
 from sztab.games.warsaw.frames.round import ACTIONS, CONTINUE
+from sztab.games.warsaw.names import WarsawNames, WarsawNotation
 from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state, load_view
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState
-from sztab.games.warsaw.telling import tell
 from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet, summarise
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
-from sztab.games.warsaw.tries import tries
 from sztab.games.warsaw.view import WarsawView
 
 LANDMARKS: Final = (
@@ -76,7 +76,7 @@ class Warsaw(Game):
             self.read_content("", "card file")  # refuses: there are no card files of one's own
         asked = dict(settings or {})
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players, printed_cards.resources())
+        builder = RulesBuilder(players, printed_cards.resources(), DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         return builder.freeze(chosen, printed_cards.cards(), printed_cards.digest())
@@ -119,12 +119,12 @@ class Warsaw(Game):
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, WarsawRules)
-        return tell(rules, event)
+        return tell(WarsawNames(rules), event)
 
     def tries(self, view: View) -> list[Action]:
         """List what the seat of the view may think of now."""
         assert isinstance(view, WarsawView)
-        return tries(view)
+        return plausible(view)
 
     def why_not_at(self, view: View, place: str) -> Reason | None:
         """Return why nothing can be done at a place now."""
@@ -175,6 +175,14 @@ class Warsaw(Game):
         """Return how promising each action looks."""
         assert isinstance(view, WarsawView)
         return advise(view, actions)
+
+
+def plausible(view: WarsawView) -> list[Action]:
+    """List what the seat of the view may think of now; nothing if another one is to move."""
+    s = view.table
+    if view.seat == SPECTATOR or s.to_move() != view.seat:
+        return []
+    return s.stack[-1].plausible(s)
 
 
 def set_up(rules: WarsawRules) -> WarsawState:

@@ -58,14 +58,14 @@ def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, r
             continue
         if is_contested(s, army, front):
             if can_advance(s, army, front, moved):
-                return actions.make(actions.ADVANCE, front)
+                return actions.ADVANCE.of(front)
             if not forward:
                 for origin in range(FRONTS):
                     if can_shift(s, army, origin, front, moved) and not is_contested(
                         s, army, origin
                     ):
                         return actions.make_shift(origin, front)
-    return actions.make(actions.STOP)
+    return actions.STOP.of()
 
 
 def pick_supply(s: WarsawState, army: i64, rng: Rng) -> Action:
@@ -74,5 +74,5 @@ def pick_supply(s: WarsawState, army: i64, rng: Rng) -> Action:
     for turn in range(FRONTS):
         front = (start + turn) % FRONTS
         if can_add(s, army, front):
-            return actions.make(actions.ADD, front)
+            return actions.ADD.of(front)
     return pick_step(s, army, False, -1, 0, rng)

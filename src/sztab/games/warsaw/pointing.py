@@ -43,7 +43,7 @@ def why_not_at(view: WarsawView, place: str) -> Reason | None:
         return why_wait(s, mover)
     kind, _, name = place.partition("/")
     # No player ever decides who begins: what is said against that is what is asked instead.
-    return _why_not(s, kind, name) or s.why_not(actions.make(actions.FIRST))
+    return _why_not(s, kind, name) or s.why_not(actions.FIRST.of())
 
 
 def why_wait(s: WarsawState, seat: int) -> Reason:
@@ -158,7 +158,7 @@ def _why_not_removed(
 ) -> Reason | None:
     """[WAR-107] Return why no unit is removed from a line."""
     if not own and front == frame.front:
-        return s.why_not(actions.make(actions.REMOVE, line - 1))
+        return s.why_not(actions.REMOVE.of(line - 1))
     text = "Enemy units are removed now, on the {front} Front only."
     return Reason("WAR-107", text, {"front": FRONT_WORDS[frame.front]})
 
@@ -168,8 +168,8 @@ def _why_no_step(
 ) -> Reason | None:
     """[WAR-100] Return why no unit steps away from an own line."""
     if line == 1:
-        return s.why_not(actions.make(actions.RETREAT, front))
-    reason = s.why_not(actions.make(actions.ADVANCE, front))
+        return s.why_not(actions.RETREAT.of(front))
+    reason = s.why_not(actions.ADVANCE.of(front))
     if reason is None:
         return None
     for other in range(len(FRONT_NAMES)):
@@ -185,7 +185,7 @@ def _why_not_commander(s: WarsawState, own: bool, front: int) -> Reason | None:
         text = "The commander field on the {front} Front belongs to the enemy."
         return Reason("WAR-154", text, where)
     if isinstance(s.stack[-1], turns.TakeAction):
-        return s.why_not(actions.make(actions.ACTIVATE, front))
+        return s.why_not(actions.ACTIVATE.of(front))
     if s.armies[_asked_army(s)].commanders[front] == EMPTY:
         text = "A commander comes to the {front} Front when you play a Commander card there."
         return Reason("WAR-127", text, where)
@@ -209,7 +209,7 @@ def _why_not_order(s: WarsawState, own: bool, front: int) -> Reason:
 def _why_not_front(s: WarsawState, front: int) -> Reason | None:
     """Return what is against a whole front."""
     if isinstance(s.stack[-1], playing.ChooseFront):
-        return s.why_not(actions.make(actions.FRONT, front))
+        return s.why_not(actions.FRONT.of(front))
     text = "The {front} Front is chosen for a card: first choose the card."
     return Reason("WAR-124", text, {"front": FRONT_WORDS[front]})
 
@@ -237,7 +237,7 @@ def _why_not_resource(s: WarsawState, resource: int) -> Reason | None:
     frame = s.stack[-1]
     here: Values = {"resource": RESOURCE_TITLES[resource]}
     if isinstance(frame, turns.TakeAction):
-        reason = s.why_not(actions.make(actions.BID, resource))
+        reason = s.why_not(actions.BID.of(resource))
         if reason is not None:
             return reason
         text = "To bid for {resource} choose that action first: it takes a card from your hand."
@@ -268,7 +268,7 @@ def _why_nothing_added(s: WarsawState) -> Reason | None:
     """[WAR-083] Return why no second line takes a unit from the Reserve."""
     reason: Reason | None = None
     for front in range(len(FRONT_NAMES)):
-        reason = s.why_not(actions.make(actions.ADD, front))
+        reason = s.why_not(actions.ADD.of(front))
         if reason is None:
             return None
     return reason
@@ -278,9 +278,9 @@ def _why_not_hand(s: WarsawState, card: i64) -> Reason | None:
     """Return what is against a card of a hand."""
     frame = s.stack[-1]
     if isinstance(frame, turns.TakeAction):
-        return s.why_not(actions.make(actions.PLAY, int(card)))
+        return s.why_not(actions.PLAY.of(int(card)))
     if isinstance(frame, turns.DiscardFor):
-        return s.why_not(actions.make(actions.DISCARD, int(card)))
+        return s.why_not(actions.DISCARD.of(int(card)))
     if s.active == NOBODY:
         text = "Cards are played in stage 3, after the resource duel."
         return Reason("WAR-043", text)
@@ -306,5 +306,5 @@ def _why_not_effect(s: WarsawState, name: str) -> Reason | None:
     """Return what is against an effect of a commander."""
     if isinstance(s.stack[-1], playing.ChooseEffect):
         known = name.isdecimal() and 1 <= int(name) <= actions.MOST_EFFECTS
-        return s.why_not(actions.make(actions.EFFECT, int(name) - 1)) if known else None
+        return s.why_not(actions.EFFECT.of(int(name) - 1)) if known else None
     return Reason("WAR-129", "An effect is chosen when its commander is played or activated.")

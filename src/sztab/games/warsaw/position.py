@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
@@ -35,14 +36,14 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import Cards
 from sztab.games.warsaw.foresight import battle_now, previews
-from sztab.games.warsaw.frame_names import frame_name
+from sztab.games.warsaw.names import WarsawNames
 from sztab.games.warsaw.state import SOME, Army, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
 
 def dump_state(s: WarsawState) -> dict[str, Any]:
     """Return the whole position. It holds secrets: for saving, never for showing."""
-    seats = len(s.hands)
+    seats, known = len(s.hands), WarsawNames(s.rules)
     return {
         "wp": [seat_name(seat) for seat in range(len(s.sides)) if s.sides[seat] == 0],
         "order": [seat_name(seat) for seat in s.order],
@@ -64,7 +65,7 @@ def dump_state(s: WarsawState) -> dict[str, Any]:
         "fought": [name for n, name in enumerate(FRONT_NAMES) if s.fought >> n & 1],
         "armies": {name: _dump_army(s.cards, s.armies[n]) for n, name in enumerate(ARMY_NAMES)},
         "hands": [names(s.cards, hand) for hand in s.hands],
-        "stack": [frame_name(s.rules, frame) for frame in s.stack],
+        "stack": [write_frame(s.rules.declared, known, frame) for frame in s.stack],
     }
 
 

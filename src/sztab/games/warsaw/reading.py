@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import OVER, SPECTATOR
+from sztab.core.names import read_frame
 from sztab.core.native import append, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.saved import (
@@ -31,8 +32,8 @@ from sztab.games.warsaw.board import (
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import COMMANDER, ORDER
-from sztab.games.warsaw.frame_names import read_frame
 from sztab.games.warsaw.frames.chance import sides_from
+from sztab.games.warsaw.names import WarsawNames
 from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules
 from sztab.games.warsaw.soundness import check, is_settled
@@ -90,8 +91,10 @@ class Reader:
         data = self.data
         sides = self._sides()
         order = self._order(dealt=len(sides) > 0)
+        names = WarsawNames(self.rules)
         stack = [
-            read_frame(self.rules, one) for one in read_list("stack", data.get("stack", STACK))
+            read_frame(self.rules.declared, names, one)
+            for one in read_list("stack", data.get("stack", STACK))
         ]
         first = f"P{order[0] + 1}" if len(order) > 0 else ""
         active = data.get("active", first if "stack" not in data else "")

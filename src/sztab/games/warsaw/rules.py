@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.native import i64, vec
+from sztab.core.state import Frame
 from sztab.core.toggle import Rules
 from sztab.games.warsaw.board import ACZ, WP
 from sztab.games.warsaw.cards import Card, Cards
@@ -33,7 +34,9 @@ class WarsawRules(Rules):
     def __init__(
         self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
     ) -> None:
-        super().__init__("warsaw", builder.players, settings, digest)
+        super().__init__("warsaw", builder.declared, builder.players, settings, digest)
+        self.round: list[Frame[Any]] = builder.round
+        """The steps of a round, in order [WAR-043]."""
         self.cards = Cards(cards)
         self.decks: list[vec[i64]] = [self.cards.deck(WP), self.cards.deck(ACZ)]
         self.teams: bool = builder.players > 2  # noqa: PLR2004

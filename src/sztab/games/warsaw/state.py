@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import EventKind, Verb
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
@@ -16,6 +17,7 @@ from sztab.games.warsaw.board import (
     FRONTS,
     NOBODY,
 )
+from sztab.games.warsaw.names import WarsawNotation
 from sztab.games.warsaw.prospects import chances, scores_ahead
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
@@ -219,7 +221,7 @@ class WarsawState(State):
 
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
-        if not actions.is_action(a, self.rules):
+        if not WarsawNotation(self.rules).is_action(a):
             return Reason("WAR-120", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
@@ -229,7 +231,7 @@ class WarsawState(State):
         News it is to all, spectators too, but those who may look into that hand [WAR-023]
         [WAR-024]. The front of a card, which is named after it, is no news about a hand.
         """
-        if actions.kind_of(a) not in (actions.PLAY, actions.DISCARD):
+        if not (actions.PLAY.matches(a) or actions.DISCARD.matches(a)):
             return 0
         seats = EVERYBODY
         for seat in range(len(self.hands)):
@@ -338,11 +340,17 @@ class WarsawState(State):
         self.hands[seat] = remove(self.hands[seat], card)
 
     def add_event(
-        self, log: Log | None, kind: int, card: int = -1, target: int = -1, number: int = 0
+        self, log: Log | None, kind: EventKind, card: int = -1, target: int = -1, number: int = 0
     ) -> None:
         """Note what everybody sees; it happens in the turn of the active player, if any."""
         if log is not None:
             log.add(kind, int(self.active), card, target, number)
+
+    def cards_in_sight(self, verb: Verb) -> list[Action]:
+        """[WAR-024] Return a verb with each card of the mover's hand, then with an ally's."""
+        seat = self.to_move()
+        hands = [self.hands[seat], *[self.hands[n] for n in range(len(self.hands)) if n != seat]]
+        return [verb.of(card) for hand in hands for card in hand]
 
     def note_draw(self, seat: i64, card: i64, log: Log) -> None:
         """[WAR-023] [WAR-024] A drawn card is seen by its player, and by an ally if hands are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.action import Action
+from sztab.core.declare import EventKind
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
@@ -28,37 +29,77 @@ from sztab.games.warsaw.board import (
     front_of_place,
 )
 from sztab.games.warsaw.cards import KIND_NAMES
+from sztab.games.warsaw.events import STRENGTH_BASE
 from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
-from sztab.games.warsaw.frames.battle import STRENGTH_BASE
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS, WarsawRules
 from sztab.games.warsaw.state import SOME, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 
-CHOICES: Final[dict[int, str]] = {
-    actions.PASS: "Pass: no more actions in this round",
-    actions.PLAY: "Play {card}",
-    actions.BLOCK: "Discard a card and move a Blockade marker",
-    actions.BID: "Put a card beside {resource}",
-    actions.ACTIVATE: "Discard a card and activate the commander, {front}",
-    actions.DISCARD: "Discard {card}",
-    actions.FRONT: "On the {front}",
-    actions.EFFECT: "Effect {number}",
-    actions.ADVANCE: "A unit steps to the first line, {front}",
-    actions.SHIFT: "A unit goes from the {origin} to the {target}",
-    actions.RETREAT: "A unit steps back to the second line, {front}",
-    actions.ADD: "Add a unit to the second line, {front}",
-    actions.STOP: "Enough",
-    actions.REMOVE: "Remove an enemy unit from line {number}",
-    actions.ACCEPT: "Yes: all units of the second line step forward",
-    actions.DECLINE: "Decline",
-    actions.PUT: "Put the {marker} on {place}",
-    actions.EDGE: "Edge {edge}",
-    actions.FOUR: "{seat} draws up to 4 cards, the other up to 3",
-    actions.ORDER: "Order of play: {order}",
-    actions.ARMIES: "The Polish Army: {members}",
-    actions.FIRST: "{army} places its marker first",
-    actions.ROLL: "The die shows {number}",
-    actions.DRAW: "Draw {card}",
+CHOICES: Final[dict[str, str]] = {
+    "pass": "Pass: no more actions in this round",
+    "play": "Play {card}",
+    "block": "Discard a card and move a Blockade marker",
+    "bid": "Put a card beside {resource}",
+    "activate": "Discard a card and activate the commander, {front}",
+    "discard": "Discard {card}",
+    "front": "On the {front}",
+    "effect": "Effect {number}",
+    "advance": "A unit steps to the first line, {front}",
+    "shift": "A unit goes from the {origin} to the {target}",
+    "retreat": "A unit steps back to the second line, {front}",
+    "add": "Add a unit to the second line, {front}",
+    "stop": "Enough",
+    "remove": "Remove an enemy unit from line {number}",
+    "accept": "Yes: all units of the second line step forward",
+    "decline": "Decline",
+    "put": "Put the {marker} on {place}",
+    "edge": "Edge {edge}",
+    "four": "{seat} draws up to 4 cards, the other up to 3",
+    "order": "Order of play: {order}",
+    "wp": "The Polish Army: {members}",
+    "first": "{army} places its marker first",
+    "roll": "The die shows {number}",
+    "draw": "Draw {card}",
+}
+
+TEXTS: Final = {
+    "armies": "Polish Army: {members}; Red Army: {others}.",
+    "first-marker": "{army} places its Blockade marker first.",
+    "ordered": "Order of play: {order}.",
+    "drawn": "P{seat} draws {card}.",
+    "reshuffled": "{army} shuffles its discard pile into a new deck.",
+    "round-begun": "— Round {number} —",
+    "bonus-placed": "The Bonus marker lies on the {front}.",
+    "bonus-none": "The Bonus marker lies on no front in this round.",
+    "resource-won": "{army} wins {resource}.",
+    "resource-tied": "Nobody wins {resource}.",
+    "edge-taken": "{army} takes edge {edge} of {resource}.",
+    "piles-cleared": "The cards beside the Resource cards go to the discard piles.",
+    "marker-put": "The {marker} is put on {place}.",
+    "turn": "P{seat}'s turn.",
+    "passed": "P{seat} passes.",
+    "declined": "P{seat} declines.",
+    "played": "P{seat} plays {card}{on_front}.",
+    "replaced": "{card} is replaced and goes to the discard pile.",
+    "discarded": "P{seat} discards {card}.",
+    "bid": "P{seat} puts {card} beside {resource}.",
+    "effect-used": "{card} uses effect {number}.",
+    "no-effect": "{card} has no effect now.",
+    "added": "{army} adds {units} to {line}.",
+    "moved": "{army}: a unit {step}.",
+    "removed": "{army} loses {units} on {line}.",
+    "surplus": "{army} takes {units} above the limit back to the Reserve, {front}.",
+    "strengthened": "{army} gains {number} strength on the {front}.",
+    "battle-started": "{army} starts the battle of the {front}.",
+    "battle": "Battle of the {front}: WP {wp}, ACz {acz}; {result}.",
+    "no-battle": "No battle on the {front}.",
+    "lost": "The first lines of the {front} are emptied.",
+    "points": "{army} scores {points}.",
+    "commander-left": "{card} leaves the board.",
+    "game-over": "The game is over.",
+    "extra": "P{seat} has one more action.",
+    "not-added": "{army} cannot add a unit to {line}.",
+    "not-put": "{army} leaves the Special Blockade marker on its card.",
 }
 
 MARKER_TITLES: Final = (
@@ -131,15 +172,15 @@ def describe(rules: WarsawRules, event: Event) -> str:
         "points": points(event.number),
     }
     values |= _values(rules, event)
-    return events.TEXTS[event.kind].format(**values)
+    return TEXTS[event.kind.name].format(**values)
 
 
 def _values(rules: WarsawRules, event: Event) -> dict[str, object]:
     """Return the words of an event that depend on what its numbers mean."""
     kind, target, number = event.kind, event.target, event.number
     if kind == events.ARMIES:
-        others = (1 << target) - 1 - number
-        return {"members": seats_of(number, target), "others": seats_of(others, target)}
+        players = rules.players
+        return {"members": seats_of(number, players), "others": seats_of(target, players)}
     if kind == events.ORDERED:
         return {"order": ", ".join([f"P{seat + 1}" for seat in rules.orders[number]])}
     if kind == events.MARKER_PUT:
@@ -151,7 +192,7 @@ def _values(rules: WarsawRules, event: Event) -> dict[str, object]:
     return _front_values(kind, target, number)
 
 
-def _resource_values(kind: int, target: int, number: int) -> dict[str, object]:
+def _resource_values(kind: EventKind, target: int, number: int) -> dict[str, object]:
     if kind != events.EDGE_TAKEN:
         return {"resource": RESOURCE_TITLES[target], "army": ARMY_TITLES[number & 1]}
     edge = actions.EDGES[target & 1].upper()
@@ -160,7 +201,7 @@ def _resource_values(kind: int, target: int, number: int) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _front_values(kind: int, target: int, number: int) -> dict[str, object]:
+def _front_values(kind: EventKind, target: int, number: int) -> dict[str, object]:
     if kind == events.MOVED:
         return {"army": ARMY_TITLES[target // LINES], "step": step_title(number, target % LINES)}
     if kind in (events.ADDED, events.REMOVED, events.NOT_ADDED):
@@ -187,29 +228,31 @@ ARMY_FRONT_EVENTS: Final = (
 
 def explain(rules: WarsawRules, action: Action) -> str:
     """Return in plain words what the action does."""
-    kind, argument = actions.kind_of(action), actions.argument_of(action)
+    argument = actions.argument_of(action)
+    verb = rules.declared.verbs[actions.kind_of(action)]
     values: dict[str, object] = {"number": argument + 1, "seat": f"P{argument + 1}"}
-    if kind in actions.CARD_VERBS:
+    takes = [name for name, _ in verb.takes]
+    if "card" in takes:
         values["card"] = f"{rules.cards.titles[argument]} ({card_line(rules, argument)})"
-    elif kind in actions.FRONT_VERBS:
+    elif "front" in takes:
         values["front"] = FRONT_TITLES[argument]
-    elif kind == actions.BID:
+    elif verb is actions.BID:
         values["resource"] = RESOURCE_TITLES[argument]
-    elif kind == actions.SHIFT:
+    elif verb is actions.SHIFT:
         values["origin"] = FRONT_TITLES[actions.shift_from(action)]
         values["target"] = FRONT_TITLES[actions.shift_to(action)]
-    elif kind == actions.PUT:
+    elif verb is actions.PUT:
         values["marker"] = MARKER_TITLES[actions.put_marker(action)]
         values["place"] = place_title(actions.put_place(action))
-    elif kind == actions.EDGE:
+    elif verb is actions.EDGE:
         values["edge"] = actions.EDGES[argument].upper()
-    elif kind == actions.ORDER:
+    elif verb is actions.ORDER:
         values["order"] = ", ".join([f"P{seat + 1}" for seat in rules.orders[argument]])
-    elif kind == actions.ARMIES:
+    elif verb is actions.ARMIES:
         values["members"] = seats_of(argument, rules.players)
-    elif kind == actions.FIRST:
+    elif verb is actions.FIRST:
         values["army"] = ARMY_TITLES[argument]
-    return CHOICES[kind].format(**values)
+    return CHOICES[verb.name].format(**values)
 
 
 QUESTIONS: Final[list[tuple[type, str]]] = [

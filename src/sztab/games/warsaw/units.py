@@ -103,14 +103,14 @@ def list_steps(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) 
         if here >= 0 and front != here:
             continue
         if can_advance(s, army, front, moved):
-            result.append(actions.make(actions.ADVANCE, front))
+            result.append(actions.ADVANCE.of(front))
         if forward:
             continue
         for target in range(FRONTS):
             if can_shift(s, army, front, target, moved):
                 result.append(actions.make_shift(front, target))
         if can_retreat(s, army, front, moved):
-            result.append(actions.make(actions.RETREAT, front))
+            result.append(actions.RETREAT.of(front))
     return result
 
 
@@ -119,9 +119,9 @@ def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None)
     kind = actions.kind_of(a)
     origin: i64 = actions.argument_of(a)
     target: i64 = origin
-    if kind == actions.ADVANCE:
+    if kind == actions.ADVANCE.code:
         origin += FRONTS
-    elif kind == actions.RETREAT:
+    elif kind == actions.RETREAT.code:
         target += FRONTS
     else:
         origin = FRONTS + actions.shift_from(a)
@@ -136,20 +136,20 @@ def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None)
 def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | None:
     """Return why units of an army cannot take this step, or None."""
     kind = actions.kind_of(a)
-    front: i64 = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
-    at = front if kind == actions.RETREAT else FRONTS + front
-    where: Values = {"line": 1 if kind == actions.RETREAT else 2, "front": FRONT_WORDS[front]}
-    if kind == actions.RETREAT and not s.rules.retreat:
+    front: i64 = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
+    at = front if kind == actions.RETREAT.code else FRONTS + front
+    where: Values = {"line": 1 if kind == actions.RETREAT.code else 2, "front": FRONT_WORDS[front]}
+    if kind == actions.RETREAT.code and not s.rules.retreat:
         return Reason("WAR-100", "Units do not step back from the first line.")
     if s.armies[army].units[at] == 0:
         return Reason("WAR-100", "There is no unit on line {line} of the {front} Front.", where)
     if not may_leave(s, army, at, moved):
         text = "Every unit on line {line} of the {front} Front has moved already."
         return Reason("WAR-103", text, where)
-    if kind == actions.ADVANCE:
+    if kind == actions.ADVANCE.code:
         return _why_no_advance(s, army, front)
-    target: i64 = front if kind == actions.RETREAT else actions.shift_to(a)
-    if kind == actions.SHIFT and s.blocked(second_line_place(army)):
+    target: i64 = front if kind == actions.RETREAT.code else actions.shift_to(a)
+    if kind == actions.SHIFT.code and s.blocked(second_line_place(army)):
         text = "A Blockade marker on the second line forbids steps between fronts."
         return Reason("WAR-163", text)
     if s.armies[army].second(target) >= s.limit(army, target):

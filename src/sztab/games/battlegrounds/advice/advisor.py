@@ -40,13 +40,13 @@ def advise(view: BattlegroundsView, choices: Sequence[Action]) -> list[float]:
 def value_of(s: BattlegroundsState, a: Action, side: int, now: float) -> float:
     """Return the value of one action; `now` is that of the position as it is."""
     kind = actions.kind_of(a)
-    if kind in (actions.TAKE, actions.ACTIVATE, actions.KEEP):
+    if kind in (actions.TAKE.code, actions.ACTIVATE.code, actions.KEEP.code):
         return card_worth(s, actions.card_of(a))
-    if kind == actions.FIT:
+    if kind == actions.FIT.code:
         return AT_ONCE + now + FITTED[actions.icon_of(a)]
-    if kind == actions.PAIR:
+    if kind == actions.PAIR.code:
         return AT_ONCE + now + float(actions.argument_of(a) // 16)
-    if kind == actions.EXTRA_TANK:
+    if kind == actions.EXTRA_TANK.code:
         return now + CARD
     return value_after(s, a, side)
 

@@ -102,11 +102,11 @@ def advise_family(s: BattlegroundsState, choices: list[Action]) -> list[float]:
     """Return a value for each choice of a Family turn."""
     search = Search(s)
     kind = actions.kind_of(choices[0])
-    if kind == actions.GO:
+    if kind == actions.GO.code:
         return [search.place_value(actions.argument_of(a)) for a in choices]
-    if kind == actions.REVEAL:
+    if kind == actions.REVEAL.code:
         around = [actions.argument_of(a) for a in choices]
         return [search.reveal_value(square, around) for square in around]
-    if kind == actions.PLACE:
+    if kind == actions.PLACE.code:
         return [search.place_value(actions.square_of(a)) for a in choices]
     return [0.0 for _ in choices]

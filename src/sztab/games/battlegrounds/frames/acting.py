@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, paths
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
+from sztab.games.battlegrounds.board import (
+    COLOURS,
+    NONE,
+    OFF,
+)
+from sztab.games.battlegrounds.candidates import add_before_moving, add_moves, add_shots
 from sztab.games.battlegrounds.cards import EXTRA_TURN, ORDER_CHANGE
 from sztab.games.battlegrounds.collecting import find_ready, spend
 from sztab.games.battlegrounds.driving import (
@@ -19,67 +24,33 @@ from sztab.games.battlegrounds.driving import (
     drive,
     list_moves,
     no_tank,
+    own_tanks,
     why_not_move,
     why_not_stay,
 )
 from sztab.games.battlegrounds.frames.additional import (
+    BONUSES,
     has_additional,
-    is_additional,
     list_additional,
     no_bonus,
-    take_additional,
-    why_not_additional,
 )
-from sztab.games.battlegrounds.frames.choice import Choice
+from sztab.games.battlegrounds.frames.choice import tank_flaw
 from sztab.games.battlegrounds.frames.reacting import fire_at_tank
+from sztab.games.battlegrounds.frames.window import Window
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.playout import fair, pick_move, pick_shot
-from sztab.games.battlegrounds.shooting import has_shot, list_shots, shoot, why_not_shoot
+from sztab.games.battlegrounds.shooting import (
+    has_shot,
+    list_shots,
+    shoot,
+    why_not_shoot,
+)
 from sztab.games.battlegrounds.state import BattlegroundsState
-
-
-def own_tanks(s: BattlegroundsState) -> list[int]:
-    """List the colours of the player on turn that are on the board."""
-    found: list[int] = []
-    for colour in range(COLOURS):
-        if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
-            found.append(colour)
-    return found
 
 
 def can_change(s: BattlegroundsState, card: i64) -> bool:
     """[BG-112] [BG-119] Return whether a tank can be changed for this card."""
     return s.holders[card] == s.active and not s.is_damaged(card) and not s.is_active(card)
-
-
-class Window(Choice):
-    """A decision in which additional actions are possible, too [BG-050]."""
-
-    def after_additional(self, s: BattlegroundsState) -> None:
-        """Push what is asked after an additional action: the same again."""
-        s.stack.append(self)
-
-    def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Carry out what the window is for."""
-        raise NotImplementedError  # each window is for something else
-
-    def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Return why an action that is not an additional one is not allowed."""
-        raise NotImplementedError  # each window is for something else
-
-    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Carry out an answer."""
-        if is_additional(a):
-            self.after_additional(s)
-            take_additional(s, a, log)
-        else:
-            self.main_apply(s, a, log)
-
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Return why the answer is not allowed, or None if it is."""
-        if is_additional(a):
-            return why_not_additional(s, a)
-        return self.main_why_not(s, a)
 
 
 def list_changes(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
@@ -93,6 +64,13 @@ class Act(Window):
     """[BG-047] [BG-171] Window W1 and the main action of one of the player's tanks."""
 
     name: ClassVar[str] = "act"
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.MOVE,
+        actions.STAY,
+        actions.FIRE,
+        actions.CHANGE,
+        *BONUSES,
+    )
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every move of every tank, shooting first if it may, and every change."""
@@ -100,7 +78,7 @@ class Act(Window):
         for colour in own_tanks(s):
             list_moves(s, colour, found)
             if s.count(s.drives[colour], ORDER_CHANGE) > 0 and has_shot(s, colour):
-                found.append(actions.make(actions.FIRE, colour))
+                found.append(actions.FIRE.of(colour))
             list_changes(s, colour, found)
         list_additional(s, found)
         return found
@@ -114,15 +92,15 @@ class Act(Window):
         """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3."""
         kind = actions.kind_of(a)
         s.stack.append(OFFER_AFTER)
-        if kind == actions.MOVE:
+        if kind == actions.MOVE.code:
             path = actions.argument_of(a)
             colour = colour_at(s, paths.start_of(path))
             if drive(s, colour, path, log):
                 s.stack.append(OFFER_SHOT[colour])
-        elif kind == actions.STAY:
+        elif kind == actions.STAY.code:
             stay(s, actions.argument_of(a), log)
             s.stack.append(OFFER_SHOT[actions.argument_of(a)])
-        elif kind == actions.FIRE:
+        elif kind == actions.FIRE.code:
             s.stack.append(SHOOT_FIRST[actions.argument_of(a)])
         else:
             change(s, actions.colour_of(a), actions.card_of(a), log)
@@ -130,24 +108,29 @@ class Act(Window):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """One main action, which cannot be declined."""
         kind = actions.kind_of(a)
-        if kind == actions.MOVE:
+        if kind == actions.MOVE.code:
             return why_not_move(s, actions.argument_of(a), NONE)
-        if kind == actions.STAY:
+        if kind == actions.STAY.code:
             return why_not_stay(s, actions.argument_of(a), NONE)
-        if kind == actions.FIRE:
+        if kind == actions.FIRE.code:
             return why_not_fire(s, actions.argument_of(a))
-        if kind == actions.CHANGE:
+        if kind == actions.CHANGE.code:
             return why_not_change(s, actions.colour_of(a), actions.card_of(a))
-        if kind == actions.SHOOT:
+        if kind == actions.SHOOT.code:
             return Reason("BG-052", "The move comes first, then the shot.")
-        if kind in (actions.END, actions.HOLD, actions.WAIT):
+        if kind in (actions.END.code, actions.HOLD.code, actions.WAIT.code):
             return Reason("BG-048", "A main action cannot be declined.")
-        if kind == actions.EXTRA_TURN:
+        if kind == actions.EXTRA_TURN.code:
             return Reason("BG-139", "Extra turn is used after a main action.")
-        if kind == actions.ENTER:
+        if kind == actions.ENTER.code:
             clause = "BG-227" if s.rules.artillery else "BG-104"
             return Reason(clause, "No pawn of yours returns now.")
         return Reason("BG-047", "Move and shoot, or change the tank.")
+
+    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
+        add_moves(s, found)
+        add_before_moving(s, found)
 
 
 def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
@@ -212,12 +195,17 @@ class OfferShot(Step[BattlegroundsState]):
         if has_shot(s, self.colour) or has_additional(s):
             s.stack.append(SHOOT[self.colour])
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The tank is on the board and on turn."""
+        return tank_flaw(s, self.colour)
+
 
 class Shoot(Window):
     """[BG-076] [BG-077] Window W2 and the shot of the tank that moved [BG-053]."""
 
     name: ClassVar[str] = "shoot"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SHOOT, actions.HOLD, *BONUSES)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -226,7 +214,7 @@ class Shoot(Window):
         """Every shot with an effect, or none."""
         found: list[Action] = []
         list_shots(s, self.colour, found)
-        found.append(actions.make(actions.HOLD))
+        found.append(actions.HOLD.of())
         list_additional(s, found)
         return found
 
@@ -241,7 +229,7 @@ class Shoot(Window):
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """Fire, or hold."""
-        if actions.kind_of(a) == actions.SHOOT:
+        if actions.SHOOT.matches(a):
             fire(s, actions.square_of(a), actions.object_of(a), log)
         elif log is not None:
             log.add(events.HELD, s.active)
@@ -249,18 +237,27 @@ class Shoot(Window):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A shot in range, or none."""
         kind = actions.kind_of(a)
-        if kind == actions.SHOOT:
+        if kind == actions.SHOOT.code:
             return why_not_shoot(s, self.colour, actions.square_of(a), actions.object_of(a))
-        if kind == actions.HOLD:
+        if kind == actions.HOLD.code:
             return None
         return shot_is_due(kind)
+
+    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-078] [BG-091] Every shot around, or none."""
+        found.append(actions.HOLD.of())
+        add_shots(s, self.colour, found)
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The tank is on the board and on turn."""
+        return tank_flaw(s, self.colour)
 
 
 def shot_is_due(kind: int) -> Reason:
     """Return why something else than a shot is not allowed now."""
-    if kind == actions.EXTRA_TURN:
+    if kind == actions.EXTRA_TURN.code:
         return Reason("BG-139", "Extra turn is used after a main action is complete.")
-    if kind == actions.END:
+    if kind == actions.END.code:
         return Reason("BG-076", "Shoot, or hold your fire.")
     return Reason("BG-047", "There is one main action in a turn; now its shot is due.")
 
@@ -277,6 +274,7 @@ class ShootFirst(Shoot):
     """[BG-152] Order change: the shot comes before the move."""
 
     name: ClassVar[str] = "shoot-first"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SHOOT, *BONUSES)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every shot with an effect: who wants none moves first."""
@@ -296,9 +294,9 @@ class ShootFirst(Shoot):
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A shot in range."""
-        if actions.kind_of(a) == actions.SHOOT:
+        if actions.SHOOT.matches(a):
             return why_not_shoot(s, self.colour, actions.square_of(a), actions.object_of(a))
-        if actions.kind_of(a) in (actions.HOLD, actions.MOVE, actions.STAY):
+        if actions.HOLD.matches(a) or actions.MOVE.matches(a) or actions.STAY.matches(a):
             return Reason("BG-152", "You chose to shoot first.")
         return shot_is_due(actions.kind_of(a))
 
@@ -308,6 +306,7 @@ class Drive(Window):
 
     name: ClassVar[str] = "drive"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.MOVE, actions.STAY, *BONUSES)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -321,7 +320,7 @@ class Drive(Window):
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """Drive; the shot has been fired."""
-        if actions.kind_of(a) == actions.MOVE:
+        if actions.MOVE.matches(a):
             drive(s, self.colour, actions.argument_of(a), log)
         else:
             stay(s, self.colour, log)
@@ -329,17 +328,25 @@ class Drive(Window):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A move of this tank."""
         kind = actions.kind_of(a)
-        if kind == actions.MOVE:
+        if kind == actions.MOVE.code:
             return why_not_move(s, actions.argument_of(a), self.colour)
-        if kind == actions.STAY:
+        if kind == actions.STAY.code:
             return why_not_stay(s, actions.argument_of(a), self.colour)
-        if kind == actions.SHOOT:
+        if kind == actions.SHOOT.code:
             return Reason("BG-077", "There is one shot in an action, and it has been fired.")
-        if kind == actions.EXTRA_TURN:
+        if kind == actions.EXTRA_TURN.code:
             return Reason("BG-139", "Extra turn is used after a main action is complete.")
-        if kind == actions.END:
+        if kind == actions.END.code:
             return Reason("BG-060", "A tank that can move must move.")
         return Reason("BG-047", "There is one main action in a turn; now its move is due.")
+
+    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-055] Every way."""
+        add_moves(s, found)
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The tank is on the board and on turn."""
+        return tank_flaw(s, self.colour)
 
 
 class OfferAfter(Step[BattlegroundsState]):
@@ -364,14 +371,15 @@ class After(Window):
     """Window W3: additional actions, Extra turn, or the end of the turn."""
 
     name: ClassVar[str] = "after"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.END, actions.EXTRA_TURN, *BONUSES)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """The turn may always end."""
         found: list[Action] = []
         if can_act_again(s):
-            found.append(actions.make(actions.EXTRA_TURN))
+            found.append(actions.EXTRA_TURN.of())
         list_additional(s, found)
-        found.append(actions.make(actions.END))
+        found.append(actions.END.of())
         return found
 
     def after_additional(self, s: BattlegroundsState) -> None:
@@ -385,7 +393,7 @@ class After(Window):
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-138] [BG-179] One more main action, with any tank, or the end."""
-        if actions.kind_of(a) == actions.EXTRA_TURN:
+        if actions.EXTRA_TURN.matches(a):
             spend(s, s.area(s.active), EXTRA_TURN)
             if log is not None:
                 log.add(events.EXTRA_TURN, s.active)
@@ -394,17 +402,17 @@ class After(Window):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """The main action is over."""
         kind = actions.kind_of(a)
-        if kind == actions.END:
+        if kind == actions.END.code:
             return None
-        if kind == actions.EXTRA_TURN:
+        if kind == actions.EXTRA_TURN.code:
             if find_ready(s, s.area(s.active), EXTRA_TURN) == NONE:
                 return no_bonus(s, EXTRA_TURN)
             if not s.has_pawn(s.active):
                 return Reason("BG-141", "You have no tank on the board to act with.")
             return None
-        if kind == actions.SHOOT:
+        if kind == actions.SHOOT.code:
             return Reason("BG-077", "There is one shot in an action.")
-        if kind == actions.ENTER:
+        if kind == actions.ENTER.code:
             return Reason("BG-116", "A tank destroyed in your own turn returns in your next one.")
         return Reason("BG-047", "There is one main action in a turn.")
 

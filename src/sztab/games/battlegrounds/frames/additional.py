@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
@@ -30,12 +30,15 @@ from sztab.games.battlegrounds.collecting import (
     possible_pairs,
     spend,
 )
-from sztab.games.battlegrounds.frames.choice import Choice
+from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.frames.setup import cards_in
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 DRAWS: Final = 2
 """Cards that Extra tank draws [BG-142]."""
+
+BONUSES: Final = (actions.FIT, actions.EXTRA_TANK, actions.PAIR)
+"""The verbs of additional actions [BG-049]."""
 
 
 def has_additional(s: BattlegroundsState) -> bool:
@@ -75,26 +78,26 @@ def list_additional(s: BattlegroundsState, found: list[Action]) -> None:
                 if takes_upgrade(s, colour):
                     found.append(actions.make_fit(icon, s.drives[colour]))
         elif icon == EXTRA_TANK and s.deck > 0:
-            found.append(actions.make(actions.EXTRA_TANK))
+            found.append(actions.EXTRA_TANK.of())
     if s.rules.pairs_by_hand:
         for pair_code in possible_pairs(area):
-            found.append(actions.make(actions.PAIR, pair_code))
+            found.append(actions.PAIR.of(pair_code))
 
 
 def is_additional(a: Action) -> bool:
     """Return whether the action is an additional one."""
-    return actions.kind_of(a) in (actions.FIT, actions.EXTRA_TANK, actions.PAIR)
+    return actions.FIT.matches(a) or actions.EXTRA_TANK.matches(a) or actions.PAIR.matches(a)
 
 
 def take_additional(s: BattlegroundsState, a: Action, log: Log | None) -> None:
     """Carry out an additional action; what comes after it already waits."""
     kind = actions.kind_of(a)
     area = s.area(s.active)
-    if kind == actions.FIT:
+    if kind == actions.FIT.code:
         fit(s, area, actions.icon_of(a), actions.card_of(a))
         if log is not None:
             log.add(events.FITTED, s.active, actions.card_of(a), actions.icon_of(a))
-    elif kind == actions.PAIR:
+    elif kind == actions.PAIR.code:
         pair = actions.argument_of(a)
         pair_singles(area, pair)
         form_pair(s, s.active, pair, log)
@@ -114,10 +117,10 @@ def use_extra_tank(s: BattlegroundsState, log: Log | None) -> None:
 def why_not_additional(s: BattlegroundsState, a: Action) -> Reason | None:
     """Return why an additional action is not possible now."""
     kind = actions.kind_of(a)
-    if kind == actions.FIT:
+    if kind == actions.FIT.code:
         return why_not_fit(s, actions.icon_of(a), actions.card_of(a))
     area = s.area(s.active)
-    if kind == actions.EXTRA_TANK:
+    if kind == actions.EXTRA_TANK.code:
         if find_ready(s, area, EXTRA_TANK) == NONE:
             return no_bonus(s, EXTRA_TANK)
         return Reason("BG-142", "The deck is empty.") if s.deck == 0 else None
@@ -167,6 +170,7 @@ class DrawCard(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "draw-card"
     fields: ClassVar[Fields] = (("left", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -189,11 +193,20 @@ class DrawCard(Lots[BattlegroundsState]):
         """Return what is to be decided."""
         return Reason("BG-142", "A card is now drawn from the deck.")
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """[BG-142] No more is drawn than the rules and the deck allow."""
+        if s.rules.covered:
+            return NO_TANKS
+        if 0 < self.left <= min(s.deck, DRAWS):
+            return ""
+        return "so many cards are not drawn from this deck [BG-142]"
+
 
 class KeepCard(Choice):
     """[BG-142] [BG-143] One of the drawn cards joins the area, the other leaves the game."""
 
     name: ClassVar[str] = "keep-card"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """The drawn cards."""
@@ -213,6 +226,10 @@ class KeepCard(Choice):
         if a in self.legal_actions(s):
             return None
         return Reason("BG-142", "Keep one of the cards that you drew.")
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Cards belong to the other variants."""
+        return NO_TANKS if s.rules.covered else ""
 
 
 DRAW_CARD: Final[list[DrawCard]] = [DrawCard(left + 1) for left in range(DRAWS)]

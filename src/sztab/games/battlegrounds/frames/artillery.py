@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import EventKind, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, i64
@@ -22,6 +23,7 @@ class Strike(Lots[BattlegroundsState]):
     """[BG-229] One letter and one digit are turned up: together the target."""
 
     name: ClassVar[str] = "strike"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-236] Every square whose letter and digit are still face down."""
@@ -30,7 +32,7 @@ class Strike(Lots[BattlegroundsState]):
             if s.letters >> column & 1:
                 for row in range(SIZE):
                     if s.digits >> row & 1:
-                        found.append(actions.make(actions.STRIKE, column * SIZE + row))
+                        found.append(actions.STRIKE.of(column * SIZE + row))
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
@@ -52,9 +54,13 @@ class Strike(Lots[BattlegroundsState]):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """[BG-236] Not with a coordinate that is turned up already."""
         reason = super().why_not(s, a)
-        if reason is not None and actions.kind_of(a) == actions.STRIKE:
+        if reason is not None and actions.STRIKE.matches(a):
             return Reason("BG-236", "This letter or this digit has been turned up already.")
         return reason
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """[BG-218] Artillery strikes in one variant only."""
+        return "" if s.rules.artillery else "there is no artillery in this variant"
 
 
 def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
@@ -81,7 +87,7 @@ def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
         s.finish(NONE, log)
 
 
-def note(log: Log | None, kind: int, square: i64, number: i64 = 0) -> None:
+def note(log: Log | None, kind: EventKind, square: i64, number: i64 = 0) -> None:
     """Note what the artillery does."""
     if log is not None:
         log.add(kind, -1, -1, square, number)

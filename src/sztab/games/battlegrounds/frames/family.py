@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -24,7 +24,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.collecting import pair_of, score
-from sztab.games.battlegrounds.frames.choice import Choice
+from sztab.games.battlegrounds.frames.choice import NOT_COVERED, Choice
 from sztab.games.battlegrounds.frames.tokens import TURN_UP
 from sztab.games.battlegrounds.playout import fair, pick_place, pick_token
 from sztab.games.battlegrounds.rules import PAIR_POINTS
@@ -38,6 +38,7 @@ class Go(Choice):
     """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
 
     name: ClassVar[str] = "go"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.GO,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-196] Every square in reach without another pawn; the way does not matter."""
@@ -45,7 +46,7 @@ class Go(Choice):
         start = s.pawns[s.active]
         for square in range(SQUARES):
             if king_steps(start, square) <= STEPS and is_free(s, square):
-                found.append(actions.make(actions.GO, square))
+                found.append(actions.GO.of(square))
         return found
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
@@ -66,7 +67,7 @@ class Go(Choice):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A square in reach without another pawn."""
         square: i64 = actions.argument_of(a)
-        if actions.kind_of(a) != actions.GO:
+        if not actions.GO.matches(a):
             return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
         here: Values = {"square": SQUARE_NAMES[square]}
         if king_steps(s.pawns[s.active], square) > STEPS:
@@ -75,11 +76,24 @@ class Go(Choice):
             return Reason("BG-196", "A pawn stands on {square}: choose another square.", here)
         return None
 
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-193] Any square."""
+        return each((actions.GO,), range(SQUARES))
 
-NO_ICONS: Final = (actions.EXTRA_TURN, actions.EXTRA_TANK, actions.FIT, actions.PAIR)
-NO_TANKS: Final = (
-    actions.MOVE, actions.FIRE, actions.CHANGE, actions.SHOOT, actions.ENTER, actions.ACTIVATE,
-    actions.KEEP, actions.TAKE,
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The pawn on turn is on the board."""
+        return pawn_flaw(s)
+
+
+NO_ICONS: Final = (
+    actions.EXTRA_TURN.code,
+    actions.EXTRA_TANK.code,
+    actions.FIT.code,
+    actions.PAIR.code,
+)
+TANK_VERBS: Final = (
+    actions.MOVE.code, actions.FIRE.code, actions.CHANGE.code, actions.SHOOT.code,
+    actions.ENTER.code, actions.ACTIVATE.code, actions.KEEP.code, actions.TAKE.code,
 )  # fmt: skip
 
 
@@ -87,7 +101,7 @@ def not_in_family(a: Action) -> Reason | None:
     """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
     if actions.kind_of(a) in NO_ICONS:
         return Reason("BG-206", "In Family the icons have no effect.")
-    if actions.kind_of(a) in NO_TANKS:
+    if actions.kind_of(a) in TANK_VERBS:
         return Reason("BG-189", "In Family there are neither tank cards nor duds.")
     return None
 
@@ -121,13 +135,14 @@ class Reveal(Choice):
 
     name: ClassVar[str] = "reveal"
     fields: ClassVar[Fields] = (("left", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.REVEAL,)
 
     def __init__(self, left: i64) -> None:
         self.left = left
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every covered token that touches the pawn."""
-        return [actions.make(actions.REVEAL, square) for square in touching(s)]
+        return [actions.REVEAL.of(square) for square in touching(s)]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         """Mostly what makes a pair."""
@@ -149,9 +164,9 @@ class Reveal(Choice):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A covered token that touches the pawn."""
-        if actions.kind_of(a) == actions.GO:
+        if actions.GO.matches(a):
             return Reason("BG-193", "Your pawn has moved already: now turn up tokens.")
-        if actions.kind_of(a) != actions.REVEAL:
+        if not actions.REVEAL.matches(a):
             return not_in_family(a) or Reason("BG-199", "Turn up a token that touches your pawn.")
         square: i64 = actions.argument_of(a)
         here: Values = {"square": SQUARE_NAMES[square]}
@@ -161,6 +176,16 @@ class Reveal(Choice):
         if steps == 0 or not is_covered(s, square):
             return Reason("BG-198", "No token that could be turned up lies on {square}.", here)
         return None
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-197] Any square."""
+        return each((actions.REVEAL,), range(SQUARES))
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """[BG-197] Two tokens are turned up in a turn."""
+        if not s.rules.covered or 0 < self.left <= SHOTS:
+            return pawn_flaw(s)
+        return "two tokens are turned up in a turn [BG-197]"
 
 
 def face_up(s: BattlegroundsState) -> list[int]:
@@ -188,6 +213,10 @@ class FindPairs(Step[BattlegroundsState]):
                 s.stack.append(COLLECT_PAIR)
                 return
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Tokens are turned up in one variant only."""
+        return "" if s.rules.covered else NOT_COVERED
+
 
 def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> None:
     """[BG-201] [BG-203] The pair goes into the area and gives an extra turn."""
@@ -200,7 +229,7 @@ def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> N
     area.done = insert(area.done, pair)
     s.extra += 1
     if log is not None:
-        log.add(events.FOUND, s.active, -1, one << 6 | other, pair)
+        log.add(events.FOUND, s.active, -1, min(one, other) << 6 | max(one, other), pair)
     score(s, s.active, PAIR_POINTS, log)
 
 
@@ -213,6 +242,7 @@ class CollectPair(Choice):
     """[BG-202] Which two of three equal tokens are taken."""
 
     name: ClassVar[str] = "collect-pair"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every two of them."""
@@ -235,8 +265,28 @@ class CollectPair(Choice):
             return None
         return Reason("BG-202", "Take two of the three matching tokens that lie face up.")
 
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-202] Any two tokens that lie face up."""
+        squares = sorted(face_up(s))
+        return [
+            actions.make_collect(squares[at], other)
+            for at in range(len(squares))
+            for other in squares[at + 1 :]
+        ]
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Tokens are turned up in one variant only."""
+        return "" if s.rules.covered else NOT_COVERED
+
 
 GO: Final[Go] = Go()
 REVEAL: Final[list[Reveal]] = [Reveal(left + 1) for left in range(SHOTS)]
 FIND_PAIRS: Final[FindPairs] = FindPairs()
 COLLECT_PAIR: Final[CollectPair] = CollectPair()
+
+
+def pawn_flaw(s: BattlegroundsState) -> str:
+    """Return why the pawn on turn cannot act; empty if it can."""
+    if not s.rules.covered:
+        return NOT_COVERED
+    return "the pawn on turn is off the board" if s.pawns[s.active] == OFF else ""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
-from sztab.core.kinds import Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF
+from sztab.games.battlegrounds.candidates import add_upgrade
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.collecting import find_ready, fit
+from sztab.games.battlegrounds.frames.choice import NO_TANKS
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank
@@ -40,6 +42,7 @@ class React(Frame[BattlegroundsState]):
 
     name: ClassVar[str] = "react"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FIT, actions.DECLINE)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -50,7 +53,7 @@ class React(Frame[BattlegroundsState]):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Lay it, or not."""
-        return [self._lay(s), actions.make(actions.DECLINE)]
+        return [self._lay(s), actions.DECLINE.of()]
 
     def _lay(self, s: BattlegroundsState) -> Action:
         return actions.make_fit(ARMOUR, s.drives[self.colour])
@@ -58,7 +61,7 @@ class React(Frame[BattlegroundsState]):
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """Then the shot takes effect."""
         owner = s.rules.owners[self.colour]
-        if actions.kind_of(a) == actions.FIT:
+        if actions.FIT.matches(a):
             fit(s, s.area(owner), ARMOUR, actions.card_of(a))
             if log is not None:
                 log.add(events.FITTED, owner, actions.card_of(a), ARMOUR)
@@ -68,9 +71,26 @@ class React(Frame[BattlegroundsState]):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Only these two."""
-        if a in (self._lay(s), actions.make(actions.DECLINE)):
+        if a in (self._lay(s), actions.DECLINE.of()):
             return None
         return Reason("BG-050", "Lay Armour on the tank that is shot at, or decline.")
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-154] No Armour, or Armour on any tank."""
+        found = [actions.DECLINE.of()]
+        add_upgrade(s, ARMOUR, found)
+        return found
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The tank is on the board, and Armour is ready for it."""
+        if s.rules.covered:
+            return NO_TANKS
+        name = COLOUR_NAMES[self.colour]
+        if s.pawns[self.colour] == OFF:
+            return f"the {name} tank is not on the board"
+        if not can_react(s, self.colour):
+            return f"the {name} tank cannot be given Armour"
+        return ""
 
 
 REACT: Final[list[React]] = [React(colour) for colour in range(COLOURS)]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
-from sztab.core.kinds import NUMBER, SEAT, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
     BASE_SIZE,
+    BASE_SQUARES,
     BASES,
     COLOUR_NAMES,
     COLOURS,
@@ -23,8 +24,8 @@ from sztab.games.battlegrounds.board import (
     base_square,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
-from sztab.games.battlegrounds.frames.choice import Choice
-from sztab.games.battlegrounds.kinds import COLOUR
+from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
+from sztab.games.battlegrounds.kinds import COLOUR, SEAT_OR_NONE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 TWO: Final = 2
@@ -35,10 +36,11 @@ class DrawFirst(Lots[BattlegroundsState]):
     """[BG-040] Lots decide who begins; bases follow clockwise from there."""
 
     name: ClassVar[str] = "draw-first"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every seat."""
-        return [actions.make(actions.FIRST, seat) for seat in range(s.rules.players)]
+        return [actions.FIRST.of(seat) for seat in range(s.rules.players)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """The seat begins."""
@@ -84,12 +86,17 @@ class DealAll(Step[BattlegroundsState]):
         for turn in range(players - 1, -1, -1):
             s.stack.append(DealCards((s.start + turn) % players, each))
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Cards belong to the other variants."""
+        return NO_TANKS if s.rules.covered else ""
+
 
 class DealCards(Lots[BattlegroundsState]):
     """[BG-032] [BG-042] The next card of the shuffled deck, for a seat or for the draft."""
 
     name: ClassVar[str] = "deal-cards"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("left", NUMBER))
+    fields: ClassVar[Fields] = (("seat", SEAT_OR_NONE), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DEAL,)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -117,12 +124,12 @@ class DealCards(Lots[BattlegroundsState]):
         return Reason("BG-032", "A tank card is now dealt.")
 
 
-def cards_in(s: BattlegroundsState, place: i64, verb: int) -> list[Action]:
+def cards_in(s: BattlegroundsState, place: i64, verb: Verb) -> list[Action]:
     """List the cards that lie in a place, as actions."""
     found: list[Action] = []
     for card in range(len(s.holders)):
         if s.holders[card] == place:
-            found.append(actions.make(verb, card))
+            found.append(verb.of(card))
     return found
 
 
@@ -131,6 +138,7 @@ class TakeCard(Choice):
 
     name: ClassVar[str] = "take-card"
     fields: ClassVar[Fields] = (("turn", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TAKE,)
 
     def __init__(self, turn: i64) -> None:
         self.turn = turn
@@ -156,13 +164,18 @@ class TakeCard(Choice):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Only what lies there."""
-        if actions.kind_of(a) != actions.TAKE:
+        if not actions.TAKE.matches(a):
             return Reason("BG-043", "Take one of the cards that lie face up.")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
             text = "{card} is no longer face up."
             return Reason("BG-041", text, {"card": s.tanks.titles[card]})
         return None
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-033] Every card that lies open or was taken."""
+        held = [n for n in range(len(s.holders)) if s.holders[n] == OFFERED or s.holders[n] >= 0]
+        return each((actions.TAKE,), held)
 
 
 class SeatPlayers(Step[BattlegroundsState]):
@@ -190,6 +203,7 @@ class ActivateCard(Frame[BattlegroundsState]):
 
     name: ClassVar[str] = "activate-card"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ACTIVATE,)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -220,12 +234,22 @@ class ActivateCard(Frame[BattlegroundsState]):
         text = "Choose which of your cards drives the {colour} pawn."
         return Reason("BG-033", text, {"colour": COLOUR_NAMES[self.colour]})
 
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-043] Each card of the seat."""
+        cards = s.cards_of(s.rules.owners[self.colour])
+        return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in cards]
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Cards belong to the other variants."""
+        return NO_TANKS if s.rules.covered else ""
+
 
 class PlacePawn(Frame[BattlegroundsState]):
     """[BG-037] [BG-192] [BG-212] Where a pawn starts."""
 
     name: ClassVar[str] = "place-pawn"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE,)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
@@ -270,6 +294,10 @@ class PlacePawn(Frame[BattlegroundsState]):
         values: Values = {"colour": COLOUR_NAMES[self.colour], "base": BASE_NAMES[home]}
         values["squares"] = squares
         return Reason(clause, "The {colour} pawn starts in its base {base}: {squares}.", values)
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-037] [BG-212] A pawn starts in a base: any square of one."""
+        return [actions.make_place(self.colour, square) for square in BASE_SQUARES]
 
 
 DRAW_FIRST: Final[DrawFirst] = DrawFirst()

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
-from sztab.core.kinds import Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import column
@@ -28,6 +28,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
 from sztab.games.battlegrounds.collecting import known_tokens
+from sztab.games.battlegrounds.frames.choice import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
@@ -47,14 +48,14 @@ class RandomToken(Lots[BattlegroundsState]):
         """Return how many there are of each kind."""
         raise NotImplementedError  # in set-up the bag depends on the square
 
-    def verb(self) -> int:
-        """Return the kind of action."""
+    def verb(self) -> Verb:
+        """Return the verb of its outcomes."""
         raise NotImplementedError  # laid or turned up
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every kind that is in the bag."""
         bag = self.bag(s)
-        return [actions.make(self.verb(), kind) for kind in range(KINDS) if bag[kind] > 0]
+        return [self.verb().of(kind) for kind in range(KINDS) if bag[kind] > 0]
 
     def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
         """By the number of tokens."""
@@ -76,7 +77,7 @@ class RandomToken(Lots[BattlegroundsState]):
         while left >= bag[kind]:
             left -= bag[kind]
             kind += 1
-        return actions.make(self.verb(), kind)
+        return self.verb().of(kind)
 
 
 class LayToken(RandomToken):
@@ -84,6 +85,7 @@ class LayToken(RandomToken):
 
     name: ClassVar[str] = "lay-token"
     fields: ClassVar[Fields] = (("square", SQUARE),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TOKEN,)
 
     def __init__(self, square: i64) -> None:
         self.square = square
@@ -98,7 +100,7 @@ class LayToken(RandomToken):
                     left[kind] = 0
         return left
 
-    def verb(self) -> int:
+    def verb(self) -> Verb:
         """Tokens are laid."""
         return actions.TOKEN
 
@@ -116,6 +118,15 @@ class LayToken(RandomToken):
         text = "A token that belongs there is now laid on {square}."
         return Reason(clause, text, {"square": SQUARE_NAMES[self.square]})
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Tokens are laid one by one, from A1 on."""
+        if s.rules.covered:
+            return NO_TANKS
+        for other in range(SQUARES):
+            if (s.ground[other] >= 0) != (other < self.square):
+                return f"{SQUARE_NAMES[self.square]} is not the next square to be laid"
+        return ""
+
 
 class CheckNeighbours(Step[BattlegroundsState]):
     """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
@@ -131,6 +142,10 @@ class CheckNeighbours(Step[BattlegroundsState]):
             return
         s.stack.append(CHECK_NEIGHBOURS)
         s.stack.append(SWAP_TOKENS[square])
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """In the other variant tokens lie face down."""
+        return NO_TANKS if s.rules.covered else ""
 
 
 def first_equal(s: BattlegroundsState) -> i64:
@@ -153,6 +168,7 @@ class SwapTokens(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "swap-tokens"
     fields: ClassVar[Fields] = (("square", SQUARE),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def __init__(self, square: i64) -> None:
         self.square = square
@@ -164,7 +180,7 @@ class SwapTokens(Lots[BattlegroundsState]):
         for other in range(SQUARES):
             same_zone = not s.rules.centre or in_centre(other) == centre
             if same_zone and other != self.square:
-                found.append(actions.make(actions.SWAP, other))
+                found.append(actions.SWAP.of(other))
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
@@ -187,6 +203,7 @@ class TurnUp(RandomToken):
 
     name: ClassVar[str] = "turn-up"
     fields: ClassVar[Fields] = (("square", SQUARE),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
 
     def __init__(self, square: i64) -> None:
         self.square = square
@@ -195,7 +212,7 @@ class TurnUp(RandomToken):
         """Whatever is not known."""
         return unknown_tokens(s)
 
-    def verb(self) -> int:
+    def verb(self) -> Verb:
         """Tokens are turned up."""
         return actions.TURN
 
@@ -210,6 +227,14 @@ class TurnUp(RandomToken):
         """Return what is to be decided."""
         text = "The token on {square} is now turned up."
         return Reason("BG-190", text, {"square": SQUARE_NAMES[self.square]})
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """The token lies face down."""
+        if not s.rules.covered:
+            return NOT_COVERED
+        if s.ground[self.square] == FACE_DOWN:
+            return ""
+        return f"{SQUARE_NAMES[self.square]} does not lie face down"
 
 
 D4: Final = 27
@@ -233,13 +258,14 @@ class SwapFirst(Lots[BattlegroundsState]):
     """[BG-191] With which face-down token E5 is exchanged."""
 
     name: ClassVar[str] = "swap-first"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """Every token that lies face down."""
         found: list[Action] = []
         for square in range(SQUARES):
             if square not in (D4, E5):
-                found.append(actions.make(actions.SWAP, square))
+                found.append(actions.SWAP.of(square))
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import FLAG, NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import FLAG, NUMBER, Fields
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.candidates import add_bonus, add_entering
 from sztab.games.battlegrounds.cards import EXTRA_TANK
 from sztab.games.battlegrounds.collecting import find_ready
 from sztab.games.battlegrounds.entering import (
@@ -23,7 +24,7 @@ from sztab.games.battlegrounds.entering import (
 from sztab.games.battlegrounds.frames.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.frames.additional import use_extra_tank, why_not_additional
 from sztab.games.battlegrounds.frames.artillery import STRIKE
-from sztab.games.battlegrounds.frames.choice import Choice
+from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.frames.family import GO
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, ROUNDS, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -67,6 +68,10 @@ class StartTurn(Step[BattlegroundsState]):
             if s.rules.artillery:
                 end_without_tanks(s, log)
 
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Tanks belong to the other variants."""
+        return NO_TANKS if s.rules.covered else ""
+
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
     """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
@@ -94,6 +99,7 @@ class Enter(Choice):
 
     name: ClassVar[str] = "enter"
     fields: ClassVar[Fields] = (("paused", FLAG), ("done", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ENTER, actions.WAIT, actions.EXTRA_TANK)
 
     def __init__(self, paused: bool, done: i64) -> None:
         self.paused = paused
@@ -111,19 +117,19 @@ class Enter(Choice):
                 for square in squares:
                     found.append(actions.make_enter(colour, card, square))
         if can_draw(s) and not self.paused:
-            found.append(actions.make(actions.EXTRA_TANK))
+            found.append(actions.EXTRA_TANK.of())
         if s.rules.artillery and s.has_pawn(s.active):
-            found.append(actions.make(actions.WAIT))
+            found.append(actions.WAIT.of())
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-177] All pawns return, one after the other; then the turn goes on, or pauses."""
         kind = actions.kind_of(a)
-        if kind == actions.EXTRA_TANK:
+        if kind == actions.EXTRA_TANK.code:
             s.stack.append(self)
             use_extra_tank(s, log)
             return
-        if kind == actions.WAIT:
+        if kind == actions.WAIT.code:
             if log is not None:
                 log.add(events.WAITED, s.active)
             s.stack.append(ACT)
@@ -149,19 +155,30 @@ class Enter(Choice):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """A pawn that is off the board returns before anything else."""
         kind = actions.kind_of(a)
-        if kind == actions.ENTER:
+        if kind == actions.ENTER.code:
             return why_not_enter(
                 s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), self.done
             )
-        if kind == actions.EXTRA_TANK and self.paused:
+        if kind == actions.EXTRA_TANK.code and self.paused:
             return Reason("BG-109", "There are no additional actions in a repair pause.")
-        if kind == actions.EXTRA_TANK:
+        if kind == actions.EXTRA_TANK.code:
             return why_not_additional(s, a)
-        if kind == actions.WAIT:
+        if kind == actions.WAIT.code:
             return why_not_wait(s)
-        if kind in (actions.FIT, actions.PAIR, actions.EXTRA_TURN):
+        if kind in (actions.FIT.code, actions.PAIR.code, actions.EXTRA_TURN.code):
             return Reason("BG-050", "Before a pawn returns only Extra tank can be used.")
         return Reason("BG-046", "The turn starts with the return of your pawn.")
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-046] [BG-104] A bonus, to wait, or any card on any square of one's bases."""
+        found = [actions.EXTRA_TANK.of(), actions.EXTRA_TURN.of(), actions.WAIT.of()]
+        add_entering(s, found)
+        add_bonus(s, found)
+        return found
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        """Tanks belong to the other variants."""
+        return NO_TANKS if s.rules.covered else ""
 
 
 def why_not_wait(s: BattlegroundsState) -> Reason | None:

@@ -57,13 +57,13 @@ def value_of(view: RushView, action: Action) -> float:
     s = view.table
     kind = actions.kind_of(action)
     argument: i64 = actions.argument_of(action)
-    if kind == actions.ACTIVATE:
+    if kind == actions.ACTIVATE.code:
         return activation_value(view, argument)
-    if kind == actions.PLAN:
+    if kind == actions.PLAN.code:
         return plan_value(view, argument)
-    if kind == actions.HIT:
+    if kind == actions.HIT.code:
         return hit_value(s, argument, striker(s))
-    if kind == actions.DOUBLES:
+    if kind == actions.DOUBLES.code:
         return float(argument)  # the deck stays thinner
     lone = LONE_WEIGHTS.get(kind)
     if lone is not None:
@@ -74,28 +74,28 @@ def value_of(view: RushView, action: Action) -> float:
 
 # Every other kind of action (end, take, charge, stop, pass) is worth nothing by itself.
 LONE_WEIGHTS: Final[dict[int, Callable[[RushState], float]]] = {
-    actions.REFILL: refill_value,
-    actions.RECRUIT: recruit_value,
-    actions.RETAIN: retain_value,
+    actions.REFILL.code: refill_value,
+    actions.RECRUIT.code: recruit_value,
+    actions.RETAIN.code: retain_value,
 }
 WEIGHTS: Final[dict[int, Callable[[RushState, i64], float]]] = {
-    actions.BUY: purchase_value,
-    actions.PAY: payment_value,
-    actions.DEFEND: sole_defence_value,
-    actions.ATTACK: attack_value,
-    actions.PLACE: place_value,
-    actions.AID: aid_value,
-    actions.JOIN: join_value,
-    actions.STRIKE: strike_order,
-    actions.SUPPORT: support_value,
-    actions.SEND: send_value,
-    actions.SIEGE: siege_value,
-    actions.DISCARD: discard_value,
-    actions.RESEARCH: squad_value,
-    actions.DISMANTLE: scrap_value,
-    actions.DISPATCH: dispatch_value,
-    actions.MEDAL: medal_value,
-    actions.KEEP: kept_value,
-    actions.SCRAP: relief_value,
-    actions.STATION: station_value,
+    actions.BUY.code: purchase_value,
+    actions.PAY.code: payment_value,
+    actions.DEFEND.code: sole_defence_value,
+    actions.ATTACK.code: attack_value,
+    actions.PLACE.code: place_value,
+    actions.AID.code: aid_value,
+    actions.JOIN.code: join_value,
+    actions.STRIKE.code: strike_order,
+    actions.SUPPORT.code: support_value,
+    actions.SEND.code: send_value,
+    actions.SIEGE.code: siege_value,
+    actions.DISCARD.code: discard_value,
+    actions.RESEARCH.code: squad_value,
+    actions.DISMANTLE.code: scrap_value,
+    actions.DISPATCH.code: dispatch_value,
+    actions.MEDAL.code: medal_value,
+    actions.KEEP.code: kept_value,
+    actions.SCRAP.code: relief_value,
+    actions.STATION.code: station_value,
 }

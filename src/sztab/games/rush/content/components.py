@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.games.rush.actions import base_name, guard_name, place_names
+from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
 from sztab.games.rush.content.catalogue import in_words
 from sztab.games.rush.content.reading import merge
 from sztab.games.rush.content.vocabulary import Row
+from sztab.games.rush.names import place_names
 
 if TYPE_CHECKING:
     from sztab.games.rush.cards import Cards

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import CARD, NUMBER, SEAT, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import CARD, NUMBER, SEAT, Fields
 from sztab.core.native import i64, remove
+from sztab.core.saved import wrong_number
 from sztab.core.state import Frame
-from sztab.core.zones import distinct, holds
+from sztab.core.zones import distinct, holds, listed
 from sztab.games.rush import actions, events
+from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.frames.chance import refill_gap
 from sztab.games.rush.frames.defence import PlaceDefender, PlaceUnused, can_defend
 from sztab.games.rush.frames.targets import (
     damage_base,
     damage_guard,
     exists,
+    others_cards,
     siege_targets,
     why_spared,
 )
@@ -43,6 +46,12 @@ class ResolveAbility(Step[RushState]):
             return
         s.stack.append(ResolveAbility(self.card, self.position + 1))
         effects[self.position].resolve(s, self.card, log)
+
+    def flaw(self, s: RushState) -> str:
+        """The card has that ability."""
+        if self.position <= len(s.cards.effects[self.card]):
+            return ""
+        return f"{s.cards.names[self.card]} has not so many abilities [RUSH-087]"
 
 
 def activate(s: RushState, piece: i64, log: Log | None) -> None:
@@ -72,14 +81,18 @@ def place_unused(s: RushState, piece: i64) -> None:
     s.stack.append(PlaceUnused(card))
 
 
+PLAYS: Final = (actions.BUY, actions.ACTIVATE, actions.DEFEND, actions.ATTACK)
+"""What begins to play a card [RUSH-051]."""
+
+
 def unfinished(a: Action, otherwise: Reason) -> Reason:
     """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
     kind = actions.kind_of(a)
-    if kind in (actions.SIEGE, actions.RESEARCH, actions.DISMANTLE):
+    if kind in (actions.SIEGE.code, actions.RESEARCH.code, actions.DISMANTLE.code):
         return Reason("RUSH-088", "The abilities of a card are resolved in printed order.")
-    if kind in actions.PLAYS:
+    if kind in [verb.code for verb in PLAYS]:
         return Reason("RUSH-089", "Finish the abilities of this card before you play another one.")
-    if kind == actions.PLACE:
+    if kind == actions.PLACE.code:
         return Reason("RUSH-090", "No ability of a card that is activated can be skipped.")
     return otherwise
 
@@ -89,6 +102,7 @@ class SabotageDiscard(Frame[RushState]):
 
     name: ClassVar[str] = "sabotage-discard"
     fields: ClassVar[Fields] = (("seat", SEAT),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DISCARD,)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -100,7 +114,7 @@ class SabotageDiscard(Frame[RushState]):
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card of the own hand."""
         hand = s.players[self.seat].hand
-        return [actions.make(actions.DISCARD, card) for card in distinct(hand)]
+        return [actions.DISCARD.of(card) for card in distinct(hand)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-113] The card is not replaced."""
@@ -113,12 +127,20 @@ class SabotageDiscard(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Exactly one card of the own hand."""
-        if actions.kind_of(a) != actions.DISCARD:
+        if not actions.DISCARD.matches(a):
             return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
         card = actions.argument_of(a)
         if holds(s.players[self.seat].hand, card):
             return None
         return Reason("RUSH-110", "{card} is not in your hand.", {"card": s.cards.titles[card]})
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-109] Discard each card of the hand."""
+        return each((actions.DISCARD,), distinct(s.players[self.seat].hand))
+
+    def can_wait(self) -> bool:
+        """[RUSH-111] Several victims wait for each other."""
+        return True
 
 
 class ChooseSiege(Frame[RushState]):
@@ -126,6 +148,7 @@ class ChooseSiege(Frame[RushState]):
 
     name: ClassVar[str] = "choose-siege"
     fields: ClassVar[Fields] = (("card", CARD),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SIEGE,)
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -136,7 +159,7 @@ class ChooseSiege(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every enemy Base and every defender."""
-        return [actions.make(actions.SIEGE, target) for target in siege_targets(s)]
+        return [actions.SIEGE.of(target) for target in siege_targets(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-116] [RUSH-117] An undamaged card is damaged, a damaged one destroyed."""
@@ -148,7 +171,7 @@ class ChooseSiege(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """An enemy card must be there."""
-        if actions.kind_of(a) != actions.SIEGE:
+        if not actions.SIEGE.matches(a):
             text = "Siege: choose an enemy Base or a vehicle that defends one."
             return unfinished(a, Reason("RUSH-128", text))
         target = actions.argument_of(a)
@@ -156,12 +179,23 @@ class ChooseSiege(Frame[RushState]):
             return why_spared(s, target, "ALT-089", "FRONT-039")
         return Reason("RUSH-115", "There is no enemy card here.")
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-115] Every Base and every defender of another player."""
+        return each((actions.SIEGE,), others_cards(s))
+
+    def flaw(self, s: RushState) -> str:
+        """Only a vehicle lays siege."""
+        if s.cards.kind[self.card] == VEHICLE:
+            return ""
+        return f"{s.cards.names[self.card]} is not a vehicle [RUSH-115]"
+
 
 class ChooseResearch(Frame[RushState]):
     """[RUSH-133] [RUSH-138] Take one vehicle of at most this cost from the Reserve."""
 
     name: ClassVar[str] = "choose-research"
     fields: ClassVar[Fields] = (("most", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.RESEARCH,)
 
     def __init__(self, most: i64) -> None:
         self.most = most
@@ -172,7 +206,7 @@ class ChooseResearch(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Reserve card that is cheap enough."""
-        return [actions.make(actions.RESEARCH, card) for card in researchable(s, self.most)]
+        return [actions.RESEARCH.of(card) for card in researchable(s, self.most)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-134] [RUSH-137] [ALT-009] It goes on the Depot and the Reserve is refilled."""
@@ -185,11 +219,11 @@ class ChooseResearch(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the Reserve and cheap enough."""
-        if actions.kind_of(a) == actions.PAY:
+        if actions.PAY.matches(a):
             return Reason(
                 "RUSH-135", "Research: you cannot add resources to take a more expensive card."
             )
-        if actions.kind_of(a) != actions.RESEARCH:
+        if not actions.RESEARCH.matches(a):
             text = "Research: take a vehicle of cost {most} or less from the Reserve."
             return unfinished(a, Reason("RUSH-138", text, {"most": int(self.most)}))
         card = actions.argument_of(a)
@@ -203,6 +237,10 @@ class ChooseResearch(Frame[RushState]):
             return Reason("RUSH-135", text, values)
         return None
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-133] Take each card of the Reserve."""
+        return each((actions.RESEARCH,), listed(s.reserve[::-1]))
+
 
 def researchable(s: RushState, most: i64) -> list[int]:
     """List the Reserve cards of at most this cost."""
@@ -214,6 +252,7 @@ class ChooseDismantle(Frame[RushState]):
 
     name: ClassVar[str] = "choose-dismantle"
     fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DISMANTLE, actions.STOP)
 
     def __init__(self, least: i64, left: i64) -> None:
         self.least = least
@@ -227,14 +266,14 @@ class ChooseDismantle(Frame[RushState]):
         """Every different card; after the first one may stop."""
         depot = s.players[s.active].depot
         cards = sorted({int(card) for card in depot if card >= self.least})
-        result = [actions.make(actions.DISMANTLE, card) for card in cards]
+        result = [actions.DISMANTLE.of(card) for card in cards]
         if self.left == 1:
-            result.append(actions.make(actions.STOP))
+            result.append(actions.STOP.of())
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-144] [RUSH-146] Cards of every kind go to the Scrapyard."""
-        if actions.kind_of(a) == actions.STOP:
+        if actions.STOP.matches(a):
             return
         card: i64 = actions.argument_of(a)
         player = s.players[s.active]
@@ -246,11 +285,11 @@ class ChooseDismantle(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """At least one card, of the own Depot."""
         kind = actions.kind_of(a)
-        if kind == actions.STOP and self.left == 1:
+        if kind == actions.STOP.code and self.left == 1:
             return None
-        if kind == actions.STOP:
+        if kind == actions.STOP.code:
             return Reason("RUSH-145", "Dismantle scraps at least one card.")
-        if kind != actions.DISMANTLE:
+        if kind != actions.DISMANTLE.code:
             text = "Dismantle: choose one or two cards from your Depot."
             return unfinished(a, Reason("RUSH-142", text))
         card = actions.argument_of(a)
@@ -262,3 +301,14 @@ class ChooseDismantle(Frame[RushState]):
         if card < self.least:
             return Reason("RUSH-142", "Name the two cards in the order of the card list.")
         return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-142] [RUSH-143] Each card of the Depot, or the one that dismantles; or stop."""
+        cards = sorted({int(card) for card in s.players[s.active].depot})
+        if s.turn.resolving >= 0 and s.turn.resolving not in cards:
+            cards.append(s.turn.resolving)
+        return [actions.STOP.of(), *each((actions.DISMANTLE,), cards)]
+
+    def flaw(self, s: RushState) -> str:
+        """[RUSH-142] One or two cards are scrapped."""
+        return wrong_number(self.left, 2)

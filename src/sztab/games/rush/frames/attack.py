@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import CARD, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
-from sztab.core.zones import holds
+from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE
 from sztab.games.rush.frames.assault import Assault
@@ -23,11 +23,13 @@ from sztab.games.rush.frames.targets import (
     damage_guard,
     exists,
     open_targets,
+    others_cards,
     why_spared,
 )
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,
+    held,
     leave_hand,
     may_play,
     name_of,
@@ -77,6 +79,7 @@ class NameAttackers(Frame[RushState]):
 
     name: ClassVar[str] = "name-attackers"
     fields: ClassVar[Fields] = (("last", PIECE),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.JOIN, actions.CHARGE)
 
     def __init__(self, last: i64) -> None:
         self.last = last
@@ -102,15 +105,15 @@ class NameAttackers(Frame[RushState]):
                 continue
             later = later or can_hit(s, card, kinds)
             if later:
-                result.append(actions.make(actions.JOIN, piece))
+                result.append(actions.JOIN.of(piece))
         if ready:
-            result.append(actions.make(actions.CHARGE))
+            result.append(actions.CHARGE.of())
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Every second time charge with what is named, if that is possible."""
         if rng.word() & 1 and has_striker(s, s.attack.named):
-            return actions.make(actions.CHARGE)
+            return actions.CHARGE.of()
         return rng.choice(self.legal_actions(s))
 
     def roll(self, s: RushState, rng: Rng) -> int:
@@ -119,7 +122,7 @@ class NameAttackers(Frame[RushState]):
         frame = self
         while not (rng.word() & 1 and has_striker(s, s.attack.named)):
             action = rng.choice(frame.legal_actions(s))
-            if actions.kind_of(action) == actions.CHARGE:
+            if actions.CHARGE.matches(action):
                 break
             frame = NameAttackers(actions.argument_of(action))
             name_attacker(s, frame.last)
@@ -128,7 +131,7 @@ class NameAttackers(Frame[RushState]):
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Name one more, or begin."""
-        if actions.kind_of(a) == actions.JOIN:
+        if actions.JOIN.matches(a):
             piece: i64 = actions.argument_of(a)
             name_attacker(s, piece)
             s.stack.append(NameAttackers(piece))
@@ -142,13 +145,13 @@ class NameAttackers(Frame[RushState]):
         if a in self.legal_actions(s):
             return None
         kind = actions.kind_of(a)
-        if kind == actions.CHARGE:
+        if kind == actions.CHARGE.code:
             return Reason("RUSH-184", "None of the vehicles named so far has anything to attack.")
-        if kind in (actions.STRIKE, actions.HIT):
+        if kind in (actions.STRIKE.code, actions.HIT.code):
             return Reason(
                 "RUSH-179", "First name all attackers and begin the attack, then choose targets."
             )
-        if kind != actions.JOIN:
+        if kind != actions.JOIN.code:
             text = "First finish naming the attackers: add one, or begin the attack."
             return Reason(block_clause(kind), text)
         piece = actions.argument_of(a)
@@ -160,11 +163,20 @@ class NameAttackers(Frame[RushState]):
             return Reason("RUSH-178", text, {"nation": nation_name(s, s.attack.nation)})
         return Reason("RUSH-179", "Name the attackers in the order of the hand.")
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-179] Each card may join, or the attack begins."""
+        return [*each((actions.JOIN,), held(s, s.active)), actions.CHARGE.of()]
+
+    def flaw(self, s: RushState) -> str:
+        """At least one attacker is named."""
+        return "" if len(s.attack.named) > 0 else "at least one attacker is named [RUSH-179]"
+
 
 class ChooseStriker(Frame[RushState]):
     """[RUSH-180] One of the named vehicles is chosen to strike next."""
 
     name: ClassVar[str] = "choose-striker"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
 
     def player(self, s: RushState) -> int:
         """The attacker."""
@@ -173,9 +185,7 @@ class ChooseStriker(Frame[RushState]):
     def legal_actions(self, s: RushState) -> list[Action]:
         """The named vehicles that have a target now."""
         kinds = open_targets(s)
-        return [
-            actions.make(actions.STRIKE, card) for card in s.attack.named if can_hit(s, card, kinds)
-        ]
+        return [actions.STRIKE.of(card) for card in s.attack.named if can_hit(s, card, kinds)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """It names its target next."""
@@ -184,9 +194,9 @@ class ChooseStriker(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be named and have a target."""
         kind = actions.kind_of(a)
-        if kind != actions.STRIKE:
+        if kind != actions.STRIKE.code:
             text = "The attack goes on: choose the vehicle that strikes next."
-            return Reason(block_clause(kind), LATE if kind == actions.JOIN else text)
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else text)
         card = actions.argument_of(a)
         name = s.cards.titles[card]
         if not holds(s.attack.named, card):
@@ -195,12 +205,17 @@ class ChooseStriker(Frame[RushState]):
             return Reason("RUSH-184", "{card} has nothing to attack now.", {"card": name})
         return None
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-180] Each vehicle that was named."""
+        return each((actions.STRIKE,), listed(s.attack.named))
+
 
 class ChooseTarget(Frame[RushState]):
     """[RUSH-180] [RUSH-182] A defender or an undefended Base of any enemy, also once more."""
 
     name: ClassVar[str] = "choose-target"
     fields: ClassVar[Fields] = (("card", CARD),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.HIT,)
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -211,11 +226,11 @@ class ChooseTarget(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every target that the vehicle may attack."""
-        return [actions.make(actions.HIT, target) for target in attack_targets(s, self.card)]
+        return [actions.HIT.of(target) for target in attack_targets(s, self.card)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly what the hit destroys; now and then any target."""
-        return actions.make(actions.HIT, any_target(s, self.card, rng))
+        return actions.HIT.of(any_target(s, self.card, rng))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-181] The hit is resolved, then the attacker goes to the Depot."""
@@ -225,9 +240,9 @@ class ChooseTarget(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Defended Bases are safe, and some vehicles may hit only one kind of target."""
         kind = actions.kind_of(a)
-        if kind != actions.HIT:
+        if kind != actions.HIT.code:
             text = "The attack goes on: choose a target."
-            return Reason(block_clause(kind), LATE if kind == actions.JOIN else text)
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else text)
         target = actions.argument_of(a)
         if actions.target_seat(target) == s.active:
             return Reason("RUSH-180", "Only cards of other players can be attacked.")
@@ -235,6 +250,16 @@ class ChooseTarget(Frame[RushState]):
             return Reason("RUSH-180", "There is nothing here that could be attacked.")
         reason = why_spared(s, target, "ALT-088", "FRONT-037")
         return why_unfit(s, self.card, target) if reason is None else reason
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-180] Every Base and every defender of another player."""
+        return each((actions.HIT,), others_cards(s))
+
+    def flaw(self, s: RushState) -> str:
+        """It was named."""
+        if holds(s.attack.named, self.card):
+            return ""
+        return f"{s.cards.names[self.card]} was not named to attack [RUSH-179]"
 
 
 def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
@@ -379,9 +404,9 @@ def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
 
 def block_clause(kind: int) -> str:
     """Return the clause that keeps the attack one block: no stop, no latecomer, no other play."""
-    if kind == actions.END:
+    if kind == actions.END.code:
         return "RUSH-183"
-    return "RUSH-179" if kind == actions.JOIN else "RUSH-185"
+    return "RUSH-179" if kind == actions.JOIN.code else "RUSH-185"
 
 
 CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()

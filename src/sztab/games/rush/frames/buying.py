@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.kinds import CARD, Fields
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.frames.chance import deal_now, gap, refill_gap
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,
+    held,
     leave_hand,
     may_play,
     nation_name,
@@ -35,6 +37,7 @@ class PayFor(Frame[RushState]):
 
     name: ClassVar[str] = "pay-for"
     fields: ClassVar[Fields] = (("card", CARD), ("least", PIECE))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PAY, actions.TAKE)
 
     def __init__(self, card: i64, least: i64) -> None:
         self.card = card
@@ -60,17 +63,17 @@ class PayFor(Frame[RushState]):
                 continue
             rest += s.cards.resources[piece if piece != REAR else player.rear]
             if rest >= short and piece != last:
-                result.append(actions.make(actions.PAY, piece))
+                result.append(actions.PAY.of(piece))
                 last = piece
         if short <= 0 and is_backed(s, self.card):
-            result.append(actions.make(actions.TAKE))
+            result.append(actions.TAKE.of())
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly take as soon as enough is paid; otherwise any payment."""
         enough = funds(s, self.card) >= s.cards.cost[self.card] and is_backed(s, self.card)
         if enough and rng.word() & 7:
-            return actions.make(actions.TAKE)
+            return actions.TAKE.of()
         return rng.choice(self.legal_actions(s))
 
     def roll(self, s: RushState, rng: Rng) -> int:
@@ -79,7 +82,7 @@ class PayFor(Frame[RushState]):
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[RUSH-078] A paying card goes to the Depot; taking ends the purchase."""
-        if actions.kind_of(a) == actions.TAKE:
+        if actions.TAKE.matches(a):
             take_bought(s, self.card, log)
             refill_gap(s, log)
             return
@@ -90,11 +93,11 @@ class PayFor(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Name what the payment lacks."""
         kind = actions.kind_of(a)
-        if kind == actions.TAKE:
+        if kind == actions.TAKE.code:
             return self._why_not_take(s)
-        if kind != actions.PAY:
+        if kind != actions.PAY.code:
             text = "First finish the purchase of {card}: pay, or take the vehicle."
-            clause = "RUSH-054" if kind == actions.END else "RUSH-052"
+            clause = "RUSH-054" if kind == actions.END.code else "RUSH-052"
             return Reason(clause, text, {"card": s.cards.titles[self.card]})
         if a in self.legal_actions(s):
             return None
@@ -113,6 +116,16 @@ class PayFor(Frame[RushState]):
         if not is_backed(s, self.card):
             return Reason("RUSH-081", "Even a card of cost 0 needs at least one paying card.")
         return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-072] Pay with each card, or take the vehicle."""
+        return [*each((actions.PAY,), held(s, s.active)), actions.TAKE.of()]
+
+    def flaw(self, s: RushState) -> str:
+        """It is in the Reserve."""
+        if holds(s.reserve, self.card):
+            return ""
+        return f"{s.cards.names[self.card]} is not in the Reserve [RUSH-083]"
 
 
 def pays_for(s: RushState, piece: i64, bought: i64) -> bool:

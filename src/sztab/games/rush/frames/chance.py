@@ -7,29 +7,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, SEAT, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.kinds import NUMBER, SEAT, Fields
+from sztab.core.frames import Lots
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
+from sztab.core.saved import MANY, wrong_number
 from sztab.core.zones import distinct, holds, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.state import Player, RushState
 
 
-class FirstPlayer(Frame[RushState]):
+class FirstPlayer(Lots[RushState]):
     """[RUSH-014] One player receives the first-player card, and keeps it [RUSH-015]."""
 
     name: ClassVar[str] = "first-player"
-
-    def player(self, s: RushState) -> int:
-        """Chance decides."""
-        return CHANCE
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every seat that may begin: in games of unequal teams the larger team [ALT-079]."""
-        return [actions.make(actions.FIRST, seat) for seat in s.rules.starters]
+        return [actions.FIRST.of(seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """That seat takes the first turn."""
@@ -38,13 +36,15 @@ class FirstPlayer(Frame[RushState]):
             log.add(events.FIRST_PLAYER, s.first)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only a seat can be first."""
-        if actions.kind_of(a) != actions.FIRST or actions.argument_of(a) >= len(s.players):
-            text = "Chance now decides which seat receives the first-player card."
-            return Reason("RUSH-014", text)
-        if actions.argument_of(a) not in s.rules.starters:
+        """Only a seat of the larger team can be first, if teams are unequal."""
+        if actions.FIRST.matches(a) and actions.argument_of(a) not in s.rules.starters:
             return Reason("ALT-079", "The larger team takes the first turn.")
-        return None
+        return super().why_not(s, a)
+
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
+        text = "Chance now decides which seat receives the first-player card."
+        return Reason("RUSH-014", text)
 
 
 def give_first(s: RushState, seat: int) -> None:
@@ -54,29 +54,26 @@ def give_first(s: RushState, seat: int) -> None:
     s.place = s.rules.first_place[seat]
 
 
-class DrawCards(Frame[RushState]):
+class DrawCards(Lots[RushState]):
     """[RUSH-097] Draw cards from the own Garage, one after another [RUSH-071]."""
 
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
         self.number = number
 
-    def player(self, s: RushState) -> int:
-        """Chance decides which card is on top of the Garage."""
-        return CHANCE
-
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card in the Garage."""
         garage = s.players[self.seat].garage
-        return [actions.make(actions.DRAW, card) for card in distinct(garage)]
+        return [actions.DRAW.of(card) for card in distinct(garage)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Each card in the Garage is equally likely."""
         garage = s.players[self.seat].garage
-        return actions.make(actions.DRAW, garage[rng.below(len(garage))])
+        return actions.DRAW.of(garage[rng.below(len(garage))])
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Draw all the cards at once."""
@@ -95,13 +92,18 @@ class DrawCards(Frame[RushState]):
         s.receive_draw(self.seat, card, log)
         begin_draw(s, self.seat, self.number - 1, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only cards of the Garage can be drawn."""
-        garage = s.players[self.seat].garage
-        if actions.kind_of(a) == actions.DRAW and holds(garage, actions.argument_of(a)):
-            return None
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
         text = "{player} now draws a card from their Garage."
         return Reason("RUSH-097", text, {"player": f"P{self.seat + 1}"})
+
+    def flaw(self, s: RushState) -> str:
+        """No more is drawn than there can be."""
+        return wrong_number(self.number, MANY)
+
+    def can_wait(self) -> bool:
+        """Hands are drawn one after another."""
+        return True
 
 
 def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
@@ -137,26 +139,23 @@ def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
         s.receive_draw(seat, card, None)
 
 
-class DealReserve(Frame[RushState]):
+class DealReserve(Lots[RushState]):
     """[RUSH-023] [RUSH-080] Lay cards from the Vehicle deck into slot 1, one at a time."""
 
     name: ClassVar[str] = "deal-reserve"
     fields: ClassVar[Fields] = (("number", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DEAL,)
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
-    def player(self, s: RushState) -> int:
-        """Chance decides which card is on top of the Vehicle deck."""
-        return CHANCE
-
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card in the deck."""
-        return [actions.make(actions.DEAL, card) for card in distinct(s.deck)]
+        return [actions.DEAL.of(card) for card in distinct(s.deck)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Each card in the deck is equally likely."""
-        return actions.make(actions.DEAL, s.deck[rng.below(len(s.deck))])
+        return actions.DEAL.of(s.deck[rng.below(len(s.deck))])
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Deal all the cards at once."""
@@ -176,11 +175,17 @@ class DealReserve(Frame[RushState]):
             log.add(events.RESERVE_DEALT, s.active, card)
         begin_deal(s, self.number - 1, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only cards of the deck can be dealt."""
-        if actions.kind_of(a) == actions.DEAL and holds(s.deck, actions.argument_of(a)):
-            return None
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
         return Reason("RUSH-022", "A card is now dealt from the Vehicle deck into the Reserve.")
+
+    def flaw(self, s: RushState) -> str:
+        """No more is dealt than there can be."""
+        return wrong_number(self.number, MANY)
+
+    def can_wait(self) -> bool:
+        """Hands are drawn first."""
+        return True
 
 
 def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
@@ -238,22 +243,19 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
         log.add(events.RESERVE_DISCARDED, s.active, card)
 
 
-class RevealAchievements(Frame[RushState]):
+class RevealAchievements(Lots[RushState]):
     """[RUSH-026] So many random Achievements are laid out; the others form the deck [FRONT-022]."""
 
     name: ClassVar[str] = "reveal-achievements"
     fields: ClassVar[Fields] = (("number", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.REVEAL,)
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
-    def player(self, s: RushState) -> int:
-        """Chance decides."""
-        return CHANCE
-
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Achievement that is not in play yet."""
-        return [actions.make(actions.REVEAL, number) for number in achievement_deck(s)]
+        return [actions.REVEAL.of(number) for number in achievement_deck(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """It is laid face up."""
@@ -263,11 +265,17 @@ class RevealAchievements(Frame[RushState]):
         if self.number > 1:
             s.stack.append(RevealAchievements(self.number - 1))
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only one that is not in play yet."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
         return Reason("RUSH-026", "Chance now decides which further Achievement is in play.")
+
+    def flaw(self, s: RushState) -> str:
+        """No more than there are left."""
+        return wrong_number(self.number, len(achievement_deck(s)))
+
+    def can_wait(self) -> bool:
+        """What is dealt first comes first."""
+        return True
 
 
 def achievement_deck(s: RushState) -> list[int]:
@@ -276,9 +284,9 @@ def achievement_deck(s: RushState) -> list[int]:
     return [n for n in every if not holds(s.achievements, n) and not holds(s.ruins, n)]
 
 
-def odds(kind: int, bag: vec[i64]) -> list[tuple[Action, float]]:
+def odds(verb: Verb, bag: vec[i64]) -> list[tuple[Action, float]]:
     """Return each card of the bag with its odds."""
     copies: dict[int, int] = {}
     for card in bag:
         copies[card] = copies.get(card, 0) + 1
-    return [(actions.make(kind, card), number / len(bag)) for card, number in copies.items()]
+    return [(verb.of(card), number / len(bag)) for card, number in copies.items()]

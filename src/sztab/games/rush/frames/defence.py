@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.kinds import CARD, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
@@ -19,6 +19,7 @@ class PlaceDefender(Frame[RushState]):
 
     name: ClassVar[str] = "place-defender"
     fields: ClassVar[Fields] = (("card", CARD),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE,)
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -30,7 +31,7 @@ class PlaceDefender(Frame[RushState]):
     def legal_actions(self, s: RushState) -> list[Action]:
         """An undefended Base, or else every defended one."""
         slots = places(s, s.players[s.active])
-        return [actions.make(actions.PLACE, slot) for slot in slots]
+        return [actions.PLACE.of(slot) for slot in slots]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Place it there."""
@@ -38,10 +39,10 @@ class PlaceDefender(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Only an own Base, and an undefended one first."""
-        if actions.kind_of(a) == actions.AID:
+        if actions.AID.matches(a):
             text = "Only a vehicle placed without using its abilities may go to an ally's Base."
             return Reason("ALT-092", text)
-        if actions.kind_of(a) != actions.PLACE:
+        if not actions.PLACE.matches(a):
             text = "{card} must now be placed on one of your Bases."
             return Reason("RUSH-160", text, {"card": s.cards.titles[self.card]})
         slot = actions.argument_of(a)
@@ -53,11 +54,28 @@ class PlaceDefender(Frame[RushState]):
             return Reason("RUSH-163", text)
         return None
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-163] [ALT-091] Every Base, and in a team those of the allies."""
+        slots = range(len(s.players[s.active].guards))
+        result = [actions.PLACE.of(slot) for slot in slots]
+        for seat in range(len(s.players)):
+            if is_ally(s, seat):
+                for slot in slots:
+                    result.append(actions.AID.of(actions.make_target(seat, slot, base=True)))
+        return result
+
+    def flaw(self, s: RushState) -> str:
+        """It is being played."""
+        if s.turn.resolving == self.card:
+            return ""
+        return f"{s.cards.names[self.card]} is not being played [RUSH-160]"
+
 
 class PlaceUnused(PlaceDefender):
     """[RUSH-161] [ALT-091] The same without abilities: an ally's Base may be chosen as well."""
 
     name: ClassVar[str] = "place-unused"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE, actions.AID)
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Own Bases, then those of each ally; the rule holds for each owner apart [ALT-095]."""
@@ -66,12 +84,12 @@ class PlaceUnused(PlaceDefender):
             if is_ally(s, seat):
                 for slot in places(s, s.players[seat]):
                     target = actions.make_target(seat, slot, base=True)
-                    result.append(actions.make(actions.AID, target))
+                    result.append(actions.AID.of(target))
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-093] From now on the vehicle belongs to the owner of the Base."""
-        if actions.kind_of(a) != actions.AID:
+        if not actions.AID.matches(a):
             super().apply(s, a, log)
             return
         target = actions.argument_of(a)
@@ -79,7 +97,7 @@ class PlaceUnused(PlaceDefender):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """Own Bases as ever; of the others, only allies' ones."""
-        if actions.kind_of(a) != actions.AID:
+        if not actions.AID.matches(a):
             return super().why_not(s, a)
         target = actions.argument_of(a)
         seat = actions.target_seat(target)

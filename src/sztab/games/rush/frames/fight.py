@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -22,9 +22,11 @@ from sztab.games.rush.frames.targets import (
     damage_base,
     destroy_guard,
     open_targets,
+    others_cards,
 )
 from sztab.games.rush.playing import (
     face,
+    held,
     leave_hand,
     may_play,
     name_of,
@@ -35,6 +37,8 @@ from sztab.games.rush.playing import (
 )
 from sztab.games.rush.playout import fair, pick_support, promising_attack
 from sztab.games.rush.state import RushState, pack_support, support_card, supporter
+
+NO_FIGHT: Final = "a fight needs a lead (a card) and an aim (an enemy defender)"
 
 
 class FightAttack(Assault):
@@ -101,6 +105,7 @@ class ChooseAim(ChooseTarget):
     """[ALT-022] [ALT-024] The card hits an undefended Base, or begins a fight with a vehicle."""
 
     name: ClassVar[str] = "choose-aim"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.HIT,)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-023] Only in a fight cards may support."""
@@ -121,9 +126,19 @@ class ChooseAim(ChooseTarget):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """[ALT-025] No attackers are named in advance; targets are those of any attack."""
-        if actions.kind_of(a) in (actions.JOIN, actions.CHARGE):
+        if actions.JOIN.matches(a) or actions.CHARGE.matches(a):
             return Reason("ALT-025", "Each card attacks alone: choose its target first.")
         return super().why_not(s, a)
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-180] Every Base and every defender of another player."""
+        return each((actions.HIT,), others_cards(s))
+
+    def flaw(self, s: RushState) -> str:
+        """It leads the attack."""
+        if s.attack.lead == self.card:
+            return ""
+        return f"{s.cards.names[self.card]} does not attack [ALT-024]"
 
 
 def end_strike(s: RushState, log: Log | None) -> None:
@@ -144,6 +159,7 @@ class AttackAgain(Frame[RushState]):
     """[ALT-040] [ALT-114] The attack goes on with another card, or it is over for this turn."""
 
     name: ClassVar[str] = "attack-again"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
 
     def player(self, s: RushState) -> int:
         """The attacker."""
@@ -151,8 +167,8 @@ class AttackAgain(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Each card that may attack on; stopping."""
-        result = [actions.make(actions.ATTACK, piece) for piece in strikers(s)]
-        result.append(actions.make(actions.STOP))
+        result = [actions.ATTACK.of(piece) for piece in strikers(s)]
+        result.append(actions.STOP.of())
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
@@ -160,11 +176,11 @@ class AttackAgain(Frame[RushState]):
         if fair(rng):
             return rng.choice(self.legal_actions(s))
         action = promising_attack(s, one_by_one=True)
-        return actions.make(actions.STOP) if action == NONE else action
+        return actions.STOP.of() if action == NONE else action
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Attack on, or end the attack."""
-        if actions.kind_of(a) == actions.STOP:
+        if actions.STOP.matches(a):
             finish_attack(s, log)
         else:
             s.rules.assault.begin(s, actions.argument_of(a), log)
@@ -172,11 +188,15 @@ class AttackAgain(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """No other play comes between the attacks."""
         kind = actions.kind_of(a)
-        if kind == actions.STOP:
+        if kind == actions.STOP.code:
             return None
-        if kind != actions.ATTACK:
+        if kind != actions.ATTACK.code:
             return Reason("ALT-040", "Keep attacking, or stop; other plays come before or after.")
         return why_cannot_strike(s, actions.argument_of(a))
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-040] Attack on with each card, or stop."""
+        return [*each((actions.ATTACK,), held(s, s.active)), actions.STOP.of()]
 
 
 # The fight
@@ -231,6 +251,7 @@ class Support(Frame[RushState]):
 
     name: ClassVar[str] = "support"
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SUPPORT, actions.PASS)
 
     def __init__(self, place: i64, passed: i64) -> None:
         self.place = place
@@ -243,8 +264,8 @@ class Support(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every card of the own hand that may support; passing."""
-        result = [actions.make(actions.SUPPORT, piece) for piece in supports(s, self.player(s))]
-        result.append(actions.make(actions.PASS))
+        result = [actions.SUPPORT.of(piece) for piece in supports(s, self.player(s))]
+        result.append(actions.PASS.of())
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
@@ -255,14 +276,14 @@ class Support(Frame[RushState]):
         cards = supports(s, self.player(s))
         short = defence - attack if self.place & 1 else attack - defence + 1
         if short <= 0 or len(cards) < short:
-            return actions.make(actions.PASS)
-        return actions.make(actions.SUPPORT, pick_support(s, cards))
+            return actions.PASS.of()
+        return actions.SUPPORT.of(pick_support(s, cards))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-030] A card takes all passes back; the next one decides."""
         seat = self.player(s)
         place = next_place(s, self.place)
-        if actions.kind_of(a) == actions.PASS:
+        if actions.PASS.matches(a):
             if log is not None:
                 log.add(events.PASSED, seat)
             ask_support(s, place, self.passed | 1 << seat, log)
@@ -274,9 +295,26 @@ class Support(Frame[RushState]):
         """A vehicle or Medal of the right nation, from the own hand."""
         if a in self.legal_actions(s):
             return None
-        if actions.kind_of(a) != actions.SUPPORT:
+        if not actions.SUPPORT.matches(a):
             return Reason("ALT-029", "A fight is in progress: support it with one card, or pass.")
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-027] [ALT-028] Support with each card, or pass."""
+        return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
+
+    def flaw(self, s: RushState) -> str:
+        """[ALT-081] There is a fight, and only those who take part in it have passed."""
+        now = s.attack
+        if now.lead < 0 or now.aim < 0:
+            return NO_FIGHT
+        seat, slot = actions.target_seat(now.aim), actions.target_slot(now.aim)
+        if s.players[seat].guards[slot] < 0:
+            return NO_FIGHT
+        everybody = participants(s)
+        if self.passed | everybody != everybody:
+            return "only who takes part in a fight passes [ALT-081]"
+        return ""
 
 
 def supports(s: RushState, seat: int) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import Lots, Step
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
-from sztab.core.zones import distinct, holds, ordered
+from sztab.core.zones import distinct, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
 from sztab.games.rush.state import Player, RushState
@@ -59,27 +59,24 @@ def take_up_kept(s: RushState, player: Player) -> None:
     s.turn.hand_open = False
 
 
-class LayTop(Frame[RushState]):
+class LayTop(Lots[RushState]):
     """[ALT-021] Of cards that were not shown only the top one is seen: chance lays them down.
 
     A fixed order would tell something about the cards beneath.
     """
 
     name: ClassVar[str] = "lay-top"
-
-    def player(self, s: RushState) -> int:
-        """Chance decides which card is on top."""
-        return CHANCE
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TOP,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card of the hand."""
         hand = s.players[s.active].hand
-        return [actions.make(actions.TOP, card) for card in distinct(hand)]
+        return [actions.TOP.of(card) for card in distinct(hand)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Each card is equally likely."""
         hand = s.players[s.active].hand
-        return actions.make(actions.TOP, hand[rng.below(len(hand))])
+        return actions.TOP.of(hand[rng.below(len(hand))])
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
         """Odds by the number of copies."""
@@ -96,11 +93,8 @@ class LayTop(Frame[RushState]):
         player.depot = extend(player.depot, cards)
         take_up_kept(s, player)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only a card of the hand."""
-        hand = s.players[s.active].hand
-        if actions.kind_of(a) == actions.TOP and holds(hand, actions.argument_of(a)):
-            return None
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
         return Reason("ALT-021", "Chance now decides which unplayed card lies on top.")
 
 

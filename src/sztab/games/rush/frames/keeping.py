@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import append, i64, remove
+from sztab.core.saved import MANY, wrong_number
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
@@ -46,6 +47,7 @@ class ChooseCompensation(Frame[RushState]):
     """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
 
     name: ClassVar[str] = "choose-compensation"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -54,18 +56,18 @@ class ChooseCompensation(Frame[RushState]):
     def legal_actions(self, s: RushState) -> list[Action]:
         """Both for every different card of the hand; passing."""
         cards = distinct(s.players[s.active].hand)
-        result = [actions.make(actions.KEEP, card) for card in cards]
-        result += [actions.make(actions.SCRAP, card) for card in cards]
-        result.append(actions.make(actions.PASS))
+        result = [actions.KEEP.of(card) for card in cards]
+        result += [actions.SCRAP.of(card) for card in cards]
+        result.append(actions.PASS.of())
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-014] The others go to the Depot in the next step."""
         card: i64 = actions.argument_of(a)
         kind = actions.kind_of(a)
-        if kind == actions.KEEP:
+        if kind == actions.KEEP.code:
             keep(s, card, log)
-        elif kind == actions.SCRAP:
+        elif kind == actions.SCRAP.code:
             player = s.players[s.active]
             player.hand = remove(player.hand, card)
             s.scrap(card, log)
@@ -73,13 +75,20 @@ class ChooseCompensation(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """The card must be in the hand."""
         kind = actions.kind_of(a)
-        if kind == actions.PASS:
+        if kind == actions.PASS.code:
             return None
-        if kind == actions.KEEP:
+        if kind == actions.KEEP.code:
             return why_not_in_hand(s, actions.argument_of(a), "ALT-012")
-        if kind == actions.SCRAP:
+        if kind == actions.SCRAP.code:
             return why_not_in_hand(s, actions.argument_of(a), "ALT-013")
         return Reason("ALT-011", "You played no card: keep one, scrap one, or pass.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-012] [ALT-013] Keep or scrap each card, or neither."""
+        return [
+            *each((actions.KEEP, actions.SCRAP), distinct(s.players[s.active].hand)),
+            actions.PASS.of(),
+        ]
 
 
 class OfferKeep(Step[RushState]):
@@ -115,6 +124,7 @@ class ChooseKept(Frame[RushState]):
 
     name: ClassVar[str] = "choose-kept"
     fields: ClassVar[Fields] = (("left", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.PASS)
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -126,13 +136,13 @@ class ChooseKept(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card of the hand, in the order of cards; passing."""
-        result = [actions.make(actions.KEEP, card) for card in keepable(s)]
-        result.append(actions.make(actions.PASS))
+        result = [actions.KEEP.of(card) for card in keepable(s)]
+        result.append(actions.PASS.of())
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Another one may follow."""
-        if actions.kind_of(a) == actions.PASS:
+        if actions.PASS.matches(a):
             return
         keep(s, actions.argument_of(a), log)
         offer_keep(s, self.left - 1)
@@ -140,9 +150,9 @@ class ChooseKept(Frame[RushState]):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the hand, and come after those kept before."""
         kind = actions.kind_of(a)
-        if kind == actions.PASS:
+        if kind == actions.PASS.code:
             return None
-        if kind != actions.KEEP:
+        if kind != actions.KEEP.code:
             return Reason("ALT-067", "Keep a card from your hand for the next turn, or pass.")
         card = actions.argument_of(a)
         reason = why_not_in_hand(s, card, "ALT-067")
@@ -150,11 +160,20 @@ class ChooseKept(Frame[RushState]):
             return reason
         return Reason("ALT-068", "Name the kept cards in the order of the card list.")
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-067] Keep each card, or none."""
+        return [*each((actions.KEEP,), distinct(s.players[s.active].hand)), actions.PASS.of()]
+
+    def flaw(self, s: RushState) -> str:
+        """Not so many are kept."""
+        return wrong_number(self.left, MANY)
+
 
 class ChooseRecruitment(Frame[RushState]):
     """[ALT-063] Recruitment: several purchases, or a card to keep."""
 
     name: ClassVar[str] = "choose-recruitment"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.RECRUIT, actions.RETAIN)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -162,11 +181,11 @@ class ChooseRecruitment(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """The normal effect, or the other."""
-        return [actions.make(actions.RECRUIT), actions.make(actions.RETAIN)]
+        return [actions.RECRUIT.of(), actions.RETAIN.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-066] Whoever keeps a card gets no permission for several purchases."""
-        if actions.kind_of(a) == actions.RETAIN:
+        if actions.RETAIN.matches(a):
             s.turn.keeps += 1
             if log is not None:
                 log.add(events.RETAINING, s.active)
@@ -175,7 +194,7 @@ class ChooseRecruitment(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """One of the two must be chosen."""
-        if actions.kind_of(a) in (actions.RECRUIT, actions.RETAIN):
+        if actions.RECRUIT.matches(a) or actions.RETAIN.matches(a):
             return None
         return Reason("ALT-063", "Recruitment: choose several purchases, or a card to keep.")
 

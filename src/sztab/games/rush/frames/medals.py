@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
+from sztab.core.saved import MANY, wrong_number
 from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
@@ -21,6 +22,7 @@ class ChooseDoubles(Frame[RushState]):
 
     name: ClassVar[str] = "choose-doubles"
     fields: ClassVar[Fields] = (("nation", NATION), ("due", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DOUBLES,)
 
     def __init__(self, nation: i64, due: i64) -> None:
         self.nation = nation
@@ -36,7 +38,7 @@ class ChooseDoubles(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Any number up to the most; nobody has to take the most."""
-        return [actions.make(actions.DOUBLES, number) for number in range(self.most(s) + 1)]
+        return [actions.DOUBLES.of(number) for number in range(self.most(s) + 1)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Hand out the doubles, then the singles that are still due."""
@@ -48,10 +50,19 @@ class ChooseDoubles(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """A double needs two kills, and a double in the stack."""
-        if actions.kind_of(a) == actions.DOUBLES and actions.argument_of(a) <= self.most(s):
+        if actions.DOUBLES.matches(a) and actions.argument_of(a) <= self.most(s):
             return None
         text = "Medals due: {due}. Take 0 to {most} doubles, the rest as singles."
         return Reason("RUSH-206", text, {"due": int(self.due), "most": int(self.most(s))})
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-206] None, or up to all in doubles, whether so many are there or not."""
+        most = (int(self.due) + DOUBLE - 1) // DOUBLE
+        return each((actions.DOUBLES,), list(range(most + 1)))
+
+    def flaw(self, s: RushState) -> str:
+        """Some Medals are due."""
+        return wrong_number(self.due, MANY)
 
 
 def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
@@ -86,6 +97,7 @@ class ChooseMedal(Frame[RushState]):
     """[FRONT-077] [FRONT-078] A single from the stack of any nation that has one."""
 
     name: ClassVar[str] = "choose-medal"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.MEDAL,)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -93,7 +105,7 @@ class ChooseMedal(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every nation with a single left."""
-        return [actions.make(actions.MEDAL, nation) for nation in nations_with_singles(s)]
+        return [actions.MEDAL.of(nation) for nation in nations_with_singles(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Take it at once."""
@@ -101,12 +113,16 @@ class ChooseMedal(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """An empty stack is no choice."""
-        if actions.kind_of(a) != actions.MEDAL:
+        if not actions.MEDAL.matches(a):
             return Reason("FRONT-077", "Indestructibility: choose the nation of your Medal.")
         nation = actions.argument_of(a)
         if nation in nations_with_singles(s):
             return None
         return Reason("FRONT-078", "There is no single Medal of this nation left.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[FRONT-077] A Medal of each nation."""
+        return each((actions.MEDAL,), list(range(len(s.singles))))
 
 
 def nations_with_singles(s: RushState) -> list[int]:

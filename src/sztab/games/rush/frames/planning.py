@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import CHANCE, Action, Reason
+from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.kinds import NUMBER, Fields
+from sztab.core.frames import Lots
 from sztab.core.native import append, extend, i64, remove, vec
+from sztab.core.saved import wrong_number
 from sztab.core.state import Frame
-from sztab.core.zones import holds
+from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.frames.chance import achievement_deck
 from sztab.games.rush.state import RushState
@@ -19,6 +21,7 @@ class ChooseAchievement(Frame[RushState]):
     """[FRONT-071] [FRONT-076] One Achievement in play must be discarded."""
 
     name: ClassVar[str] = "choose-achievement"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PLAN,)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -26,7 +29,7 @@ class ChooseAchievement(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Achievement in play."""
-        return [actions.make(actions.PLAN, number) for number in s.achievements]
+        return [actions.PLAN.of(number) for number in s.achievements]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-073] [FRONT-075] It goes to the ruins before the new one is drawn."""
@@ -46,30 +49,31 @@ class ChooseAchievement(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in play."""
-        if actions.kind_of(a) != actions.PLAN:
+        if not actions.PLAN.matches(a):
             return Reason("FRONT-076", "Planning: choose the Achievement that is replaced.")
         number = actions.argument_of(a)
         if holds(s.achievements, number):
             return None
         return Reason("FRONT-071", "This Achievement is not in play.")
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[FRONT-071] Each Achievement in play."""
+        return each((actions.PLAN,), listed(s.achievements))
 
-class ReplaceAchievement(Frame[RushState]):
+
+class ReplaceAchievement(Lots[RushState]):
     """[FRONT-072] The top card of the Achievement deck takes the place of the old one."""
 
     name: ClassVar[str] = "replace-achievement"
     fields: ClassVar[Fields] = (("position", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.REVEAL,)
 
     def __init__(self, position: i64) -> None:
         self.position = position
 
-    def player(self, s: RushState) -> int:
-        """Chance decides which card is on top of the deck."""
-        return CHANCE
-
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Achievement in the deck."""
-        return [actions.make(actions.REVEAL, number) for number in achievement_deck(s)]
+        return [actions.REVEAL.of(number) for number in achievement_deck(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """It is laid face up."""
@@ -79,11 +83,13 @@ class ReplaceAchievement(Frame[RushState]):
         if log is not None:
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only one of the deck."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: RushState) -> Reason:
+        """Return what is to be decided."""
         return Reason("FRONT-072", "Chance now decides which Achievement is drawn from the deck.")
+
+    def flaw(self, s: RushState) -> str:
+        """It takes a place in the row."""
+        return wrong_number(self.position + 1, len(s.achievements) + 1)
 
 
 CHOOSE_ACHIEVEMENT: Final[ChooseAchievement] = ChooseAchievement()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
@@ -42,6 +43,7 @@ class ChooseStation(Frame[RushState]):
     """[FRONT-045] [FRONT-046] One card of the hand, of whatever kind, or none."""
 
     name: ClassVar[str] = "choose-station"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -50,13 +52,13 @@ class ChooseStation(Frame[RushState]):
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every different card of the hand; passing."""
         hand = s.players[s.active].hand
-        result = [actions.make(actions.STATION, card) for card in distinct(hand)]
-        result.append(actions.make(actions.PASS))
+        result = [actions.STATION.of(card) for card in distinct(hand)]
+        result.append(actions.PASS.of())
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """The card is laid face up into the Rear Guard [FRONT-053]."""
-        if actions.kind_of(a) == actions.PASS:
+        if actions.PASS.matches(a):
             return
         card: i64 = actions.argument_of(a)
         player = s.players[s.active]
@@ -65,9 +67,9 @@ class ChooseStation(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in the hand."""
-        if actions.kind_of(a) == actions.PASS:
+        if actions.PASS.matches(a):
             return None
-        if actions.kind_of(a) != actions.STATION:
+        if not actions.STATION.matches(a):
             text = "Put one card from your hand into the Rear Guard, or pass."
             return Reason("FRONT-045", text)
         card = actions.argument_of(a)
@@ -75,11 +77,16 @@ class ChooseStation(Frame[RushState]):
             return None
         return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
+    def plausible(self, s: RushState) -> list[Action]:
+        """[FRONT-045] Each card into the Rear Guard, or none."""
+        return [*each((actions.STATION,), distinct(s.players[s.active].hand)), actions.PASS.of()]
+
 
 class ChooseDispatch(Frame[RushState]):
     """[FRONT-067] [FRONT-069] One own defender must go to the Rear Guard."""
 
     name: ClassVar[str] = "choose-dispatch"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DISPATCH,)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -87,7 +94,7 @@ class ChooseDispatch(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every own defender."""
-        return [actions.make(actions.DISPATCH, card) for card in own_guards(s)]
+        return [actions.DISPATCH.of(card) for card in own_guards(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-068] The Base it leaves is undefended."""
@@ -101,7 +108,7 @@ class ChooseDispatch(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must defend one of the own Bases."""
-        if actions.kind_of(a) != actions.DISPATCH:
+        if not actions.DISPATCH.matches(a):
             text = "Dispatch: one of your defenders must go to the Rear Guard."
             return Reason("FRONT-069", text)
         card = actions.argument_of(a)
@@ -111,6 +118,13 @@ class ChooseDispatch(Frame[RushState]):
         if card == s.turn.resolving:
             return Reason("FRONT-070", "{card} does not defend yet.", {"card": name})
         return Reason("FRONT-067", "{card} does not defend a Base of yours.", {"card": name})
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[FRONT-067] [FRONT-070] Each own defender, or the card that is being played."""
+        cards = own_guards(s)
+        if s.turn.resolving >= 0:
+            cards.append(s.turn.resolving)
+        return each((actions.DISPATCH,), cards)
 
 
 def own_guards(s: RushState) -> list[int]:

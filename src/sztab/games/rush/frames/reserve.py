@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.rng import Rng
@@ -18,6 +19,7 @@ class OfferRefill(Frame[RushState]):
     """[FRONT-029] [FRONT-031] Phase I: the player decides whether the Reserve moves on."""
 
     name: ClassVar[str] = "offer-refill"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.REFILL, actions.PASS)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -25,17 +27,17 @@ class OfferRefill(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Yes or no."""
-        return [actions.make(actions.REFILL), actions.make(actions.PASS)]
+        return [actions.REFILL.of(), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-030] The furthest card goes, the others move on, a new one comes."""
-        if actions.kind_of(a) == actions.REFILL:
+        if actions.REFILL.matches(a):
             discard_furthest(s, log)
             refill_reserve(s, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It is asked before any card is played."""
-        if actions.kind_of(a) in (actions.REFILL, actions.PASS):
+        if actions.REFILL.matches(a) or actions.PASS.matches(a):
             return None
         return Reason("FRONT-029", "First decide on the Reserve: refill, or pass.")
 

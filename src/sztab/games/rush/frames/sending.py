@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.state import Frame
-from sztab.core.zones import holds, ordered
+from sztab.core.zones import holds, listed, ordered
 from sztab.games.rush import actions
 from sztab.games.rush.frames.defence import PlaceDefender, can_defend
 from sztab.games.rush.frames.medals import pay_medals
@@ -89,6 +90,7 @@ class SendDefender(Frame[RushState]):
     """[FRONT-056] [FRONT-058] One attacker with armour must be sent to an own Base."""
 
     name: ClassVar[str] = "send-defender"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SEND,)
 
     def player(self, s: RushState) -> int:
         """The attacker."""
@@ -96,7 +98,7 @@ class SendDefender(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Each that took part and has armour."""
-        return [actions.make(actions.SEND, card) for card in candidates(s)]
+        return [actions.SEND.of(card) for card in candidates(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """It is placed next."""
@@ -104,7 +106,7 @@ class SendDefender(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must have attacked, and have armour; nobody may decline."""
-        if actions.kind_of(a) != actions.SEND:
+        if not actions.SEND.matches(a):
             return Reason("FRONT-058", "One of the attackers must go and defend: send it.")
         card = actions.argument_of(a)
         name = s.cards.titles[card]
@@ -113,6 +115,10 @@ class SendDefender(Frame[RushState]):
         if s.cards.armour[card] == 0:
             return Reason("FRONT-056", "{card} has no armour and cannot defend.", {"card": name})
         return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[FRONT-056] Each attacker, also one without armour."""
+        return each((actions.SEND,), listed(s.attack.struck))
 
 
 SEND_DEFENDER: Final[SendDefender] = SendDefender()

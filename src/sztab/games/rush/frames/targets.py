@@ -15,9 +15,6 @@ from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 BASE_TARGET: Final = 1
 VEHICLE_TARGET: Final = 2
 
-HIT_BASE: Final = 1000
-"""An event tells both numbers of a hit in one: the attack times this, plus the defence."""
-
 
 def open_targets(s: RushState) -> i64:
     """Return which kinds of attack targets the enemies offer, as bits."""
@@ -159,7 +156,7 @@ def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool
 
 def both_numbers(attack: i64, defence: i64) -> i64:
     """Return both numbers of a hit as the one that an event has room for."""
-    return attack * HIT_BASE + defence
+    return attack * events.HIT_BASE + defence
 
 
 def destroy_guard(s: RushState, target: int, numbers: i64, log: Log | None) -> None:
@@ -207,3 +204,18 @@ def raze_base(s: RushState, target: int, log: Log | None) -> None:
             log.add(events.GUARD_HOME, owner, guard, target)
     if player.bases_left() == 0:  # [RUSH-223] [FRONT-042] [ALT-104]
         s.trigger_end(s.active, log)
+
+
+def others_cards(s: RushState) -> list[int]:
+    """List what stands on the tables of all others, allies included [ALT-088]."""
+    result: list[int] = []
+    for seat in range(len(s.players)):
+        if seat == s.active:
+            continue
+        guards = s.players[seat].guards
+        for slot in range(len(guards)):
+            if guards[slot] != DESTROYED:
+                result.append(actions.make_target(seat, slot, base=True))
+            if guards[slot] >= 0:
+                result.append(actions.make_target(seat, slot, base=False))
+    return result

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import STEP, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import STEP, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
-from sztab.core.zones import holds
+from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.frames.abilities import activate, place_unused
@@ -26,6 +26,7 @@ from sztab.games.rush.frames.sending import PAY_ATTACK
 from sztab.games.rush.playing import (
     can_activate,
     face,
+    held,
     may_play,
     name_of,
     pieces,
@@ -68,6 +69,13 @@ class PlayCards(Frame[RushState]):
     """[RUSH-051] [RUSH-053] Phase II: buy, activate, defend, attack, in any order, or end."""
 
     name: ClassVar[str] = "play-cards"
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.BUY,
+        actions.ACTIVATE,
+        actions.DEFEND,
+        actions.ATTACK,
+        actions.END,
+    )
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -75,7 +83,7 @@ class PlayCards(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every play that can begin now; ending is always possible [RUSH-054]."""
-        result = [actions.END << 8]
+        result = [actions.END.of()]
         cards = s.cards
         base_there = can_place(s)
         fresh = len(s.turn.played) == 0
@@ -87,13 +95,13 @@ class PlayCards(Frame[RushState]):
             last = piece
             card = piece if piece != REAR else player.rear
             if cards.active[card] and can_activate(s, card):
-                result.append(actions.make(actions.ACTIVATE, piece))
+                result.append(actions.ACTIVATE.of(piece))
             if base_there and cards.armour[card] > 0:
-                result.append(actions.make(actions.DEFEND, piece))
+                result.append(actions.DEFEND.of(piece))
         for card in affordable(s):
-            result.append(actions.make(actions.BUY, card))
+            result.append(actions.BUY.of(card))
         for piece in s.rules.assault.openers(s):
-            result.append(actions.make(actions.ATTACK, piece))
+            result.append(actions.ATTACK.of(piece))
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
@@ -106,7 +114,7 @@ class PlayCards(Frame[RushState]):
         while True:
             action = self.sample(s, rng)
             decisions += 1
-            if actions.kind_of(action) != actions.BUY:
+            if not actions.BUY.matches(action):
                 self.apply(s, action, None)
                 return decisions
             decisions += buy_now(s, actions.argument_of(action), rng)
@@ -114,16 +122,16 @@ class PlayCards(Frame[RushState]):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """Begin the play; unless it is the end, more cards may follow."""
         kind = actions.kind_of(a)
-        if kind == actions.END:
+        if kind == actions.END.code:
             clear_pool(s)
             return
         s.stack.append(self)
         piece: i64 = actions.argument_of(a)
-        if kind == actions.BUY:
+        if kind == actions.BUY.code:
             s.stack.append(PayFor(piece, 0))
-        elif kind == actions.ACTIVATE:
+        elif kind == actions.ACTIVATE.code:
             activate(s, piece, log)
-        elif kind == actions.DEFEND:
+        elif kind == actions.DEFEND.code:
             place_unused(s, piece)
         else:
             s.rules.assault.begin(s, piece, log)
@@ -134,17 +142,28 @@ class PlayCards(Frame[RushState]):
             return None
         kind = actions.kind_of(a)
         card = actions.argument_of(a)
-        if kind == actions.BUY:
+        if kind == actions.BUY.code:
             return why_cannot_buy(s, card)
-        if kind == actions.ACTIVATE:
+        if kind == actions.ACTIVATE.code:
             return why_cannot_activate(s, card)
-        if kind == actions.DEFEND:
+        if kind == actions.DEFEND.code:
             return why_cannot_defend(s, card)
-        if kind == actions.ATTACK:
+        if kind == actions.ATTACK.code:
             return s.rules.assault.why_not(s, card)
-        if kind == actions.DISCARD:
+        if kind == actions.DISCARD.code:
             return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
         return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-051] [RUSH-171] Buy each, play each in every way, or move a defender; or end."""
+        result = [actions.END.of(), *each((actions.BUY,), listed(s.reserve[::-1]))]
+        result += each((actions.ACTIVATE, actions.DEFEND, actions.ATTACK), held(s, s.active))
+        guards = [int(card) for card in s.players[s.active].guards if card >= 0]
+        return result + each((actions.DEFEND, actions.ATTACK), guards)
+
+    def can_wait(self) -> bool:
+        """[RUSH-046] Phase II goes on after each play."""
+        return True
 
 
 def why_cannot_play(s: RushState, piece: int) -> Reason | None:

@@ -23,13 +23,13 @@ def advise(view: WarsawView, choices: Sequence[Action]) -> list[float]:
     """Return a value for each action."""
     kind = actions.kind_of(choices[0])
     table = view.table
-    if kind == actions.DISCARD:
+    if kind == actions.DISCARD.code:
         return [-0.1 * card_worth(table, actions.argument_of(a)) for a in choices]
-    if kind == actions.EDGE:
+    if kind == actions.EDGE.code:
         return [1.0 if actions.argument_of(a) == EDGE_A else 0.0 for a in choices]
-    if kind == actions.FOUR:
+    if kind == actions.FOUR.code:
         return [four_value(view, actions.argument_of(a)) for a in choices]
-    if kind == actions.ORDER:
+    if kind == actions.ORDER.code:
         return [order_value(table, view.seat, actions.argument_of(a)) for a in choices]
     outlook = Outlook(view)
     start = alone(table)

@@ -37,7 +37,7 @@ def best_value(outlook: Outlook, s: WarsawState) -> float:
         if isinstance(frame, MoveSteps | SupplyActions):
             s.apply(best_step(outlook, s))
         elif isinstance(frame, DiscardFor):
-            s.apply(actions.make(actions.DISCARD, cheapest(s)))
+            s.apply(actions.DISCARD.of(cheapest(s)))
         else:
             return best_answer(outlook, s)
     return outlook.value(s)
@@ -55,7 +55,7 @@ def best_answer(outlook: Outlook, s: WarsawState) -> float:
 
 def best_step(outlook: Outlook, s: WarsawState) -> Action:
     """Return the step that helps most by itself, or stop: steps are not planned together."""
-    best: Action = actions.make(actions.STOP)
+    best: Action = actions.STOP.of()
     best_worth = -1000.0
     for a in s.legal_actions():
         after = s.clone()

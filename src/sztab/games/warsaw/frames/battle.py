@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sztab.core.declare import Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import Fields
 from sztab.core.native import i64, vec
+from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import events
 from sztab.games.warsaw.board import (
     ARMIES,
@@ -20,12 +21,9 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.frames.carrying import CarryOut
-from sztab.games.warsaw.kinds import FRONT
+from sztab.games.warsaw.kinds import FRONT_OR_NONE
 from sztab.games.warsaw.rules import SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
-
-STRENGTH_BASE: Final = 1000
-"""An event tells both strengths in one number."""
 
 
 def verify_front(s: WarsawState, front: i64) -> None:
@@ -56,7 +54,7 @@ def fight(s: WarsawState, front: i64, log: Log | None) -> None:
     wp, acz = s.army_strength(0, front), s.army_strength(1, front)
     if wp != acz:
         s.won[front] = 0 if wp > acz else 1
-    s.add_event(log, events.BATTLE, -1, front, wp * STRENGTH_BASE + acz)
+    s.add_event(log, events.BATTLE, s.won[front], front, wp * events.STRENGTH_BASE + acz)
 
 
 def lose_first_lines(s: WarsawState, front: i64) -> bool:
@@ -83,7 +81,7 @@ class EarlyBattle(Step[WarsawState]):
     """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
 
     name: ClassVar[str] = "early-battle"
-    fields: ClassVar[Fields] = (("front", FRONT),)
+    fields: ClassVar[Fields] = (("front", FRONT_OR_NONE),)
 
     def __init__(self, front: i64) -> None:
         self.front = front
@@ -93,6 +91,10 @@ class EarlyBattle(Step[WarsawState]):
         fight(s, self.front, log)
         if lose_first_lines(s, self.front):
             s.add_event(log, events.LOST, -1, self.front)
+
+    def flaw(self, s: WarsawState) -> str:
+        """A front is named."""
+        return "" if self.front >= 0 else NEVER_DUE
 
 
 class VerifyOrders(Step[WarsawState]):

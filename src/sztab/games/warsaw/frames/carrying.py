@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import CARD, NUMBER, Fields
 from sztab.core.native import i64
-from sztab.games.warsaw.kinds import FRONT
+from sztab.core.saved import NEVER_DUE
+from sztab.games.warsaw.cards import UNIT
+from sztab.games.warsaw.kinds import FRONT_OR_NONE
 from sztab.games.warsaw.state import WarsawState
 
 
@@ -23,7 +25,7 @@ class CarryOut(Step[WarsawState]):
         ("card", CARD),
         ("effect", NUMBER),
         ("part", NUMBER),
-        ("front", FRONT),
+        ("front", FRONT_OR_NONE),
     )
 
     def __init__(self, card: i64, effect: i64, part: i64, front: i64) -> None:
@@ -44,3 +46,9 @@ class CarryOut(Step[WarsawState]):
                 if at + 1 < len(parts):
                     stack.insert(depth, CarryOut(self.card, self.effect, at + 1, self.front))
                 return
+
+    def flaw(self, s: WarsawState) -> str:
+        """[WAR-122] The card has that effect, and names its fronts itself if none is named."""
+        placed = s.cards.kind[self.card] == UNIT and len(s.cards.choices[self.card]) == 0
+        known = self.effect < len(s.cards.effects[self.card])
+        return "" if known and (self.front >= 0 or placed) else NEVER_DUE

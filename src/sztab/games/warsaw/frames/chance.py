@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, SEAT, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
-from sztab.core.kinds import NUMBER, SEAT, Fields
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -24,16 +24,18 @@ class DrawArmies(Lots[WarsawState]):
     """[WAR-029] [WAR-030] Lots decide who plays which army."""
 
     name: ClassVar[str] = "draw-armies"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ARMIES,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every division of the seats into two armies."""
-        return [actions.make(actions.ARMIES, mask) for mask in s.rules.divisions]
+        return [actions.ARMIES.of(mask) for mask in s.rules.divisions]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The seats named are the Polish Army."""
         mask = actions.argument_of(a)
         s.sides = sides_from(mask, s.rules.players)
-        s.add_event(log, events.ARMIES, -1, s.rules.players, mask)
+        others = (1 << s.rules.players) - 1 - mask
+        s.add_event(log, events.ARMIES, -1, others, mask)
 
     def complaint(self, s: WarsawState) -> Reason:
         """Return what is to be decided."""
@@ -52,10 +54,11 @@ class DrawFirstMarker(Lots[WarsawState]):
     """[WAR-034] Lots decide which army places its Blockade marker first."""
 
     name: ClassVar[str] = "draw-first-marker"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Either army."""
-        return [actions.make(actions.FIRST, army) for army in (WP, ACZ)]
+        return [actions.FIRST.of(army) for army in (WP, ACZ)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The other one follows."""
@@ -73,10 +76,11 @@ class DrawOrder(Lots[WarsawState]):
     """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
 
     name: ClassVar[str] = "draw-order"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every order of the seats."""
-        return [actions.make(actions.ORDER, number) for number in range(len(s.rules.orders))]
+        return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Play goes in this order."""
@@ -101,10 +105,11 @@ class RollBonus(Lots[WarsawState]):
     """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
 
     name: ClassVar[str] = "roll-bonus"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ROLL,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-005] Every face of the die."""
-        return [actions.make(actions.ROLL, face) for face in range(s.rules.die)]
+        return [actions.ROLL.of(face) for face in range(s.rules.die)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """[WAR-052] [WAR-053] Not on the front rolled last; a blank face is passed over."""
@@ -124,7 +129,7 @@ class RollBonus(Lots[WarsawState]):
 
     def roll(self, s: WarsawState, rng: Rng) -> int:
         """Roll without listing the faces."""
-        self.apply(s, actions.make(actions.ROLL, rng.below(s.rules.die)), None)
+        self.apply(s, actions.ROLL.of(rng.below(s.rules.die)), None)
         return 0
 
     def complaint(self, s: WarsawState) -> Reason:
@@ -157,6 +162,7 @@ class DrawCards(Lots[WarsawState]):
 
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -165,12 +171,12 @@ class DrawCards(Lots[WarsawState]):
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every card of the deck."""
         deck = s.armies[s.sides[self.seat]].deck
-        return [actions.make(actions.DRAW, card) for card in deck]
+        return [actions.DRAW.of(card) for card in deck]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
         """Each card of the deck is equally likely."""
         deck = s.armies[s.sides[self.seat]].deck
-        return actions.make(actions.DRAW, deck[rng.below(len(deck))])
+        return actions.DRAW.of(deck[rng.below(len(deck))])
 
     def roll(self, s: WarsawState, rng: Rng) -> int:
         """Draw all the cards at once."""
@@ -194,7 +200,7 @@ class DrawCards(Lots[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Only cards of the deck can be drawn."""
         deck = s.armies[s.sides[self.seat]].deck
-        if actions.kind_of(a) == actions.DRAW and holds(deck, actions.argument_of(a)):
+        if actions.DRAW.matches(a) and holds(deck, actions.argument_of(a)):
             return None
         return self.complaint(s)
 

@@ -5,26 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import Fields
 from sztab.core.native import i64, vec
+from sztab.core.saved import NEVER_DUE
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.board import (
-    FUNDS,
-    NOBODY,
-    RESOURCE_TITLES,
-    SUPPLY,
-    SUPPORT,
-    enemy_of,
-)
+from sztab.games.warsaw.board import FUNDS, NOBODY, RESOURCE_TITLES, SUPPLY, SUPPORT, enemy_of
 from sztab.games.warsaw.frames.chance import FillHand, set_order
 from sztab.games.warsaw.frames.markers import PlaceSpecial
 from sztab.games.warsaw.frames.moving import begin_supply
 from sztab.games.warsaw.kinds import ARMY, EDGE, RESOURCE
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
 from sztab.games.warsaw.state import WarsawState, card_of
+
+PAIR: Final = 2
+"""So many allies share what edge B of Funds brings [WAR-067]."""
 
 
 def winner_of(s: WarsawState, resource: i64, log: Log | None) -> i64:
@@ -129,6 +126,7 @@ class ChooseEdge(Frame[WarsawState]):
 
     name: ClassVar[str] = "choose-edge"
     fields: ClassVar[Fields] = (("resource", RESOURCE), ("army", ARMY))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.EDGE,)
 
     def __init__(self, resource: i64, army: i64) -> None:
         self.resource = resource
@@ -140,7 +138,7 @@ class ChooseEdge(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Edge A or edge B."""
-        return [actions.make(actions.EDGE, EDGE_A), actions.make(actions.EDGE, EDGE_B)]
+        return [actions.EDGE.of(EDGE_A), actions.EDGE.of(EDGE_B)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """[WAR-069] The enemy uses the other edge."""
@@ -153,11 +151,19 @@ class ChooseEdge(Frame[WarsawState]):
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """One of the two edges."""
-        if actions.kind_of(a) == actions.EDGE:
+        if actions.EDGE.matches(a):
             return None
         clause = "WAR-065" if self.resource == FUNDS else "WAR-078"
         text = "The winner of {resource} now chooses the edge: a or b."
         return Reason(clause, text, {"resource": RESOURCE_TITLES[self.resource]})
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-058] Both edges."""
+        return each((actions.EDGE,), range(len(actions.EDGES)))
+
+    def flaw(self, s: WarsawState) -> str:
+        """Social Support has no edges."""
+        return "" if self.resource != SUPPORT else NEVER_DUE
 
 
 def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
@@ -202,6 +208,7 @@ class ChooseFour(Frame[WarsawState]):
 
     name: ClassVar[str] = "choose-four"
     fields: ClassVar[Fields] = (("army", ARMY),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FOUR,)
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -212,7 +219,7 @@ class ChooseFour(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Each ally."""
-        return [actions.make(actions.FOUR, seat) for seat in members(s, self.army)]
+        return [actions.FOUR.of(seat) for seat in members(s, self.army)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Both draw."""
@@ -224,12 +231,21 @@ class ChooseFour(Frame[WarsawState]):
             return None
         return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
 
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-067] Every seat."""
+        return each((actions.FOUR,), range(s.rules.players))
+
+    def flaw(self, s: WarsawState) -> str:
+        """[WAR-067] Two allies share what edge B of Funds brings."""
+        return "" if s.allies(self.army) == PAIR else NEVER_DUE
+
 
 class DealTokens(Frame[WarsawState]):
     """[WAR-070] The army with edge A gives each player one Initiative token, as it likes."""
 
     name: ClassVar[str] = "deal-tokens"
     fields: ClassVar[Fields] = (("army", ARMY),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -240,7 +256,7 @@ class DealTokens(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every order, also the old one."""
-        return [actions.make(actions.ORDER, number) for number in range(len(s.rules.orders))]
+        return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The new order holds at once."""
@@ -248,7 +264,7 @@ class DealTokens(Frame[WarsawState]):
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """All tokens must be dealt."""
-        if actions.kind_of(a) == actions.ORDER:
+        if actions.ORDER.matches(a):
             return None
         return Reason("WAR-070", "The army now gives each player one Initiative token.")
 

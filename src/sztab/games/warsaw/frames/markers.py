@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
@@ -15,6 +15,7 @@ from sztab.games.warsaw.board import (
     COMMANDER_PLACE,
     EMPTY,
     MARKERS,
+    NOWHERE,
     ORDER_PLACE,
     PLACES,
     SPECIAL,
@@ -58,6 +59,7 @@ class Placing(Frame[WarsawState]):
     """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
 
     fields: ClassVar[Fields] = (("army", ARMY),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PUT,)
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -93,7 +95,7 @@ class Placing(Frame[WarsawState]):
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """The marker, the side, the place: each has its rule."""
-        if actions.kind_of(a) != actions.PUT:
+        if not actions.PUT.matches(a):
             return self.why_not_answer()
         marker: i64 = actions.put_marker(a)
         place: i64 = actions.put_place(a)
@@ -126,6 +128,20 @@ class Placing(Frame[WarsawState]):
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the wrong side or kind."""
         return Reason("WAR-149", "A Blockade marker lies only on the side of its army's enemy.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-160] Every place, for each marker that may be taken or lies on the board already.
+
+        The Special Blockade marker need not be put anywhere [WAR-089].
+        """
+        result: list[Action] = []
+        for marker in range(MARKERS):
+            if self.has(s, marker) or s.markers[marker] != NOWHERE:
+                for place in range(ARMIES * PLACES):
+                    result.append(actions.make_put(marker, place))
+        if self.has(s, SPECIAL):
+            result.append(actions.DECLINE.of())
+        return result
 
 
 def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
@@ -203,6 +219,7 @@ class PlaceSpecial(Placing):
     """[WAR-089] [WAR-175] Who won Social Support may put the Special Blockade marker."""
 
     name: ClassVar[str] = "place-special"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.PUT, actions.DECLINE)
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Only the special one."""
@@ -214,18 +231,18 @@ class PlaceSpecial(Placing):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-089] Declining is allowed."""
-        return [*super().legal_actions(s), actions.make(actions.DECLINE)]
+        return [*super().legal_actions(s), actions.DECLINE.of()]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Put it, or leave it on the Resource card."""
-        if actions.kind_of(a) == actions.PUT:
+        if actions.PUT.matches(a):
             super().apply(s, a, log)
         else:
             s.add_event(log, events.NOT_PUT, -1, self.army)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Declining is always possible."""
-        if actions.kind_of(a) == actions.DECLINE:
+        if actions.DECLINE.matches(a):
             return None
         return super().why_not(s, a)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import FLAG, NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.kinds import FLAG, NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
+from sztab.core.saved import NEVER_DUE
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
@@ -20,7 +21,7 @@ from sztab.games.warsaw.board import (
     enemy_of,
     line_at,
 )
-from sztab.games.warsaw.kinds import ARMY, FRONT
+from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_step, pick_supply
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import (
@@ -34,7 +35,7 @@ from sztab.games.warsaw.units import (
     why_no_step,
 )
 
-STEPS = (actions.ADVANCE, actions.SHIFT, actions.RETREAT)
+STEPS: Final = (actions.ADVANCE.code, actions.SHIFT.code, actions.RETREAT.code)
 
 
 def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
@@ -51,8 +52,14 @@ class MoveSteps(Frame[WarsawState]):
         ("army", ARMY),
         ("left", NUMBER),
         ("forward", FLAG),
-        ("here", FRONT),
+        ("here", FRONT_OR_NONE),
         ("moved", NUMBER),
+    )
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.ADVANCE,
+        actions.SHIFT,
+        actions.RETREAT,
+        actions.STOP,
     )
 
     def __init__(self, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
@@ -72,7 +79,7 @@ class MoveSteps(Frame[WarsawState]):
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every step, or no more of them."""
         steps = list_steps(s, self.army, self.forward, self.here, self.moved)
-        steps.append(actions.make(actions.STOP))
+        steps.append(actions.STOP.of())
         return steps
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
@@ -83,7 +90,7 @@ class MoveSteps(Frame[WarsawState]):
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The unit moves; the next step follows."""
-        if actions.kind_of(a) == actions.STOP:
+        if actions.STOP.matches(a):
             return
         moved = take_step(s, self.army, a, self.moved, log)
         begin_steps(s, self.army, self.left - 1, self.forward, self.here, moved)
@@ -91,17 +98,21 @@ class MoveSteps(Frame[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """A legal step, or stop."""
         kind = actions.kind_of(a)
-        if kind == actions.STOP:
+        if kind == actions.STOP.code:
             return None
         if kind not in STEPS:
             return Reason("WAR-103", "Units are moving: give a step, or stop.")
-        if self.forward and kind != actions.ADVANCE:
+        if self.forward and kind != actions.ADVANCE.code:
             return Reason("WAR-108", "The card moves units from the second line to the first only.")
-        origin = actions.shift_from(a) if kind == actions.SHIFT else actions.argument_of(a)
+        origin = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
         if self.here not in (ANYWHERE, origin):
             text = "The card moves units on the {front} Front only."
             return Reason("WAR-134", text, {"front": FRONT_WORDS[self.here]})
         return why_no_step(s, self.army, a, self.moved)
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-100] Every step, whether it is allowed at all or not, or to stop."""
+        return [*all_steps(), actions.STOP.of()]
 
 
 def begin_supply(s: WarsawState, army: i64, left: i64) -> None:
@@ -112,9 +123,7 @@ def begin_supply(s: WarsawState, army: i64, left: i64) -> None:
 
 def list_supply(s: WarsawState, army: i64) -> list[Action]:
     """[WAR-080] List the supply actions: add a unit to a second line, or move one."""
-    result = [
-        actions.make(actions.ADD, front) for front in range(FRONTS) if can_add(s, army, front)
-    ]
+    result = [actions.ADD.of(front) for front in range(FRONTS) if can_add(s, army, front)]
     result.extend(list_steps(s, army, False, ANYWHERE, 0))
     return result
 
@@ -124,6 +133,13 @@ class SupplyActions(Frame[WarsawState]):
 
     name: ClassVar[str] = "supply-actions"
     fields: ClassVar[Fields] = (("army", ARMY), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.ADD,
+        actions.ADVANCE,
+        actions.SHIFT,
+        actions.RETREAT,
+        actions.STOP,
+    )
 
     def __init__(self, army: i64, left: i64) -> None:
         self.army = army
@@ -136,7 +152,7 @@ class SupplyActions(Frame[WarsawState]):
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-082] Every supply action, or no more of them."""
         result = list_supply(s, self.army)
-        result.append(actions.make(actions.STOP))
+        result.append(actions.STOP.of())
         return result
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
@@ -148,9 +164,9 @@ class SupplyActions(Frame[WarsawState]):
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Add or move; the next supply action follows."""
         kind = actions.kind_of(a)
-        if kind == actions.STOP:
+        if kind == actions.STOP.code:
             return
-        if kind == actions.ADD:
+        if kind == actions.ADD.code:
             add_units(s, self.army, SECOND_LINE, actions.argument_of(a), 1, log)
         else:
             take_step(s, self.army, a, 0, log)
@@ -159,11 +175,11 @@ class SupplyActions(Frame[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """A legal supply action, or stop."""
         kind = actions.kind_of(a)
-        if kind == actions.STOP:
+        if kind == actions.STOP.code:
             return None
         if kind in STEPS:
             return why_no_step(s, self.army, a, 0)
-        if kind != actions.ADD:
+        if kind != actions.ADD.code:
             return Reason(
                 "WAR-080", "A supply action adds a unit or moves one a step; you can also stop."
             )
@@ -172,12 +188,17 @@ class SupplyActions(Frame[WarsawState]):
             return Reason("WAR-083", "There is no unit left in the Reserve.")
         return None if can_add(s, self.army, front) else full_line(s, self.army, front, "WAR-083")
 
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-084] A unit more on each front, every step, or to stop."""
+        return [*each((actions.ADD,), range(FRONTS)), *all_steps(), actions.STOP.of()]
+
 
 class RemoveUnits(Frame[WarsawState]):
     """[WAR-107] The acting army chooses the line from which each enemy unit is removed."""
 
     name: ClassVar[str] = "remove-units"
-    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT), ("left", NUMBER))
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.REMOVE,)
 
     def __init__(self, army: i64, front: i64, left: i64) -> None:
         self.army = army
@@ -194,7 +215,7 @@ class RemoveUnits(Frame[WarsawState]):
         result: list[Action] = []
         for line in range(2):
             if side.units[line_at(line + 1, self.front)] > 0:
-                result.append(actions.make(actions.REMOVE, line))
+                result.append(actions.REMOVE.of(line))
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
@@ -218,16 +239,25 @@ class RemoveUnits(Frame[WarsawState]):
         """A line with an enemy unit; nobody may decline."""
         if a in self.legal_actions(s):
             return None
-        if actions.kind_of(a) == actions.REMOVE:
+        if actions.REMOVE.matches(a):
             return Reason("WAR-107", "There is no enemy unit on that line.")
         return Reason("WAR-107", "Choose the line from which an enemy unit is removed.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """From either line."""
+        return each((actions.REMOVE,), range(len(actions.LINES)))
+
+    def flaw(self, s: WarsawState) -> str:
+        """A front is named, and something is left to remove."""
+        return "" if self.front >= 0 and self.left > 0 else NEVER_DUE
 
 
 class AdvanceAll(Frame[WarsawState]):
     """[WAR-132] The player may move all units of the second line to the first, or not."""
 
     name: ClassVar[str] = "advance-all"
-    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT))
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ACCEPT, actions.DECLINE)
 
     def __init__(self, army: i64, front: i64) -> None:
         self.army = army
@@ -239,15 +269,15 @@ class AdvanceAll(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """All of them, or none."""
-        return [actions.make(actions.ACCEPT), actions.make(actions.DECLINE)]
+        return [actions.ACCEPT.of(), actions.DECLINE.of()]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
         """Units on the first line count twice; now and then they stay."""
-        return actions.make(actions.DECLINE if fair(rng) else actions.ACCEPT)
+        return (actions.DECLINE if fair(rng) else actions.ACCEPT).of()
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Move them, or not."""
-        if actions.kind_of(a) == actions.ACCEPT:
+        if actions.ACCEPT.matches(a):
             self.advance(s, log)
 
     def advance(self, s: WarsawState, log: Log | None) -> None:
@@ -262,6 +292,20 @@ class AdvanceAll(Frame[WarsawState]):
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Yes or no."""
-        if actions.kind_of(a) in (actions.ACCEPT, actions.DECLINE):
+        if actions.ACCEPT.matches(a) or actions.DECLINE.matches(a):
             return None
         return Reason("WAR-132", "All units may move to the first line now: accept or decline.")
+
+    def flaw(self, s: WarsawState) -> str:
+        """A front is named."""
+        return "" if self.front >= 0 else NEVER_DUE
+
+
+def all_steps() -> list[Action]:
+    """[WAR-100] Forward, from front to front, and back."""
+    result = each((actions.ADVANCE,), range(FRONTS))
+    for origin in range(FRONTS):
+        for target in range(FRONTS):
+            if origin != target:
+                result.append(actions.make_shift(origin, target))
+    return result + each((actions.RETREAT,), range(FRONTS))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import FLAG, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.kinds import FLAG, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
+from sztab.core.saved import NEVER_DUE
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
@@ -20,7 +21,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
 from sztab.games.warsaw.frames.carrying import CarryOut
-from sztab.games.warsaw.kinds import ARMY, FRONT
+from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_front
 from sztab.games.warsaw.state import WarsawState, laid
 
@@ -138,6 +139,7 @@ class ChooseFront(Frame[WarsawState]):
     """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
 
     name: ClassVar[str] = "choose-front"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
 
     def player(self, s: WarsawState) -> int:
         """The player on turn."""
@@ -145,14 +147,14 @@ class ChooseFront(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Every front that is open for the card."""
-        return [actions.make(actions.FRONT, front) for front in fronts_for(s, s.announced)]
+        return [actions.FRONT.of(front) for front in fronts_for(s, s.announced)]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
         """Mostly a front that is contested."""
         fronts = fronts_for(s, s.announced)
         if fair(rng):
-            return actions.make(actions.FRONT, rng.choice(fronts))
-        return actions.make(actions.FRONT, pick_front(s, s.cards.army[s.announced], fronts, rng))
+            return actions.FRONT.of(rng.choice(fronts))
+        return actions.FRONT.of(pick_front(s, s.cards.army[s.announced], fronts, rng))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Play it there."""
@@ -171,7 +173,7 @@ class ChooseFront(Frame[WarsawState]):
         """A front that is open for the card."""
         card = s.announced
         kind = s.cards.kind[card]
-        if actions.kind_of(a) != actions.FRONT:
+        if not actions.FRONT.matches(a):
             clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
             return Reason(clause, "Choose the front on which the card is played.")
         front: i64 = actions.argument_of(a)
@@ -189,12 +191,17 @@ class ChooseFront(Frame[WarsawState]):
             return Reason("WAR-167", text, where)
         return Reason("WAR-141", "An Order lies on the {front} Front already.", where)
 
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-122] Every front."""
+        return each((actions.FRONT,), range(FRONTS))
+
 
 class ChooseEffect(Frame[WarsawState]):
     """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
 
     name: ClassVar[str] = "choose-effect"
-    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT), ("played", FLAG))
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("played", FLAG))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.EFFECT, actions.DECLINE)
 
     def __init__(self, army: i64, front: i64, played: bool) -> None:
         self.army = army
@@ -217,14 +224,14 @@ class ChooseEffect(Frame[WarsawState]):
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """The effects whose conditions are met."""
         choices = effects_of(s, self.army, self.front)
-        result = [actions.make(actions.EFFECT, number) for number in choices]
+        result = [actions.EFFECT.of(number) for number in choices]
         if self.may_decline(s, choices):
-            result.append(actions.make(actions.DECLINE))
+            result.append(actions.DECLINE.of())
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Use it; a commander whose effect was declined is not used."""
-        if actions.kind_of(a) == actions.DECLINE:
+        if actions.DECLINE.matches(a):
             s.add_event(log, events.DECLINED)
         else:
             use_effect(s, self.army, self.front, actions.argument_of(a), log)
@@ -234,13 +241,25 @@ class ChooseEffect(Frame[WarsawState]):
         if a in self.legal_actions(s):
             return None
         kind = actions.kind_of(a)
-        if kind == actions.DECLINE:
+        if kind == actions.DECLINE.code:
             if self.played:
                 return Reason("WAR-133", "The card does not say that its effect may be declined.")
             return Reason("WAR-157", "The activation was the decision: an effect is used now.")
-        if kind == actions.EFFECT:
+        if kind == actions.EFFECT.code:
             return Reason("WAR-131", "That effect cannot be chosen: its condition is not met.")
         return Reason("WAR-129", "Choose an effect of the commander.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-129] [WAR-132] Every effect of the commander, or none of them."""
+        commander = s.armies[self.army].commanders[self.front]
+        effects = len(s.cards.effects[commander]) if commander != EMPTY else 0
+        return [*each((actions.EFFECT,), range(effects)), actions.DECLINE.of()]
+
+    def flaw(self, s: WarsawState) -> str:
+        """The army on turn has a commander on the front."""
+        if self.front < 0 or len(s.sides) == 0 or s.sides[s.active] != self.army:
+            return NEVER_DUE
+        return "" if s.armies[self.army].commanders[self.front] != EMPTY else NEVER_DUE
 
 
 CHOOSE_FRONT: Final[ChooseFront] = ChooseFront()

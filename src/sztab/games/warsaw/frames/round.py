@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from sztab.core.declare import STEP, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import STEP, Fields
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events

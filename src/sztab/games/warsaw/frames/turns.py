@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.kinds import NUMBER, Fields
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -74,12 +74,19 @@ class TakeAction(Frame[WarsawState]):
     """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
 
     name: ClassVar[str] = "take-action"
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.PLAY,
+        actions.BLOCK,
+        actions.BID,
+        actions.ACTIVATE,
+        actions.PASS,
+    )
 
     def player(self, s: WarsawState) -> int:
         """The player on turn."""
         return s.active
 
-    def way_out(self) -> int:
+    def way_out(self) -> Verb:
         """[WAR-113] Return how the player ends it without an action."""
         return actions.PASS
 
@@ -87,18 +94,18 @@ class TakeAction(Frame[WarsawState]):
         """Cards that can be played, the three actions for any card, and passing."""
         result: list[Action] = []
         if len(s.hands[s.active]) == 0:
-            return [actions.make(self.way_out())]
+            return [self.way_out().of()]
         for card in s.hands[s.active]:
             if can_play(s, card):
-                result.append(actions.make(actions.PLAY, card))
-        result.append(actions.make(actions.BLOCK))
+                result.append(actions.PLAY.of(card))
+        result.append(actions.BLOCK.of())
         for resource in range(RESOURCES):
-            result.append(actions.make(actions.BID, resource))
+            result.append(actions.BID.of(resource))
         army = s.sides[s.active]
         for front in range(FRONTS):
             if len(effects_of(s, army, front)) > 0:
-                result.append(actions.make(actions.ACTIVATE, front))
-        result.append(actions.make(self.way_out()))
+                result.append(actions.ACTIVATE.of(front))
+        result.append(self.way_out().of())
         return result
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
@@ -108,19 +115,19 @@ class TakeAction(Frame[WarsawState]):
             return rng.choice(self.legal_actions(s))
         card = hand[rng.below(len(hand))]
         if rng.word() & 7 != 0 and can_play(s, card):
-            return actions.make(actions.PLAY, card)
-        return actions.make(actions.BID, rng.below(RESOURCES))
+            return actions.PLAY.of(card)
+        return actions.BID.of(rng.below(RESOURCES))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """Begin the action."""
         kind = actions.kind_of(a)
         argument: i64 = actions.argument_of(a)
-        if kind == actions.PLAY:
+        if kind == actions.PLAY.code:
             play_card(s, argument, log)
-        elif kind == actions.PASS:
+        elif kind == actions.PASS.code:
             s.passed |= 1 << s.active
             s.add_event(log, events.PASSED)
-        elif kind == actions.DECLINE:
+        elif kind == actions.DECLINE.code:
             s.add_event(log, events.DECLINED)
         else:
             s.stack.append(DiscardFor(kind, argument))
@@ -128,15 +135,15 @@ class TakeAction(Frame[WarsawState]):
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Every kind of action has its rule."""
         kind = actions.kind_of(a)
-        if kind == self.way_out():
+        if kind == self.way_out().code:
             return None
         if len(s.hands[s.active]) == 0:
             return Reason("WAR-116", "Every action needs a card, and your hand is empty.")
-        if kind in (actions.BLOCK, actions.BID):
+        if kind in (actions.BLOCK.code, actions.BID.code):
             return None
-        if kind == actions.PLAY:
+        if kind == actions.PLAY.code:
             return why_not_play(s, actions.argument_of(a))
-        if kind == actions.ACTIVATE:
+        if kind == actions.ACTIVATE.code:
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
         return self.complaint()
 
@@ -144,13 +151,33 @@ class TakeAction(Frame[WarsawState]):
         """Return what may be done now."""
         return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
 
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-113] [WAR-120] Every card in sight, and the other actions wherever there are some.
+
+        Passing is thought of also where an extra action can only be declined [WAR-121].
+        """
+        result = [*s.cards_in_sight(actions.PLAY), actions.BLOCK.of()]
+        result += each((actions.BID,), range(RESOURCES))
+        result += each((actions.ACTIVATE,), range(FRONTS))
+        result.append(actions.PASS.of())
+        if self.way_out() is not actions.PASS:
+            result.append(self.way_out().of())
+        return result
+
 
 class ExtraAction(TakeAction):
     """[WAR-121] One more action, which may be declined; declining is not a pass."""
 
     name: ClassVar[str] = "extra-action"
+    answers: ClassVar[tuple[Verb, ...]] = (
+        actions.PLAY,
+        actions.BLOCK,
+        actions.BID,
+        actions.ACTIVATE,
+        actions.DECLINE,
+    )
 
-    def way_out(self) -> int:
+    def way_out(self) -> Verb:
         """Return how the player ends it without an action."""
         return actions.DECLINE
 
@@ -196,6 +223,7 @@ class DiscardFor(Frame[WarsawState]):
 
     name: ClassVar[str] = "discard-for"
     fields: ClassVar[Fields] = (("kind", VERB), ("argument", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.DISCARD,)
 
     def __init__(self, kind: i64, argument: i64) -> None:
         self.kind = kind
@@ -207,12 +235,12 @@ class DiscardFor(Frame[WarsawState]):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Any card of the hand."""
-        return [actions.make(actions.DISCARD, card) for card in s.hands[s.active]]
+        return [actions.DISCARD.of(card) for card in s.hands[s.active]]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
         """Any card."""
         hand = s.hands[s.active]
-        return actions.make(actions.DISCARD, hand[rng.below(len(hand))])
+        return actions.DISCARD.of(hand[rng.below(len(hand))])
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """The card goes, and the action goes on."""
@@ -220,25 +248,39 @@ class DiscardFor(Frame[WarsawState]):
         army = s.sides[s.active]
         side = s.armies[army]
         s.from_hand(s.active, card)
-        if self.kind == actions.BID:
+        if self.kind == actions.BID.code:
             side.piles = laid(side.piles, self.argument, card)
             s.add_event(log, events.BID, card, self.argument)
             return
         side.to_discard(card)
         s.add_event(log, events.DISCARDED, card)
-        if self.kind == actions.BLOCK:
+        if self.kind == actions.BLOCK.code:
             s.stack.append(MoveMarker(army))
         else:
             activate(s, army, self.argument, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         """Only a card of the hand."""
-        if actions.kind_of(a) == actions.DISCARD and holds(
-            s.hands[s.active], actions.argument_of(a)
-        ):
+        if actions.DISCARD.matches(a) and holds(s.hands[s.active], actions.argument_of(a)):
             return None
-        clause = {actions.BLOCK: "WAR-146", actions.BID: "WAR-151"}.get(int(self.kind), "WAR-154")
-        return Reason(clause, "Discard a card from your hand: it pays for the action.")
+        return Reason(self._clause(), "Discard a card from your hand: it pays for the action.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """Every card in sight."""
+        return s.cards_in_sight(actions.DISCARD)
+
+    def flaw(self, s: WarsawState) -> str:
+        """[WAR-120] A card is discarded for three kinds of action."""
+        paid = (actions.BLOCK.code, actions.BID.code, actions.ACTIVATE.code)
+        if self.kind in paid and self.argument < FRONTS:
+            return ""
+        return "no card is discarded for that"
+
+    def _clause(self) -> str:
+        """Return the clause of the action that the card pays for."""
+        if self.kind == actions.BLOCK.code:
+            return "WAR-146"
+        return "WAR-151" if self.kind == actions.BID.code else "WAR-154"
 
 
 TURNS: Final[Turns] = Turns()

@@ -1,0 +1,114 @@
+"""The names of squares, pawns, cards and tokens in Battlegrounds, and its notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sztab.core.action import NotationError
+from sztab.core.declare import CARD, SEAT, Kind, Verb
+from sztab.core.names import Names
+from sztab.core.notation import Notation
+from sztab.games.battlegrounds import kinds, paths
+from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
+from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SQUARE_NAMES
+from sztab.games.battlegrounds.cards import ICON_NAMES, KINDS, SPECIAL, UPGRADES
+from sztab.games.battlegrounds.rules import BattlegroundsRules
+
+NO_SEAT: Final = "-"
+ALWAYS: Final[dict[Kind, Sequence[str]]] = {
+    kinds.COLOUR: COLOUR_NAMES,
+    kinds.ICON: ["" if n < UPGRADES else name for n, name in enumerate(ICON_NAMES)],
+    kinds.OBJECT: OBJECTS,
+    kinds.SQUARE: SQUARE_NAMES,
+}
+"""Kinds whose names are the same under all rules."""
+
+
+class BattlegroundsNames(Names):
+    """Names such as `A4`, `green`, `kv-1` and `tank*`."""
+
+    def __init__(self, rules: BattlegroundsRules) -> None:
+        self._rules = rules
+
+    def known(self, kind: Kind) -> Sequence[str]:
+        """List the names for 0, 1, 2 and so on."""
+        always = ALWAYS.get(kind)
+        if always is not None:
+            return always
+        if kind is SEAT or kind is kinds.SEAT_OR_NONE:
+            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+        if kind is kinds.TANK or kind is CARD:
+            return self._rules.tanks.names
+        if kind is kinds.SIDE:
+            return self._rules.side_names
+        return self._rules.pictures.names
+
+    def special(self, kind: Kind) -> tuple[str, int] | None:
+        """Cards are dealt to nobody when they are laid out for the draft."""
+        return (NO_SEAT, NONE) if kind is kinds.SEAT_OR_NONE else None
+
+    def name(self, kind: Kind, value: int) -> str:
+        """Return the name of a value."""
+        if kind is kinds.PATH:
+            return paths.path_name(value)
+        if kind is kinds.TOKEN or kind is kinds.PAIR:
+            return self._rules.pictures.token_name(value)
+        return super().name(kind, value)
+
+    def value(self, kind: Kind, name: str) -> int:
+        """Return the value of a name."""
+        if kind is kinds.PATH:
+            return self._path(name)
+        if kind is kinds.TANK or kind is CARD:
+            return self._rules.tanks.find(name)
+        if kind is not kinds.TOKEN and kind is not kinds.PAIR:
+            return super().value(kind, name)
+        stars = len(name) - len(name.rstrip("*"))
+        most = min(self._rules.pictures.special, 2) if kind is kinds.PAIR else 1
+        picture = super().value(kinds.TOKEN, name[: len(name) - stars])
+        if stars > most:
+            raise NotationError(f"There is no such token as {name!r}.")
+        return picture + SPECIAL * stars
+
+    def _path(self, text: str) -> int:
+        squares = [self.value(kinds.SQUARE, name) for name in text.split("-")]
+        path = paths.path_through(squares) if len(squares) > 1 else NONE
+        if path == NONE:
+            raise NotationError(
+                f"{text!r} is no way of a tank: name its squares from the start on, such as "
+                "A2-B2-C2."
+            )
+        return path
+
+    def unknown(self, kind: Kind, name: str) -> str:
+        """[BG-056] [BG-079] Return what to answer to a name that there is not."""
+        if kind is not kinds.SQUARE:
+            return super().unknown(kind, name)
+        return f"There is no square {name!r}: the board goes from A1 to H8 [BG-056]."
+
+    def has(self, kind: Kind, value: int) -> bool:
+        """Return whether there is such a value."""
+        if kind is kinds.PATH:
+            return paths.is_path(value)
+        if kind is not kinds.TOKEN and kind is not kinds.PAIR:
+            return super().has(kind, value)
+        most = KINDS if kind is kinds.TOKEN else KINDS + SPECIAL
+        if value >= most or value & 15 >= len(self._rules.pictures.names):
+            return False
+        return value < KINDS or self._rules.pictures.special > 1
+
+
+class BattlegroundsNotation(Notation):
+    """The notation under one set of rules."""
+
+    def __init__(self, rules: BattlegroundsRules) -> None:
+        super().__init__(rules.declared, BattlegroundsNames(rules))
+
+    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+        """[BG-202] Two different squares are collected, the first one named first."""
+        if verb is not COLLECT:
+            return values
+        if values[0] == values[1]:
+            raise NotationError("Two different squares are collected.")
+        return sorted(values)

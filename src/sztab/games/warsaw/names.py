@@ -1,0 +1,106 @@
+"""The names of cards, fronts, places and orders in the Battle of Warsaw, and its notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sztab.core.action import NotationError
+from sztab.core.declare import CARD, SEAT, STEP, Kind, Verb
+from sztab.core.names import Names
+from sztab.core.notation import Notation
+from sztab.games.warsaw import kinds
+from sztab.games.warsaw.actions import DIE, EDGES, LINES, MOST_EFFECTS, SHIFT
+from sztab.games.warsaw.board import (
+    ARMY_NAMES,
+    FRONT_NAMES,
+    MARKER_NAMES,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+)
+from sztab.games.warsaw.rules import WarsawRules
+
+NO_FRONT: Final = "-"
+ALWAYS: Final[dict[Kind, Sequence[str]]] = {
+    kinds.ARMY: ARMY_NAMES,
+    kinds.EDGE: EDGES,
+    kinds.EFFECT: [str(number + 1) for number in range(MOST_EFFECTS)],
+    kinds.FACE: [str(number + 1) for number in range(DIE)],
+    kinds.FRONT: FRONT_NAMES,
+    kinds.FRONT_OR_NONE: FRONT_NAMES,
+    kinds.LINE: LINES,
+    kinds.LINE_OF_FRONT: [f"{front}.{line}" for line in LINES for front in FRONT_NAMES],
+    kinds.MARKER: MARKER_NAMES,
+    kinds.PLACE: PLACE_NAMES,
+    kinds.RESOURCE: RESOURCE_NAMES,
+}
+"""Kinds whose names are the same under all rules."""
+
+
+class WarsawNames(Names):
+    """Names such as `wp-galica`, `acz.n.line1` and `P1+P3`."""
+
+    def __init__(self, rules: WarsawRules) -> None:
+        self._rules = rules
+        self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
+
+    def known(self, kind: Kind) -> Sequence[str]:
+        """List the names for 0, 1, 2 and so on."""
+        always = ALWAYS.get(kind)
+        if always is not None:
+            return always
+        if kind is SEAT:
+            return self._seats
+        if kind is CARD:
+            return self._rules.cards.names
+        if kind is kinds.ORDER:
+            return [",".join([self._seats[n] for n in one]) for one in self._rules.orders]
+        if kind is kinds.DIVISION:
+            return [self._members(mask) for mask in self._rules.divisions]
+        if kind is STEP:
+            return [type(step).name for step in self._rules.round]
+        return [verb.name for verb in self._rules.declared.verbs]
+
+    def _members(self, mask: int) -> str:
+        return "+".join([name for n, name in enumerate(self._seats) if mask >> n & 1])
+
+    def special(self, kind: Kind) -> tuple[str, int] | None:
+        """Some cards lie on no front."""
+        return (NO_FRONT, -1) if kind is kinds.FRONT_OR_NONE else None
+
+    def name(self, kind: Kind, value: int) -> str:
+        """Return the name of a value; seats of an army are named one by one."""
+        return self._members(value) if kind is kinds.DIVISION else super().name(kind, value)
+
+    def value(self, kind: Kind, name: str) -> int:
+        """Return the value of a name."""
+        if kind is CARD:
+            return self._rules.cards.find(name)
+        number = super().value(kind, name)
+        return self._rules.divisions[number] if kind is kinds.DIVISION else number
+
+    def unknown(self, kind: Kind, name: str) -> str:
+        """Return what to answer to a name that there is not."""
+        if kind is not kinds.DIVISION:
+            return super().unknown(kind, name)
+        return f"The Polish Army cannot be {name!r}; it can be: {', '.join(self.known(kind))}."
+
+    def has(self, kind: Kind, value: int) -> bool:
+        """Return whether there is such a value."""
+        if kind is kinds.DIVISION:
+            return value in self._rules.divisions
+        return super().has(kind, value)
+
+
+class WarsawNotation(Notation):
+    """The notation under one set of rules."""
+
+    def __init__(self, rules: WarsawRules) -> None:
+        super().__init__(rules.declared, WarsawNames(rules))
+
+    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+        """[WAR-100] A unit shifts from one front to another."""
+        if verb is SHIFT and values[0] == values[1]:
+            front = FRONT_NAMES[values[0]]
+            raise NotationError(f"A unit shifts to another front, not from {front!r} to itself.")
+        return values
