@@ -33,13 +33,13 @@ class Kind:
         return self.name
 
 
-CARD: Final = Kind("card")
-FLAG: Final = Kind("flag")
+CARD: Final[Kind] = Kind("card")
+FLAG: Final[Kind] = Kind("flag")
 """True or false."""
-NUMBER: Final = Kind("number")
+NUMBER: Final[Kind] = Kind("number")
 """Written as a plain number."""
-SEAT: Final = Kind("seat")
-STEP: Final = Kind("step")
+SEAT: Final[Kind] = Kind("seat")
+STEP: Final[Kind] = Kind("step")
 """A position in the list of steps that make up a turn or a round."""
 
 Fields = tuple[tuple[str, Kind], ...]
@@ -135,8 +135,8 @@ class Part:
         return f"{self.name}: {self.kind}"
 
 
-SEAT_PART: Final = Part("seat", SEAT, FROM_SEAT)
-NUMBER_PART: Final = Part("number", NUMBER, FROM_NUMBER)
+SEAT_PART: Final[Part] = Part("seat", SEAT, FROM_SEAT)
+NUMBER_PART: Final[Part] = Part("number", NUMBER, FROM_NUMBER)
 
 
 class EventKind:

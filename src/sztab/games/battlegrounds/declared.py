@@ -136,4 +136,4 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.GAME_OVER,
 )
 
-DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)
+DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

@@ -6,15 +6,15 @@ from typing import Final
 
 from sztab.core.declare import Kind
 
-COLOUR: Final = Kind("colour")
-ICON: Final = Kind("upgrade")
-OBJECT: Final = Kind("target", 3)
+COLOUR: Final[Kind] = Kind("colour")
+ICON: Final[Kind] = Kind("upgrade")
+OBJECT: Final[Kind] = Kind("target", 3)
 """What a shot is meant for [BG-081] [BG-083] [BG-086] [BG-087]."""
-PAIR: Final = Kind("pair")
-PATH: Final = Kind("path")
-SEAT_OR_NONE: Final = Kind("seat")
-SIDE: Final = Kind("side")
-SQUARE: Final = Kind("square", 6)
-TANK: Final = Kind("card", 4)
+PAIR: Final[Kind] = Kind("pair")
+PATH: Final[Kind] = Kind("path")
+SEAT_OR_NONE: Final[Kind] = Kind("seat")
+SIDE: Final[Kind] = Kind("side")
+SQUARE: Final[Kind] = Kind("square", 6)
+TANK: Final[Kind] = Kind("card", 4)
 """A tank card."""
-TOKEN: Final = Kind("picture")
+TOKEN: Final[Kind] = Kind("picture")

@@ -155,4 +155,4 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.RUINS_RESHUFFLED,
 )
 
-DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)
+DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

@@ -6,10 +6,10 @@ from typing import Final
 
 from sztab.core.declare import Kind
 
-ACHIEVEMENT: Final = Kind("Achievement")
-BASE: Final = Kind("Base")
-NATION: Final = Kind("nation")
-PIECE: Final = Kind("card")
+ACHIEVEMENT: Final[Kind] = Kind("Achievement")
+BASE: Final[Kind] = Kind("Base")
+NATION: Final[Kind] = Kind("nation")
+PIECE: Final[Kind] = Kind("card")
 """A card, or the card in the Rear Guard [FRONT-050]."""
-TARGET: Final = Kind("target")
+TARGET: Final[Kind] = Kind("target")
 """A Base, or the vehicle that defends it."""

@@ -126,4 +126,4 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.NOT_PUT,
 )
 
-DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)
+DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

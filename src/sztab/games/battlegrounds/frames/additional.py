@@ -37,7 +37,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 DRAWS: Final = 2
 """Cards that Extra tank draws [BG-142]."""
 
-BONUSES: Final = (actions.FIT, actions.EXTRA_TANK, actions.PAIR)
+BONUSES: Final[tuple[Verb, ...]] = (actions.FIT, actions.EXTRA_TANK, actions.PAIR)
 """The verbs of additional actions [BG-049]."""
 
 
