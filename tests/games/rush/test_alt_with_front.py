@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush.frames.fight import strengths
+from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 

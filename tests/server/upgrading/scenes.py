@@ -16,11 +16,11 @@ from tests.server.hub.scenes import Desk
 MOVES: Final = 60
 SILENT: Final[dict[str, tuple[str, Callable[[Any], Any], str]]] = {
     "battlegrounds": (
-        "sztab.games.battlegrounds.frames.turns.EndTurn.run", lambda s: s, "quiet",
+        "sztab.games.battlegrounds.turns.EndTurn.run", lambda s: s, "quiet",
     ),
-    "rush": ("sztab.games.rush.frames.turn.EndTurn.run", lambda s: s, "round_number"),
+    "rush": ("sztab.games.rush.turn.EndTurn.run", lambda s: s, "round_number"),
     "warsaw": (
-        "sztab.games.warsaw.frames.battle.AwardPoints.run", lambda s: s.armies[0], "points",
+        "sztab.games.warsaw.battle.AwardPoints.run", lambda s: s.armies[0], "points",
     ),
 }  # fmt: skip
 """For each game an automatic step, and a number in the position that is raised with it."""

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
-from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.frames import (
+from sztab.games.battlegrounds import (
     acting,
+    actions,
     additional,
     artillery,
+    events,
     family,
     reacting,
     setup,

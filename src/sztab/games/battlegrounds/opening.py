@@ -7,11 +7,19 @@ from typing import Any
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import column
+from sztab.games.battlegrounds.artillery import ALL
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.cards import IN_DECK, LOST, SLOTS
-from sztab.games.battlegrounds.frames.artillery import ALL
-from sztab.games.battlegrounds.frames.setup import DEAL_ALL, DRAW_FIRST, SEAT_PLAYERS, begin_with
-from sztab.games.battlegrounds.frames.tokens import (
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_TANKS,
+    IN_STACK,
+    OUT,
+    STACK_SIZE,
+    BattlegroundsRules,
+)
+from sztab.games.battlegrounds.setup import DEAL_ALL, DRAW_FIRST, SEAT_PLAYERS, begin_with
+from sztab.games.battlegrounds.state import Area, BattlegroundsState
+from sztab.games.battlegrounds.tokens import (
     CHECK_FIRST_TOKENS,
     CHECK_NEIGHBOURS,
     D4,
@@ -21,15 +29,7 @@ from sztab.games.battlegrounds.frames.tokens import (
     covered_board,
     empty_board,
 )
-from sztab.games.battlegrounds.frames.turns import BEGIN_GAME
-from sztab.games.battlegrounds.rules import (
-    ARTILLERY_TANKS,
-    IN_STACK,
-    OUT,
-    STACK_SIZE,
-    BattlegroundsRules,
-)
-from sztab.games.battlegrounds.state import Area, BattlegroundsState
+from sztab.games.battlegrounds.turns import BEGIN_GAME
 
 
 def set_up(rules: BattlegroundsRules) -> BattlegroundsState:

@@ -12,6 +12,8 @@ from sztab.core.action import NotationError, Reason, Values
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, paths
+from sztab.games.battlegrounds.acting import Act, Drive, Shoot
+from sztab.games.battlegrounds.additional import KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     BASE_SQUARES,
@@ -24,12 +26,10 @@ from sztab.games.battlegrounds.board import (
 from sztab.games.battlegrounds.cards import DIRECTION, DRAWN, FURTHER_MOVE
 from sztab.games.battlegrounds.driving import own_tanks, why_not_move, why_not_stay
 from sztab.games.battlegrounds.entering import is_waiting
-from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot
-from sztab.games.battlegrounds.frames.additional import KeepCard
-from sztab.games.battlegrounds.frames.family import Go, Reveal
-from sztab.games.battlegrounds.frames.setup import ActivateCard, PlacePawn, TakeCard
-from sztab.games.battlegrounds.frames.turns import Enter
+from sztab.games.battlegrounds.family import Go, Reveal
+from sztab.games.battlegrounds.setup import ActivateCard, PlacePawn, TakeCard
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.turns import Enter
 from sztab.games.battlegrounds.waiting import (
     title_of,
     why_card_waits,

@@ -35,7 +35,6 @@ from sztab.games.battlegrounds.cards import (
     is_special,
     picture_of,
 )
-from sztab.games.battlegrounds.frames.setup import begin_with
 from sztab.games.battlegrounds.names import BattlegroundsNames
 from sztab.games.battlegrounds.opening import empty_table
 from sztab.games.battlegrounds.position import THINGS
@@ -49,6 +48,7 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
+from sztab.games.battlegrounds.setup import begin_with
 from sztab.games.battlegrounds.soundness import check
 from sztab.games.battlegrounds.state import BattlegroundsState
 

@@ -23,7 +23,6 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
 )
 from sztab.games.battlegrounds.cards import DRAWN, LOST, OFFERED, REJECTED, SLOTS, SPECIAL
-from sztab.games.battlegrounds.frames.setup import ActivateCard, PlacePawn, SeatPlayers
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     IN_STACK,
@@ -32,6 +31,7 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
+from sztab.games.battlegrounds.setup import ActivateCard, PlacePawn, SeatPlayers
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sztab.core.native import i64
 from sztab.core.saved import check_flaws, complain
+from sztab.games.battlegrounds.additional import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
@@ -17,8 +18,8 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
-from sztab.games.battlegrounds.frames.additional import DRAWS, KeepCard
-from sztab.games.battlegrounds.frames.setup import (
+from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
+from sztab.games.battlegrounds.setup import (
     ActivateCard,
     DealAll,
     DealCards,
@@ -26,9 +27,8 @@ from sztab.games.battlegrounds.frames.setup import (
     PlacePawn,
     SeatPlayers,
 )
-from sztab.games.battlegrounds.frames.tokens import TurnUp
-from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.tokens import TurnUp
 
 
 def check(s: BattlegroundsState) -> None:

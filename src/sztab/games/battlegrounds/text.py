@@ -8,10 +8,19 @@ from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Earning, Section, Summary
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, events, paths
+from sztab.games.battlegrounds import (
+    acting,
+    actions,
+    additional,
+    events,
+    family,
+    paths,
+    reacting,
+    setup,
+    turns,
+)
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, OFF, SQUARE_NAMES, SQUARES
 from sztab.games.battlegrounds.entering import reserve
-from sztab.games.battlegrounds.frames import acting, additional, family, reacting, setup, turns
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     PAIR_POINTS,

@@ -8,20 +8,20 @@ from sztab.core.action import Reason, Values
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions
-from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, OFF, SQUARE_NAMES
-from sztab.games.battlegrounds.cards import ICON_NAMES, UPGRADES
-from sztab.games.battlegrounds.collecting import find_ready
-from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot
-from sztab.games.battlegrounds.frames.additional import (
+from sztab.games.battlegrounds.acting import Act, Drive, Shoot
+from sztab.games.battlegrounds.additional import (
     KeepCard,
     no_bonus,
     why_not_fit,
 )
-from sztab.games.battlegrounds.frames.family import CollectPair
-from sztab.games.battlegrounds.frames.reacting import React
-from sztab.games.battlegrounds.frames.setup import ActivateCard, PlacePawn, TakeCard
-from sztab.games.battlegrounds.frames.turns import Enter
+from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.cards import ICON_NAMES, UPGRADES
+from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.family import CollectPair
+from sztab.games.battlegrounds.reacting import React
+from sztab.games.battlegrounds.setup import ActivateCard, PlacePawn, TakeCard
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.turns import Enter
 
 EXTRA_ACTIONS: Final = (actions.EXTRA_TURN, actions.EXTRA_TANK)
 """The one-shot actions, by their icons."""

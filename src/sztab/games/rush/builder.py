@@ -9,11 +9,10 @@ from sztab.core.action import RulesError
 from sztab.core.declare import Declared
 from sztab.core.frames import Step
 from sztab.core.state import Frame
+from sztab.games.rush.assault import Assault
+from sztab.games.rush.attack import NamedAttack
 from sztab.games.rush.cards import Card
 from sztab.games.rush.effects import EFFECTS, Effect
-from sztab.games.rush.frames.assault import Assault
-from sztab.games.rush.frames.attack import NamedAttack
-from sztab.games.rush.frames.turn import BASE_TURN, TURN
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import (
     SQUAD,
@@ -24,6 +23,7 @@ from sztab.games.rush.scoring import (
     Source,
 )
 from sztab.games.rush.state import RushState
+from sztab.games.rush.turn import BASE_TURN, TURN
 
 
 class Selection:

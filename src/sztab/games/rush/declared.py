@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
-from sztab.games.rush import actions, events
-from sztab.games.rush.frames import (
+from sztab.games.rush import (
     abilities,
+    actions,
     attack,
     buying,
     chance,
     defence,
+    events,
     fight,
     hands,
     keeping,

@@ -7,20 +7,20 @@ from typing import Final
 
 from sztab.core.event import Log
 from sztab.core.native import extend, i64, vec
-from sztab.games.rush.frames.abilities import (
+from sztab.games.rush.abilities import (
     ChooseDismantle,
     ChooseResearch,
     ChooseSiege,
     SabotageDiscard,
     researchable,
 )
-from sztab.games.rush.frames.chance import begin_deal, begin_draw
-from sztab.games.rush.frames.keeping import CHOOSE_RECRUITMENT, recruit
-from sztab.games.rush.frames.medals import CHOOSE_MEDAL, nations_with_singles, pay_singles
-from sztab.games.rush.frames.planning import CHOOSE_ACHIEVEMENT
-from sztab.games.rush.frames.rear import CHOOSE_DISPATCH, own_guards
-from sztab.games.rush.frames.targets import siege_targets
+from sztab.games.rush.chance import begin_deal, begin_draw
+from sztab.games.rush.keeping import CHOOSE_RECRUITMENT, recruit
+from sztab.games.rush.medals import CHOOSE_MEDAL, nations_with_singles, pay_singles
+from sztab.games.rush.planning import CHOOSE_ACHIEVEMENT
+from sztab.games.rush.rear import CHOOSE_DISPATCH, own_guards
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import siege_targets
 
 
 class Effect:

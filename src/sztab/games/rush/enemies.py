@@ -6,11 +6,10 @@ from typing import Final
 
 from sztab.core.action import Reason
 from sztab.core.native import i64
-from sztab.games.rush import actions
-from sztab.games.rush.frames import abilities, attack, defence, fight, rear, turn
-from sztab.games.rush.frames.targets import why_spared
+from sztab.games.rush import abilities, actions, attack, defence, fight, rear, turn
 from sztab.games.rush.playing import face, may_play, pieces
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import why_spared
 from sztab.games.rush.waiting import why_later
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 

@@ -17,14 +17,13 @@ from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.rush import content as card_file
 from sztab.games.rush.advice.advisor import advise
 from sztab.games.rush.builder import RulesBuilder
-from sztab.games.rush.declared import DECLARED
-from sztab.games.rush.frames.chance import (
+from sztab.games.rush.chance import (
     DealReserve,
     DrawCards,
     FirstPlayer,
     RevealAchievements,
 )
-from sztab.games.rush.frames.turn import START_PLAY
+from sztab.games.rush.declared import DECLARED
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.pointing import why_not_at
 from sztab.games.rush.position import dump_state, dump_view
@@ -34,6 +33,7 @@ from sztab.games.rush.scoring import earnings, points_by_source, tied_achievemen
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
 from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
+from sztab.games.rush.turn import START_PLAY
 from sztab.games.rush.view import RushView
 from sztab.games.rush.view_reading import load_view
 from sztab.games.rush.zones import EMPTY, UNDEFENDED

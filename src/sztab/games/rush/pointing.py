@@ -13,11 +13,9 @@ from sztab.core.declare import Verb
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds
-from sztab.games.rush import actions
-from sztab.games.rush.cards import NONE, REAR
-from sztab.games.rush.enemies import why_not_enemy, why_not_own_base
-from sztab.games.rush.frames import (
+from sztab.games.rush import (
     abilities,
+    actions,
     attack,
     buying,
     fight,
@@ -28,6 +26,8 @@ from sztab.games.rush.frames import (
     sending,
     turn,
 )
+from sztab.games.rush.cards import NONE, REAR
+from sztab.games.rush.enemies import why_not_enemy, why_not_own_base
 from sztab.games.rush.kinds import PIECE, TARGET
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.playing import face, nation_name

@@ -24,9 +24,9 @@ from typing import Any
 
 from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
+from sztab.games.rush import fight
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.cards import Cards
-from sztab.games.rush.frames import fight
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.state import (
     NOBODY,

@@ -11,7 +11,7 @@ from sztab.core.native import append, i64, vec
 from sztab.core.saved import MANY, MOST, complain, read_list, read_number, read_table, read_truth
 from sztab.core.state import Frame
 from sztab.core.zones import column, ordered
-from sztab.games.rush.frames import turn
+from sztab.games.rush import turn
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.rules import RushRules

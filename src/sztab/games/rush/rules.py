@@ -15,8 +15,8 @@ from sztab.core.zones import column
 from sztab.games.rush.cards import Cards
 
 if TYPE_CHECKING:
+    from sztab.games.rush.assault import Assault
     from sztab.games.rush.builder import CardContent, RulesBuilder
-    from sztab.games.rush.frames.assault import Assault
     from sztab.games.rush.scoring import Achievement, Source
 
 

@@ -6,7 +6,7 @@ from sztab.core.native import i64, vec
 from sztab.core.saved import check_flaws, check_waiting, complain
 from sztab.games.rush import actions
 from sztab.games.rush.cards import BASE, VEHICLE
-from sztab.games.rush.frames.fight import NO_FIGHT
+from sztab.games.rush.fight import NO_FIGHT
 from sztab.games.rush.state import RushState, support_card
 
 

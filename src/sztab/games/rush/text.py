@@ -9,14 +9,13 @@ from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
-from sztab.games.rush import actions, events
-from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE, Cards
-from sztab.games.rush.effects import EFFECTS, Effect
-from sztab.games.rush.frames import (
+from sztab.games.rush import (
     abilities,
+    actions,
     attack,
     buying,
     defence,
+    events,
     fight,
     keeping,
     medals,
@@ -26,6 +25,8 @@ from sztab.games.rush.frames import (
     sending,
     turn,
 )
+from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE, Cards
+from sztab.games.rush.effects import EFFECTS, Effect
 from sztab.games.rush.names import place_names
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import RushState, support_card, supporter

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sztab.core.action import Reason, Values
 from sztab.core.state import Frame
-from sztab.games.rush.frames import (
+from sztab.games.rush import (
     abilities,
     attack,
     buying,

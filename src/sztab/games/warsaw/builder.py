@@ -9,7 +9,7 @@ from sztab.core.action import RulesError
 from sztab.core.declare import Declared
 from sztab.core.state import Frame
 from sztab.games.warsaw.cards import Card
-from sztab.games.warsaw.frames.round import ROUND
+from sztab.games.warsaw.round import ROUND
 from sztab.games.warsaw.rules import WarsawRules
 
 LEAST_PLAYERS: Final = 2

@@ -6,18 +6,19 @@ from typing import Any, Final
 
 from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
-from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.frames import (
+from sztab.games.warsaw import (
+    actions,
     battle,
     carrying,
     chance,
     duel,
+    events,
     markers,
     moving,
     playing,
     turns,
 )
-from sztab.games.warsaw.frames import round as rounds
+from sztab.games.warsaw import round as rounds
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     battle.EarlyBattle,

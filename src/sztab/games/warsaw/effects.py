@@ -9,6 +9,7 @@ from __future__ import annotations
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw import events
+from sztab.games.warsaw.battle import begin_early_battle
 from sztab.games.warsaw.board import (
     FRONTS,
     enemy_of,
@@ -16,9 +17,8 @@ from sztab.games.warsaw.board import (
     line_at,
     second_line_place,
 )
-from sztab.games.warsaw.frames.battle import begin_early_battle
-from sztab.games.warsaw.frames.markers import BlockByCard, MoveMarker, kind_bits
-from sztab.games.warsaw.frames.moving import AdvanceAll, RemoveUnits, begin_steps
+from sztab.games.warsaw.markers import BlockByCard, MoveMarker, kind_bits
+from sztab.games.warsaw.moving import AdvanceAll, RemoveUnits, begin_steps
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import ANYWHERE, add_units, remove_enemy
 

@@ -23,16 +23,16 @@ from sztab.core.action import AUTO, Action
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
-from sztab.games.warsaw.cards import COMMANDER, NOW
-from sztab.games.warsaw.effects import AddUnits
-from sztab.games.warsaw.frames.battle import (
+from sztab.games.warsaw.battle import (
     FIGHT_BATTLES,
     VERIFY_ORDERS,
     points_due,
 )
-from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
+from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
+from sztab.games.warsaw.cards import COMMANDER, NOW
+from sztab.games.warsaw.effects import AddUnits
 from sztab.games.warsaw.names import WarsawNotation
+from sztab.games.warsaw.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState

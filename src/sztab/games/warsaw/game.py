@@ -19,19 +19,19 @@ from sztab.games.warsaw import events
 from sztab.games.warsaw.advice.advisor import advise
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
 from sztab.games.warsaw.builder import RulesBuilder
-from sztab.games.warsaw.declared import DECLARED
-from sztab.games.warsaw.frames.chance import (
+from sztab.games.warsaw.chance import (
     DRAW_ARMIES,
     DRAW_FIRST_MARKER,
     DRAW_ORDER,
     ROLL_BONUS,
 )
-from sztab.games.warsaw.frames.duel import BASE_HANDS
-from sztab.games.warsaw.frames.round import ACTIONS, CONTINUE
+from sztab.games.warsaw.declared import DECLARED
+from sztab.games.warsaw.duel import BASE_HANDS
 from sztab.games.warsaw.names import WarsawNames, WarsawNotation
 from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state, load_view
+from sztab.games.warsaw.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState
 from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet, summarise

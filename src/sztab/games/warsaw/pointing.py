@@ -11,7 +11,7 @@ from typing import Any, Final
 from sztab.core.action import Reason, Values
 from sztab.core.native import i64
 from sztab.core.state import Frame
-from sztab.games.warsaw import actions
+from sztab.games.warsaw import actions, duel, markers, moving, playing, turns
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -26,7 +26,6 @@ from sztab.games.warsaw.board import (
     RESOURCE_TITLES,
     SPECIAL,
 )
-from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 

@@ -32,7 +32,7 @@ from sztab.games.warsaw.board import (
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import COMMANDER, ORDER
-from sztab.games.warsaw.frames.chance import sides_from
+from sztab.games.warsaw.chance import sides_from
 from sztab.games.warsaw.names import WarsawNames
 from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules

@@ -12,10 +12,10 @@ from sztab.games.warsaw.board import (
     FRONT_NAMES,
     NOBODY,
 )
-from sztab.games.warsaw.frames.chance import DrawArmies, DrawOrder
-from sztab.games.warsaw.frames.playing import ChooseEffect, ChooseFront
-from sztab.games.warsaw.frames.turns import DiscardFor, TakeAction
+from sztab.games.warsaw.chance import DrawArmies, DrawOrder
+from sztab.games.warsaw.playing import ChooseEffect, ChooseFront
 from sztab.games.warsaw.state import WarsawState, spot_of
+from sztab.games.warsaw.turns import DiscardFor, TakeAction
 
 TURN_FRAMES: Final = (TakeAction, DiscardFor, ChooseFront, ChooseEffect)
 """What only the player on turn can answer."""

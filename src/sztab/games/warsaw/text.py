@@ -9,7 +9,7 @@ from sztab.core.declare import EventKind
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
-from sztab.games.warsaw import actions, content, events
+from sztab.games.warsaw import actions, content, duel, events, markers, moving, playing, turns
 from sztab.games.warsaw.board import (
     ARMIES,
     ARMY_TITLES,
@@ -30,7 +30,6 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.events import STRENGTH_BASE
-from sztab.games.warsaw.frames import duel, markers, moving, playing, turns
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS, WarsawRules
 from sztab.games.warsaw.state import SOME, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sztab.core.action import Action
 from sztab.core.native import i64
-from sztab.games.battlegrounds.frames.acting import Act, Drive, Shoot
-from sztab.games.battlegrounds.frames.additional import is_additional
+from sztab.games.battlegrounds.acting import Act, Drive, Shoot
+from sztab.games.battlegrounds.additional import is_additional
 from sztab.games.battlegrounds.outlook import outlook
 from sztab.games.battlegrounds.state import BattlegroundsState
 

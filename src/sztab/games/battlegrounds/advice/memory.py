@@ -8,9 +8,9 @@ from sztab.core.action import Action
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.board import DIRECTIONS, OFF, far
 from sztab.games.battlegrounds.cards import SPECIAL, picture_of
-from sztab.games.battlegrounds.frames.family import face_up, is_covered
-from sztab.games.battlegrounds.frames.tokens import unknown_tokens
+from sztab.games.battlegrounds.family import face_up, is_covered
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.tokens import unknown_tokens
 
 PAIR: Final = 3.0
 """A pair is two points and one more turn."""

@@ -7,10 +7,10 @@ from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.advice.worth import armour, fire, hand_value, keep_value, skill_value
 from sztab.games.rush.advice.worth import squad_value as squad_worth
-from sztab.games.rush.frames.defence import is_ally
-from sztab.games.rush.frames.targets import is_locked
+from sztab.games.rush.defence import is_ally
 from sztab.games.rush.playing import face
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import is_locked
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 

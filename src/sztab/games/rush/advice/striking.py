@@ -7,12 +7,12 @@ from typing import Final
 from sztab.core.native import i64
 from sztab.games.rush import actions
 from sztab.games.rush.advice.worth import armour, fire, hand_value, keep_value
+from sztab.games.rush.attack import ChooseTarget
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES
-from sztab.games.rush.frames.attack import ChooseTarget
-from sztab.games.rush.frames.fight import FightAttack, Support, strengths, supports
-from sztab.games.rush.frames.targets import attack_targets
+from sztab.games.rush.fight import FightAttack, Support, strengths, supports
 from sztab.games.rush.playing import face, may_play, pieces
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import attack_targets
 
 BASE_WORTH: Final = 3.0
 KILL_WORTH: Final = 1.3

@@ -15,6 +15,7 @@ from sztab.games.rush.advice.worth import (
     squad_value,
     wealth,
 )
+from sztab.games.rush.buying import affordable, funds
 from sztab.games.rush.cards import NONE
 from sztab.games.rush.effects import (
     Dismantle,
@@ -28,11 +29,10 @@ from sztab.games.rush.effects import (
     Scouting,
     Siege,
 )
-from sztab.games.rush.frames.buying import affordable, funds
-from sztab.games.rush.frames.rear import own_guards
-from sztab.games.rush.frames.targets import siege_targets
 from sztab.games.rush.playing import face, pieces
+from sztab.games.rush.rear import own_guards
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import siege_targets
 from sztab.games.rush.view import RushView
 
 RICH: Final = 4

@@ -6,11 +6,11 @@ from sztab.core.action import Action
 from sztab.games.warsaw import actions
 from sztab.games.warsaw.advice.outlook import Outlook
 from sztab.games.warsaw.advice.worth import cheapest
-from sztab.games.warsaw.frames.battle import EarlyBattle
-from sztab.games.warsaw.frames.carrying import CarryOut
-from sztab.games.warsaw.frames.moving import MoveSteps, SupplyActions
-from sztab.games.warsaw.frames.turns import DiscardFor
+from sztab.games.warsaw.battle import EarlyBattle
+from sztab.games.warsaw.carrying import CarryOut
+from sztab.games.warsaw.moving import MoveSteps, SupplyActions
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.turns import DiscardFor
 
 
 def alone(table: WarsawState) -> WarsawState:

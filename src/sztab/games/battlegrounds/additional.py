@@ -20,6 +20,7 @@ from sztab.games.battlegrounds.cards import (
     is_special,
     picture_of,
 )
+from sztab.games.battlegrounds.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.collecting import (
     can_pair,
     find_ready,
@@ -30,8 +31,7 @@ from sztab.games.battlegrounds.collecting import (
     possible_pairs,
     spend,
 )
-from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
-from sztab.games.battlegrounds.frames.setup import cards_in
+from sztab.games.battlegrounds.setup import cards_in
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 DRAWS: Final = 2

@@ -13,7 +13,7 @@ from sztab.core.saved import wrong_number
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
-from sztab.games.rush.frames.chance import achievement_deck
+from sztab.games.rush.chance import achievement_deck
 from sztab.games.rush.state import RushState
 
 

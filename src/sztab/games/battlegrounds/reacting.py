@@ -13,8 +13,8 @@ from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF
 from sztab.games.battlegrounds.candidates import add_upgrade
 from sztab.games.battlegrounds.cards import ARMOUR
+from sztab.games.battlegrounds.choice import NO_TANKS
 from sztab.games.battlegrounds.collecting import find_ready, fit
-from sztab.games.battlegrounds.frames.choice import NO_TANKS
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank

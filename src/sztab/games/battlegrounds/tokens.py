@@ -27,8 +27,8 @@ from sztab.games.battlegrounds.board import (
     in_centre,
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
+from sztab.games.battlegrounds.choice import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.collecting import known_tokens
-from sztab.games.battlegrounds.frames.choice import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
 

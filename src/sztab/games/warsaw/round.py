@@ -10,17 +10,17 @@ from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events
-from sztab.games.warsaw.frames.battle import (
+from sztab.games.warsaw.battle import (
     AWARD_POINTS,
     CLEAN_UP,
     FIGHT_BATTLES,
     VERIFY_ORDERS,
 )
-from sztab.games.warsaw.frames.chance import ROLL_BONUS
-from sztab.games.warsaw.frames.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
-from sztab.games.warsaw.frames.turns import TURNS
+from sztab.games.warsaw.chance import ROLL_BONUS
+from sztab.games.warsaw.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.turns import TURNS
 
 
 class EndRound(Step[WarsawState]):

@@ -12,7 +12,7 @@ from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import distinct, ordered
 from sztab.games.rush import actions, events
-from sztab.games.rush.frames.chance import begin_draw, draw_now, odds
+from sztab.games.rush.chance import begin_draw, draw_now, odds
 from sztab.games.rush.state import Player, RushState
 
 

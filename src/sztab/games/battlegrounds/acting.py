@@ -11,6 +11,12 @@ from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, paths
+from sztab.games.battlegrounds.additional import (
+    BONUSES,
+    has_additional,
+    list_additional,
+    no_bonus,
+)
 from sztab.games.battlegrounds.board import (
     COLOURS,
     NONE,
@@ -18,6 +24,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.candidates import add_before_moving, add_moves, add_shots
 from sztab.games.battlegrounds.cards import EXTRA_TURN, ORDER_CHANGE
+from sztab.games.battlegrounds.choice import tank_flaw
 from sztab.games.battlegrounds.collecting import find_ready, spend
 from sztab.games.battlegrounds.driving import (
     colour_at,
@@ -28,17 +35,9 @@ from sztab.games.battlegrounds.driving import (
     why_not_move,
     why_not_stay,
 )
-from sztab.games.battlegrounds.frames.additional import (
-    BONUSES,
-    has_additional,
-    list_additional,
-    no_bonus,
-)
-from sztab.games.battlegrounds.frames.choice import tank_flaw
-from sztab.games.battlegrounds.frames.reacting import fire_at_tank
-from sztab.games.battlegrounds.frames.window import Window
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.playout import fair, pick_move, pick_shot
+from sztab.games.battlegrounds.reacting import fire_at_tank
 from sztab.games.battlegrounds.shooting import (
     has_shot,
     list_shots,
@@ -46,6 +45,7 @@ from sztab.games.battlegrounds.shooting import (
     why_not_shoot,
 )
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.window import Window
 
 
 def can_change(s: BattlegroundsState, card: i64) -> bool:

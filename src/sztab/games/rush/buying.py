@@ -13,7 +13,7 @@ from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE, REAR
-from sztab.games.rush.frames.chance import deal_now, gap, refill_gap
+from sztab.games.rush.chance import deal_now, gap, refill_gap
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,

@@ -12,18 +12,9 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions, events
+from sztab.games.rush.assault import Assault
+from sztab.games.rush.attack import ChooseTarget, can_attack, why_cannot_attack
 from sztab.games.rush.cards import BARRACKS, HEAVY, NONE, REAR
-from sztab.games.rush.frames.assault import Assault
-from sztab.games.rush.frames.attack import ChooseTarget, can_attack, why_cannot_attack
-from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
-from sztab.games.rush.frames.targets import (
-    both_numbers,
-    can_hit,
-    damage_base,
-    destroy_guard,
-    open_targets,
-    others_cards,
-)
 from sztab.games.rush.playing import (
     face,
     held,
@@ -36,7 +27,16 @@ from sztab.games.rush.playing import (
     why_played,
 )
 from sztab.games.rush.playout import fair, pick_support, promising_attack
+from sztab.games.rush.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.state import RushState, pack_support, support_card, supporter
+from sztab.games.rush.targets import (
+    both_numbers,
+    can_hit,
+    damage_base,
+    destroy_guard,
+    open_targets,
+    others_cards,
+)
 
 NO_FIGHT: Final = "a fight needs a lead (a card) and an aim (an enemy defender)"
 

@@ -14,9 +14,11 @@ from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import VEHICLE
-from sztab.games.rush.frames.chance import refill_gap
-from sztab.games.rush.frames.defence import PlaceDefender, PlaceUnused, can_defend
-from sztab.games.rush.frames.targets import (
+from sztab.games.rush.chance import refill_gap
+from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend
+from sztab.games.rush.playing import leave_hand
+from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import (
     damage_base,
     damage_guard,
     exists,
@@ -24,8 +26,6 @@ from sztab.games.rush.frames.targets import (
     siege_targets,
     why_spared,
 )
-from sztab.games.rush.playing import leave_hand
-from sztab.games.rush.state import RushState
 
 
 class ResolveAbility(Step[RushState]):

@@ -10,9 +10,13 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.acting import ACT, OFFER_AFTER
+from sztab.games.battlegrounds.additional import use_extra_tank, why_not_additional
+from sztab.games.battlegrounds.artillery import STRIKE
 from sztab.games.battlegrounds.board import COLOURS, NONE
 from sztab.games.battlegrounds.candidates import add_bonus, add_entering
 from sztab.games.battlegrounds.cards import EXTRA_TANK
+from sztab.games.battlegrounds.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.collecting import find_ready
 from sztab.games.battlegrounds.entering import (
     enter,
@@ -21,11 +25,7 @@ from sztab.games.battlegrounds.entering import (
     reserve,
     why_not_enter,
 )
-from sztab.games.battlegrounds.frames.acting import ACT, OFFER_AFTER
-from sztab.games.battlegrounds.frames.additional import use_extra_tank, why_not_additional
-from sztab.games.battlegrounds.frames.artillery import STRIKE
-from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
-from sztab.games.battlegrounds.frames.family import GO
+from sztab.games.battlegrounds.family import GO
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, ROUNDS, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import end_without_tanks

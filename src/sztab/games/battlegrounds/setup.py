@@ -24,7 +24,7 @@ from sztab.games.battlegrounds.board import (
     base_square,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
-from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
+from sztab.games.battlegrounds.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.kinds import COLOUR, SEAT_OR_NONE
 from sztab.games.battlegrounds.state import BattlegroundsState
 

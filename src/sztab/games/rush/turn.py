@@ -13,16 +13,13 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
+from sztab.games.rush.abilities import activate, place_unused
+from sztab.games.rush.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
-from sztab.games.rush.frames.abilities import activate, place_unused
-from sztab.games.rush.frames.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
-from sztab.games.rush.frames.defence import can_place
-from sztab.games.rush.frames.hands import DISCARD_HAND, DRAW_HAND
-from sztab.games.rush.frames.keeping import OFFER_COMPENSATION, OFFER_KEEP
-from sztab.games.rush.frames.medals import PayPending
-from sztab.games.rush.frames.rear import OFFER_STATION
-from sztab.games.rush.frames.reserve import OFFER_REFILL, ROTATE_RESERVE
-from sztab.games.rush.frames.sending import PAY_ATTACK
+from sztab.games.rush.defence import can_place
+from sztab.games.rush.hands import DISCARD_HAND, DRAW_HAND
+from sztab.games.rush.keeping import OFFER_COMPENSATION, OFFER_KEEP
+from sztab.games.rush.medals import PayPending
 from sztab.games.rush.playing import (
     can_activate,
     face,
@@ -34,6 +31,9 @@ from sztab.games.rush.playing import (
     why_played,
 )
 from sztab.games.rush.playout import fair, play_card
+from sztab.games.rush.rear import OFFER_STATION
+from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
+from sztab.games.rush.sending import PAY_ATTACK
 from sztab.games.rush.state import NOBODY, RushState
 
 

@@ -23,12 +23,12 @@ from sztab.games.battlegrounds.board import (
     king_steps,
 )
 from sztab.games.battlegrounds.cards import picture_of
+from sztab.games.battlegrounds.choice import NOT_COVERED, Choice
 from sztab.games.battlegrounds.collecting import pair_of, score
-from sztab.games.battlegrounds.frames.choice import NOT_COVERED, Choice
-from sztab.games.battlegrounds.frames.tokens import TURN_UP
 from sztab.games.battlegrounds.playout import fair, pick_place, pick_token
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.tokens import TURN_UP
 
 STEPS: Final = 2
 SHOTS: Final = 2

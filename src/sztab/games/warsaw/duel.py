@@ -13,10 +13,10 @@ from sztab.core.saved import NEVER_DUE
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import FUNDS, NOBODY, RESOURCE_TITLES, SUPPLY, SUPPORT, enemy_of
-from sztab.games.warsaw.frames.chance import FillHand, set_order
-from sztab.games.warsaw.frames.markers import PlaceSpecial
-from sztab.games.warsaw.frames.moving import begin_supply
+from sztab.games.warsaw.chance import FillHand, set_order
 from sztab.games.warsaw.kinds import ARMY, EDGE, RESOURCE
+from sztab.games.warsaw.markers import PlaceSpecial
+from sztab.games.warsaw.moving import begin_supply
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
 from sztab.games.warsaw.state import WarsawState, card_of
 

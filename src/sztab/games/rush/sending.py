@@ -12,8 +12,8 @@ from sztab.core.native import append, i64, remove, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed, ordered
 from sztab.games.rush import actions
-from sztab.games.rush.frames.defence import PlaceDefender, can_defend
-from sztab.games.rush.frames.medals import pay_medals
+from sztab.games.rush.defence import PlaceDefender, can_defend
+from sztab.games.rush.medals import pay_medals
 from sztab.games.rush.state import RushState
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
 from sztab.games.battlegrounds import actions
-from sztab.games.battlegrounds.candidates import add_bonus
-from sztab.games.battlegrounds.frames.additional import (
+from sztab.games.battlegrounds.additional import (
     is_additional,
     take_additional,
     why_not_additional,
 )
-from sztab.games.battlegrounds.frames.choice import NO_TANKS, Choice
+from sztab.games.battlegrounds.candidates import add_bonus
+from sztab.games.battlegrounds.choice import NO_TANKS, Choice
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 

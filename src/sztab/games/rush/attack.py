@@ -13,19 +13,8 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
+from sztab.games.rush.assault import Assault
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE
-from sztab.games.rush.frames.assault import Assault
-from sztab.games.rush.frames.sending import finish_attack, note_kill, stand_down
-from sztab.games.rush.frames.targets import (
-    attack_targets,
-    can_hit,
-    damage_base,
-    damage_guard,
-    exists,
-    open_targets,
-    others_cards,
-    why_spared,
-)
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.playing import (
     face,
@@ -39,7 +28,18 @@ from sztab.games.rush.playing import (
     why_played,
 )
 from sztab.games.rush.playout import pick_target, promising_attack
+from sztab.games.rush.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import (
+    attack_targets,
+    can_hit,
+    damage_base,
+    damage_guard,
+    exists,
+    open_targets,
+    others_cards,
+    why_spared,
+)
 from sztab.games.rush.zones import UNDEFENDED
 
 LATE: Final = "All attackers were named before the first target; no other can join."

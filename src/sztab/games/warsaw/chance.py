@@ -16,7 +16,7 @@ from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import ACZ, FRONTS, NOWHERE, WP, enemy_of
-from sztab.games.warsaw.frames.markers import PlaceFirst
+from sztab.games.warsaw.markers import PlaceFirst
 from sztab.games.warsaw.state import WarsawState
 
 

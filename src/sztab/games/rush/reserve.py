@@ -11,7 +11,7 @@ from sztab.core.frames import Step
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import actions
-from sztab.games.rush.frames.chance import deal_now, discard_furthest, gap, refill_reserve
+from sztab.games.rush.chance import deal_now, discard_furthest, gap, refill_reserve
 from sztab.games.rush.state import RushState
 
 

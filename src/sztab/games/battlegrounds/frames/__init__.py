@@ -1,1 +1,0 @@
-"""What waits for a decision, for chance, or to be carried out."""

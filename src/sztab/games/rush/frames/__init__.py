@@ -1,1 +1,0 @@
-"""The decisions, chance events and steps of Rush, one small class each."""
