@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab.core.declare import Kind
+from sztab.core.declare import EventKind, Kind, Verb
 from sztab.core.state import Frame
 from tests.architecture.source import GAMES, MODULES
 
@@ -47,6 +47,27 @@ def subclasses(base: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:
 def test_every_frame_class_is_listed_once(game: str) -> None:
     assert defined(game)
     assert Counter(listed(game)) == Counter(defined(game))
+
+
+@pytest.mark.parametrize("kind", [Verb, EventKind])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_and_event_is_listed_once(game: str, kind: type[Verb | EventKind]) -> None:
+    declared = import_module(f"sztab.games.{game}.declared")
+    listed = declared.VERBS if kind is Verb else declared.EVENTS
+    found = set()
+    for module in MODULES:
+        if module.game == game:
+            values = vars(import_module(".".join(module.parts))).values()
+            found |= {value for value in values if isinstance(value, kind)}
+    assert Counter(listed) == Counter(found)
+    assert len({one.name for one in listed}) == len(listed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_of_a_verb_is_its_place(game: str) -> None:
+    verbs = import_module(f"sztab.games.{game}.declared").DECLARED.verbs
+    assert [verb.code for verb in verbs] == list(range(len(verbs)))
+    assert len({verb.width for verb in verbs}) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

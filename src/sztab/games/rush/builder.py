@@ -9,10 +9,11 @@ from sztab.core.action import RulesError
 from sztab.core.declare import Declared
 from sztab.core.frames import Step
 from sztab.core.state import Frame
+from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.assault import Assault
 from sztab.games.rush.attack import NamedAttack
 from sztab.games.rush.cards import Card
-from sztab.games.rush.effects import EFFECTS, Effect
+from sztab.games.rush.declared import EFFECTS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import (
     SQUAD,
@@ -37,7 +38,9 @@ class Selection:
         self.headquarters = False
         self.custom = 0
         """How many Achievements of the players' own take part [FRONT-094]."""
-        self.effects: dict[str, Callable[[int], Effect]] = dict(EFFECTS)
+        self.effects: dict[str, Callable[[int], Effect]] = {
+            effect.kind: effect for effect in EFFECTS
+        }
 
 
 class CardContent:

@@ -14,7 +14,7 @@ from sztab.core.native import i64, vec
 from sztab.core.zones import column
 
 if TYPE_CHECKING:
-    from sztab.games.rush.effects import Effect
+    from sztab.games.rush.abilities.ability import Effect
 
 VEHICLE: Final = 0
 BARRACKS: Final = 1

@@ -7,7 +7,6 @@ from typing import Any, Final
 from sztab.core.declare import Declared, EventKind, Verb
 from sztab.core.state import Frame
 from sztab.games.rush import (
-    abilities,
     actions,
     attack,
     buying,
@@ -18,19 +17,43 @@ from sztab.games.rush import (
     hands,
     keeping,
     medals,
-    planning,
     rear,
     reserve,
+    resolution,
     sending,
     turn,
 )
+from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.abilities.dismantle import DISMANTLE, ChooseDismantle, Dismantle
+from sztab.games.rush.abilities.dispatch import DISPATCH, ChooseDispatch, Dispatch
+from sztab.games.rush.abilities.indestructibility import MEDAL, ChooseMedal, Indestructibility
+from sztab.games.rush.abilities.planning import (
+    ACHIEVEMENT_DISCARDED,
+    PLAN,
+    ChooseAchievement,
+    Planning,
+    ReplaceAchievement,
+)
+from sztab.games.rush.abilities.recruitment import (
+    RECRUIT,
+    RECRUITING,
+    RETAIN,
+    RETAINING,
+    ChooseRecruitment,
+    Recruitment,
+)
+from sztab.games.rush.abilities.reinforcements import Reinforcements
+from sztab.games.rush.abilities.research import RESEARCH, RESEARCHED, ChooseResearch, Research
+from sztab.games.rush.abilities.sabotage import DISCARD, SABOTAGED, Sabotage, SabotageDiscard
+from sztab.games.rush.abilities.scouting import Scouting
+from sztab.games.rush.abilities.siege import SIEGE, ChooseSiege, Siege
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    abilities.ResolveAbility,
-    abilities.SabotageDiscard,
-    abilities.ChooseSiege,
-    abilities.ChooseResearch,
-    abilities.ChooseDismantle,
+    resolution.ResolveAbility,
+    SabotageDiscard,
+    ChooseSiege,
+    ChooseResearch,
+    ChooseDismantle,
     attack.NameAttackers,
     attack.ChooseStriker,
     attack.ChooseTarget,
@@ -52,15 +75,15 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     keeping.ChooseCompensation,
     keeping.OfferKeep,
     keeping.ChooseKept,
-    keeping.ChooseRecruitment,
+    ChooseRecruitment,
     medals.ChooseDoubles,
-    medals.ChooseMedal,
+    ChooseMedal,
     medals.PayPending,
-    planning.ChooseAchievement,
-    planning.ReplaceAchievement,
+    ChooseAchievement,
+    ReplaceAchievement,
     rear.OfferStation,
     rear.ChooseStation,
-    rear.ChooseDispatch,
+    ChooseDispatch,
     reserve.OfferRefill,
     reserve.RotateReserve,
     sending.PayAttack,
@@ -86,10 +109,10 @@ VERBS: Final[tuple[Verb, ...]] = (
     actions.CHARGE,
     actions.STRIKE,
     actions.HIT,
-    actions.SIEGE,
-    actions.DISCARD,
-    actions.RESEARCH,
-    actions.DISMANTLE,
+    SIEGE,
+    DISCARD,
+    RESEARCH,
+    DISMANTLE,
     actions.STOP,
     actions.DOUBLES,
     actions.FIRST,
@@ -101,11 +124,11 @@ VERBS: Final[tuple[Verb, ...]] = (
     actions.SUPPORT,
     actions.SEND,
     actions.AID,
-    actions.DISPATCH,
-    actions.PLAN,
-    actions.MEDAL,
-    actions.RECRUIT,
-    actions.RETAIN,
+    DISPATCH,
+    PLAN,
+    MEDAL,
+    RECRUIT,
+    RETAIN,
     actions.KEEP,
     actions.SCRAP,
     actions.STATION,
@@ -131,12 +154,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.DESTROYED,
     events.BASE_DAMAGED,
     events.BASE_DESTROYED,
-    events.SABOTAGED,
+    SABOTAGED,
     events.SCRAPPED,
-    events.RESEARCHED,
+    RESEARCHED,
     events.MEDAL_TAKEN,
     events.MEDAL_LOST,
-    events.RECRUITING,
+    RECRUITING,
     events.END_TRIGGERED,
     events.GAME_OVER,
     events.NO_TARGET,
@@ -151,9 +174,23 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.STATIONED,
     events.RELIEVED,
     events.KEPT,
-    events.RETAINING,
-    events.ACHIEVEMENT_DISCARDED,
+    RETAINING,
+    ACHIEVEMENT_DISCARDED,
     events.RUINS_RESHUFFLED,
 )
+
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Reinforcements,
+    Recruitment,
+    Scouting,
+    Sabotage,
+    Siege,
+    Research,
+    Dismantle,
+    Indestructibility,
+    Dispatch,
+    Planning,
+)
+"""The abilities that cards may have."""
 
 DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

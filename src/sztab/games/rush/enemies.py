@@ -6,7 +6,9 @@ from typing import Final
 
 from sztab.core.action import Reason
 from sztab.core.native import i64
-from sztab.games.rush import abilities, actions, attack, defence, fight, rear, turn
+from sztab.games.rush import actions, attack, defence, fight, turn
+from sztab.games.rush.abilities.dispatch import DISPATCH, ChooseDispatch
+from sztab.games.rush.abilities.siege import SIEGE, ChooseSiege
 from sztab.games.rush.playing import face, may_play, pieces
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import why_spared
@@ -27,9 +29,9 @@ def why_not_own_base(s: RushState, seat: int, target: int) -> Reason | None:
         return s.why_not(actions.PLACE.of(actions.target_slot(target)))
     if isinstance(frame, attack.ChooseTarget):
         return s.why_not(actions.HIT.of(target))
-    if isinstance(frame, abilities.ChooseSiege):
+    if isinstance(frame, ChooseSiege):
         return Reason("RUSH-115", "Siege hits enemy cards, not your own.")
-    if isinstance(frame, rear.ChooseDispatch) and actions.target_is_base(target):
+    if isinstance(frame, ChooseDispatch) and actions.target_is_base(target):
         return Reason("FRONT-067", "Dispatch moves a defender, not the Base under it.")
     if guard != UNDEFENDED:
         return _why_not_own_guard(s, guard)
@@ -40,8 +42,8 @@ def why_not_own_base(s: RushState, seat: int, target: int) -> Reason | None:
 
 def _why_not_own_guard(s: RushState, guard: i64) -> Reason | None:
     """[RUSH-171] Return why a defender of theirs stays where it is."""
-    if isinstance(s.stack[-1], rear.ChooseDispatch):
-        return s.why_not(actions.DISPATCH.of(int(guard)))
+    if isinstance(s.stack[-1], ChooseDispatch):
+        return s.why_not(DISPATCH.of(int(guard)))
     text = "{card} defends a Base and stays there."
     return Reason("RUSH-171", text, {"card": s.cards.titles[guard]})
 
@@ -64,8 +66,8 @@ def why_not_enemy(s: RushState, target: int) -> Reason | None:
         return Reason("RUSH-195", "This Base is destroyed.")
     if isinstance(frame, attack.ChooseTarget):
         return s.why_not(actions.HIT.of(target))
-    if isinstance(frame, abilities.ChooseSiege):
-        return s.why_not(actions.SIEGE.of(target))
+    if isinstance(frame, ChooseSiege):
+        return s.why_not(SIEGE.of(target))
     if isinstance(frame, defence.PlaceDefender):
         return _why_not_placed(s, seat, target)
     if isinstance(frame, attack.NameAttackers):

@@ -169,44 +169,6 @@ class ChooseKept(Frame[RushState]):
         return wrong_number(self.left, MANY)
 
 
-class ChooseRecruitment(Frame[RushState]):
-    """[ALT-063] Recruitment: several purchases, or a card to keep."""
-
-    name: ClassVar[str] = "choose-recruitment"
-    answers: ClassVar[tuple[Verb, ...]] = (actions.RECRUIT, actions.RETAIN)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
-    def legal_actions(self, s: RushState) -> list[Action]:
-        """The normal effect, or the other."""
-        return [actions.RECRUIT.of(), actions.RETAIN.of()]
-
-    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[ALT-066] Whoever keeps a card gets no permission for several purchases."""
-        if actions.RETAIN.matches(a):
-            s.turn.keeps += 1
-            if log is not None:
-                log.add(events.RETAINING, s.active)
-            return
-        recruit(s, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """One of the two must be chosen."""
-        if actions.RECRUIT.matches(a) or actions.RETAIN.matches(a):
-            return None
-        return Reason("ALT-063", "Recruitment: choose several purchases, or a card to keep.")
-
-
-def recruit(s: RushState, log: Log | None) -> None:
-    """[RUSH-099] The pool now carries over from purchase to purchase."""
-    s.turn.recruiting = True
-    if log is not None:
-        log.add(events.RECRUITING, s.active)
-
-
 CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()
-CHOOSE_RECRUITMENT: Final[ChooseRecruitment] = ChooseRecruitment()
 OFFER_COMPENSATION: Final[OfferCompensation] = OfferCompensation()
 OFFER_KEEP: Final[OfferKeep] = OfferKeep()

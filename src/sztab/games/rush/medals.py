@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import NUMBER, Fields, Verb, each
@@ -93,43 +93,6 @@ def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
         log.add(events.MEDAL_TAKEN, s.active, card)
 
 
-class ChooseMedal(Frame[RushState]):
-    """[FRONT-077] [FRONT-078] A single from the stack of any nation that has one."""
-
-    name: ClassVar[str] = "choose-medal"
-    answers: ClassVar[tuple[Verb, ...]] = (actions.MEDAL,)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
-    def legal_actions(self, s: RushState) -> list[Action]:
-        """Every nation with a single left."""
-        return [actions.MEDAL.of(nation) for nation in nations_with_singles(s)]
-
-    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Take it at once."""
-        pay_singles(s, actions.argument_of(a), 1, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """An empty stack is no choice."""
-        if not actions.MEDAL.matches(a):
-            return Reason("FRONT-077", "Indestructibility: choose the nation of your Medal.")
-        nation = actions.argument_of(a)
-        if nation in nations_with_singles(s):
-            return None
-        return Reason("FRONT-078", "There is no single Medal of this nation left.")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-077] A Medal of each nation."""
-        return each((actions.MEDAL,), list(range(len(s.singles))))
-
-
-def nations_with_singles(s: RushState) -> list[int]:
-    """List the nations whose stack still has a single."""
-    return [nation for nation in range(len(s.singles)) if s.singles[nation] > 0]
-
-
 class PayPending(Step[RushState]):
     """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
 
@@ -145,6 +108,3 @@ class PayPending(Step[RushState]):
                 s.stack.append(self)
                 pay_medals(s, nation, due, log)
                 return
-
-
-CHOOSE_MEDAL: Final[ChooseMedal] = ChooseMedal()

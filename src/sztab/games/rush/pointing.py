@@ -14,18 +14,22 @@ from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import (
-    abilities,
     actions,
     attack,
     buying,
     fight,
     keeping,
     medals,
-    planning,
     rear,
     sending,
     turn,
 )
+from sztab.games.rush.abilities.dismantle import DISMANTLE, ChooseDismantle
+from sztab.games.rush.abilities.dispatch import DISPATCH, ChooseDispatch
+from sztab.games.rush.abilities.indestructibility import MEDAL, ChooseMedal
+from sztab.games.rush.abilities.planning import PLAN, ChooseAchievement
+from sztab.games.rush.abilities.research import RESEARCH, ChooseResearch
+from sztab.games.rush.abilities.sabotage import DISCARD, SabotageDiscard
 from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.enemies import why_not_enemy, why_not_own_base
 from sztab.games.rush.kinds import PIECE, TARGET
@@ -40,7 +44,7 @@ HELD_VERBS: Final[list[tuple[type, Verb]]] = [
     (attack.NameAttackers, actions.JOIN),
     (fight.AttackAgain, actions.ATTACK),
     (fight.Support, actions.SUPPORT),
-    (abilities.SabotageDiscard, actions.DISCARD),
+    (SabotageDiscard, DISCARD),
     (keeping.ChooseCompensation, actions.KEEP),
     (keeping.ChooseKept, actions.KEEP),
     (rear.ChooseStation, actions.STATION),
@@ -154,8 +158,8 @@ def _why_not_reserve(s: RushState, card: int) -> Reason | None:
     frame = s.stack[-1]
     if isinstance(frame, turn.PlayCards):
         return s.why_not(actions.BUY.of(card))
-    if isinstance(frame, abilities.ChooseResearch):
-        return s.why_not(actions.RESEARCH.of(card))
+    if isinstance(frame, ChooseResearch):
+        return s.why_not(RESEARCH.of(card))
     if isinstance(frame, buying.PayFor) and frame.card == card:
         return _why_not_yet_bought(s, frame)
     return why_later(s, card)
@@ -171,8 +175,8 @@ def _why_not_yet_bought(s: RushState, frame: buying.PayFor) -> Reason:
 
 def _why_not_depot(s: RushState, card: int) -> Reason | None:
     """Return what is against a card of their Depot."""
-    if isinstance(s.stack[-1], abilities.ChooseDismantle):
-        return s.why_not(actions.DISMANTLE.of(card))
+    if isinstance(s.stack[-1], ChooseDismantle):
+        return s.why_not(DISMANTLE.of(card))
     text = "{card} lies in your Depot: it can be drawn once the Depot is shuffled into the Garage."
     return Reason("RUSH-063", text, {"card": s.cards.titles[card]})
 
@@ -184,10 +188,10 @@ def _why_not_out(s: RushState, card: int) -> Reason | None:
         return s.why_not(actions.STRIKE.of(card))
     if isinstance(frame, sending.SendDefender):
         return s.why_not(actions.SEND.of(card))
-    if isinstance(frame, abilities.ChooseDismantle):
-        return s.why_not(actions.DISMANTLE.of(card))
-    if isinstance(frame, rear.ChooseDispatch):
-        return s.why_not(actions.DISPATCH.of(card))
+    if isinstance(frame, ChooseDismantle):
+        return s.why_not(DISMANTLE.of(card))
+    if isinstance(frame, ChooseDispatch):
+        return s.why_not(DISPATCH.of(card))
     clause = _zone_clause(s, card)
     return Reason(clause, "{card} is being played already.", {"card": s.cards.titles[card]})
 
@@ -218,8 +222,8 @@ def _why_not_medals(s: RushState, nation: int) -> Reason | None:
     """Return what is against the Medal stack of a nation."""
     frame = s.stack[-1]
     here: Values = {"nation": nation_name(s, nation)}
-    if isinstance(frame, medals.ChooseMedal):
-        return s.why_not(actions.MEDAL.of(nation))
+    if isinstance(frame, ChooseMedal):
+        return s.why_not(MEDAL.of(nation))
     if isinstance(frame, medals.ChooseDoubles):
         if frame.nation == nation:
             return _why_not_by_stack(frame, s)
@@ -244,8 +248,8 @@ def _why_not_by_stack(frame: medals.ChooseDoubles, s: RushState) -> Reason:
 def _why_not_achievement(s: RushState, number: int) -> Reason | None:
     """Return what is against an Achievement."""
     frame: Frame[Any] = s.stack[-1]
-    if isinstance(frame, planning.ChooseAchievement):
-        return s.why_not(actions.PLAN.of(number))
+    if isinstance(frame, ChooseAchievement):
+        return s.why_not(PLAN.of(number))
     if s.rules.achievement_deck:
         text = (
             "Achievements are awarded at the end of the game; until then only Planning moves one."

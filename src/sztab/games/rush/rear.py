@@ -13,7 +13,7 @@ from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.state import RushState
-from sztab.games.rush.zones import EMPTY, UNDEFENDED
+from sztab.games.rush.zones import EMPTY
 
 
 def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
@@ -82,56 +82,5 @@ class ChooseStation(Frame[RushState]):
         return [*each((actions.STATION,), distinct(s.players[s.active].hand)), actions.PASS.of()]
 
 
-class ChooseDispatch(Frame[RushState]):
-    """[FRONT-067] [FRONT-069] One own defender must go to the Rear Guard."""
-
-    name: ClassVar[str] = "choose-dispatch"
-    answers: ClassVar[tuple[Verb, ...]] = (actions.DISPATCH,)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
-    def legal_actions(self, s: RushState) -> list[Action]:
-        """Every own defender."""
-        return [actions.DISPATCH.of(card) for card in own_guards(s)]
-
-    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[FRONT-068] The Base it leaves is undefended."""
-        card: i64 = actions.argument_of(a)
-        player = s.players[s.active]
-        for slot in range(len(player.guards)):
-            if player.guards[slot] == card:
-                player.guards[slot] = UNDEFENDED
-                player.hit_guards &= ~(1 << slot)
-        into_rear_guard(s, card, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must defend one of the own Bases."""
-        if not actions.DISPATCH.matches(a):
-            text = "Dispatch: one of your defenders must go to the Rear Guard."
-            return Reason("FRONT-069", text)
-        card = actions.argument_of(a)
-        if holds(s.players[s.active].guards, card):
-            return None
-        name = s.cards.titles[card]
-        if card == s.turn.resolving:
-            return Reason("FRONT-070", "{card} does not defend yet.", {"card": name})
-        return Reason("FRONT-067", "{card} does not defend a Base of yours.", {"card": name})
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-067] [FRONT-070] Each own defender, or the card that is being played."""
-        cards = own_guards(s)
-        if s.turn.resolving >= 0:
-            cards.append(s.turn.resolving)
-        return each((actions.DISPATCH,), cards)
-
-
-def own_guards(s: RushState) -> list[int]:
-    """List the vehicles that defend the active player's Bases."""
-    return [card for card in s.players[s.active].guards if card >= 0]
-
-
 CHOOSE_STATION: Final[ChooseStation] = ChooseStation()
-CHOOSE_DISPATCH: Final[ChooseDispatch] = ChooseDispatch()
 OFFER_STATION: Final[OfferStation] = OfferStation()

@@ -78,7 +78,8 @@ def uncovers(s: RushState, after: RushState, a: Action, hidden: Hidden) -> bool:
     Of equal cards the lowest is scrapped, so that the top may stay; and the card that dismantles
     may cover it at once [RUSH-094].
     """
-    if not actions.DISMANTLE.matches(a) or hidden.depot == 0:
+    verb = s.rules.declared.verbs[actions.kind_of(a)].name
+    if verb != "dismantle" or hidden.depot == 0:
         return False
     depot = s.players[s.active].depot
     top: i64 = len(depot) - 1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from sztab.core.action import Action
 from sztab.core.event import HIDDEN, Event
 from sztab.core.game import Section, Summary
 from sztab.core.native import i64, vec
 from sztab.games.rush import (
-    abilities,
     actions,
     attack,
     buying,
@@ -19,14 +18,21 @@ from sztab.games.rush import (
     fight,
     keeping,
     medals,
-    planning,
     rear,
     reserve,
     sending,
     turn,
 )
+from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.abilities.dismantle import ChooseDismantle
+from sztab.games.rush.abilities.dispatch import ChooseDispatch
+from sztab.games.rush.abilities.indestructibility import MEDAL, ChooseMedal
+from sztab.games.rush.abilities.planning import ACHIEVEMENT_DISCARDED, PLAN, ChooseAchievement
+from sztab.games.rush.abilities.recruitment import ChooseRecruitment
+from sztab.games.rush.abilities.research import ChooseResearch
+from sztab.games.rush.abilities.sabotage import SabotageDiscard
+from sztab.games.rush.abilities.siege import ChooseSiege
 from sztab.games.rush.cards import CLASSES, NONE, ONLY_BASES, ONLY_VEHICLES, REAR, VEHICLE, Cards
-from sztab.games.rush.effects import EFFECTS, Effect
 from sztab.games.rush.names import place_names
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import RushState, support_card, supporter
@@ -125,7 +131,7 @@ TEAMS: Final = ("A", "B")
 def describe(rules: RushRules, event: Event) -> str:
     """Return the event as a sentence."""
     titles = rules.cards.titles
-    about = event.kind in (events.ACHIEVEMENT_REVEALED, events.ACHIEVEMENT_DISCARDED)
+    about = event.kind in (events.ACHIEVEMENT_REVEALED, ACHIEVEMENT_DISCARDED)
     card = "a card" if event.card == HIDDEN or about else titles[event.card]
     return TEXTS[event.kind.name].format(
         seat=event.seat + 1,
@@ -141,7 +147,7 @@ def explain(rules: RushRules, action: Action) -> str:
     """Return in plain words what the action does."""
     verb = rules.declared.verbs[actions.kind_of(action)]
     argument = actions.argument_of(action)
-    about = verb in (actions.REVEAL, actions.PLAN)
+    about = verb in (actions.REVEAL, PLAN)
     takes = [name for name, _ in verb.takes]
     return CHOICES[verb.name].format(
         card=_choice(rules.cards, argument) if "card" in takes else "",
@@ -150,7 +156,7 @@ def explain(rules: RushRules, action: Action) -> str:
         base=actions.base_name(argument),
         target=actions.target_name(argument),
         achievement=rules.achievements[argument].title if about else "",
-        nation=rules.cards.nations[argument] if verb is actions.MEDAL else "",
+        nation=rules.cards.nations[argument] if verb is MEDAL else "",
     )
 
 
@@ -182,11 +188,7 @@ def card_line(cards: Cards, card: int) -> str:
 
 def effect_name(effect: Effect) -> str:
     """Return the name of an ability with its number, such as `reinforcements 2`."""
-    name = type(effect).__name__
-    for known, shape in EFFECTS.items():
-        if isinstance(effect, cast("type", shape)):
-            name = known
-    return f"{name} {effect.value}" if effect.value else name
+    return f"{effect.kind} {effect.value}" if effect.value else effect.kind
 
 
 QUESTIONS: Final[list[tuple[type, str]]] = [
@@ -195,10 +197,10 @@ QUESTIONS: Final[list[tuple[type, str]]] = [
     (attack.NameAttackers, "Which vehicles of the same nation attack together?"),
     (attack.ChooseStriker, "Which vehicle strikes next?"),
     (attack.ChooseTarget, "What does {card} hit?"),
-    (abilities.SabotageDiscard, "Sabotage: which card do you discard?"),
-    (abilities.ChooseSiege, "Siege with {card}: which enemy card?"),
-    (abilities.ChooseResearch, "Research: which vehicle of cost {most} or less?"),
-    (abilities.ChooseDismantle, "Dismantle: which card from your Depot do you scrap?"),
+    (SabotageDiscard, "Sabotage: which card do you discard?"),
+    (ChooseSiege, "Siege with {card}: which enemy card?"),
+    (ChooseResearch, "Research: which vehicle of cost {most} or less?"),
+    (ChooseDismantle, "Dismantle: which card from your Depot do you scrap?"),
     (medals.ChooseDoubles, "{due} Medals are due: how many doubles?"),
     (turn.PlayCards, "Play cards: buy, activate, defend, attack, or end."),
     (reserve.OfferRefill, "Do you advance the Reserve?"),
@@ -207,11 +209,11 @@ QUESTIONS: Final[list[tuple[type, str]]] = [
     (fight.AttackAgain, "Keep attacking, or stop?"),
     (fight.Support, "{lead} attacks {guard}, {attack} against {defence}: support, or pass?"),
     (sending.SendDefender, "Which attacker goes to defend?"),
-    (rear.ChooseDispatch, "Dispatch: which defender goes to the Rear Guard?"),
+    (ChooseDispatch, "Dispatch: which defender goes to the Rear Guard?"),
     (rear.ChooseStation, "Which unplayed card goes to the Rear Guard?"),
-    (planning.ChooseAchievement, "Planning: which Achievement is replaced?"),
-    (medals.ChooseMedal, "Indestructibility: a Medal of which nation?"),
-    (keeping.ChooseRecruitment, "Recruitment: several purchases, or a card to keep?"),
+    (ChooseAchievement, "Planning: which Achievement is replaced?"),
+    (ChooseMedal, "Indestructibility: a Medal of which nation?"),
+    (ChooseRecruitment, "Recruitment: several purchases, or a card to keep?"),
     (keeping.ChooseCompensation, "You played no card: keep one, or scrap one?"),
     (keeping.ChooseKept, "Which card do you keep for the next turn?"),
 ]
@@ -228,7 +230,7 @@ def question(view: RushView) -> str:
         "card": table.cards.titles[card] if card != NONE else "",
         "cost": table.cards.cost[card] if card != NONE else 0,
         "paid": buying.funds(table, card) if isinstance(frame, buying.PayFor) else 0,
-        "most": getattr(frame, "most", 0) if isinstance(frame, abilities.ChooseResearch) else 0,
+        "most": getattr(frame, "most", 0) if isinstance(frame, ChooseResearch) else 0,
         "due": getattr(frame, "due", 0),
     }
     values |= _fight(table)

@@ -13,7 +13,7 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
-from sztab.games.rush.abilities import activate, place_unused
+from sztab.games.rush.abilities.sabotage import DISCARD
 from sztab.games.rush.buying import PayFor, affordable, buy_now, clear_pool, why_cannot_buy
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.defence import can_place
@@ -33,6 +33,7 @@ from sztab.games.rush.playing import (
 from sztab.games.rush.playout import fair, play_card
 from sztab.games.rush.rear import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
+from sztab.games.rush.resolution import activate, place_unused
 from sztab.games.rush.sending import PAY_ATTACK
 from sztab.games.rush.state import NOBODY, RushState
 
@@ -150,7 +151,7 @@ class PlayCards(Frame[RushState]):
             return why_cannot_defend(s, card)
         if kind == actions.ATTACK.code:
             return s.rules.assault.why_not(s, card)
-        if kind == actions.DISCARD.code:
+        if kind == DISCARD.code:
             return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
         return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
 

@@ -7,24 +7,30 @@ from typing import Any, Final
 from sztab.core.action import Reason, Values
 from sztab.core.state import Frame
 from sztab.games.rush import (
-    abilities,
     attack,
     buying,
     defence,
     fight,
     keeping,
     medals,
-    planning,
     rear,
     reserve,
     sending,
 )
+from sztab.games.rush.abilities.dismantle import ChooseDismantle
+from sztab.games.rush.abilities.dispatch import ChooseDispatch
+from sztab.games.rush.abilities.indestructibility import ChooseMedal
+from sztab.games.rush.abilities.planning import ChooseAchievement
+from sztab.games.rush.abilities.recruitment import ChooseRecruitment
+from sztab.games.rush.abilities.research import ChooseResearch
+from sztab.games.rush.abilities.sabotage import SabotageDiscard
+from sztab.games.rush.abilities.siege import ChooseSiege
 from sztab.games.rush.state import RushState
 
 STRIKES: Final = (attack.NameAttackers, attack.ChooseStriker, attack.ChooseTarget)
 ABILITIES: Final = (
-    abilities.ChooseSiege, abilities.ChooseResearch, abilities.ChooseDismantle,
-    keeping.ChooseRecruitment, rear.ChooseDispatch, planning.ChooseAchievement, medals.ChooseMedal,
+    ChooseSiege, ChooseResearch, ChooseDismantle,
+    ChooseRecruitment, ChooseDispatch, ChooseAchievement, ChooseMedal,
 )  # fmt: skip
 PHASE_THREE: Final = (keeping.ChooseCompensation, keeping.ChooseKept, rear.ChooseStation)
 
@@ -35,7 +41,7 @@ def why_wait(s: RushState, seat: int) -> Reason:
     frame = s.stack[-1]
     if isinstance(frame, fight.Support):
         return Reason("ALT-029", "It is up to {seat} to support the fight or pass.", who)
-    if isinstance(frame, abilities.SabotageDiscard):
+    if isinstance(frame, SabotageDiscard):
         return Reason("RUSH-109", "Sabotage: it is up to {seat} to discard a card.", who)
     return Reason("RUSH-044", "It is the turn of {seat}.", who)
 
@@ -46,7 +52,7 @@ def why_later(s: RushState, card: int) -> Reason:
     here: Values = {"card": s.cards.titles[card]}
     if isinstance(frame, fight.Support):
         return Reason("ALT-029", "{card} has to wait: a fight is being decided.", here)
-    if isinstance(frame, abilities.SabotageDiscard):
+    if isinstance(frame, SabotageDiscard):
         text = "{card} has to wait: Sabotage makes you discard a card from your hand."
         return Reason("RUSH-109", text, here)
     if isinstance(frame, STRIKES):

@@ -13,6 +13,14 @@ from typing import Final
 from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.games.rush import actions
+from sztab.games.rush.abilities.dismantle import DISMANTLE
+from sztab.games.rush.abilities.dispatch import DISPATCH
+from sztab.games.rush.abilities.indestructibility import MEDAL
+from sztab.games.rush.abilities.planning import PLAN
+from sztab.games.rush.abilities.recruitment import RECRUIT, RETAIN
+from sztab.games.rush.abilities.research import RESEARCH
+from sztab.games.rush.abilities.sabotage import DISCARD
+from sztab.games.rush.abilities.siege import SIEGE
 from sztab.games.rush.advice.placing import (
     aid_value,
     dispatch_value,
@@ -59,7 +67,7 @@ def value_of(view: RushView, action: Action) -> float:
     argument: i64 = actions.argument_of(action)
     if kind == actions.ACTIVATE.code:
         return activation_value(view, argument)
-    if kind == actions.PLAN.code:
+    if kind == PLAN.code:
         return plan_value(view, argument)
     if kind == actions.HIT.code:
         return hit_value(s, argument, striker(s))
@@ -75,8 +83,8 @@ def value_of(view: RushView, action: Action) -> float:
 # Every other kind of action (end, take, charge, stop, pass) is worth nothing by itself.
 LONE_WEIGHTS: Final[dict[int, Callable[[RushState], float]]] = {
     actions.REFILL.code: refill_value,
-    actions.RECRUIT.code: recruit_value,
-    actions.RETAIN.code: retain_value,
+    RECRUIT.code: recruit_value,
+    RETAIN.code: retain_value,
 }
 WEIGHTS: Final[dict[int, Callable[[RushState, i64], float]]] = {
     actions.BUY.code: purchase_value,
@@ -89,12 +97,12 @@ WEIGHTS: Final[dict[int, Callable[[RushState, i64], float]]] = {
     actions.STRIKE.code: strike_order,
     actions.SUPPORT.code: support_value,
     actions.SEND.code: send_value,
-    actions.SIEGE.code: siege_value,
-    actions.DISCARD.code: discard_value,
-    actions.RESEARCH.code: squad_value,
-    actions.DISMANTLE.code: scrap_value,
-    actions.DISPATCH.code: dispatch_value,
-    actions.MEDAL.code: medal_value,
+    SIEGE.code: siege_value,
+    DISCARD.code: discard_value,
+    RESEARCH.code: squad_value,
+    DISMANTLE.code: scrap_value,
+    DISPATCH.code: dispatch_value,
+    MEDAL.code: medal_value,
     actions.KEEP.code: kept_value,
     actions.SCRAP.code: relief_value,
     actions.STATION.code: station_value,

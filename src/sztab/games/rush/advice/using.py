@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.native import i64
+from sztab.games.rush.abilities.dismantle import Dismantle
+from sztab.games.rush.abilities.dispatch import Dispatch, own_guards
+from sztab.games.rush.abilities.indestructibility import Indestructibility
+from sztab.games.rush.abilities.planning import Planning
+from sztab.games.rush.abilities.recruitment import Recruitment
+from sztab.games.rush.abilities.reinforcements import Reinforcements
+from sztab.games.rush.abilities.research import Research
+from sztab.games.rush.abilities.sabotage import Sabotage
+from sztab.games.rush.abilities.scouting import Scouting
+from sztab.games.rush.abilities.siege import Siege
 from sztab.games.rush.advice.placing import defence_value, dispatch_value
 from sztab.games.rush.advice.striking import siege_value
 from sztab.games.rush.advice.worth import (
@@ -17,20 +27,7 @@ from sztab.games.rush.advice.worth import (
 )
 from sztab.games.rush.buying import affordable, funds
 from sztab.games.rush.cards import NONE
-from sztab.games.rush.effects import (
-    Dismantle,
-    Dispatch,
-    Indestructibility,
-    Planning,
-    Recruitment,
-    Reinforcements,
-    Research,
-    Sabotage,
-    Scouting,
-    Siege,
-)
 from sztab.games.rush.playing import face, pieces
-from sztab.games.rush.rear import own_guards
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import siege_targets
 from sztab.games.rush.view import RushView

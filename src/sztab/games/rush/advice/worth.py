@@ -6,15 +6,6 @@ from typing import Final
 
 from sztab.core.native import append, i64, vec
 from sztab.games.rush.cards import BARRACKS, BASE, HEAVY, MEDAL, NONE, VEHICLE
-from sztab.games.rush.effects import (
-    Dismantle,
-    Indestructibility,
-    Recruitment,
-    Reinforcements,
-    Research,
-    Sabotage,
-    Siege,
-)
 from sztab.games.rush.scoring import Party
 from sztab.games.rush.state import RushState
 
@@ -57,26 +48,7 @@ def squad_value(s: RushState, card: i64) -> float:
 
 def skill_value(s: RushState, card: i64) -> float:
     """Return what the abilities of the card are worth in a deck."""
-    return sum([effect_value(effect) for effect in s.cards.effects[card]])
-
-
-def effect_value(effect: object) -> float:
-    """Return what an ability is worth on a card of a deck."""
-    if isinstance(effect, Reinforcements):
-        return 0.9 * float(effect.value)
-    if isinstance(effect, Indestructibility):
-        return 2.2
-    if isinstance(effect, Siege):
-        return 1.3
-    if isinstance(effect, Dismantle):
-        return 0.9
-    if isinstance(effect, Sabotage):
-        return 0.8
-    if isinstance(effect, Recruitment):
-        return 0.4
-    if isinstance(effect, Research):
-        return 0.3 * float(effect.value)
-    return 0.2
+    return sum([effect.value_owned() for effect in s.cards.effects[card]])
 
 
 def achievement_value(s: RushState, card: i64) -> float:

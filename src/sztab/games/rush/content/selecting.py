@@ -27,8 +27,8 @@ from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES, Ro
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from sztab.games.rush.abilities.ability import Effect
     from sztab.games.rush.builder import Selection
-    from sztab.games.rush.effects import Effect
 
 LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
 

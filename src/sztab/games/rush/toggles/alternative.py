@@ -6,8 +6,8 @@ from typing import Final
 
 from sztab.core.action import RulesError
 from sztab.core.toggle import Condition, Toggle
+from sztab.games.rush.abilities.recruitment import RecruitmentOrKeep
 from sztab.games.rush.builder import RulesBuilder
-from sztab.games.rush.effects import RecruitmentOrKeep
 from sztab.games.rush.fight import FightAttack
 from sztab.games.rush.keeping import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.scoring import MedalSets

@@ -1,11 +1,11 @@
-"""Planning: an Achievement in play is replaced from the Achievement deck."""
+"""Planning: another Achievement."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import NUMBER, Fields, Verb, each
+from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, extend, i64, remove, vec
@@ -13,15 +13,34 @@ from sztab.core.saved import wrong_number
 from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
+from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.chance import achievement_deck
+from sztab.games.rush.events import ACHIEVEMENT_PART
+from sztab.games.rush.kinds import ACHIEVEMENT
 from sztab.games.rush.state import RushState
+
+PLAN: Final[Verb] = Verb(28, "plan", ("achievement", ACHIEVEMENT))
+ACHIEVEMENT_DISCARDED: Final[EventKind] = EventKind(
+    "achievement-discarded", SEAT_PART, ACHIEVEMENT_PART
+)
+
+
+class Planning(Effect):
+    """[FRONT-071] An Achievement in play is replaced."""
+
+    kind: ClassVar[str] = "planning"
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """Which one, the player chooses [FRONT-076]."""
+        if len(s.achievements) > 0:
+            s.stack.append(CHOOSE_ACHIEVEMENT)
 
 
 class ChooseAchievement(Frame[RushState]):
     """[FRONT-071] [FRONT-076] One Achievement in play must be discarded."""
 
     name: ClassVar[str] = "choose-achievement"
-    answers: ClassVar[tuple[Verb, ...]] = (actions.PLAN,)
+    answers: ClassVar[tuple[Verb, ...]] = (PLAN,)
 
     def player(self, s: RushState) -> int:
         """The active player."""
@@ -29,7 +48,7 @@ class ChooseAchievement(Frame[RushState]):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every Achievement in play."""
-        return [actions.PLAN.of(number) for number in s.achievements]
+        return [PLAN.of(number) for number in s.achievements]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-073] [FRONT-075] It goes to the ruins before the new one is drawn."""
@@ -40,7 +59,7 @@ class ChooseAchievement(Frame[RushState]):
         s.achievements = remove(s.achievements, number)
         s.ruins = append(s.ruins, number)
         if log is not None:
-            log.add(events.ACHIEVEMENT_DISCARDED, s.active, number)
+            log.add(ACHIEVEMENT_DISCARDED, s.active, number)
         if not achievement_deck(s):  # [FRONT-074]
             s.ruins = vec[i64]()
             if log is not None:
@@ -49,7 +68,7 @@ class ChooseAchievement(Frame[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """It must be in play."""
-        if not actions.PLAN.matches(a):
+        if not PLAN.matches(a):
             return Reason("FRONT-076", "Planning: choose the Achievement that is replaced.")
         number = actions.argument_of(a)
         if holds(s.achievements, number):
@@ -58,7 +77,7 @@ class ChooseAchievement(Frame[RushState]):
 
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-071] Each Achievement in play."""
-        return each((actions.PLAN,), listed(s.achievements))
+        return each((PLAN,), listed(s.achievements))
 
 
 class ReplaceAchievement(Lots[RushState]):

@@ -1,0 +1,1 @@
+"""One module for each ability: what it does, what it asks, and what it is worth."""

@@ -1,0 +1,100 @@
+"""Dismantle: scrap cards from the Depot."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import CARD, NUMBER, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.native import i64, remove
+from sztab.core.saved import wrong_number
+from sztab.core.state import Frame
+from sztab.core.zones import holds
+from sztab.games.rush import actions
+from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.state import RushState
+
+DISMANTLE: Final[Verb] = Verb(15, "dismantle", ("card", CARD))
+
+
+class Dismantle(Effect):
+    """[RUSH-142] [RUSH-143] Scrap one or two cards of the own Depot, never this card."""
+
+    kind: ClassVar[str] = "dismantle"
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """With an empty Depot nothing happens [RUSH-145]."""
+        if len(s.players[s.active].depot) > 0:
+            s.stack.append(ChooseDismantle(0, 2))
+
+    def value_owned(self) -> float:
+        """Return what it is worth on a card of a deck."""
+        return 0.9
+
+
+class ChooseDismantle(Frame[RushState]):
+    """[RUSH-142] [RUSH-145] Scrap one or two cards of the own Depot, in the order of cards."""
+
+    name: ClassVar[str] = "choose-dismantle"
+    fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (DISMANTLE, actions.STOP)
+
+    def __init__(self, least: i64, left: i64) -> None:
+        self.least = least
+        self.left = left
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every different card; after the first one may stop."""
+        depot = s.players[s.active].depot
+        cards = sorted({int(card) for card in depot if card >= self.least})
+        result = [DISMANTLE.of(card) for card in cards]
+        if self.left == 1:
+            result.append(actions.STOP.of())
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-144] [RUSH-146] Cards of every kind go to the Scrapyard."""
+        if actions.STOP.matches(a):
+            return
+        card: i64 = actions.argument_of(a)
+        player = s.players[s.active]
+        player.depot = remove(player.depot, card)
+        s.scrap(card, log)
+        if self.left > 1:
+            s.stack.append(ChooseDismantle(card, self.left - 1))
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """At least one card, of the own Depot."""
+        kind = actions.kind_of(a)
+        if kind == actions.STOP.code and self.left == 1:
+            return None
+        if kind == actions.STOP.code:
+            return Reason("RUSH-145", "Dismantle scraps at least one card.")
+        if kind != DISMANTLE.code:
+            text = "Dismantle: choose one or two cards from your Depot."
+            return unfinished(s, a, Reason("RUSH-142", text))
+        card = actions.argument_of(a)
+        if not holds(s.players[s.active].depot, card):
+            name = s.cards.titles[card]
+            if card == s.turn.resolving:
+                return Reason("RUSH-143", "{card} cannot scrap itself.", {"card": name})
+            return Reason("RUSH-142", "{card} is not in your Depot.", {"card": name})
+        if card < self.least:
+            return Reason("RUSH-142", "Name the two cards in the order of the card list.")
+        return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-142] [RUSH-143] Each card of the Depot, or the one that dismantles; or stop."""
+        cards = sorted({int(card) for card in s.players[s.active].depot})
+        if s.turn.resolving >= 0 and s.turn.resolving not in cards:
+            cards.append(s.turn.resolving)
+        return [actions.STOP.of(), *each((DISMANTLE,), cards)]
+
+    def flaw(self, s: RushState) -> str:
+        """[RUSH-142] One or two cards are scrapped."""
+        return wrong_number(self.left, 2)

@@ -1,0 +1,98 @@
+"""Research: scrap this card, take a better one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import CARD, NUMBER, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.native import i64, remove
+from sztab.core.state import Frame
+from sztab.core.zones import holds, listed
+from sztab.games.rush import actions
+from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.chance import refill_gap
+from sztab.games.rush.events import CARD_PART
+from sztab.games.rush.state import RushState
+
+RESEARCH: Final[Verb] = Verb(14, "research", ("card", CARD))
+RESEARCHED: Final[EventKind] = EventKind("researched", SEAT_PART, CARD_PART)
+
+
+class Research(Effect):
+    """[RUSH-132] [RUSH-133] Scrap this card; take a vehicle of at most the printed cost."""
+
+    kind: ClassVar[str] = "research"
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """With no vehicle cheap enough the card is scrapped for nothing [RUSH-139]."""
+        s.turn.resolving = -1
+        s.scrap(card, log)
+        if researchable(s, self.value):
+            s.stack.append(ChooseResearch(self.value))
+
+    def can_resolve(self, s: RushState) -> bool:
+        """Some tables do not allow Research without a vehicle to take [RUSH-139]."""
+        return not s.rules.research_needs_target or len(researchable(s, self.value)) > 0
+
+    def value_owned(self) -> float:
+        """Return what it is worth on a card of a deck."""
+        return 0.3 * float(self.value)
+
+
+class ChooseResearch(Frame[RushState]):
+    """[RUSH-133] [RUSH-138] Take one vehicle of at most this cost from the Reserve."""
+
+    name: ClassVar[str] = "choose-research"
+    fields: ClassVar[Fields] = (("most", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (RESEARCH,)
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every Reserve card that is cheap enough."""
+        return [RESEARCH.of(card) for card in researchable(s, self.most)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-134] [RUSH-137] [ALT-009] It goes on the Depot and the Reserve is refilled."""
+        card: i64 = actions.argument_of(a)
+        s.reserve = remove(s.reserve, card)
+        s.to_depot(s.active, card)
+        if log is not None:
+            log.add(RESEARCHED, s.active, card)
+        refill_gap(s, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """It must be in the Reserve and cheap enough."""
+        if actions.PAY.matches(a):
+            return Reason(
+                "RUSH-135", "Research: you cannot add resources to take a more expensive card."
+            )
+        if not RESEARCH.matches(a):
+            text = "Research: take a vehicle of cost {most} or less from the Reserve."
+            return unfinished(s, a, Reason("RUSH-138", text, {"most": int(self.most)}))
+        card = actions.argument_of(a)
+        name = s.cards.titles[card]
+        cost = s.cards.cost[card]
+        if not holds(s.reserve, card):
+            return Reason("RUSH-133", "{card} is not in the Reserve.", {"card": name})
+        if cost > self.most:
+            text = "{card} costs {cost}; this Research takes a vehicle of cost {most} or less."
+            values: Values = {"card": name, "cost": int(cost), "most": int(self.most)}
+            return Reason("RUSH-135", text, values)
+        return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-133] Take each card of the Reserve."""
+        return each((RESEARCH,), listed(s.reserve[::-1]))
+
+
+def researchable(s: RushState, most: i64) -> list[int]:
+    """List the Reserve cards of at most this cost."""
+    return [card for card in s.reserve if s.cards.cost[card] <= most]

@@ -1,0 +1,88 @@
+"""Siege: damage or destroy one enemy card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import CARD, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.state import Frame
+from sztab.games.rush import actions
+from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.cards import VEHICLE
+from sztab.games.rush.kinds import TARGET
+from sztab.games.rush.state import RushState
+from sztab.games.rush.targets import (
+    damage_base,
+    damage_guard,
+    exists,
+    others_cards,
+    siege_targets,
+    why_spared,
+)
+
+SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
+
+
+class Siege(Effect):
+    """[RUSH-115] [RUSH-125] Damage or destroy one enemy card; it is not an attack."""
+
+    kind: ClassVar[str] = "siege"
+
+    def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
+        """One target must be chosen if there is one [RUSH-128]."""
+        if siege_targets(s):
+            s.stack.append(ChooseSiege(card))
+
+    def value_owned(self) -> float:
+        """Return what it is worth on a card of a deck."""
+        return 1.3
+
+
+class ChooseSiege(Frame[RushState]):
+    """[RUSH-115] [RUSH-128] Choose one enemy Base or defender; there is no passing."""
+
+    name: ClassVar[str] = "choose-siege"
+    fields: ClassVar[Fields] = (("card", CARD),)
+    answers: ClassVar[tuple[Verb, ...]] = (SIEGE,)
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def player(self, s: RushState) -> int:
+        """The active player."""
+        return s.active
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        """Every enemy Base and every defender."""
+        return [SIEGE.of(target) for target in siege_targets(s)]
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[RUSH-116] [RUSH-117] An undamaged card is damaged, a damaged one destroyed."""
+        target = actions.argument_of(a)
+        if actions.target_is_base(target):
+            damage_base(s, target, at_once=False, log=log)  # [RUSH-127]
+        elif damage_guard(s, target, s.rules.siege_power, log):
+            s.turn.kills[s.cards.nation[self.card]] += 1  # [RUSH-131]
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """An enemy card must be there."""
+        if not SIEGE.matches(a):
+            text = "Siege: choose an enemy Base or a vehicle that defends one."
+            return unfinished(s, a, Reason("RUSH-128", text))
+        target = actions.argument_of(a)
+        if exists(s, target):
+            return why_spared(s, target, "ALT-089", "FRONT-039")
+        return Reason("RUSH-115", "There is no enemy card here.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[RUSH-115] Every Base and every defender of another player."""
+        return each((SIEGE,), others_cards(s))
+
+    def flaw(self, s: RushState) -> str:
+        """Only a vehicle lays siege."""
+        if s.cards.kind[self.card] == VEHICLE:
+            return ""
+        return f"{s.cards.names[self.card]} is not a vehicle [RUSH-115]"
