@@ -10,7 +10,7 @@ import pytest
 
 from sztab import games
 from sztab.core.rng import Rng
-from sztab.games.rush.content.vocabulary import ACTIONS, OWN_ACHIEVEMENT, TABLES
+from sztab.games.rush.content.vocabulary import ACTIONS, CUSTOM_ACHIEVEMENT, TABLES
 from tests.cli.command import done
 
 ROOT = Path(__file__).parents[2]
@@ -64,10 +64,10 @@ def test_every_word_of_the_vocabulary_is_explained() -> None:
     for section, table in TABLES.items():
         if table.adds or table.changes:
             assert section in known or f"`{section}`" in GUIDE
-    fields = [*TABLES["vehicles"].fields, *OWN_ACHIEVEMENT]
+    fields = [*TABLES["vehicles"].fields, *CUSTOM_ACHIEVEMENT]
     assert not [name for name in fields if name not in GUIDE and name not in UNMENTIONED]
-    where = OWN_ACHIEVEMENT["where"].kind.schema()["properties"]
-    for name in [*where, *where["zone"]["enum"], *OWN_ACHIEVEMENT["of"].kind.schema()["enum"]]:
+    where = CUSTOM_ACHIEVEMENT["where"].kind.schema()["properties"]
+    for name in [*where, *where["zone"]["enum"], *CUSTOM_ACHIEVEMENT["of"].kind.schema()["enum"]]:
         assert f"`{name}`" in GUIDE
     assert {"siege", "dispatch"} <= set(ACTIONS)
 

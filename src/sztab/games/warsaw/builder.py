@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sztab.core.action import RulesError
 from sztab.games.warsaw.cards import Card
@@ -21,6 +21,8 @@ class RulesBuilder:
 
     def __init__(self, players: int, resources: Resources) -> None:
         self.players = players
+        self.content: Mapping[str, Any] | None = None
+        """The custom card file, if there is one."""
         face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
         funds, supply = resources["funds"][face], resources["supply"][face]
         self.funds = [funds["a"], funds["b"]]

@@ -33,7 +33,7 @@ class WarsawRules(Rules):
     def __init__(
         self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
     ) -> None:
-        super().__init__("warsaw", builder.players, settings, digest)
+        super().__init__("warsaw", builder.players, settings, digest, builder.content)
         self.cards = Cards(cards)
         self.decks: list[vec[i64]] = [self.cards.deck(WP), self.cards.deck(ACZ)]
         self.teams: bool = builder.players > 2  # noqa: PLR2004
