@@ -36,7 +36,7 @@ class CardFile:
     ) -> None:
         self._package = package
         self._file = file
-        self._vocabulary = vocabulary
+        self.vocabulary = vocabulary
         self._consistency = consistency
 
     def printed(self) -> Row:
@@ -65,15 +65,15 @@ class CardFile:
             return self.printed()
         data = dict(own)
         self.check(data, "card file")
-        return combine(self._vocabulary, data, self._base(data))
+        return combine(self.vocabulary, data, self._base(data))
 
     def changes(self, own: Mapping[str, Any]) -> list[CardChange]:
         """List what a custom file adds, removes and changes in the printed set."""
-        return list_changes(self._vocabulary, self.printed(), self.merge(own))
+        return list_changes(self.vocabulary, self.printed(), self.merge(own))
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a custom file."""
-        return make_schema(self._vocabulary)
+        return make_schema(self.vocabulary)
 
     @cached_property
     def _printed(self) -> Row:
@@ -87,8 +87,8 @@ class CardFile:
         base = self._base(own)
         errors = Errors()
         with few_suggestions():
-            check_fields(self._vocabulary, own, base, errors)
-            self._consistency(self._vocabulary, own, base, errors).check()
+            check_fields(self.vocabulary, own, base, errors)
+            self._consistency(self.vocabulary, own, base, errors).check()
         return errors
 
 

@@ -21,6 +21,7 @@ class RushConsistency(Consistency):
     """What the cards and Achievements of Rush refer to, and what they cannot have together."""
 
     def check(self) -> None:
+        """[FRONT-094] [FRONT-100] Check what players add, change and leave out."""
         self.nations = [row["id"] for row in self.in_play("nations")]
         self._check_ids()
         for place, row in self.rows["vehicles"]:

@@ -1,4 +1,4 @@
-"""Cards of one's own: added to the printed ones, changed, removed."""
+"""Custom cards: added to the printed ones, changed, removed."""
 
 from __future__ import annotations
 
