@@ -76,6 +76,18 @@ def test_a_name_may_be_given_in_some_languages() -> None:
     assert added["name"] == {"en": "Blue Army", "pl": "Błękitna Armia", "cs": "Blue Army"}
 
 
+def test_fronts_and_lines_are_put_in_the_order_of_the_board() -> None:
+    effect = {"op": "add_units", "n": 1, "line": 1, "fronts": ["s", "n"], "pick": "one"}
+    other = effect | {"line": 2, "fronts": ["n", "s"]}
+    added = row({"cards": [UNIT | {"effects": [effect, other]}]}, "wp-new")
+    assert [one["fronts"] for one in added["effects"]] == [["n", "s"]] * 2
+    share = {"whose": "own", "lines": [2, 1], "div": 1}
+    moved = {"op": "move_units", "n": 1, "per": share, "if": {"on_front": ["s", "c"]}}
+    added = row({"cards": [ORDER | {"effects": [moved]}]}, "acz-late")
+    assert added["effects"][0]["per"]["lines"] == [1, 2]
+    assert added["effects"][0]["if"] == {"on_front": ["c", "s"]}
+
+
 def test_a_known_id_changes_only_what_is_said() -> None:
     printed = row({}, "wp-galica")
     changed = row({"cards": [{"id": "wp-galica", "limit": 4}]}, "wp-galica")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.content.fields import (
     MAX_TEXT,
@@ -231,6 +231,19 @@ TABLES: Final[dict[str, Table]] = {
 }
 
 
+def _in_order(value: Any) -> Any:  # noqa: ANN401 (effects, or a part of them)
+    """Return effects with their fronts and lines in the order of the board."""
+    if isinstance(value, dict):
+        return {name: _in_order(item) for name, item in value.items()}
+    if not isinstance(value, list):
+        return value
+    if all(isinstance(item, int) for item in value):
+        return sorted(value)
+    if all(item in FRONT_NAMES for item in value):
+        return sorted(value, key=FRONT_NAMES.index)
+    return [_in_order(item) for item in value]
+
+
 class WarsawVocabulary(Vocabulary):
     """A card has the fields and effects of its kind."""
 
@@ -246,6 +259,8 @@ class WarsawVocabulary(Vocabulary):
         for field in ("name", "note"):
             if field in row:
                 row[field] = Names.by_language(row[field])
+        if "effects" in row:
+            row["effects"] = _in_order(row["effects"])
         if printed is not None and row.get("limit", printed.get("limit")) != printed.get("limit"):
             row.setdefault("limit_source", DESIGNED)
         return row
