@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab import games
-from sztab.core.action import ContentError, RulesError
+from sztab.core.action import SPECTATOR, ContentError, RulesError
 from sztab.core.rng import Rng
 from sztab.records import (
     Match,
@@ -98,6 +98,20 @@ def test_a_view_can_be_sent_to_another_process(name: str) -> None:
     view = match.state.view(match.state.to_move())
     data = game.dump_view(view)
     assert game.dump_view(game.load_view(match.rules, data)) == data
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_guess_at_what_is_hidden_looks_the_same_to_the_seat(name: str) -> None:
+    game = games.get(name)
+    match = Match(game, game.rules(2, content=content_of(game)), 11)
+    rng = Rng(1)
+    for _ in range(12):
+        finish(match, 8)
+        for seat in (*range(2), SPECTATOR):
+            view = match.state.view(seat)
+            guess = view.determinise(rng).view(seat)
+            assert game.dump_view(guess) == game.dump_view(view)
+            assert guess.legal_actions() == view.legal_actions()
 
 
 @pytest.mark.parametrize("name", FILES)
