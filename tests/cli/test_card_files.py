@@ -14,23 +14,7 @@ from tests.cli.command import done, refused, sztab
 from tests.games.custom_cards import FILES
 from tests.toy.game import GAME as TOY
 
-CARDS = dedent("""\
-    remove = ["ussr-t-34"]
-
-    [[vehicles]]
-    id = "7tp"
-    name = "7TP"
-    nation = "usa"
-    class = "light"
-    cost = 0
-    resources = 2
-    firepower = 1
-    armour = 1
-
-    [[vehicles]]
-    id = "germany-maus"
-    cost = 9
-
+CARDS = FILES["rush"] + dedent("""
     [[achievements]]
     id = "mine"
     name = "Mine"

@@ -17,4 +17,4 @@ def test_the_example_of_a_game_has_no_mistakes(name: str) -> None:
     content = game.read_content(file.read_text(encoding="utf-8"), file.name)
     kinds = {change.kind for change in game.content_changes(content)}
     assert kinds == {"added", "changed", "removed"}
-    assert game.rules(2, content=content)
+    assert game.rules(2, content=content).content == content
