@@ -242,8 +242,8 @@ lobby-new-persons =
        *[other] { $n } lidí
     }
 lobby-new-open-table = Otevřít stůl
-lobby-cards-own = Vlastní karty
-lobby-cards-own-why = Malý soubor přidá, změní nebo odebere karty.
+lobby-cards-custom = Vlastní karty
+lobby-cards-custom-why = Malý soubor přidá, změní nebo odebere karty.
 lobby-cards-how = Přetáhni sem soubor .toml, nebo ho vyber.
 lobby-cards-example = Uložit příklad
 lobby-cards-taken = je v pořádku a bude použit.

@@ -131,6 +131,21 @@ warsaw-fx-remove-per =
         [few] odstraň { $n } soupeřovu jednotku z { $line } za každé { $div } tvé na { $own }
        *[other] odstraň { $n } soupeřovu jednotku z { $line } za každých { $div } tvých na { $own }
     }
+warsaw-fx-per =
+    { $whose ->
+        [enemy]
+            { $div ->
+                [one] { " " }za každou soupeřovu jednotku zde na { $line }
+                [few] { " " }za každé { $div } soupeřovy jednotky zde na { $line }
+               *[other] { " " }za každých { $div } soupeřových jednotek zde na { $line }
+            }
+       *[own]
+            { $div ->
+                [one] { " " }za každou tvou jednotku zde na { $line }
+                [few] { " " }za každé { $div } tvé jednotky zde na { $line }
+               *[other] { " " }za každých { $div } tvých jednotek zde na { $line }
+            }
+    }
 warsaw-fx-battle =
     { $may ->
         [yes] můžeš zde zahájit bitvu

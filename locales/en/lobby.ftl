@@ -232,8 +232,8 @@ lobby-new-persons =
        *[other] { $n } people
     }
 lobby-new-open-table = Open the table
-lobby-cards-own = Custom cards
-lobby-cards-own-why = A small file adds, changes or removes cards.
+lobby-cards-custom = Custom cards
+lobby-cards-custom-why = A small file adds, changes or removes cards.
 lobby-cards-how = Drop a .toml file here, or choose one.
 lobby-cards-example = Save an example
 lobby-cards-taken = is valid and will be used.

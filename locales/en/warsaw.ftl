@@ -120,6 +120,19 @@ warsaw-fx-remove =
        *[other] remove { $n } enemy units from { $line }
     }
 warsaw-fx-remove-per = remove { $n } enemy from { $line } for every { $div } of yours on { $own }
+warsaw-fx-per =
+    { $whose ->
+        [enemy]
+            { $div ->
+                [one] { " " }for every enemy unit on { $line } here
+               *[other] { " " }for every { $div } enemy units on { $line } here
+            }
+       *[own]
+            { $div ->
+                [one] { " " }for every unit of yours on { $line } here
+               *[other] { " " }for every { $div } units of yours on { $line } here
+            }
+    }
 warsaw-fx-battle =
     { $may ->
         [yes] you may start the battle here

@@ -241,8 +241,8 @@ lobby-new-persons =
        *[many] { $n } osób
     }
 lobby-new-open-table = Otwórz stół
-lobby-cards-own = Własne karty
-lobby-cards-own-why = Mały plik dodaje, zmienia lub usuwa karty.
+lobby-cards-custom = Własne karty
+lobby-cards-custom-why = Mały plik dodaje, zmienia lub usuwa karty.
 lobby-cards-how = Upuść tu plik .toml albo go wybierz.
 lobby-cards-example = Zapisz przykład
 lobby-cards-taken = jest poprawny i zostanie użyty.

@@ -128,6 +128,21 @@ warsaw-fx-remove-per =
         [few] usuń { $n } oddział przeciwnika z { $line } za każde { $div } twoje na { $own }
        *[many] usuń { $n } oddział przeciwnika z { $line } za każde { $div } twoich na { $own }
     }
+warsaw-fx-per =
+    { $whose ->
+        [enemy]
+            { $div ->
+                [one] { " " }za każdy oddział przeciwnika tutaj na { $line }
+                [few] { " " }za każde { $div } oddziały przeciwnika tutaj na { $line }
+               *[many] { " " }za każde { $div } oddziałów przeciwnika tutaj na { $line }
+            }
+       *[own]
+            { $div ->
+                [one] { " " }za każdy twój oddział tutaj na { $line }
+                [few] { " " }za każde { $div } twoje oddziały tutaj na { $line }
+               *[many] { " " }za każde { $div } twoich oddziałów tutaj na { $line }
+            }
+    }
 warsaw-fx-battle =
     { $may ->
         [yes] możesz rozpocząć tutaj bitwę

@@ -1,4 +1,4 @@
-"""Cards of one's own on the command line: check, list, play, simulate."""
+"""Custom cards on the command line: check, list, play, simulate."""
 
 from __future__ import annotations
 
@@ -11,25 +11,10 @@ import pytest
 from sztab import games
 from sztab.records import Position, load_file, load_record
 from tests.cli.command import done, refused, sztab
+from tests.games.custom_cards import FILES
 from tests.toy.game import GAME as TOY
 
-CARDS = dedent("""\
-    remove = ["ussr-t-34"]
-
-    [[vehicles]]
-    id = "7tp"
-    name = "7TP"
-    nation = "usa"
-    class = "light"
-    cost = 0
-    resources = 2
-    firepower = 1
-    armour = 1
-
-    [[vehicles]]
-    id = "germany-maus"
-    cost = 9
-
+CARDS = FILES["rush"] + dedent("""
     [[achievements]]
     id = "mine"
     name = "Mine"
@@ -100,10 +85,59 @@ def test_only_cards_in_play_are_listed_under_chosen_rules() -> None:
     assert "medal-uk-1" in text
 
 
-def test_the_schema_is_printed() -> None:
-    schema = json.loads(done("cards", "schema"))
-    assert schema == json.loads(done("cards", "schema", "rush"))
-    assert "vehicles" in schema["properties"]
+def test_the_schema_of_a_game_is_printed() -> None:
+    for game, section in (("rush", "vehicles"), ("warsaw", "cards"), ("battlegrounds", "tanks")):
+        assert section in json.loads(done("cards", "schema", game))["properties"]
+    assert refused("cards", "schema").startswith("Missing argument 'GAME'")
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_a_file_is_recognised_by_its_sections(game: str, file: str) -> None:
+    Path(file).write_text(FILES[game], encoding="utf-8")
+    told = done("cards", "check", file)
+    assert told == done("cards", "check", file, "--game", game)
+    assert told.startswith("my.toml: no mistakes.\n")
+    assert len(told.splitlines()) > 3
+    other = next(name for name in FILES if name != game)
+    result = sztab("cards", "check", file, "--game", other)
+    assert result.exit_code == 2
+    assert "unknown section" in result.stdout
+
+
+@pytest.mark.parametrize("card", ["ussr-t-34", "acz-gaj", "kv-1"])
+def test_a_file_that_only_removes_is_recognised_by_its_ids(card: str, file: str) -> None:
+    Path(file).write_text(f'remove = ["{card}"]\n', encoding="utf-8")
+    assert f"- {card} (" in done("cards", "check", file)
+
+
+def test_a_file_that_says_nothing_of_its_game_needs_an_option(file: str) -> None:
+    Path(file).write_text('remove = ["nothing"]\n', encoding="utf-8")
+    message = refused("cards", "check", file)
+    games_known = "battlegrounds, rush, warsaw"
+    assert message == f"my.toml: which game is it for? Say it with --game; games: {games_known}."
+    Path(file).write_text("remove = [", encoding="utf-8")
+    assert "my.toml:1: not a TOML file" in sztab("cards", "check", file).stdout
+
+
+@pytest.mark.parametrize("game", ["warsaw", "battlegrounds"])
+def test_custom_cards_of_other_games_are_listed_played_and_simulated(game: str, file: str) -> None:
+    Path(file).write_text(FILES[game], encoding="utf-8")
+    added = {"warsaw": "wp-blue-army", "battlegrounds": "vickers"}[game]
+    assert added in done("cards", game, "--cards", file, width=250)
+    assert added not in done("cards", game, width=250)
+    words = ["--seat", "none", "--bot", "random", "--seed", "5"]
+    done("play", game, "--cards", file, *words, "--save", "game.sztab")
+    bots = ["--bots", "random", "--games", "4", "--seed", "5"]
+    assert done("simulate", game, "--cards", file, *bots) != done("simulate", game, *bots)
+    typed = "save here.toml\nquit\n"
+    done("play", game, "--cards", file, "--seed", "5", typed=typed)
+    Path(file).unlink()
+    assert done("replay", "game.sztab")
+    assert load_record("game.sztab").content is not None
+    position = load_file("here.toml")
+    assert isinstance(position, Position)
+    assert position.content is not None
+    assert done("play", "--load", "here.toml", typed="quit\n")
 
 
 def test_a_game_is_played_and_its_record_replays_anywhere(file: str) -> None:

@@ -1,13 +1,20 @@
-"""The example of a card file that the lobby gives away is a good one."""
+"""The examples of card files that the lobby gives away are good ones."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from sztab.games.rush.game import GAME
+import pytest
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "web" / "src" / "lobby" / "new" / "example.toml"
+from sztab import games
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "web" / "src" / "lobby" / "new" / "examples"
 
 
-def test_the_example_has_no_mistakes() -> None:
-    assert GAME.read_content(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name)
+@pytest.mark.parametrize("name", games.names())
+def test_the_example_of_a_game_has_no_mistakes(name: str) -> None:
+    game, file = games.get(name), EXAMPLES / f"{name}.toml"
+    content = game.read_content(file.read_text(encoding="utf-8"), file.name)
+    kinds = {change.kind for change in game.content_changes(content)}
+    assert kinds == {"added", "changed", "removed"}
+    assert game.rules(2, content=content).content == content

@@ -129,7 +129,7 @@ FAMILY: list[tuple[str, dict[str, Any]]] = [
     ("turned", {"board": {"A1": "castle"}, "up": ["A1"], "turned": ["A1"]}),
     ("reserve", {"drives": {"green": "kv-1"}, "pawns": {"green": "A1"}}),
     ("pawns", {"pawns": {"green": "A1", "yellow": "A1"}}),
-    ("pawns", {"pawns": {"yellow": "A1"}}),
+    ("stack", {"pawns": {"yellow": "A1"}}),
     ("extra", {"extra": "two"}),
 ]
 

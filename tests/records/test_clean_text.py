@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sztab import games
 from sztab.core.text import clean, clean_data, clean_lines, escape, is_visible
-from sztab.games.rush.content.reading import printed
+from sztab.games.rush.content import CARD_FILE
 from sztab.records import parse_record, print_record, record_from_json
 
 ESC = "\x1b]0;owned\x07\x1b[2J"
@@ -68,7 +68,7 @@ def test_plain_data_is_cleaned_at_any_depth() -> None:
 
 
 def test_the_printed_cards_have_nothing_to_clean() -> None:
-    assert clean_data(printed()) == printed()
+    assert clean_data(CARD_FILE.printed()) == CARD_FILE.printed()
 
 
 def test_titles_in_a_custom_card_file_are_cleaned() -> None:

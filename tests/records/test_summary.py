@@ -78,7 +78,7 @@ def test_warsaw_explains_every_effect_place_and_marker() -> None:
     conditions = {warsaw.BATTLE, warsaw.MORE, warsaw.FEWER}
     assert set(explained("warsaw", "conditions")) == conditions
     assert set(explained("warsaw", "resources")) == set(RESOURCE_NAMES)
-    assert set(warsaw.COUNTS["wp"]) <= set(explained("warsaw", "cards"))
+    assert set(warsaw.EFFECTS) <= set(explained("warsaw", "cards"))
     assert {"line1", "line2", *FRONT_NAMES} <= set(explained("warsaw", "places"))
     (effect,) = [
         line for part in summary("warsaw") for line in part.lines if line.id == "place_blockade"
@@ -91,4 +91,4 @@ def test_warsaw_explains_every_effect_place_and_marker() -> None:
 def test_battlegrounds_explains_every_icon_and_piece() -> None:
     assert explained("battlegrounds", "icons") == list(battlegrounds.ICONS)
     assert set(explained("battlegrounds", "kinds")) == set(battlegrounds.MARKS)
-    assert set(battlegrounds.SQUARE_WORDS) <= set(explained("battlegrounds", "pieces"))
+    assert set(battlegrounds.RESERVED) <= set(explained("battlegrounds", "pieces"))

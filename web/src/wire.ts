@@ -434,7 +434,7 @@ export interface SeatInfo {
 /** Open a table. */
 export interface OpenTable {
   terms: Terms;
-  /** A card file of one's own, as text. */
+  /** A custom card file, as text. */
   cards?: string;
 }
 
@@ -733,7 +733,7 @@ export interface CheckRules {
   players: number;
   preset?: string;
   settings?: Record<string, string>;
-  /** A card file of one's own, as text. */
+  /** A custom card file, as text. */
   cards?: string;
 }
 

@@ -1,4 +1,4 @@
-"""The commands on card files of one's own: check one, print what an editor needs."""
+"""The commands on custom card files: check one, print what an editor needs."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from sztab import games
 from sztab.cli.failure import BAD_INPUT
 from sztab.cli.lines import say
 from sztab.core.action import ContentError, SztabError
+from sztab.core.content.document import BadDocument, load_toml
+from sztab.records.files import read_text
 
 if TYPE_CHECKING:
     from sztab.cli.choices import RuleChoice
     from sztab.core.game import Game
 
 
-def check_file(name: str | None, choice: RuleChoice) -> None:
-    """Print every mistake of a card file with its line, or what it changes."""
-    game = _game(name)
+def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
+    """Print every mistake of a card file with its line, or what it changes.
+
+    Without the name of a game, the file itself says which one it is for.
+    """
+    game = games.get(name) if name is not None else recognise(read_text(file), file)
     try:
         content = choice.content(game)
     except ContentError as error:
@@ -28,26 +33,48 @@ def check_file(name: str | None, choice: RuleChoice) -> None:
         raise typer.Exit(BAD_INPUT) from None
     if choice.settings or choice.preset:
         choice.rules(game)
-    say(f"{choice.cards}: no mistakes.")
+    say(f"{file}: no mistakes.")
     for change in game.content_changes(content or {}):
         say(f"  {change}")
 
 
-def print_schema(name: str | None) -> None:
+def print_schema(name: str) -> None:
     """Print the JSON Schema of card files."""
-    game = _game(name)
+    game = games.get(name)
     schema = game.content_schema()
     if not schema:
         raise SztabError(f"{game.title} takes no card file.")
     say(json.dumps(schema, ensure_ascii=False, indent=1))
 
 
-def _game(name: str | None) -> Game:
-    """Return the game by its name; without one, the only game that takes card files."""
-    if name is not None:
-        return games.get(name)
+def recognise(text: str, file: str) -> Game:
+    """Return the game that a card file is for: by its sections, or by the ids that it names."""
     takers = [game for game in map(games.get, games.names()) if game.content_schema()]
-    if len(takers) != 1:
-        names = ", ".join(game.name for game in takers) or "none"
-        raise SztabError(f"Which game? Games with card files: {names}.")
-    return takers[0]
+    try:
+        names = set(load_toml(text))
+    except BadDocument:
+        return takers[0]  # any game says what cannot be read
+    matches = {game.name: len(names & _own_sections(game, takers)) for game in takers}
+    best = [game for game in takers if matches[game.name] == max(matches.values())]
+    if len(best) > 1:
+        best = [game for game in best if _reads(game, text, file)]
+    if len(best) != 1:
+        known = ", ".join(game.name for game in takers)
+        raise SztabError(f"{file}: which game is it for? Say it with --game; games: {known}.")
+    return best[0]
+
+
+def _own_sections(game: Game, others: list[Game]) -> set[str]:
+    """Return the top-level names that only the card files of this game know."""
+    mine = set(game.content_schema()["properties"])
+    return mine.difference(
+        *(other.content_schema()["properties"] for other in others if other is not game)
+    )
+
+
+def _reads(game: Game, text: str, file: str) -> bool:
+    try:
+        game.read_content(text, file)
+    except ContentError:
+        return False
+    return True

@@ -29,7 +29,7 @@ class RuleChoice:
         return bool(self.settings or self.preset or self.cards)
 
     def content(self, game: Game) -> dict[str, Any] | None:
-        """Return the own cards, checked."""
+        """Return the custom cards, checked."""
         return None if self.cards is None else game.read_content(read_text(self.cards), self.cards)
 
     def rules(self, game: Game, players: int | None = None) -> Rules:

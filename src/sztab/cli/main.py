@@ -182,7 +182,9 @@ def cards_command(
 def check_command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A custom card file (TOML).")],
     *,
-    game: Annotated[str | None, typer.Option(help="The game it is for.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="The game it is for, if its sections do not tell.")
+    ] = None,
     settings: Settings = None,
     preset: PresetName = None,
 ) -> None:
@@ -190,12 +192,12 @@ def check_command(
     from sztab.cli.card_files import check_file
     from sztab.cli.choices import RuleChoice
 
-    check_file(game, RuleChoice(settings, preset, file))
+    check_file(file, game, RuleChoice(settings, preset, file))
 
 
 @cards_app.command("schema")
 def schema_command(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
 ) -> None:
     """Print the JSON Schema of card files, with which an editor helps to write them."""
     from sztab.cli.card_files import print_schema

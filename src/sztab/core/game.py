@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import Action, Reason, RulesError
+from sztab.core.content.card_file import CardFile
 from sztab.core.content.changes import CardChange
 from sztab.core.event import Event
 from sztab.core.native import mypyc_attr
@@ -89,6 +90,8 @@ class Game:
     max_players: int
     margin: float = MARGIN
     """A lead of so many points is a comfortable one: about three chances in four to win."""
+    card_file: CardFile | None = None
+    """Reads component files; None if the game takes no custom cards."""
     telling: tuple[str, ...] = ()
     """Verbs of the notation that are worth counting: does who plays, buys or builds this win?"""
 
@@ -109,7 +112,7 @@ class Game:
     ) -> Rules:
         """Freeze rules for so many players; RulesError says what does not go together.
 
-        `content` is a card file of the players' own as `read_content` returns it.
+        `content` is a custom card file as `read_content` returns it.
         """
         raise NotImplementedError
 
@@ -212,19 +215,21 @@ class Game:
         return Summary([""] * state.seats(), "", 0)
 
     def read_content(self, text: str, file: str) -> dict[str, Any]:
-        """Return a card file of the players' own as plain data, for `rules`.
+        """Return a custom card file as plain data, for `rules`.
 
-        RulesError names every mistake with file and line. A game need not take card files.
+        RulesError names every mistake with file and line.
         """
-        raise RulesError(f"{self.title} takes no card file.")
+        if self.card_file is None:
+            raise RulesError(f"{self.title} takes no card file.")
+        return self.card_file.parse(text, file)
 
     def content_changes(self, content: Mapping[str, Any]) -> list[CardChange]:
         """List what a card file, as `read_content` returns it, changes in the printed set."""
-        return []
+        return [] if self.card_file is None else self.card_file.changes(content)
 
     def content_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a card file; empty if the game takes none."""
-        return {}
+        return {} if self.card_file is None else self.card_file.schema()
 
     def card_rows(
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None

@@ -124,7 +124,7 @@ class Preset:
 class Rules:
     """Frozen rules of one game: what the engine reads. Games add their own fields.
 
-    `content` is the card file of the players' own, as data, if they brought one.
+    `content` is the custom card file as data, if there is one.
     """
 
     def __init__(

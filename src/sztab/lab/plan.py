@@ -42,7 +42,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Plan:
-    """Names only, so that it can be sent to another process; and own cards, as data."""
+    """Names only, so that it can be sent to another process; and custom cards, as data."""
 
     game: str
     players: int

@@ -35,7 +35,7 @@ def rules_of(made: Record | Position) -> tuple[Game, Rules]:
 
 
 def check_content(game: str, text: str, file: str, line: int) -> None:
-    """Let a game that is installed check own cards that begin on some line of a file."""
+    """Let a game that is installed check custom cards that begin on some line of a file."""
     if game not in games.names():
         return
     try:

@@ -12,7 +12,7 @@
     [seed 42]
     [date 2026-11-15]
     [result P1 16 P2 9; winner P1]
-    [content]                          cards of the players' own, in TOML
+    [content]                          custom cards, in TOML
     | remove = ["x"]
     [position]                         not from set-up but from here: a position in TOML
     | round = 3
@@ -197,7 +197,7 @@ class _Reader:
         self.values[name] = Result(scores, winners)
 
     def begin_block(self, name: str, value: str) -> None:
-        """Expect the lines of a position or of own cards."""
+        """Expect the lines of a position or of custom cards."""
         if value:
             raise self.fail(f"the {name} stands on the following lines, each after a '|'")
         self.block = self.blocks[name] = _Block(self.line + 1, [])

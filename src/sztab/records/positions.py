@@ -9,7 +9,7 @@
         "opt.first=host", "opt.pace=2",
     ]
 
-    [content]                # cards of the players' own, if there are any
+    [content]                # custom cards, if there are any
     …
 
     [position]               # what the game itself says about a position

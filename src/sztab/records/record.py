@@ -93,8 +93,8 @@ class Record:
 
     Games start from set-up, unless `position` holds a saved position to start from. `settings`
     are the values of all toggles; a toggle that is missing has the value that it had in the preset
-    under rules 1.0 (see `sztab.records.defaults`). `content` is the card file of the players' own
-    that the game was played with, as data.
+    under rules 1.0 (see `sztab.records.defaults`). `content` is the custom card file that
+    the game was played with, as data.
     """
 
     game: str

@@ -32,7 +32,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     terms: Terms
     cards: CardText = ""
-    """A card file of one's own, as text."""
+    """A custom card file, as text."""
 
 
 class SeatPass(Struct):
@@ -362,7 +362,7 @@ class CheckRules(Struct, forbid_unknown_fields=True):
     preset: Word = ""
     settings: dict[str, str] = {}
     cards: CardText = ""
-    """A card file of one's own, as text."""
+    """A custom card file, as text."""
 
 
 class FieldChange(Struct):

@@ -87,7 +87,7 @@ async def show_table(request: Request, code: CodeParameter) -> Response:
 
 @router.get("/tables/{code}/components", openapi_extra=kept(404, 409, 422, 503))
 async def show_components(request: Request, code: CodeParameter) -> Response:
-    """Tell all that is in play at a table, own cards included; a page draws it."""
+    """Tell all that is in play at a table, custom cards included; a page draws it."""
     live = await find_table(request, code)
     table = live.table
     # A table with cards of its own may have many: nobody's move waits for them.

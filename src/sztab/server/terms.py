@@ -78,6 +78,6 @@ class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Cards(Struct, forbid_unknown_fields=True):
-    """A card file of the players' own, checked, as data."""
+    """A custom card file, checked, as data."""
 
     content: dict[str, Any]

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import CHANCE, OVER
-from sztab.games.battlegrounds.cards import Tank
+from sztab.games.battlegrounds.cards import Tank, Tanks
 from sztab.games.battlegrounds.game import GAME
 from tests.games.table import GameTable
 
@@ -71,7 +71,8 @@ class Table(GameTable["BattlegroundsState"]):
         tanks: Mapping[str, str] | None = None,
     ) -> None:
         cards = [tank(name, words) for name, words in (TANKS | dict(tanks or {})).items()]
-        self.rules = GAME.rules_with(players, settings, variant, tanks=cards)
+        self.rules = GAME.rules(players, settings, variant)
+        self.rules.tanks = Tanks(cards)
         super().__init__(GAME, self.rules)
         self.variant = variant
 

@@ -10,6 +10,7 @@ import pytest
 from sztab.core.action import CHANCE, NotationError, PositionError
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import content
+from sztab.games.battlegrounds.content import CARD_FILE
 from sztab.games.battlegrounds.game import GAME
 from tests.games.battlegrounds.table import (
     CENTRE,
@@ -39,7 +40,7 @@ SETS = {"O": [(0, 1), (1, 0), (0, -1), (-1, 0)], "D": [(1, 1), (1, -1), (-1, 1),
 
 def rows(section: str) -> dict[str, dict[str, Any]]:
     """Return the entries of the component file by their ids."""
-    return {row["id"]: row for row in content.printed()[section]}
+    return {row["id"]: row for row in CARD_FILE.printed()[section]}
 
 
 def set_up(table: Table, seed: int = 1) -> BattlegroundsState:
@@ -150,7 +151,7 @@ def test_an_icon_with_lightning_is_spent_by_its_use_and_one_without_is_not() -> 
 @pytest.mark.clause("BG-005", "BG-023")
 def test_there_are_12_tank_cards_that_differ_in_name_and_statistics() -> None:
     tanks = rows("tanks")
-    assert len(content.printed()["tanks"]) == len(tanks) == 12
+    assert len(CARD_FILE.printed()["tanks"]) == len(tanks) == 12
     assert len({row["name"] for row in tanks.values()}) == 12
     assert len({(row["move"], row["shot"]) for row in tanks.values()}) == 12
 
@@ -346,7 +347,7 @@ def test_every_tank_of_the_game_has_four_destinations_and_four_targets(name: str
 
 @pytest.mark.clause("BG-023")
 def test_the_cards_of_the_game_are_those_of_the_file() -> None:
-    built = content.tanks()
+    built = content.tanks(CARD_FILE.printed())
     assert [tank.id for tank in built] == list(rows("tanks")) == list(TANKS)
     for tank in built:
         row = rows("tanks")[tank.id]
@@ -422,7 +423,10 @@ def test_a_picture_that_was_merged_is_not_in_the_game() -> None:
 @pytest.mark.clause("BG-026")
 def test_a_picture_that_the_engine_plays_has_the_icon_of_the_file() -> None:
     names = list(dict.fromkeys(ICONS))
-    found = [(picture.id, names[picture.icon], picture.merged) for picture in content.pictures()]
+    found = [
+        (picture.id, names[picture.icon], picture.merged)
+        for picture in content.pictures(CARD_FILE.printed())
+    ]
     table = [(name, row["icon"], row["merged"]) for name, row in rows("pictures").items()]
     assert found == table
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.table import GameTable
 
@@ -39,10 +39,10 @@ class Table(GameTable["RushState"]):
         printed: bool = False,
         preset: str | None = None,
     ) -> None:
-        data = {"start_from": "nothing", **content.printed()}
+        data = {"start_from": "nothing", **CARD_FILE.printed()}
         own = [vehicle(name, words) for name, words in (vehicles or {}).items()]
         data["vehicles"] = own + (data["vehicles"] if printed else [])
-        content.check(data, "the test's cards")
+        CARD_FILE.check(data, "the test's cards")
         self.rules = GAME.rules(players, settings, preset, data)
         super().__init__(GAME, self.rules)
         self.cards = self.rules.cards

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ def duel(
 
 @pytest.mark.clause("RUSH-086")
 def test_most_vehicles_and_some_barracks_cards_carry_ability_symbols() -> None:
-    rows = [row for row in content.printed()["vehicles"] if row["set"] == "base"]
+    rows = [row for row in CARD_FILE.printed()["vehicles"] if row["set"] == "base"]
     carriers = [
         row for row in rows if row["abilities"] or row["restrictions"] or "national_goods" in row
     ]
     assert len(carriers) > len(rows) / 2
     assert max(len(row["abilities"]) for row in rows) > 1
-    barracks = [row["id"] for row in content.printed()["barracks"] if row["abilities"]]
+    barracks = [row["id"] for row in CARD_FILE.printed()["barracks"] if row["abilities"]]
     assert barracks == ["technicians", "volunteers"]
 
 

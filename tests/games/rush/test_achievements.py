@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.core.action import OVER
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
@@ -78,7 +78,7 @@ def test_the_card_data_hold_the_achievements_of_the_rules() -> None:
     rows = next(table for table in tables if table["id"] == "achievements")["rows"]
     assert [row[1:] for row in rows] == [
         [card["id"], card["name_en"], card["name"]]
-        for card in content.printed()["achievements"]
+        for card in CARD_FILE.printed()["achievements"]
         if card["set"] == "base"
     ]
 
@@ -102,7 +102,7 @@ def test_one_player_alone_with_the_best_value_gets_the_card_and_a_tie_nobody(
 
 
 @pytest.mark.clause("RUSH-240")
-@pytest.mark.parametrize("row", content.printed()["achievements"][:12], ids=lambda row: row["id"])
+@pytest.mark.parametrize("row", CARD_FILE.printed()["achievements"][:12], ids=lambda row: row["id"])
 def test_if_the_best_value_is_0_nobody_gets_the_card(row: dict[str, str]) -> None:
     assert compare(row["id"], [], [], []) == [0, 0, 0]
 

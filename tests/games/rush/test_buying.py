@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def test_a_resource_value_is_a_whole_number_from_0_to_6() -> None:
 
 @pytest.mark.clause("RUSH-073")
 def test_every_printed_resource_value_is_from_0_to_6() -> None:
-    data = content.printed()
+    data = CARD_FILE.printed()
     rows = data["vehicles"] + data["barracks"] + data["medals"]
     assert {row["resources"] for row in rows if "resources" in row} <= set(range(7))
 

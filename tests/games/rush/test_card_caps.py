@@ -8,7 +8,7 @@ import pytest
 
 from sztab.core.action import ContentError
 from sztab.core.content import quoting
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 
 VEHICLE = """
@@ -36,7 +36,7 @@ def vehicle(
 
 def complaints(text: str) -> list[str]:
     with pytest.raises(ContentError) as caught:
-        content.parse(text, "my.toml")
+        CARD_FILE.parse(text, "my.toml")
     return caught.value.complaints
 
 
@@ -67,7 +67,7 @@ def test_what_is_too_large_is_named_with_its_limit(text: str, complaint: str) ->
 
 def test_what_fits_the_limits_is_taken() -> None:
     text = vehicle("x" * 64, "x" * 60, 8, "x" * 300)
-    assert GAME.rules(2, content=content.parse(text, "my.toml")).content is not None
+    assert GAME.rules(2, content=CARD_FILE.parse(text, "my.toml")).content is not None
 
 
 def test_suggestions_are_looked_for_only_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush import content
-from sztab.games.rush.content import TABLES
+from sztab.games.rush.content import CARD_FILE
+from sztab.games.rush.content.vocabulary import TABLES
 from tests.games.rush.table import CLASSES, Table
 
-DATA = content.printed()
+DATA = CARD_FILE.printed()
 VEHICLES: list[dict[str, Any]] = DATA["vehicles"]
 BARRACKS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["barracks"]}
 ROWS = [row for section in TABLES for row in DATA[section] if "id" in row and "set" in row]

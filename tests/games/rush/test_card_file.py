@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sztab.core.action import ContentError, RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
+from sztab.games.rush.content.vocabulary import TABLES
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import vehicle
 
@@ -30,7 +31,7 @@ CARD = dedent("""\
 def complaints(text: str) -> list[str]:
     """Return all complaints about a file."""
     with pytest.raises(ContentError) as caught:
-        content.parse(text, "my.toml")
+        CARD_FILE.parse(text, "my.toml")
     return caught.value.complaints
 
 
@@ -41,7 +42,7 @@ def complaint(text: str) -> str:
 
 
 def test_a_good_card_is_taken() -> None:
-    assert content.parse(CARD, "my.toml")["vehicles"][0]["id"] == "x"
+    assert CARD_FILE.parse(CARD, "my.toml")["vehicles"][0]["id"] == "x"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ def test_an_id_of_another_kind_of_card_is_refused(name: str) -> None:
         ("vehicles = [\n1]", "my.toml:2: vehicles, row 1: must be a table, not 1"),
         ("[[vehicles]]\ncost = 1", "my.toml:1: vehicles, row 1: field 'id' is missing"),
         ("[[nations]]", "my.toml:1: nations: cannot be changed: only a file with start_from"),
-        ("schema_version = 2", "my.toml:1: schema_version: must be 1 to 1, not 2"),
+        ("schema_version = 2", "my.toml:1: schema_version: must be 1, not 2"),
         ('start_from = "base"', "my.toml:1: start_from: is 'base'; known: printed, nothing"),
         ('remove = "ussr-t-34"', "my.toml:1: remove: must be a list of ids, not 'ussr-t-34'"),
         ("vehicles = [\n", "my.toml:1: not a TOML file: "),
@@ -180,7 +181,7 @@ def test_all_mistakes_are_named_in_the_order_of_the_file() -> None:
 
 def test_a_message_shows_the_first_few_and_how_many_there_are() -> None:
     with pytest.raises(RulesError) as caught:
-        content.parse('[[vehicles]]\nid = "new"', "my.toml")
+        CARD_FILE.parse('[[vehicles]]\nid = "new"', "my.toml")
     assert str(caught.value).startswith("my.toml:1: vehicles, new: field 'name' is missing. my.")
     assert str(caught.value).endswith(" And 3 more.")
     assert "\n" not in str(caught.value)
@@ -193,7 +194,7 @@ def test_cards_that_are_there_as_data_are_checked_as_well() -> None:
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["a", "printed"])
 NAMES = st.sampled_from([
-    *content.TABLES, "remove", "pool", "start_from", "id", "name", "abilities", "kind", "value",
+    *TABLES, "remove", "pool", "start_from", "id", "name", "abilities", "kind", "value",
     "where", "measure", "metric", "card", "nation", "restrictions", "class", "cost", "quantity",
 ])  # fmt: skip
 ANYTHING = st.recursive(
@@ -205,7 +206,7 @@ ANYTHING = st.recursive(
 @settings(max_examples=200, deadline=None)
 def test_whatever_stands_in_a_file_there_is_no_crash(data: dict[str, Any]) -> None:
     try:
-        merged = content.merge(data)
+        merged = CARD_FILE.merge(data)
     except ContentError as error:
         assert error.complaints  # noqa: PT017 (there may be none)
     else:
@@ -220,8 +221,8 @@ def test_more_cards_than_the_engine_has_codes_for_are_refused() -> None:
 
 def test_the_same_cards_have_the_same_hash_and_others_another() -> None:
     printed = GAME.rules(2).card_hash
-    rows = content.printed()["vehicles"]
-    complete = {"start_from": "nothing", **content.printed()}
+    rows = CARD_FILE.printed()["vehicles"]
+    complete = {"start_from": "nothing", **CARD_FILE.printed()}
     assert GAME.rules(3, content=complete).card_hash == printed
     assert GAME.rules(3, content={}).card_hash == printed
     first, last = rows[0], rows[-1]
@@ -242,7 +243,7 @@ def test_the_same_cards_have_the_same_hash_and_others_another() -> None:
     ],
 )
 def test_a_complete_file_has_what_every_game_needs(section: str, row: str, problem: str) -> None:
-    data = {"start_from": "nothing", **content.printed()}
+    data = {"start_from": "nothing", **CARD_FILE.printed()}
     data[section] = [card for card in data[section] if card["id"] != row]
     data["starting_set"] = [card for card in data["starting_set"] if card["card"] != row]
     with pytest.raises(RulesError, match=problem):

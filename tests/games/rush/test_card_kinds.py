@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sztab.games.rush import content
 from sztab.games.rush.cards import CLASSES
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
@@ -24,7 +24,7 @@ TABLE = Table(
         "n": "c0",
     }
 )
-PRINTED: list[dict[str, Any]] = content.printed()["vehicles"]
+PRINTED: list[dict[str, Any]] = CARD_FILE.printed()["vehicles"]
 ARMOURED = ["light", "medium", "spg", "heavy"]
 
 
@@ -134,13 +134,13 @@ def test_vehicles_are_gained_from_the_reserve_only() -> None:
 
 @pytest.mark.clause("RUSH-270")
 def test_there_are_five_vehicle_classes() -> None:
-    assert list(CLASSES) == [row["id"] for row in content.printed()["classes"]]
+    assert list(CLASSES) == [row["id"] for row in CARD_FILE.printed()["classes"]]
     assert {row["class"] for row in PRINTED} == set(CLASSES) == {*ARMOURED, "support"}
 
 
 @pytest.mark.clause("RUSH-271")
 def test_four_classes_are_armoured_and_support_units_are_not() -> None:
-    armoured = [row["id"] for row in content.printed()["classes"] if row["armoured"]]
+    armoured = [row["id"] for row in CARD_FILE.printed()["classes"] if row["armoured"]]
     assert armoured == ARMOURED
 
 
@@ -168,7 +168,7 @@ def test_support_units_differ(field: str) -> None:
     ],
 )
 def test_each_medal_is_tied_to_one_nation(nation: str, name: str) -> None:
-    data = content.printed()
+    data = CARD_FILE.printed()
     row = next(row for row in data["nations"] if row["id"] == nation)
     assert row["medal_pl"] == name
     medals = [card for card in data["medals"] if card["nation"] == nation]

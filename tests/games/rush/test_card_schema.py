@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from sztab.core.action import ContentError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
+from tests.games.json_schema import valid
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-ROOT = Path(__file__).parents[3]
 SCHEMA = GAME.content_schema()
-TYPES = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
-
-
-def valid(value: Any, schema: dict[str, Any]) -> bool:  # noqa: ANN401 (plain data)
-    """Return whether the value fits; knows the keywords that the schema uses, and no others."""
-    checks: dict[str, Callable[[Any], bool]] = {
-        "type": lambda kind: isinstance(value, TYPES[kind]) and (
-            kind != "integer" or not isinstance(value, bool)),
-        "enum": lambda words: value in words,
-        "anyOf": lambda schemas: any(valid(value, one) for one in schemas),
-        "pattern": lambda pattern: isinstance(value, str) and re.search(pattern, value) is not None,
-        "maxLength": lambda most: len(value) <= most,
-        "minLength": lambda least: len(value) >= least,
-        "minimum": lambda least: value >= least,
-        "maximum": lambda most: value <= most,
-        "items": lambda item: all(valid(one, item) for one in value),
-        "minItems": lambda least: len(value) >= least,
-        "maxItems": lambda most: len(value) <= most,
-        "uniqueItems": lambda _: all(one not in value[:n] for n, one in enumerate(value)),
-        "required": lambda names: all(name in value for name in names),
-        "properties": lambda known: all(
-            valid(one, known[name]) for name, one in value.items() if name in known),
-        "additionalProperties": lambda _: set(value) <= set(schema["properties"]),
-        **dict.fromkeys(("$schema", "title", "description", "default"), lambda _: True),
-    }  # fmt: skip
-    if "type" in schema and not checks["type"](schema["type"]):
-        return False
-    return all(checks[keyword](wanted) for keyword, wanted in schema.items())
-
-
-def test_the_published_schema_is_up_to_date() -> None:
-    """If not: sztab cards schema > docs/schema/rush-cards.json."""
-    published = (ROOT / "docs/schema/rush-cards.json").read_text("utf-8")
-    assert published == json.dumps(SCHEMA, ensure_ascii=False, indent=1) + "\n"
-
-
-def test_the_printed_cards_fit() -> None:
-    file = ROOT / "src/sztab/games/rush/data/cards.toml"
-    assert valid(tomllib.loads(file.read_text("utf-8")), SCHEMA)
 
 
 TANK = {
@@ -98,7 +52,7 @@ def test_schema_and_checks_agree(
 ) -> None:
     data = {section: [row | changes]}
     try:
-        content.check(data, "x")
+        CARD_FILE.check(data, "x")
     except ContentError:
         assert not valid(data, SCHEMA)
     else:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from sztab.core.action import OVER, RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import NATIONS, Table
 
 
 def base_rows(section: str) -> list[dict[str, Any]]:
     """Return the rows of the base game."""
-    return [row for row in content.printed()[section] if row["set"] == "base"]
+    return [row for row in CARD_FILE.printed()[section] if row["set"] == "base"]
 
 
 def copies(section: str, **wanted: str | int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
@@ -51,7 +51,7 @@ def test_the_card_data_hold_the_achievements_of_the_rules() -> None:
     rules = Path(__file__).parents[3] / "rules" / "rush.toml"
     tables = tomllib.loads(rules.read_text("utf-8"))["table"]
     rows = next(table for table in tables if table["id"] == "front-achievements")["rows"]
-    cards = [row for row in content.printed()["achievements"] if row["set"] == "second-front"]
+    cards = [row for row in CARD_FILE.printed()["achievements"] if row["set"] == "second-front"]
     assert [row[1:] for row in rows] == [[row["id"], row["name_en"], row["name"]] for row in cards]
     assert [row["medals"] for row in cards] == [5] * 12
 

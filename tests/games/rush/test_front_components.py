@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.rush.table import NATIONS, Table
 
@@ -17,7 +17,7 @@ FIVE = (*NATIONS, "uk")
 
 def new_rows(section: str) -> list[dict[str, Any]]:
     """Return the rows of the expansion."""
-    return [row for row in content.printed()[section] if row["set"] == "second-front"]
+    return [row for row in CARD_FILE.printed()[section] if row["set"] == "second-front"]
 
 
 def copies(section: str, **wanted: str | int) -> int:
@@ -101,14 +101,14 @@ def test_6_help_cards_tell_of_two_new_abilities_and_the_changed_one() -> None:
     assert not {"reference", "reference-second-front"} & set(
         GAME.rules(6, preset="second-front").cards.names
     )
-    told = {row["kind"]: row for row in content.printed()["abilities"]}
+    told = {row["kind"]: row for row in CARD_FILE.printed()["abilities"]}
     assert [row["kind"] for row in new_rows("abilities")] == ["dispatch", "planning"]
     assert "any nation" in told["indestructibility"]["summary"]
 
 
 @pytest.mark.clause("FRONT-011")
 def test_the_starting_set_of_the_sixth_player_has_9_cards() -> None:
-    rows = {row["card"]: row["quantity"] for row in content.printed()["sixth_player_set"]}
+    rows = {row["card"]: row["quantity"] for row in CARD_FILE.printed()["sixth_player_set"]}
     assert rows == {"base": 3, "engineers": 4, "technicians": 1, "volunteers": 1}
     assert sum(rows.values()) == 9
 
@@ -125,7 +125,7 @@ def test_the_sixth_player_begins_with_what_the_others_have() -> None:
 
 @pytest.mark.clause("FRONT-012")
 def test_all_new_components_together_are_98_cards() -> None:
-    sixth = sum(row["quantity"] for row in content.printed()["sixth_player_set"])
+    sixth = sum(row["quantity"] for row in CARD_FILE.printed()["sixth_player_set"])
     blank = copies("other", id="blank-achievement")
     numbers = [
         copies("vehicles"), copies("medals"), copies("achievements") + blank, copies("bases"),
@@ -153,7 +153,7 @@ def test_the_expansion_mark_has_no_effect_on_play() -> None:
 
 @pytest.mark.clause("FRONT-013")
 def test_no_other_card_carries_the_expansion_mark() -> None:
-    vehicles = content.printed()["vehicles"]
+    vehicles = CARD_FILE.printed()["vehicles"]
     marks = Counter((row["set"], row["nation"] == "uk") for row in vehicles)
     assert marks == {("base", False): 100, ("second-front", False): 20, ("second-front", True): 30}
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sztab.core.content.document import BadDocument, load_toml
-from sztab.games.rush.content.lines import find_lines, line_of
+from sztab.core.content.lines import find_lines, line_of
 from sztab.records import toml
 
 TEXT = dedent('''\

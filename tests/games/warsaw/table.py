@@ -31,8 +31,13 @@ FRONTS = ("n", "c", "s")
 class Table(GameTable["WarsawState"]):
     """Rules for so many players, and short ways to set up, play and look."""
 
-    def __init__(self, players: int = 2, settings: Mapping[str, str] | None = None) -> None:
-        self.rules = GAME.rules(players, settings)
+    def __init__(
+        self,
+        players: int = 2,
+        settings: Mapping[str, str] | None = None,
+        content: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.rules = GAME.rules(players, settings, content=content)
         super().__init__(GAME, self.rules)
         self.cards = self.rules.cards
 

@@ -10,6 +10,7 @@ import pytest
 
 from sztab.games.warsaw import content
 from sztab.games.warsaw.cards import COMMANDER, ORDER, UNIT
+from sztab.games.warsaw.content import CARD_FILE
 from sztab.games.warsaw.effects import (
     AddStrength,
     AddUnits,
@@ -25,9 +26,9 @@ from sztab.games.warsaw.effects import (
     UnitsAtLeast,
 )
 
-CARDS: list[dict[str, Any]] = content.printed()["cards"]
+CARDS: list[dict[str, Any]] = CARD_FILE.printed()["cards"]
 ROWS = {row["id"]: row for row in CARDS}
-BUILT = {card.id: card for card in content.cards()}
+BUILT = {card.id: card for card in content.cards(CARD_FILE.printed())}
 
 LIMITS = {
     "wp-pilsudski": (4, "designed"),
@@ -132,7 +133,7 @@ def test_the_red_deck_has_20_units_15_commanders_and_18_orders() -> None:
 
 @pytest.mark.clause("WAR-001", "WAR-002")
 def test_the_engine_gets_the_same_cards_those_of_the_polish_army_first() -> None:
-    cards = content.cards()
+    cards = content.cards(CARD_FILE.printed())
     assert [card.id for card in cards] == [row["id"] for row in CARDS]
     assert [card.army for card in cards] == [0] * 53 + [1] * 53
     kinds = Counter((card.army, card.kind) for card in cards)
@@ -308,14 +309,14 @@ def test_a_card_that_blocks_names_the_kinds_of_places() -> None:
 
 @pytest.mark.clause("WAR-006")
 def test_there_are_three_resource_cards() -> None:
-    names = [row["name"]["en"] for row in content.printed()["resources"]]
+    names = [row["name"]["en"] for row in CARD_FILE.printed()["resources"]]
     assert names == ["Funds", "Supply", "Social Support"]
-    assert all(row["name"].keys() == {"pl", "en", "cs"} for row in content.printed()["resources"])
+    assert all(row["name"].keys() == {"pl", "en", "cs"} for row in CARD_FILE.printed()["resources"])
 
 
 @pytest.mark.clause("WAR-007")
 def test_funds_and_supply_differ_for_two_players_social_support_does_not() -> None:
-    numbers = content.resources()
+    numbers = content.resources(CARD_FILE.printed())
     assert numbers["funds"] == {
         2: {"a": [5], "b": [4], "tie": [4]},
         3: {"a": [3, 3], "b": [4, 3], "tie": [3, 3]},
@@ -379,7 +380,7 @@ def test_an_effect_of_a_commander_is_told_by_itself() -> None:
 
 
 def test_the_card_list_has_every_card_and_says_what_is_designed() -> None:
-    section = content.card_rows()
+    section = content.card_rows(CARD_FILE.printed())
     rows = {row[0]: dict(zip(section.columns, row, strict=True)) for row in section.rows}
     assert len(rows) == 106 + 3
     assert rows["wp-galica"] == {

@@ -45,7 +45,7 @@ class Adapter:
         return clauses_of(self.game)
 
     def content(self, settings: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Return a card file of the players' own, if the settings cannot do without one."""
+        """Return a custom card file, if the settings cannot do without one."""
         return None
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:

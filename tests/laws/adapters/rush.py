@@ -30,7 +30,7 @@ HQ: Final = 3
 
 TEAM_SIZES: Final = {"2v2": 4, "2v3": 5, "1v2": 3, "3v3": 6}
 
-OWN_CARDS: Final = """
+CUSTOM_CARDS: Final = """
 [[achievements]]
 id = "cheap-vehicles"
 name = "Cheap vehicles"
@@ -75,7 +75,7 @@ class RushAdapter(Adapter):
         """Two Achievements of our own where some are asked for."""
         if settings.get("achievements.custom", "0") == "0":
             return None
-        return GAME.read_content(OWN_CARDS, "own.toml")
+        return GAME.read_content(CUSTOM_CARDS, "own.toml")
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
         """Section 9.4 of the rules: what does not go together, each with its clause."""

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.games.warsaw.content import printed
+from sztab.games.warsaw.content import CARD_FILE
 from tests.laws.adapters import Adapter, Dump, deal
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class WarsawAdapter(Adapter):
 
 @cache
 def _rows() -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in printed()["cards"]}
+    return {row["id"]: row for row in CARD_FILE.printed()["cards"]}
 
 
 def _sorted(cards: list[str]) -> list[str]:

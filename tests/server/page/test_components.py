@@ -9,10 +9,9 @@ from pathlib import Path
 import httpx
 
 from sztab import games
+from tests.games.custom_cards import FILES
 from tests.laws.adapters import adapter_for
 from tests.server.running import inside, sqlite
-
-OWN = 'remove = ["ussr-t-26"]'
 
 
 def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
@@ -56,15 +55,32 @@ def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_table_tells_its_own_cards(tmp_path: Path) -> None:
+def test_a_table_tells_its_custom_cards(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
-        terms = {"game": "rush", "seats": [{}, {}, {}], "preset": "second-front"}
-        opened = await client.post("/api/tables", json={"terms": terms, "cards": OWN})
-        url = f"/api/tables/{opened.json()['code']}/components"
-        shown = (await client.get(url)).json()
-        assert shown["numbers"]["players"] == 3
-        assert "ussr-t-26" not in shown["cards"]
-        assert "uk-bishop" in shown["cards"]
+        for name, cards in FILES.items():
+            game = games.get(name)
+            terms = {"game": name, "seats": [{}, {}]}
+            opened = await client.post("/api/tables", json={"terms": terms, "cards": cards})
+            url = f"/api/tables/{opened.json()['code']}/components"
+            rules = game.rules(2, content=game.read_content(cards, "cards"))
+            assert (await client.get(url)).json() == game.components(rules)
+            assert game.components(rules) != game.components(game.rules(2))
+
+    served(tmp_path, talk)
+
+
+def test_custom_cards_are_checked_for_every_game(tmp_path: Path) -> None:
+    async def talk(client: httpx.AsyncClient) -> None:
+        for name, cards in FILES.items():
+            url = f"/api/games/{name}/check"
+            checked = (await client.post(url, json={"players": 2, "cards": cards})).json()
+            assert {one["kind"] for one in checked["changes"]} == {"added", "changed", "removed"}
+            unknown = ", ".join(f'"x{number}"' for number in range(250))
+            bad = {"players": 2, "cards": f"remove = [{unknown}]"}
+            refused = await client.post(url, json=bad)
+            assert (refused.status_code, refused.json()["code"]) == (422, "rules")
+            assert refused.json()["text"].count("cards:1: remove: ") == 20
+            assert refused.json()["text"].endswith(" And 230 more.")
 
     served(tmp_path, talk)
 

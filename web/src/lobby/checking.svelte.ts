@@ -9,7 +9,7 @@ const PAUSE = 250;
 export class Checking {
   /** Why not; empty if they do. */
   reasons = $state.raw<Reason[]>([]);
-  /** Whether the cards of one's own were taken. */
+  /** Whether the custom cards were taken. */
   cardsTaken = $state(false);
 
   /** What they change in the printed set. */

@@ -32,7 +32,7 @@ export class Draft {
   replacement = $state(USUAL_RANK);
   clockKind = $state<ClockKind>("none");
   clockWhich = $state(USUAL_CLOCK);
-  /** A card file of one's own, as text. */
+  /** A custom card file, as text. */
   cards = $state("");
 
   readonly #name: string;

@@ -6,6 +6,7 @@ import { labelOf, option, VERBS } from "$games/battlegrounds/options";
 import { SILHOUETTES } from "$games/battlegrounds/silhouettes";
 import { KINDS, tell } from "$games/battlegrounds/tell";
 import { COLOURS } from "$games/battlegrounds/view";
+import { pictureName } from "$games/battlegrounds/words";
 import { has, t } from "$lib/i18n.svelte";
 import type { Happened } from "../../src/wire";
 import { choiceOf, complete, inEachLanguage, sceneOf, samples, type SampleName } from "./scenes";
@@ -68,6 +69,19 @@ const EVENT = {
 };
 
 const names = Object.keys(samples) as SampleName[];
+
+test("a picture has the name that a custom card file gives it", async () => {
+  const { components } = sceneOf(Object.keys(samples)[0] as SampleName);
+  const bridge = components.pictures.bridge!;
+  const names = { en: "Viaduct", pl: "Wiadukt", cs: "Viadukt" };
+  const custom = { ...components.pictures, bridge: { ...bridge, names, source: "changed" } };
+  await inEachLanguage((language) => {
+    const printed = pictureName(components, "bridge");
+    expect(printed).not.toBe(names[language as "en"]);
+    const said = pictureName({ ...components, pictures: custom }, "bridge");
+    expect(said).toBe(names[language as "en"]);
+  });
+});
 
 describe("texts", () => {
   test("name every action", async () => {

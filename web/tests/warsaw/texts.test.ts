@@ -6,7 +6,7 @@ import { lessons } from "$games/warsaw/lessons";
 import { phases, source } from "$games/warsaw/stages";
 import { tell } from "$games/warsaw/tell";
 import { art } from "$games/warsaw/art";
-import { cardName, placeTitle } from "$games/warsaw/words";
+import { cardName, cardNote, placeTitle } from "$games/warsaw/words";
 import { need, has, t } from "$lib/i18n.svelte";
 import catalogue from "./fixtures/catalogue.json";
 import { complete, inEachLanguage, parts, sceneOf, type SampleName, samples } from "./scenes";
@@ -73,6 +73,26 @@ describe("in each language", () => {
       }
     });
     expect(Object.keys(parts.cards)).toHaveLength(106);
+  });
+
+  test("effects that only custom cards have are put into words", async () => {
+    const per = (whose: "own" | "enemy", div: number) => ({ whose, lines: [1, 2], div });
+    const effects = [
+      { op: "move_units", n: 3, per: per("own", 1), forward: true },
+      { op: "move_units", n: 1, per: per("enemy", 2), here: true },
+      { op: "remove_enemy", n: 2, lines: [1], per: per("own", 3) },
+      { op: "remove_enemy", n: 1, lines: [1], per: per("enemy", 5) },
+    ];
+    await inEachLanguage((language) => {
+      const said = effects.map(effectSentence);
+      for (const one of said) expect(complete(one), `${language}: ${one}`).toBe(true);
+      expect(new Set(said).size).toBe(effects.length);
+      expect(said[0]).toContain("3");
+      expect(said[2]).toMatch(/2.*3/);
+    });
+    expect(effectSigns(effects[0]!).map((sign) => sign.text)).toContain("≤3");
+    const { notes: _, ...card } = parts.cards["wp-9dp"]!;
+    expect(cardNote({ ...card, notes: {} })).toBe("");
   });
 
   test("every verb has a label", async () => {

@@ -1,4 +1,4 @@
-"""What the component files of all games have in common: reading them, and naming mistakes.
+"""The framework for component files: reading, checking, merging and describing them.
 
 Outside the compiled part, as the `content` folders of the games.
 """

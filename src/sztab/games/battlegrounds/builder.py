@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.declare import Declared
@@ -31,6 +31,8 @@ class RulesBuilder:
     def __init__(self, players: int, declared: Declared) -> None:
         self.players = players
         self.declared = declared
+        self.content: Mapping[str, Any] | None = None
+        """The custom component file, if there is one."""
         self.variant = "Battle"
         self.owners = [seat if seat < players else NONE for seat in range(COLOURS)]
         if players == TWO_PLAYERS:
@@ -92,6 +94,16 @@ class RulesBuilder:
             message = f"{self.variant} is for {numbers} {word}, not {self.players} [{clause}]."
             raise RulesError(message)
         if self.merged:
+            check_merging(pictures)
             pictures = [picture for picture in pictures if picture.merged == picture.id]
             self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
         return BattlegroundsRules(self, settings, tanks, pictures, digest)
+
+
+def check_merging(pictures: list[Picture]) -> None:
+    """[BG-026] Refuse to make one picture of two whose special tokens have different icons."""
+    icons = {picture.id: picture.icon for picture in pictures}
+    for picture in pictures:
+        if picture.icon != icons[picture.merged]:
+            message = f"{picture.id} and {picture.merged} have different icons"
+            raise RulesError(f"{message}, but with eight pictures they are one [BG-026].")

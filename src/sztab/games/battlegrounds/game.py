@@ -15,7 +15,7 @@ from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.battlegrounds import content as components
 from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
-from sztab.games.battlegrounds.cards import Tank
+from sztab.games.battlegrounds.content import CARD_FILE
 from sztab.games.battlegrounds.declared import DECLARED
 from sztab.games.battlegrounds.names import BattlegroundsNames, BattlegroundsNotation
 from sztab.games.battlegrounds.opening import set_up
@@ -51,6 +51,7 @@ class Battlegrounds(Game):
         self.min_players = 1
         self.max_players = 4
         self.margin = 3.0
+        self.card_file = CARD_FILE
         self.telling = ("activate", "enter", "fit", "take")
 
     def toggles(self) -> list[Toggle]:
@@ -68,25 +69,16 @@ class Battlegrounds(Game):
         preset: str | None = None,
         content: Mapping[str, Any] | None = None,
     ) -> BattlegroundsRules:
-        """Freeze the rules for 1 to 4 players."""
-        if content is not None:
-            self.read_content("", "card file")  # refuses: there are no card files of one's own
-        return self.rules_with(players, settings, preset, components.tanks())
-
-    def rules_with(
-        self,
-        players: int,
-        settings: Mapping[str, str] | None,
-        preset: str | None,
-        tanks: list[Tank],
-    ) -> BattlegroundsRules:
-        """Freeze rules with these tank cards; who plays alone plays Solo if no preset is named."""
+        """Freeze the rules for 1 to 4 players; one player plays Solo if no preset is named."""
         usual = ALONE if players == 1 else PRESETS[0].name
         chosen = choose(TOGGLES, PRESETS, preset or usual, dict(settings or {}), players)
         builder = RulesBuilder(players, DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
-        return builder.freeze(chosen, tanks, components.pictures(), components.digest())
+        data = CARD_FILE.merge(content)
+        builder.content = content
+        tanks, pictures = components.tanks(data), components.pictures(data)
+        return builder.freeze(chosen, tanks, pictures, components.digest(data))
 
     def new(self, rules: Rules) -> BattlegroundsState:
         """Return the table before anything is laid out."""
@@ -177,7 +169,7 @@ class Battlegrounds(Game):
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
     ) -> Section:
         """Return the tank cards with their provenance; every card is in every game."""
-        return components.card_rows()
+        return components.card_rows(CARD_FILE.merge(content))
 
     def components(self, rules: Rules) -> dict[str, Any]:
         """Return tank cards, pictures and icons, and the marks on the board."""

@@ -46,7 +46,9 @@ class BattlegroundsRules(Rules):
         pictures: list[Picture],
         digest: str,
     ) -> None:
-        super().__init__("battlegrounds", builder.declared, builder.players, settings, digest)
+        super().__init__(
+            "battlegrounds", builder.declared, builder.players, settings, digest, builder.content
+        )
         self.tanks = Tanks(tanks)
         self.pictures = Pictures(pictures, builder.ordinary, builder.special)
         self.owners: vec[i64] = column(builder.owners)

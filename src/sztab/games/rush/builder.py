@@ -37,7 +37,7 @@ class Selection:
         self.front_achievements = False
         self.headquarters = False
         self.custom = 0
-        """How many Achievements of the players' own take part [FRONT-094]."""
+        """How many custom Achievements take part [FRONT-094]."""
         self.effects: dict[str, Callable[[int], Effect]] = {
             effect.kind: effect for effect in EFFECTS
         }
@@ -62,7 +62,7 @@ class CardContent:
         self.achievements = achievements
         self.digest = digest
         self.own: Mapping[str, Any] | None = None
-        """The card file of the players' own, if there is one."""
+        """The custom card file, if there is one."""
 
 
 class RulesBuilder:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import SPECTATOR, Action, Reason, RulesError
-from sztab.core.content.changes import CardChange
 from sztab.core.event import Event
 from sztab.core.game import Earning, Game, Section, Summary
 from sztab.core.names import tell
@@ -14,7 +13,6 @@ from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
-from sztab.games.rush import content as card_file
 from sztab.games.rush.advice.advisor import advise
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.chance import (
@@ -22,6 +20,13 @@ from sztab.games.rush.chance import (
     DrawCards,
     FirstPlayer,
     RevealAchievements,
+)
+from sztab.games.rush.content import (
+    CARD_FILE,
+    achievement_rows,
+    custom_achievements,
+    in_play,
+    select,
 )
 from sztab.games.rush.declared import DECLARED
 from sztab.games.rush.names import RushNames
@@ -48,6 +53,7 @@ class Rush(Game):
         self.version = "1.0"
         self.min_players = 2
         self.max_players = 6
+        self.card_file = CARD_FILE
         self.telling = ("buy",)
 
     def toggles(self) -> list[Toggle]:
@@ -66,9 +72,9 @@ class Rush(Game):
         content: Mapping[str, Any] | None = None,
     ) -> RushRules:
         """[RUSH-011] [FRONT-014] Freeze the rules for 2 to 6 players."""
-        data = card_file.merge(content)
+        data = CARD_FILE.merge(content)
         asked = dict(settings or {})
-        own = card_file.own_achievements(data)
+        own = custom_achievements(data)
         if own:  # [FRONT-094] who brings Achievements means to play with them
             asked.setdefault(CUSTOM, str(own))
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
@@ -78,7 +84,7 @@ class Rush(Game):
         builder = RulesBuilder(players, DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
-        cards = card_file.select(data, builder.cards)
+        cards = select(data, builder.cards)
         cards.own = content
         return builder.freeze(chosen, cards)
 
@@ -167,25 +173,13 @@ class Rush(Game):
         assert isinstance(state, RushState)
         return summarise(state)
 
-    def read_content(self, text: str, file: str) -> dict[str, Any]:
-        """Return a card file of the players' own as data."""
-        return card_file.parse(text, file)
-
-    def content_changes(self, content: Mapping[str, Any]) -> list[CardChange]:
-        """List what a card file changes in the printed set."""
-        return card_file.changes(content)
-
-    def content_schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a card file."""
-        return card_file.schema()
-
     def card_rows(
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
     ) -> Section:
         """Return the card list with its provenance."""
-        data = card_file.merge(content)
+        data = CARD_FILE.merge(content)
         cards = card_list(data)
-        rows = cards.rows + card_file.achievement_rows(data)
+        rows = cards.rows + achievement_rows(data)
         if rules is not None:
             assert isinstance(rules, RushRules)
             playing = {name.partition("#")[0] for name in rules.cards.names}
@@ -196,7 +190,7 @@ class Rush(Game):
     def components(self, rules: Rules) -> dict[str, Any]:
         """Return every card and Achievement that takes part, with its values."""
         assert isinstance(rules, RushRules)
-        return card_file.in_play(rules)
+        return in_play(rules)
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""

@@ -26,6 +26,8 @@ class RulesBuilder:
         self.players = players
         self.declared = declared
         self.round: list[Frame[Any]] = list(ROUND)
+        self.content: Mapping[str, Any] | None = None
+        """The custom card file, if there is one."""
         face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
         funds, supply = resources["funds"][face], resources["supply"][face]
         self.funds = [funds["a"], funds["b"]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import NotationError
 from sztab.core.native import i64, vec
@@ -33,7 +34,7 @@ class Card:
         limit: int,
         choices: list[int],
         effects: list[Effect],
-        title: str,
+        row: Mapping[str, Any],
     ) -> None:
         self.id = id
         self.army = army
@@ -43,7 +44,9 @@ class Card:
         self.choices = choices
         """The fronts among which a Unit card lets its player choose [WAR-124]."""
         self.effects = effects
-        self.title = title
+        self.title: str = row["name"]["en"]
+        self.row = row
+        """What the card file says of it: names, effects in words of the file, provenance."""
 
 
 class Cards:
@@ -52,6 +55,7 @@ class Cards:
     def __init__(self, cards: list[Card]) -> None:
         self.names: list[str] = [card.id for card in cards]
         self.titles: list[str] = [card.title for card in cards]
+        self.rows: list[Mapping[str, Any]] = [card.row for card in cards]
         self.codes: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
         self.army: vec[i64] = column([card.army for card in cards])
         self.kind: vec[i64] = column([card.kind for card in cards])

@@ -14,7 +14,7 @@ from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.core.zones import column
-from sztab.games.warsaw import content as printed_cards
+from sztab.games.warsaw import content as card_content
 from sztab.games.warsaw import events
 from sztab.games.warsaw.advice.advisor import advise
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
@@ -25,6 +25,7 @@ from sztab.games.warsaw.chance import (
     DRAW_ORDER,
     ROLL_BONUS,
 )
+from sztab.games.warsaw.content import CARD_FILE
 from sztab.games.warsaw.declared import DECLARED
 from sztab.games.warsaw.duel import BASE_HANDS
 from sztab.games.warsaw.names import WarsawNames, WarsawNotation
@@ -54,6 +55,7 @@ class Warsaw(Game):
         self.min_players = 2
         self.max_players = 4
         self.margin = 2.0
+        self.card_file = CARD_FILE
         self.telling = ("play",)
 
     def toggles(self) -> list[Toggle]:
@@ -72,14 +74,14 @@ class Warsaw(Game):
         content: Mapping[str, Any] | None = None,
     ) -> WarsawRules:
         """[WAR-014] Freeze the rules for 2 to 4 players."""
-        if content is not None:
-            self.read_content("", "card file")  # refuses: there are no card files of one's own
+        data = CARD_FILE.merge(content)
         asked = dict(settings or {})
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players, printed_cards.resources(), DECLARED)
+        builder = RulesBuilder(players, card_content.resources(data), DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
-        return builder.freeze(chosen, printed_cards.cards(), printed_cards.digest())
+        builder.content = content
+        return builder.freeze(chosen, card_content.cards(data), card_content.digest(data))
 
     def new(self, rules: Rules) -> WarsawState:
         """Return the table before lots are drawn."""
@@ -164,12 +166,12 @@ class Warsaw(Game):
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
     ) -> Section:
         """Return the card list with its provenance; every card is in every game."""
-        return printed_cards.card_rows()
+        return card_content.card_rows(CARD_FILE.merge(content))
 
     def components(self, rules: Rules) -> dict[str, Any]:
         """Return every card with its effects, and what is on the Resource cards."""
         assert isinstance(rules, WarsawRules)
-        return printed_cards.in_play(rules)
+        return card_content.in_play(rules)
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""

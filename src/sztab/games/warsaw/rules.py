@@ -34,7 +34,9 @@ class WarsawRules(Rules):
     def __init__(
         self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
     ) -> None:
-        super().__init__("warsaw", builder.declared, builder.players, settings, digest)
+        super().__init__(
+            "warsaw", builder.declared, builder.players, settings, digest, builder.content
+        )
         self.round: list[Frame[Any]] = builder.round
         """The steps of a round, in order [WAR-043]."""
         self.cards = Cards(cards)

@@ -158,7 +158,7 @@ def card_line(rules: WarsawRules, card: int) -> str:
     limit = rules.cards.limit[card]
     extra = f", limit {limit}" if limit else ""
     kind = KIND_NAMES[rules.cards.kind[card]]
-    return f"{kind}{extra}: {content.sentence(content.printed()['cards'][card])}"
+    return f"{kind}{extra}: {content.sentence(rules.cards.rows[card])}"
 
 
 def describe(rules: WarsawRules, event: Event) -> str:
@@ -298,7 +298,7 @@ def question(view: WarsawView) -> str:
 
 def _effects(table: WarsawState, frame: playing.ChooseEffect) -> dict[str, object]:
     card = table.armies[frame.army].commanders[frame.front]
-    row = content.printed()["cards"][card]
+    row = table.cards.rows[card]
     lines = [
         f"{n + 1}: {content.explain_effect(row, n + 1)}."
         for n in playing.effects_of(table, frame.army, frame.front)

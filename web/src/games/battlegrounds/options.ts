@@ -194,7 +194,7 @@ export function labelOf(fields: Fields, scene: Scene): string | undefined {
     card: fields.card ? cardTitle(scene.components, fields.card) : "",
     ...colourWords(fields.colour ?? ""),
     upgrade: fields.upgrade ? iconName(fields.upgrade) : "",
-    picture: fields.pair ? pictureName(pictureOf(fields.pair)) : "",
+    picture: fields.pair ? pictureName(scene.components, pictureOf(fields.pair)) : "",
   };
   if (verb === "move") args.square = squaresOf(fields.path!).at(-1)!;
   if (verb === "shoot") return t(`bg-do-shoot-${fields.object}`, args);

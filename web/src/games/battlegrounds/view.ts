@@ -69,9 +69,15 @@ export interface Icon {
   corner: "left" | "right";
 }
 
+export interface Picture {
+  names: Record<string, string>;
+  icon: string;
+  source: string;
+}
+
 export interface Parts {
   cards: Record<CardId, Tank>;
-  pictures: Record<string, { icon: string }>;
+  pictures: Record<string, Picture>;
   icons: Record<string, Icon>;
   colours: Record<Colour, { seat: number | null; points: number[] }>;
   board: { size: number; centre: Square[]; bases: Record<Square, Square[]>; open: Square[] };

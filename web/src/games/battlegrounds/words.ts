@@ -1,5 +1,5 @@
 /** Names of cards, pictures, colours and squares' contents in the language of the page. */
-import { t, tOr } from "$lib/i18n.svelte";
+import { t, texts, tOr } from "$lib/i18n.svelte";
 import { seatName } from "$lib/page";
 import {
   ARTILLERY,
@@ -24,7 +24,12 @@ import {
 export const cardTitle = (parts: Parts, card: CardId): string =>
   parts.cards[card]?.title ?? t("bg-card-unknown");
 
-export const pictureName = (picture: string): string => tOr(`bg-picture-${picture}`, picture);
+/** A picture by name; a custom card file may have given it another one. */
+export function pictureName(parts: Parts, picture: string): string {
+  const { names, source } = parts.pictures[picture] ?? {};
+  const custom = source === "changed" ? names?.[texts.language] : undefined;
+  return custom ?? tOr(`bg-picture-${picture}`, picture);
+}
 export const iconName = (icon: string): string => tOr(`bg-icon-${icon}`, icon);
 export const iconText = (icon: string): string => tOr(`bg-icon-${icon}-text`, "");
 export const colourName = (colour: string): string => tOr(`bg-colour-${colour}`, colour);
@@ -42,7 +47,7 @@ export const nationName = (name: string): string =>
 /** `Bridge`, or `Bridge (Extra turn)` for the special token. */
 export function tokenName(parts: Parts, token: TokenId): string {
   const icon = iconOf(parts, token);
-  const picture = pictureName(pictureOf(token));
+  const picture = pictureName(parts, pictureOf(token));
   return icon ? t("bg-token-special", { picture, icon: iconName(icon) }) : picture;
 }
 

@@ -36,6 +36,14 @@ const linesText = (lines: number[]): string =>
     "or",
   );
 
+type Share = Units & { div: number };
+
+/** Whether a shorter sentence says it, as for all printed cards; custom cards may have others. */
+const isPrinted = (n: number, per: Share): boolean => n === 1 && per.whose === "own";
+
+const shareText = (per: Share | undefined): string =>
+  per ? t("warsaw-fx-per", { whose: per.whose, div: per.div, line: linesText(per.lines) }) : "";
+
 const SENTENCES: Record<string, (effect: Effect) => string> = {
   add_units({ n = 0, line = 1, fronts, pick }) {
     const where = { n, line: String(line) };
@@ -45,15 +53,16 @@ const SENTENCES: Record<string, (effect: Effect) => string> = {
     return t("warsaw-fx-add", { ...where, fronts: frontsText(fronts, "or") });
   },
   move_units({ n = 0, forward, here, per }) {
-    if (per) return t("warsaw-fx-move-per", { line: linesText(per.lines) });
+    if (per && isPrinted(n, per) && forward && !here && per.div === 1)
+      return t("warsaw-fx-move-per", { line: linesText(per.lines) });
     const way = forward ? (here ? "forward-here" : "forward") : here ? "here" : "any";
-    return t("warsaw-fx-move", { n, way });
+    return t("warsaw-fx-move", { n, way }) + shareText(per);
   },
   move_all: ({ may }) => t("warsaw-fx-move-all", { may: may ? "yes" : "no" }),
   add_strength: ({ n = 0 }) => t("warsaw-fx-strength", { n }),
   remove_enemy({ n = 0, lines = [], per }) {
     const line = linesText(lines);
-    if (!per) return t("warsaw-fx-remove", { n, line });
+    if (!per || !isPrinted(n, per)) return t("warsaw-fx-remove", { n, line }) + shareText(per);
     return t("warsaw-fx-remove-per", { n, line, div: per.div, own: linesText(per.lines) });
   },
   start_battle({ may, at_start: first = [] }) {
@@ -116,7 +125,7 @@ function frontSigns(fronts: Front[] | undefined, each: boolean): Sign[] {
 
 const lineSigns = (lines: number[]): Sign[] => lines.map((line) => small(`line-${line}`));
 
-function shareSigns(per: (Units & { div: number }) | undefined): Sign[] {
+function shareSigns(per: Share | undefined): Sign[] {
   if (!per) return [];
   return [text(per.div === 1 ? "×" : `/${per.div}`), ...lineSigns(per.lines)];
 }
@@ -129,7 +138,8 @@ const SIGNS: Record<string, (effect: Effect) => Sign[]> = {
   ],
   move_units: ({ n, forward, per }) => [
     icon(forward ? "move-forward" : "move"),
-    ...(per ? shareSigns(per) : [text(`≤${n}`)]),
+    ...(per && n === 1 ? [] : [text(`≤${n}`)]),
+    ...shareSigns(per),
   ],
   move_all: () => [icon("move-all"), text(t("warsaw-all"))],
   add_strength: ({ n }) => [icon("strength"), text(`+${n}`)],

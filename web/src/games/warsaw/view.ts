@@ -111,7 +111,7 @@ export interface Card {
   code: string;
   effects: Effect[];
   text: string;
-  notes: Names;
+  notes: Partial<Names>;
   source: string;
   limit?: number;
 }

@@ -41,8 +41,8 @@ export function cardName(id: string, parts: Parts): string {
   return name.split(" ").map(quieten).join(" ");
 }
 
-/** The note under a card, in the language of the page. */
-export const cardNote = (card: Card): string => card.notes[texts.language];
+/** The note under a card, in the language of the page; a custom card may have none. */
+export const cardNote = (card: Card): string => card.notes[texts.language] ?? "";
 
 export const armyName = (army: Army): string => t("warsaw-army", { army });
 export const frontName = (front: Front): string => t("warsaw-front", { front });

@@ -1,11 +1,11 @@
-"""The components as a file: read, checked, and made into what the engine plays with.
+"""The components as files: the printed ones, and what players add, change or leave out.
 
-Outside the compiled part. Every complaint names the file, the entry and the field.
+Outside the compiled part. Every error names the file, the line, the entry and the field.
 """
 
 from sztab.games.battlegrounds.content.building import digest, pictures, tanks
+from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.catalogue import card_rows
 from sztab.games.battlegrounds.content.components import in_play
-from sztab.games.battlegrounds.content.reading import parse, printed
 
-__all__ = ["card_rows", "digest", "in_play", "parse", "pictures", "printed", "tanks"]
+__all__ = ["CARD_FILE", "card_rows", "digest", "in_play", "pictures", "tanks"]

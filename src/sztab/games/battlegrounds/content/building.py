@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
+from collections.abc import Mapping
 from typing import Final
 
-from sztab.core.content.shapes import Row
+from sztab.core.content.card_file import fingerprint
+from sztab.core.content.vocabulary import Row
 from sztab.games.battlegrounds.cards import ICON_NAMES, Picture, Tank
-from sztab.games.battlegrounds.content.reading import printed
 
 PLAYED: Final = {
     "pictures": ("id", "icon", "merged", "ordinary", "special"),
@@ -17,24 +16,28 @@ PLAYED: Final = {
 """What a game depends on; the other components are the same in every file."""
 
 
-def tanks() -> list[Tank]:
-    """[BG-023] Return the tank cards in the order of their numbers."""
-    return [_tank(row) for row in printed()["tanks"]]
+Components = Mapping[str, list[Row]]
+"""The merged component file: rows by section."""
 
 
-def pictures() -> list[Picture]:
+def tanks(data: Components) -> list[Tank]:
+    """[BG-023] Return the tank cards in the order of the file."""
+    return [_tank(row) for row in data["tanks"]]
+
+
+def pictures(data: Components) -> list[Picture]:
     """[BG-025] Return the pictures in the order of their numbers."""
-    return [_picture(row) for row in printed()["pictures"]]
+    return [_picture(row) for row in data["pictures"]]
 
 
-def digest() -> str:
+def digest(data: Components) -> str:
     """Return a short fingerprint of what a game depends on; names are not part of it."""
-    data = [
-        [[row[field] for field in fields] for row in printed()[section]]
-        for section, fields in PLAYED.items()
-    ]
-    canon = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(canon.encode()).hexdigest()[:12]
+    return fingerprint(
+        [
+            [[row[field] for field in fields] for row in data[name]]
+            for name, fields in PLAYED.items()
+        ]
+    )
 
 
 def _tank(row: Row) -> Tank:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
-from sztab.core.content.shapes import Row
+from sztab.core.content.vocabulary import Row
 from sztab.core.game import Section
-from sztab.games.battlegrounds.content.reading import printed
 
 COLUMNS: Final = ("id", "name", "kind", "nation", "values", "source")
 WAYS: Final = {"O": "orthogonally", "D": "diagonally"}
 
 
-def card_rows() -> Section:
+def card_rows(data: Mapping[str, list[Row]]) -> Section:
     """Return every tank card, and what is on the tokens, with where its values come from."""
-    data = printed()
+    tokens = Counter({row["id"]: 0 for row in data["icons"]})
+    for row in data["pictures"]:
+        tokens[row["icon"]] += row["special"]
     rows = [_tank_row(row) for row in data["tanks"]]
-    rows += [_icon_row(row) for row in data["icons"]]
+    rows += [_icon_row(row, tokens[row["id"]]) for row in data["icons"]]
     rows += [_picture_row(row) for row in data["pictures"]]
     return Section("Tank cards and tokens", COLUMNS, rows)
 
@@ -32,8 +35,8 @@ def _way(value: str) -> str:
     return f"{value[1]} {WAYS[value[0]]}"
 
 
-def _icon_row(row: Row) -> list[str]:
-    values = f"on {row['tokens']} special tokens"
+def _icon_row(row: Row, tokens: int) -> list[str]:
+    values = f"on {tokens} special tokens"
     return [row["id"], row["name"]["en"], row["kind"], "", values, row["source"]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
-from sztab.games.battlegrounds.content.reading import printed
+from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.vocabulary import ACTION, BACKS, PLACES
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
@@ -17,7 +17,7 @@ from sztab.games.battlegrounds.rules import (
 )
 
 if TYPE_CHECKING:
-    from sztab.core.content.shapes import Row
+    from sztab.core.content.vocabulary import Row
     from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 WAYS: Final = {"O": "orthogonal", "D": "diagonal"}
@@ -25,7 +25,7 @@ WAYS: Final = {"O": "orthogonal", "D": "diagonal"}
 
 def in_play(rules: BattlegroundsRules) -> dict[str, Any]:
     """Return the tank cards, pictures and icons, the board, colours, sides and numbers."""
-    data = printed()
+    data = CARD_FILE.merge(rules.content)
     tanks = {row["id"]: row for row in data["tanks"]}
     pictures = {row["id"]: row for row in data["pictures"]}
     shown = rules.pictures
@@ -76,7 +76,7 @@ def _tank(row: Row, title: str) -> dict[str, Any]:
         "move": _reach(row["move"]),
         "shot": _reach(row["shot"]),
         "slots": row["slots"],
-        "number": row["number"],
+        "number": row.get("number", ""),
         "source": row["source"],
     }
 

@@ -1,17 +1,26 @@
-"""The words of the component file: which fields an entry has, and what may stand in each."""
+"""The words of a component file: which fields an entry has, and what may stand in each."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.shapes import (
-    Shape,
-    number,
-    one_of,
-    several,
-    table,
-    text,
-    truth,
+from sztab.core.content.fields import (
+    MAX_NAME,
+    Field,
+    Kind,
+    ListOf,
+    Names,
+    Number,
+    Text,
+    Truth,
+)
+from sztab.core.content.vocabulary import (
+    Table,
+    Vocabulary,
+    id_field,
+    name_field,
+    number_field,
+    text_field,
 )
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
@@ -25,6 +34,9 @@ from sztab.games.battlegrounds.board import (
     in_centre,
 )
 from sztab.games.battlegrounds.cards import SLOTS
+
+if TYPE_CHECKING:
+    from sztab.core.content.vocabulary import Row
 
 PLACES: Final = {
     "centre": [SQUARE_NAMES[square] for square in range(SQUARES) if in_centre(square)],
@@ -55,67 +67,113 @@ ICONS: Final = {
     "armour": (ONCE, 2),
 }
 """[BG-002] The kind of each icon, and how many tokens have it."""
-ICON_BY_NUMBER: Final = [icon for icon, (_, tokens) in ICONS.items() for _ in range(tokens)]
-"""[BG-026] The icons of the pictures P01 to P16; each has one special token."""
 
-PICTURES: Final = len(ICON_BY_NUMBER)
-TANKS: Final = 12
-SQUARE_WORDS: Final = ("dud", "artillery")
+PICTURES: Final = 16
+"""[BG-025] Each is on 3 ordinary tokens and 1 special one: 64 tokens for 64 squares."""
+MIN_TANKS: Final = 8
+"""[BG-032] So many are dealt to 2 or to 4 players."""
+MAX_TANKS: Final = 16
+"""An action has room for no more."""
+RESERVED: Final = ("dud", "artillery")
 """What saved positions write where a picture may stand."""
 
-LANGUAGES: Final = ("en", "pl", "cs")
+CLASSES: Final = ("light", "medium", "heavy", "tank destroyer")
+MOVES: Final = ("O1", "O2", "D1", "D2")
+SHOTS: Final = ("O1", "O2", "O3", "D1", "D2", "D3")
 
-_NAMES: Final = table(dict.fromkeys(LANGUAGES, text))
-_ONE: Final = number(1, 1)
-_SOURCE: Final = {"source": one_of("rulebook", "ruling", "designed")}
 
-SECTIONS: Final[dict[str, Shape]] = {
-    "places": table({"id": one_of(*PLACES), "squares": several(text, 16), **_SOURCE}),
-    "colours": table(
-        {
-            "id": one_of(*COLOUR_NAMES),
-            "name": _NAMES,
-            "pawns": _ONE,
-            "tank_tokens": _ONE,
-            "points": several(number(1, 3)),
-            **_SOURCE,
-        }
+def _fixed(kind: Kind, about: str) -> Field:
+    return Field(kind, about, fixed=True)
+
+
+_NAME: Final = Field(Names(), "the name, or a table of names by language")
+_SOURCE: Final = text_field('"rulebook", "ruling" or "designed"', default="designed")
+
+
+def _exactly(number: int, about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+    return number_field(about, number, number, fixed=True, **rest)
+
+
+PLACE: Final = {
+    "id": _fixed(Text(tuple(PLACES)), "the place"),
+    "squares": Field(ListOf(Text(most=2), "squares", 1, 16), "its squares, letter and digit"),
+    "source": _SOURCE,
+}
+COLOUR: Final = {
+    "id": _fixed(Text(COLOUR_NAMES), "the colour"),
+    "name": _NAME,
+    "pawns": _exactly(1, "pawns of this colour"),
+    "tank_tokens": _exactly(1, "tank tokens of this colour"),
+    "points": Field(ListOf(Number(1, 3), "numbers", 1, 3), "point tokens from top to bottom"),
+    "source": _SOURCE,
+}
+DUD: Final = {
+    "id": _fixed(Text(tuple(BACKS)), "the colour of the back"),
+    "backs": Field(ListOf(Text(most=2), "signs", 1, 8), "what is on the backs, one dud each"),
+    "source": _SOURCE,
+}
+ICON: Final = {
+    "id": _fixed(Text(tuple(ICONS)), "the icon"),
+    "name": _NAME,
+    "kind": Field(Text(tuple(MARKS)), "what it is for"),
+    "corner": Field(Text(("left", "right")), "where it is on the token"),
+    "lightning": Field(Truth(), "whether there is a lightning beside it"),
+    "tokens": number_field("special tokens that have it as printed", 2, 4),
+    "source": _SOURCE,
+}
+PICTURE: Final = {
+    "id": id_field("the name in notation and records", *RESERVED),
+    "number": Field(Text(most=3), "P01 to P16", fixed=True),
+    "name": _NAME,
+    "icon": Field(Text(tuple(ICONS)), "the icon of its special token"),
+    "merged": Field(
+        Text(most=MAX_NAME), "the picture that it becomes when there are only eight", fixed=True
     ),
-    "duds": table({"id": one_of(*BACKS), "backs": several(text), **_SOURCE}),
-    "icons": table(
-        {
-            "id": one_of(*ICONS),
-            "name": _NAMES,
-            "kind": one_of(*MARKS),
-            "corner": one_of("left", "right"),
-            "lightning": truth,
-            "tokens": number(2, 4),
-            **_SOURCE,
-        }
+    "ordinary": _exactly(3, "tokens without the icon"),
+    "special": _exactly(1, "tokens with the icon"),
+    "source": _SOURCE,
+}
+TANK: Final = {
+    "id": id_field("the name in notation and records", *RESERVED),
+    "number": Field(Text(most=3), "T01 to T12 on printed cards", optional=True, fixed=True),
+    "name": name_field("the vehicle, the same in every language"),
+    "nation": name_field("its nation, in English"),
+    "class": Field(Text(CLASSES), "its class; no effect"),
+    "move": Field(Text(MOVES), "O orthogonally or D diagonally, and the exact distance: 1 or 2"),
+    "shot": Field(Text(SHOTS), "the same, distance 1 to 3"),
+    "slots": _exactly(SLOTS, "room for so many upgrades [BG-132]", default=SLOTS),
+    "source": _SOURCE,
+}
+
+TABLES: Final[dict[str, Table]] = {
+    "places": Table("marked squares of the board", PLACE, noun="place"),
+    "colours": Table("the pieces of a colour", COLOUR, noun="colour"),
+    "duds": Table("the backs of the duds", DUD, noun="dud"),
+    "icons": Table("icons of special tokens", ICON, noun="icon"),
+    "pictures": Table(
+        "pictures of location tokens: name and icon can be changed",
+        PICTURE,
+        noun="picture",
+        changes=True,
     ),
-    "pictures": table(
-        {
-            "id": text,
-            "number": text,
-            "name": _NAMES,
-            "icon": one_of(*ICONS),
-            "merged": text,
-            "ordinary": number(3, 3),
-            "special": _ONE,
-            **_SOURCE,
-        }
-    ),
-    "tanks": table(
-        {
-            "id": text,
-            "number": text,
-            "name": text,
-            "nation": text,
-            "class": one_of("light", "medium", "heavy", "tank destroyer"),
-            "move": one_of("O1", "O2", "D1", "D2"),
-            "shot": one_of("O1", "O2", "O3", "D1", "D2", "D3"),
-            "slots": number(SLOTS, SLOTS),
-            **_SOURCE,
-        }
+    "tanks": Table(
+        "tank cards: a new id adds one, a known one changes it",
+        TANK,
+        noun="tank",
+        adds=True,
+        changes=True,
+        removes=True,
     ),
 }
+
+
+class BattlegroundsVocabulary(Vocabulary):
+    """Names are kept by language, except those of tanks."""
+
+    def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
+        if "name" in row and section != "tanks":
+            row["name"] = Names.by_language(row["name"])
+        return row
+
+
+VOCABULARY: Final = BattlegroundsVocabulary("World of Tanks Battlegrounds", TABLES)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.games.rush.content.vocabulary import COUNT, SUM, Row
+from sztab.games.rush.content.vocabulary import COUNT, SUM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from sztab.core.content.vocabulary import Row
 
 
 def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:
@@ -22,7 +24,7 @@ def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:
 
 
 def in_words(row: Row) -> str:
-    """Return what an own Achievement rewards; the rules say it of the printed ones."""
+    """Return what a custom Achievement rewards; the rules say it of the printed ones."""
     if "measure" not in row:
         return ""
     if "summary" in row:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.fields import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
+from sztab.games.rush.content.card_file import CARD_FILE
 from sztab.games.rush.content.catalogue import in_words
-from sztab.games.rush.content.reading import merge
-from sztab.games.rush.content.vocabulary import Row
 from sztab.games.rush.names import place_names
 
 if TYPE_CHECKING:
+    from sztab.core.content.vocabulary import Row
     from sztab.games.rush.cards import Cards
     from sztab.games.rush.rules import RushRules
 
 KINDS: Final = ("vehicle", "barracks", "medal", "base")
 SECTIONS: Final = ("vehicles", "barracks", "medals", "bases")
-LANGUAGES: Final = ("en", "pl", "cs")
 COUNTED: Final = ("metric", "measure", "best", "class", "nation", "ability", "of", "where")
-"""What an Achievement compares; the printed ones have a metric, own ones a measure."""
+"""What an Achievement compares; the printed ones have a metric, custom ones a measure."""
 POLISH: Final = (BARRACKS, BASE)
 """Kinds of cards whose printed name is Polish; others are named by their nation."""
 
@@ -29,7 +29,7 @@ def in_play(rules: RushRules) -> dict[str, Any]:
 
     Cards have the names that they have in views: of a vehicle in several copies, each has its own.
     """
-    data = merge(rules.content)
+    data = CARD_FILE.merge(rules.content)
     return {
         "cards": _cards(rules, data),
         "achievements": _achievements(rules, data),

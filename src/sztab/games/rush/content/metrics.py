@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sztab.core.content.vocabulary import Row
 from sztab.games.rush.cards import BARRACKS, BASE, DOUBLE, MEDAL, VEHICLE, Card
 from sztab.games.rush.content.vocabulary import (
     COUNT,
@@ -14,7 +15,6 @@ from sztab.games.rush.content.vocabulary import (
     SQUAD,
     SUM,
     VALUED,
-    Row,
 )
 from sztab.games.rush.scoring import (
     DEFENDERS,

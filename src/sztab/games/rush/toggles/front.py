@@ -113,7 +113,7 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         CUSTOM, ["0", "1", "2"], "FRONT-094",
-        "How many Achievements of your own card file take part; all of them unless said.", _custom,
+        "How many Achievements of a custom card file take part; all of them unless said.", _custom,
     ),
     Toggle(
         "achievements.deck", ["off", "on"], "FRONT-022",

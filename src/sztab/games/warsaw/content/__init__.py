@@ -1,21 +1,20 @@
-"""The cards as a file: read, checked, made into what the engine plays with, and put into words.
+"""The cards as files: the printed ones, and what players add, change or leave out.
 
-Outside the compiled part. Every complaint names the file, the card and the field.
+Outside the compiled part. Every error names the file, the line, the card and the field.
 """
 
 from sztab.games.warsaw.content.building import cards, digest, resources
+from sztab.games.warsaw.content.card_file import CARD_FILE
 from sztab.games.warsaw.content.catalogue import card_rows, explain_effect, sentence
 from sztab.games.warsaw.content.components import in_play
-from sztab.games.warsaw.content.reading import parse, printed
 
 __all__ = [
+    "CARD_FILE",
     "card_rows",
     "cards",
     "digest",
     "explain_effect",
     "in_play",
-    "parse",
-    "printed",
     "resources",
     "sentence",
 ]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from sztab.core.content.shapes import Row
+from sztab.core.content.card_file import fingerprint
+from sztab.core.content.vocabulary import Row
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES
 from sztab.games.warsaw.cards import COMMANDER, KIND_NAMES, ORDER, Card
-from sztab.games.warsaw.content.reading import printed
 from sztab.games.warsaw.content.vocabulary import BATTLE, EDGES, ENEMY, MORE, ONE
 from sztab.games.warsaw.effects import (
     AddStrength,
@@ -36,23 +34,26 @@ from sztab.games.warsaw.effects import (
 Maker = Callable[[Row, list[int], list[Condition]], Part]
 
 
-def cards() -> list[Card]:
-    """Return all cards in the order of the file, those of the Polish Army first."""
-    return [_card(row) for row in printed()["cards"]]
+Components = Mapping[str, list[Row]]
+"""The merged card file: rows by section."""
 
 
-def digest() -> str:
+def cards(data: Components) -> list[Card]:
+    """Return all cards, those of the Polish Army first, else in the order of the file."""
+    rows = sorted(data["cards"], key=lambda row: ARMY_NAMES.index(row["army"]))
+    return [_card(row) for row in rows]
+
+
+def digest(data: Components) -> str:
     """Return a short fingerprint of what is on the cards; the notes are not part of the game."""
-    rows = [{key: row[key] for key in row if key != "note"} for row in printed()["cards"]]
-    data = {"cards": rows, "resources": printed()["resources"]}
-    canon = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(canon.encode()).hexdigest()[:12]
+    rows = [{key: row[key] for key in row if key != "note"} for row in data["cards"]]
+    return fingerprint({"cards": rows, "resources": data["resources"]})
 
 
-def resources() -> dict[str, dict[int, dict[str, list[int]]]]:
+def resources(data: Components) -> dict[str, dict[int, dict[str, list[int]]]]:
     """Return the numbers on the Resource cards: by card, number of players and edge.
 
-    `resources()["funds"][4]["b"]` is [4, 3]: one ally draws up to 4 cards, the other up to 3.
+    `resources(data)["funds"][4]["b"]` is [4, 3]: one ally draws up to 4 cards, the other up to 3.
     """
     return {
         row["id"]: {
@@ -60,7 +61,7 @@ def resources() -> dict[str, dict[int, dict[str, list[int]]]]:
             for face in row["faces"]
             for players in face["players"]
         }
-        for row in printed()["resources"]
+        for row in data["resources"]
     }
 
 
@@ -71,7 +72,7 @@ def _card(row: Row) -> Card:
     chosen = [effect["fronts"] for effect in effects if effect.get("pick") == ONE]
     choices = _fronts(chosen[0]) if chosen else []
     limit = row.get("limit", 0)
-    return Card(row["id"], army, kind, limit, choices, _effects(kind, effects), row["name"]["en"])
+    return Card(row["id"], army, kind, limit, choices, _effects(kind, effects), row)
 
 
 def _effects(kind: int, effects: Sequence[Row]) -> list[Effect]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from sztab.core.content.shapes import Row
+from sztab.core.content.vocabulary import Row
 from sztab.core.game import Section
 from sztab.games.warsaw.board import FRONTS
-from sztab.games.warsaw.content.reading import printed
 from sztab.games.warsaw.content.vocabulary import EACH, EDGES
 
 COLUMNS: Final = ("id", "name", "in English", "kind", "army", "limit", "effect", "source")
@@ -22,20 +21,20 @@ PRIZES: Final = {
 """What the numbers on a Resource card mean."""
 
 
-def card_rows() -> Section:
+def card_rows(data: Mapping[str, list[Row]]) -> Section:
     """Return every card with what it does and where its values come from."""
-    rows = [_card_row(row) for row in printed()["cards"]]
-    rows += [_resource_row(row) for row in printed()["resources"]]
+    rows = [_card_row(row) for row in data["cards"]]
+    rows += [_resource_row(row) for row in data["resources"]]
     return Section("Cards", COLUMNS, rows)
 
 
-def sentence(row: Row) -> str:
+def sentence(row: Mapping[str, Any]) -> str:
     """Return what a card does."""
     link = " or " if row["kind"] == "commander" else "; "
     return link.join(_effect(effect) for effect in row["effects"])
 
 
-def explain_effect(row: Row, number: int) -> str:
+def explain_effect(row: Mapping[str, Any], number: int) -> str:
     """Return what one effect of a card does; the first is number 1, as in the notation."""
     return _effect(row["effects"][number - 1])
 

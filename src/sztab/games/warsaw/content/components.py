@@ -12,26 +12,24 @@ from sztab.games.warsaw.board import (
     FRONT_TITLES,
     MARKER_NAMES,
 )
+from sztab.games.warsaw.content.card_file import CARD_FILE
 from sztab.games.warsaw.content.catalogue import sentence
-from sztab.games.warsaw.content.reading import printed
 from sztab.games.warsaw.content.vocabulary import EDGES
 from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS, SWEEP_POINTS, UNITS
 
 if TYPE_CHECKING:
-    from sztab.core.content.shapes import Row
+    from collections.abc import Mapping
+
+    from sztab.core.content.vocabulary import Row
     from sztab.games.warsaw.rules import WarsawRules
 
 
 def in_play(rules: WarsawRules) -> dict[str, Any]:
     """Return the cards with their effects, the Resource cards, armies, fronts and numbers."""
-    rows = {row["id"]: row for row in printed()["cards"]}
-    cards = rules.cards
+    resources = CARD_FILE.merge(rules.content)["resources"]
     return {
-        "cards": {
-            name: _card(rows[name], title, int(cards.limit[code]))
-            for code, (name, title) in enumerate(zip(cards.names, cards.titles, strict=True))
-        },
-        "resources": {row["id"]: _resource(row, rules) for row in printed()["resources"]},
+        "cards": {row["id"]: _card(row) for row in rules.cards.rows},
+        "resources": {row["id"]: _resource(row, rules) for row in resources},
         "armies": dict(zip(ARMY_NAMES, [{"title": one} for one in ARMY_TITLES], strict=True)),
         "fronts": dict(zip(FRONT_NAMES, [{"title": one} for one in FRONT_TITLES], strict=True)),
         "markers": list(MARKER_NAMES),
@@ -54,22 +52,21 @@ def _numbers(rules: WarsawRules) -> dict[str, int]:
     }
 
 
-def _card(row: Row, title: str, limit: int) -> dict[str, Any]:
+def _card(row: Mapping[str, Any]) -> dict[str, Any]:
     """Return a card; `effects` are as in the card file, which explains them."""
     shown = {
-        "title": title,
+        "title": row["name"]["en"],
         "names": dict(row["name"]),
         "army": row["army"],
         "kind": row["kind"],
-        "code": row["code"],
+        "code": row.get("code", ""),
         "effects": deepcopy(row["effects"]),
         "text": sentence(row),
-        "notes": dict(row["note"]),
+        "notes": dict(row.get("note", {})),
         "source": row["source"],
         "army_source": row.get("army_source", row["source"]),
     }
-    more = {"limit": limit, "limit_source": row["limit_source"]} if "limit" in row else {}
-    return shown | more
+    return shown | {key: row[key] for key in ("limit", "limit_source") if key in row}
 
 
 def _resource(row: Row, rules: WarsawRules) -> dict[str, Any]:

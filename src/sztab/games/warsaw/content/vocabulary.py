@@ -1,22 +1,34 @@
-"""The words of the card file: which fields a row has, and what may stand in each."""
+"""The words of a card file: which fields a card and an effect have, and what may stand in each."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.shapes import (
-    Shape,
-    number,
-    one_of,
-    only_true,
-    several,
-    some,
-    table,
-    table_by,
-    text,
-    truth,
+from sztab.core.content.fields import (
+    MAX_TEXT,
+    AnyOf,
+    Field,
+    Kind,
+    ListOf,
+    Mark,
+    Names,
+    Number,
+    Record,
+    Several,
+    Text,
+    Truth,
+    Variants,
 )
+from sztab.core.content.vocabulary import Table, Vocabulary, id_field, number_field, text_field
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
+from sztab.games.warsaw.cards import KIND_NAMES
+from sztab.games.warsaw.rules import UNITS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sztab.core.content.vocabulary import Row
 
 RULEBOOK: Final = "rulebook"
 DESIGNED: Final = "designed"
@@ -32,98 +44,228 @@ MORE: Final = "more"
 
 PLACES: Final = ("commander_card", "commander_field", "order_field")
 EDGES: Final = ("a", "b", "tie")
-COUNTS: Final = {
-    "wp": {"unit": 23, "commander": 15, "order": 15},
-    "acz": {"unit": 20, "commander": 15, "order": 18},
+
+MAX_CARDS: Final = 255
+"""Cards of both armies: an action has room for no larger number."""
+MIN_DECK: Final = 7
+"""Cards of an army: as many as its players hold at most after drawing for Funds [WAR-067]."""
+MAX_NUMBER: Final = 9
+"""The largest number on a card: units, steps or strength."""
+
+_LINE: Final = Number(1, 2)
+_FRONTS: Final = Several(Text(FRONT_NAMES), "fronts", 1)
+_LINES: Final = Several(_LINE, "lines", 1)
+
+
+def _optional(kind: Kind, about: str) -> Field:
+    return Field(kind, about, optional=True)
+
+
+_UNITS: Final = {
+    "whose": Field(Text((OWN, ENEMY)), "whose units are counted"),
+    "lines": Field(_LINES, "on which lines of the front: 1, 2 or both"),
 }
-"""[WAR-001] [WAR-002] Cards of an Army deck."""
-
-_LINE: Final = number(1, 2)
-_FRONTS: Final = some(one_of(*FRONT_NAMES))
-_UNITS: Final = {"whose": one_of(OWN, ENEMY), "lines": some(_LINE)}
-_PER: Final = table({**_UNITS, "div": number(1, 9)})
-
+_PER: Final = Record({**_UNITS, "div": number_field("once for every so many units", 1, 9)})
 _ON_UNITS: Final = {
-    "units": table({**_UNITS, "at_least": number(1, 21)}),
-    "balance": one_of(FEWER, MORE),
+    "units": _optional(
+        Record({**_UNITS, "at_least": number_field("so many units", 1, UNITS)}),
+        "units on the effect's front",
+    ),
+    "balance": _optional(Text((FEWER, MORE)), "own units than enemy units on the effect's front"),
 }
-_IF: Final = {"if": table({}, {"on_front": _FRONTS, **_ON_UNITS})}
-_UNIT_IF: Final = {"if": table({}, _ON_UNITS)}
-_WHEN: Final = {"when": one_of(BATTLE)}
-_MAY: Final = {"may": only_true}
+_ON_FRONT: Final = {"on_front": _optional(_FRONTS, "the card lies on one of these fronts")}
 
-_OP: Final = {"op": text}
-_ADD: Final = {**_OP, "n": number(1, 3), "line": _LINE}
-_STRENGTH: Final = {**_OP, "n": number(1, 3)}
-_REMOVE: Final = {**_OP, "n": number(1, 1), "lines": some(_LINE)}
-_BLOCKADE: Final = {**_OP, "places": some(one_of(*PLACES)), "fronts": _FRONTS}
-_STEPS: Final = {"per": _PER, "forward": only_true, "here": only_true}
 
+def _if(conditions: Mapping[str, Field]) -> dict[str, Field]:
+    about = "conditions that must all hold when the effect is reached"
+    return {"if": _optional(Record(conditions), about)}
+
+
+_IF: Final = _if({**_ON_FRONT, **_ON_UNITS})
+_WHEN: Final = {
+    "when": _optional(Text((BATTLE,)), "carried out in the Order verification, not at once")
+}
+_MAY: Final = {"may": _optional(Mark(), "the player may decline")}
+
+_ADD: Final = {
+    "n": number_field("units from the Reserve", 1, MAX_NUMBER),
+    "line": Field(_LINE, "the line that they join"),
+}
+_STRENGTH: Final = {"n": number_field("strength on this front", 1, MAX_NUMBER)}
+_SHARE: Final = {"per": _optional(_PER, "n is multiplied by this count of units")}
+_REMOVE: Final = {
+    "n": number_field("enemy units that go to their Reserve", 1, MAX_NUMBER),
+    "lines": Field(_LINES, "from which lines of this front"),
+    **_SHARE,
+}
 _MOVES: Final = {
-    "move_units": table({**_OP, "n": number(1, 4)}, {**_STEPS, **_IF}),
-    "move_all": table(_OP, {**_MAY, **_IF}),
+    "move_units": Record(
+        {
+            "n": number_field("steps of own units, at most", 1, MAX_NUMBER),
+            **_SHARE,
+            "forward": _optional(Mark(), "only from the second line to the first"),
+            "here": _optional(Mark(), "only units of this front"),
+            **_IF,
+        }
+    ),
+    "move_all": Record({**_MAY, **_IF}),
 }
 _COMMON: Final = {
-    "add_units": table(_ADD, _IF),
+    "add_units": Record({**_ADD, **_IF}),
     **_MOVES,
-    "place_blockade": table(_BLOCKADE, _IF),
-    "move_blockade": table(_OP, _IF),
-    "extra_action": table(_OP, _IF),
+    "place_blockade": Record(
+        {
+            "places": Field(Several(Text(PLACES), "places", 1), "kinds of enemy places"),
+            "fronts": Field(_FRONTS, "on one of these fronts"),
+            **_IF,
+        }
+    ),
+    "move_blockade": Record(_IF),
+    "extra_action": Record(_IF),
 }
 
 UNIT_EFFECTS: Final = {
-    "add_units": table({**_ADD, "fronts": _FRONTS}, {"pick": one_of(ONE, EACH), **_UNIT_IF})
+    "add_units": Record(
+        {
+            **_ADD,
+            "fronts": Field(_FRONTS, "the front or fronts that the units join"),
+            "pick": _optional(Text((ONE, EACH)), "of several fronts: one of them, or each"),
+            **_if(_ON_UNITS),
+        }
+    )
 }
 COMMANDER_EFFECTS: Final = {
     **_COMMON,
-    "add_strength": table(_STRENGTH, _IF),
-    "remove_enemy": table(_REMOVE, {"per": _PER, **_IF}),
-    "start_battle": table(_OP, {"at_start": several(table_by("op", _MOVES)), **_MAY, **_IF}),
+    "add_strength": Record({**_STRENGTH, **_IF}),
+    "remove_enemy": Record({**_REMOVE, **_IF}),
+    "start_battle": Record(
+        {
+            "at_start": _optional(
+                ListOf(Variants("op", "what it does", _MOVES), "effects", 1, 3),
+                "what is done before the battle",
+            ),
+            **_MAY,
+            **_IF,
+        }
+    ),
 }
 ORDER_EFFECTS: Final = {
     **_COMMON,
-    "add_strength": table(_STRENGTH, {**_WHEN, **_IF}),
-    "remove_enemy": table(_REMOVE, {"per": _PER, **_WHEN, **_IF}),
+    "add_strength": Record({**_STRENGTH, **_WHEN, **_IF}),
+    "remove_enemy": Record({**_REMOVE, **_WHEN, **_IF}),
 }
 
-_WORDS: Final = table({"pl": text, "en": text, "cs": text})
-_SOURCE: Final = one_of(RULEBOOK, DESIGNED)
+
+def _effects(records: Mapping[str, Record], most: int) -> ListOf:
+    return ListOf(Variants("op", "what it does", records), "effects", 1, most)
 
 
-def _card(effects: dict[str, Shape], most: int, **more: Shape) -> Shape:
-    needed = {
-        "id": text,
-        "code": text,
-        "army": one_of(*ARMY_NAMES),
-        "kind": text,
-        "name": _WORDS,
+EFFECTS: Final = {
+    "unit": _effects(UNIT_EFFECTS, 3),
+    "commander": _effects(COMMANDER_EFFECTS, 2),
+    "order": _effects(ORDER_EFFECTS, 3),
+}
+"""[WAR-129] A Unit or Order does all of them; of a Commander's one is chosen."""
+
+_SOURCE: Final = text_field('"rulebook" or "designed"', default=DESIGNED)
+_NAME: Final = Field(Names(), "the title, or a table of titles by language")
+
+
+def _card(effects: Kind, **more: Field) -> dict[str, Field]:
+    return {
+        "id": id_field('the name in notation and records: "wp-" or "acz-" and a word'),
+        "code": _optional(Text(most=9), "army, U, C or O for the kind, and a number: WP-U01"),
+        "army": Field(Text(ARMY_NAMES), "the army", fixed=True),
+        "kind": Field(Text(KIND_NAMES), "the kind of card", fixed=True),
+        "name": _NAME,
         "source": _SOURCE,
         **more,
-        "effects": several(table_by("op", effects), most),
-        "note": _WORDS,
+        "effects": Field(effects, "what it does, in this order; of a Commander's one is chosen"),
+        "note": _optional(Names(MAX_TEXT), "a line of history, or a table of lines by language"),
+        "army_source": _optional(Text((RULING,)), "where the rulebook does not name the army"),
     }
-    return table(needed, {"army_source": one_of(RULING)})
 
 
-CARD: Final = table_by(
-    "kind",
-    {
-        "unit": _card(UNIT_EFFECTS, 3),
-        "commander": _card(COMMANDER_EFFECTS, 2, limit=number(3, 6), limit_source=_SOURCE),
-        "order": _card(ORDER_EFFECTS, 3),
-    },
+_LIMIT: Final = {
+    "limit": number_field("Commanders only: units allowed on the second line", 1, UNITS),
+    "limit_source": text_field("the same as source, for the limit alone", default=DESIGNED),
+}
+CARDS: Final = {
+    kind: _card(effects, **(_LIMIT if kind == "commander" else {}))
+    for kind, effects in EFFECTS.items()
+}
+"""The fields of a card, by its kind."""
+ANY_CARD: Final = _card(
+    AnyOf(tuple(EFFECTS.values())),
+    **{name: replace(field, optional=True) for name, field in _LIMIT.items()},
 )
+"""The fields of a card whose kind is not known, and those that the schema lists."""
 
-_NUMBERS: Final = several(number(0, 7), 2)
-_READ: Final = one_of(RULEBOOK, RULING)
-_FACE: Final = table(
+_NUMBERS: Final = ListOf(Number(0, 7), "numbers", 1, 2)
+_FACE: Final = Record(
     {
-        "players": some(number(2, 4)),
-        "choice": truth,
-        **dict.fromkeys(EDGES, _NUMBERS),
-        "source": table(dict.fromkeys(EDGES, _READ)),
+        "players": Field(Several(Number(2, 4), "numbers", 1), "with how many players it is used"),
+        "choice": Field(Truth(), "whether the winner chooses the edge"),
+        **{edge: Field(_NUMBERS, f"what an army gets on edge {edge}") for edge in EDGES},
+        "source": Field(
+            Record({edge: Field(Text((RULEBOOK, RULING)), "of these numbers") for edge in EDGES}),
+            "where the numbers come from",
+        ),
     }
 )
-RESOURCE: Final = table({"id": one_of(*RESOURCE_NAMES), "name": _WORDS, "faces": several(_FACE, 2)})
+RESOURCE: Final = {
+    "id": Field(Text(RESOURCE_NAMES), "the Resource card", fixed=True),
+    "name": _NAME,
+    "faces": Field(ListOf(_FACE, "faces", 1, 2), "one for each number of players"),
+}
 
-SECTIONS: Final = {"resources": RESOURCE, "cards": CARD}
+TABLES: Final[dict[str, Table]] = {
+    "resources": Table("Resource cards", RESOURCE),
+    "cards": Table(
+        "cards of both armies: a new id adds one, a known one changes it",
+        ANY_CARD,
+        adds=True,
+        changes=True,
+        removes=True,
+    ),
+}
+
+
+def _in_order(value: Any) -> Any:  # noqa: ANN401 (effects, or a part of them)
+    """Return effects with their fronts and lines in the order of the board."""
+    if isinstance(value, dict):
+        return {name: _in_order(item) for name, item in value.items()}
+    if not isinstance(value, list):
+        return value
+    if all(isinstance(item, int) for item in value):
+        return sorted(value)
+    if all(item in FRONT_NAMES for item in value):
+        return sorted(value, key=FRONT_NAMES.index)
+    return [_in_order(item) for item in value]
+
+
+class WarsawVocabulary(Vocabulary):
+    """A card has the fields and effects of its kind."""
+
+    def fields_of(
+        self, section: str, row: Row, printed: Row | None, *, complete: bool
+    ) -> Mapping[str, Field]:
+        if section != "cards":
+            return TABLES[section].fields
+        kind = row.get("kind") if printed is None else printed["kind"]
+        return CARDS[kind] if isinstance(kind, str) and kind in CARDS else ANY_CARD
+
+    def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
+        for field in ("name", "note"):
+            if field in row:
+                row[field] = Names.by_language(row[field])
+        if "effects" in row:
+            row["effects"] = _in_order(row["effects"])
+        if printed is not None and row.get("limit", printed.get("limit")) != printed.get("limit"):
+            row.setdefault("limit_source", DESIGNED)
+        return row
+
+
+VOCABULARY: Final = WarsawVocabulary(
+    "Battle of Warsaw 1920", TABLES, provenance=frozenset({"source", "limit_source", "army_source"})
+)

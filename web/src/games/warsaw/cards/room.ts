@@ -17,7 +17,7 @@ export const lineCount = (sentences: string[]): number =>
 
 /** Whether the note fits under the sentences. */
 export function fitsNote(card: Card, sentences: string[], note: string): boolean {
-  if (card.kind === "commander") return false;
+  if (card.kind === "commander" || note === "") return false;
   const words = sentences.length * (ICONS + 5) + lineCount(sentences) * LINE;
   const below = 14 + linesOf(note, NOTE_LETTERS) * NOTE_LINE;
   return words + below <= ROOM[card.kind];

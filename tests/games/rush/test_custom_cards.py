@@ -1,4 +1,4 @@
-"""Cards of one's own: added to the printed ones, changed, removed."""
+"""Custom cards: added to the printed ones, changed, removed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sztab.core.action import ContentError, RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from sztab.games.rush.rules import RushRules
 
@@ -32,12 +32,12 @@ def value(made: RushRules, table: str, card: str) -> int:
 
 def row(own: dict[str, Any], section: str, name: str) -> dict[str, Any]:
     """Return a row of the merged card list."""
-    rows: list[dict[str, Any]] = content.merge(own)[section]
+    rows: list[dict[str, Any]] = CARD_FILE.merge(own)[section]
     return next(card for card in rows if card.get("id", card.get("card")) == name)
 
 
 def test_a_file_that_says_nothing_changes_nothing() -> None:
-    assert content.merge(None) == content.merge({}) == content.printed()
+    assert CARD_FILE.merge(None) == CARD_FILE.merge({}) == CARD_FILE.printed()
 
 
 def test_a_new_id_adds_a_vehicle_with_defaults() -> None:
@@ -56,7 +56,7 @@ def test_copies_of_a_new_vehicle_are_cards_of_their_own() -> None:
 
 
 def test_a_known_id_changes_only_what_is_said() -> None:
-    printed = next(card for card in content.printed()["vehicles"] if card["id"] == "ussr-t-34")
+    printed = next(card for card in CARD_FILE.printed()["vehicles"] if card["id"] == "ussr-t-34")
     own = {"vehicles": [{"id": "ussr-t-34", "cost": 9, "abilities": []}]}
     assert row(own, "vehicles", "ussr-t-34") == printed | {
         "cost": 9, "abilities": [], "source": "changed",
@@ -104,12 +104,15 @@ def test_medals_and_bases_may_have_other_values() -> None:
         ({"bases": [{"id": "base", "quantity": 20}]}, "field 'quantity' of a printed card stays"),
         ({"starting_set": [{"card": "base", "quantity": 4}]}, "how many Bases there are is a rule"),
         ({"starting_set": [{"card": "cook", "quantity": 4}]}, "field 'card' is 'cook'; known: eng"),
-        ({"achievements": [{"id": "heavy-tanks", "best": "min"}]}, "'best' of a printed card"),
+        (
+            {"achievements": [{"id": "heavy-tanks", "best": "min"}]},
+            "'best' of a printed Achievement",
+        ),
     ],
 )
 def test_what_rules_rest_on_stays_as_printed(own: dict[str, Any], problem: str) -> None:
     with pytest.raises(ContentError) as caught:
-        content.merge(own)
+        CARD_FILE.merge(own)
     assert problem in str(caught.value)
 
 
@@ -133,7 +136,7 @@ def test_vehicles_and_achievements_can_be_removed() -> None:
 )
 def test_nothing_else_can_be_removed(name: str, problem: str) -> None:
     with pytest.raises(ContentError) as caught:
-        content.merge({"vehicles": [TANK], "remove": [name]})
+        CARD_FILE.merge({"vehicles": [TANK], "remove": [name]})
     assert f"remove: {problem}" in str(caught.value)
 
 
@@ -194,7 +197,7 @@ def test_new_abilities_need_their_toggle(section: str, ability: str, clause: str
 
 
 def test_a_card_of_the_expansion_joins_the_base_game_by_another_set() -> None:
-    rows = content.printed()["vehicles"]
+    rows = CARD_FILE.printed()["vehicles"]
     card = next(
         row["id"] for row in rows if row["set"] == "second-front" and row["nation"] == "usa"
         and not {one["kind"] for one in row["abilities"]} & {"dispatch", "planning"}
@@ -211,7 +214,7 @@ def test_goods_for_a_nation_that_is_not_in_play_pay_nothing() -> None:
 
 
 def test_a_complete_file_starts_from_nothing() -> None:
-    data = {"start_from": "nothing", **content.printed(), "vehicles": [TANK]}
+    data = {"start_from": "nothing", **CARD_FILE.printed(), "vehicles": [TANK]}
     made = rules(data)
     assert [made.cards.names[card] for card in made.vehicles] == ["7tp"]
 

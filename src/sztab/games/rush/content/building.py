@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import RulesError
+from sztab.core.content.card_file import fingerprint
 from sztab.games.rush.builder import CardContent
 from sztab.games.rush.cards import (
     BARRACKS,
@@ -22,11 +21,12 @@ from sztab.games.rush.cards import (
     Card,
 )
 from sztab.games.rush.content.metrics import Entry, achievement, symbols
-from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES, Row
+from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from sztab.core.content.vocabulary import Row
     from sztab.games.rush.abilities.ability import Effect
     from sztab.games.rush.builder import Selection
 
@@ -51,16 +51,10 @@ def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
         if row["card"] in barracks
     ]
     awards = [achievement(row, entries) for row in rows["achievements"]]
-    return CardContent(nations, cards, vehicles, start, awards, digest(rows))
+    return CardContent(nations, cards, vehicles, start, awards, fingerprint(rows))
 
 
-def digest(rows: Mapping[str, list[Row]]) -> str:
-    """Return a short fingerprint of what is on the cards; equal cards give equal prints."""
-    canon = json.dumps(rows, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(canon.encode()).hexdigest()[:12]
-
-
-def own_achievements(data: Mapping[str, list[Row]]) -> int:
+def custom_achievements(data: Mapping[str, list[Row]]) -> int:
     """[FRONT-094] Return how many blank Achievement cards the players have filled in."""
     return sum("measure" in row for row in data.get("achievements", []))
 

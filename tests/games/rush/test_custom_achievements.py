@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sztab.core.action import ContentError, RulesError
-from sztab.games.rush import content
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from sztab.games.rush.state import RushState
 from tests.games.rush.table import vehicle
@@ -94,7 +94,7 @@ def test_a_pool_that_names_one_needs_it_to_take_part() -> None:
 def test_there_are_two_blank_cards() -> None:
     rows = [achievement(id=name) for name in ("a", "b", "c")]
     with pytest.raises(ContentError, match=r"c: at most 2 Achievements .* \[FRONT-094\]"):
-        content.merge(own(*rows))
+        CARD_FILE.merge(own(*rows))
 
 
 @pytest.mark.clause("FRONT-094")
@@ -217,7 +217,7 @@ def test_a_printed_one_may_be_worth_something_else_and_have_another_name() -> No
 
 def test_names_may_be_given_by_language() -> None:
     row = achievement(name={"en": "Iron", "pl": "Żelazo", "cs": "Železo"})
-    [made] = [one for one in content.merge(own(row))["achievements"] if one["id"] == "mine"]
+    [made] = [one for one in CARD_FILE.merge(own(row))["achievements"] if one["id"] == "mine"]
     assert (made["name_en"], made["name"], made["name_cs"]) == ("Iron", "Żelazo", "Železo")
 
 
@@ -233,23 +233,23 @@ def test_names_may_be_given_by_language() -> None:
         ({"medals": "5"}, "field 'medals' must be a whole number"),
         ({"name": {"pl": "Moje"}}, "field 'name' needs at least the English name"),
         ({"name": {"en": "a", "de": "b"}}, "field 'name' has a language that is 'de'"),
-        ({"name": {"en": 1}}, "field 'name' must be a text, not 1"),
+        ({"name": {"en": 1}}, "field 'name.en' must be a text, not 1"),
         ({"where": "light"}, "field 'where' must be a table"),
-        ({"where": {"size": 1}}, "field 'where' has a condition that is 'size'; known: kind"),
-        ({"where": {"class": "boat"}}, "has a condition 'class' that is 'boat'; known: light"),
-        ({"where": {"class": []}}, "has a condition 'class' that cannot be an empty list"),
-        ({"where": {"class": ["light", "boat"]}}, "has a condition 'class' that is 'boat'"),
+        ({"where": {"size": 1}}, "field 'where.size' is unknown; known: kind"),
+        ({"where": {"class": "boat"}}, "field 'where.class' is 'boat'; known: light"),
+        ({"where": {"class": []}}, "field 'where.class' cannot be an empty list"),
+        ({"where": {"class": ["light", "boat"]}}, "field 'where.class' is 'boat'"),
         ({"where": {"nation": "mars"}}, "field 'where' has a nation that is 'mars'; known: ussr"),
-        ({"where": {"cost": 3}}, "'cost' that must be two numbers, [least, most], not 3"),
-        ({"where": {"cost": [3, 1]}}, "'cost' that must be [least, most], not [3, 1]"),
-        ({"where": {"cost": [0, -1]}}, "'cost' that must be 0 to 99, not -1"),
-        ({"where": {"zone": ["hand"]}}, "has a condition 'zone' that must be a text"),
+        ({"where": {"cost": 3}}, "'where.cost' must be two numbers, [least, most], not 3"),
+        ({"where": {"cost": [3, 1]}}, "'where.cost' must be [least, most], not [3, 1]"),
+        ({"where": {"cost": [0, -1]}}, "'where.cost' must be 0 to 99, not -1"),
+        ({"where": {"zone": ["hand"]}}, "field 'where.zone' must be a text"),
         ({"metric": "cost_sum"}, "unknown field 'metric'"),
     ],
 )
 def test_a_mistake_is_named(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(ContentError) as caught:
-        content.merge(own(achievement(**fields)))
+        CARD_FILE.merge(own(achievement(**fields)))
     assert str(caught.value).startswith("card file: achievements, mine: ")
     assert problem in str(caught.value)
 
@@ -264,8 +264,8 @@ measure = "count"
 kind = "vehicle"
 class = "boat"
 """
-    with pytest.raises(ContentError, match=r"^my\.toml:8: achievements, mine: field 'where'"):
-        content.parse(text, "my.toml")
+    with pytest.raises(ContentError, match=r"^my\.toml:8: achievements, mine: field 'where.class'"):
+        CARD_FILE.parse(text, "my.toml")
 
 
 @pytest.mark.clause("FRONT-093")
@@ -282,7 +282,7 @@ def test_an_achievement_about_british_cards_alone_needs_britain() -> None:
 
 
 def test_a_complete_file_may_define_them_too() -> None:
-    data = {"start_from": "nothing", **content.printed()}
+    data = {"start_from": "nothing", **CARD_FILE.printed()}
     data["achievements"] = [*data["achievements"], achievement()]
     assert GAME.rules(2, content=data).achievement_names[-1] == "mine"
 
@@ -292,11 +292,11 @@ def test_a_complete_file_may_define_them_too() -> None:
     [("class_count", "class"), ("nation_medals", "nation"), ("ability_sum", "ability")],
 )
 def test_a_printed_metric_needs_its_parameter(metric: str, field: str) -> None:
-    data = {"start_from": "nothing", **content.printed()}
+    data = {"start_from": "nothing", **CARD_FILE.printed()}
     row = next(row for row in data["achievements"] if row["metric"] == metric)
     data["achievements"] = [{name: value for name, value in row.items() if name != field}]
     with pytest.raises(ContentError, match=f"field '{field}' is missing, which '{metric}' needs"):
-        content.merge(data)
+        CARD_FILE.merge(data)
 
 
 def test_the_card_list_says_what_it_rewards() -> None:

@@ -1,18 +1,18 @@
-"""What is wrong with a card file: all of it, each with its place."""
+"""What is wrong with a component file: all of it, each with its place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sztab.core.action import ContentError
-from sztab.games.rush.content.lines import line_of
+from sztab.core.content.lines import line_of
 
 if TYPE_CHECKING:
-    from sztab.games.rush.content.lines import Place
+    from sztab.core.content.lines import Place
 
 
-class Complaints:
-    """Collects complaints; each says the section, the card and the field."""
+class Errors:
+    """Collects errors; each names the section, the card and the field."""
 
     def __init__(self) -> None:
         self.found: list[tuple[Place, str]] = []
@@ -20,22 +20,22 @@ class Complaints:
         self._in: set[Place] = set()
 
     def add(self, place: Place, problem: str, *names: object) -> None:
-        """Complain about a place in the file, which these names tell in words."""
+        """Add an error at a place in the file; the names say in words where that is."""
         where = ", ".join(str(name) for name in names)
         self.found.append((place, f"{where}: {problem}."))
         self._about.add(place)
         self._in.update(place[:length] for length in range(len(place) + 1))
 
     def is_about(self, place: Place) -> bool:
-        """Return whether there is a complaint about the place as a whole."""
+        """Return whether there is an error about the place as a whole."""
         return place in self._about
 
     def is_in(self, place: Place) -> bool:
-        """Return whether there is a complaint about the place or something in it."""
+        """Return whether there is an error about the place or something in it."""
         return place in self._in
 
     def raise_any(self, file: str, lines: dict[Place, int] | None = None) -> None:
-        """Raise ContentError with all complaints in the order of the file, if there are any."""
+        """Raise ContentError with all errors in the order of the file, if there are any."""
         if not self.found:
             return
         if lines is None:

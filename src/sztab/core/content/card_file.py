@@ -1,0 +1,98 @@
+"""The component files of a game: the printed one in its `data` folder, and custom ones."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cached_property
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from sztab.core.action import ContentError
+from sztab.core.content.checking import check_fields
+from sztab.core.content.difference import list_changes
+from sztab.core.content.document import BadDocument, load_toml
+from sztab.core.content.errors import Errors
+from sztab.core.content.lines import find_lines
+from sztab.core.content.merging import combine
+from sztab.core.content.quoting import few_suggestions
+from sztab.core.content.schema import make_schema
+from sztab.core.content.vocabulary import NOTHING
+from sztab.core.text import clean_data
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sztab.core.content.changes import CardChange
+    from sztab.core.content.consistency import Consistency
+    from sztab.core.content.vocabulary import Row, Vocabulary
+
+
+class CardFile:
+    """Reads, checks, merges and compares the component files of one game."""
+
+    def __init__(
+        self, package: str, file: str, vocabulary: Vocabulary, consistency: type[Consistency]
+    ) -> None:
+        self._package = package
+        self._file = file
+        self.vocabulary = vocabulary
+        self._consistency = consistency
+
+    def printed(self) -> Row:
+        """Return the component file of the game, checked."""
+        return self._printed
+
+    def parse(self, text: str, file: str) -> Row:
+        """Return a file as data, checked; ContentError names every mistake and its line."""
+        try:
+            own: Row = clean_data(load_toml(text))
+        except BadDocument as error:
+            what = "not a TOML file" if error.is_syntax else "not a card file"
+            raise ContentError([f"{file}:{error.line}: {what}: {error.problem}."]) from None
+        errors = self._examine(own)
+        if errors.found:
+            errors.raise_any(file, find_lines(text))
+        return own
+
+    def check(self, own: Mapping[str, Any], file: str) -> None:
+        """Check a file that is there as data."""
+        self._examine(dict(own)).raise_any(file)
+
+    def merge(self, own: Mapping[str, Any] | None) -> Row:
+        """Return all components: the printed ones, changed as a custom file says."""
+        if own is None:
+            return self.printed()
+        data = dict(own)
+        self.check(data, "card file")
+        return combine(self.vocabulary, data, self._base(data))
+
+    def changes(self, own: Mapping[str, Any]) -> list[CardChange]:
+        """List what a custom file adds, removes and changes in the printed set."""
+        return list_changes(self.vocabulary, self.printed(), self.merge(own))
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a custom file."""
+        return make_schema(self.vocabulary)
+
+    @cached_property
+    def _printed(self) -> Row:
+        data = resources.files(self._package).joinpath("data", self._file)
+        return self.merge(self.parse(data.read_text("utf-8"), self._file))
+
+    def _base(self, own: Row) -> Row:
+        return {} if own.get("start_from") == NOTHING else self.printed()
+
+    def _examine(self, own: Row) -> Errors:
+        base = self._base(own)
+        errors = Errors()
+        with few_suggestions():
+            check_fields(self.vocabulary, own, base, errors)
+            self._consistency(self.vocabulary, own, base, errors).check()
+        return errors
+
+
+def fingerprint(data: object, *, sort_keys: bool = True) -> str:
+    """Return a short fingerprint of plain data; equal data give equal prints."""
+    canon = json.dumps(data, sort_keys=sort_keys, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(canon.encode()).hexdigest()[:12]

@@ -1,0 +1,118 @@
+"""Whether the fields of a component file go together; each game says what that means for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sztab.core.content.checking import row_name
+from sztab.core.content.merging import full_row
+from sztab.core.content.quoting import hint, quote
+from sztab.core.content.vocabulary import REMOVE, Vocabulary, rows_by_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.content.errors import Errors
+    from sztab.core.content.lines import Place
+    from sztab.core.content.vocabulary import Row
+
+
+class Consistency:
+    """Reads a file whose fields were checked; rows with errors are passed over.
+
+    Attributes:
+        rows: For each section the rows of the file, complete, with their places.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) -> None:
+        self.vocabulary = vocabulary
+        self.own = own
+        self.base = base
+        self.errors = errors
+        self.rows = {section: list(self._good_rows(section)) for section in vocabulary.tables}
+
+    def check(self) -> None:
+        """Add an error for everything that does not go together."""
+        raise NotImplementedError  # this is what the games differ in
+
+    def complain(self, place: Place, row: Row, problem: str) -> None:
+        """Add an error about a row, or about the field of it that the place ends with."""
+        self.errors.add(place, problem, place[0], row_name(self.vocabulary, place, row))
+
+    def printed(self, section: str) -> dict[str, Row]:
+        """Return the rows that the file starts from, by key."""
+        return rows_by_key(self.vocabulary, self.base, section)
+
+    def kept(self, section: str) -> dict[str, Row]:
+        """Return the printed rows that the file neither changes nor removes, by key."""
+        key = self.vocabulary.tables[section].key
+        gone = {name for _, name in self.words(REMOVE)} | {
+            row[key] for _, row in self.rows[section]
+        }
+        return {name: row for name, row in self.printed(section).items() if name not in gone}
+
+    def in_play(self, section: str) -> list[Row]:
+        """Return the rows of a section after the file's changes, kept ones first."""
+        return [*self.kept(section).values(), *(row for _, row in self.rows[section])]
+
+    def is_sound(self, *sections: str) -> bool:
+        """Return whether there is no error in these sections and in what is removed."""
+        return not any(self.errors.is_in((name,)) for name in (*sections, REMOVE))
+
+    def words(self, name: str) -> list[tuple[int, str]]:
+        """Return the ids of a top-level list that is in order, with their numbers."""
+        return [] if self.errors.is_in((name,)) else [*enumerate(self.own.get(name, []))]
+
+    def check_removals(self) -> None:
+        """Refuse to remove what is not printed, or cannot be left out."""
+        sections = [name for name, table in self.vocabulary.tables.items() if table.removes]
+        nouns = " or ".join(self.vocabulary.tables[section].noun for section in sections)
+        known = [key for section in sections for key in self.printed(section)]
+        mine = {
+            row[self.vocabulary.tables[section].key]
+            for section in sections
+            for _, row in self.rows[section]
+        }
+        for number, name in self.words(REMOVE):
+            if name in mine:
+                problem = f"{name!r} is defined in this file as well"
+                self.errors.add((REMOVE, number), problem, REMOVE)
+            elif name not in known:
+                problem = f"{name!r} is no printed {nouns}{hint(name, known)}"
+                self.errors.add((REMOVE, number), problem, REMOVE)
+
+    def check_unique(self, section: str, field: str, clause: str = "") -> None:
+        """Refuse a value that another row of the section has.
+
+        `field` may lead into a table, as `name.en`, or join two fields, as `move/shot`.
+        """
+        key = self.vocabulary.tables[section].key
+        owners = {_value(row, field): name for name, row in self.kept(section).items()}
+        because = f" [{clause}]" if clause else ""
+        for place, row in self.rows[section]:
+            value = _value(row, field)
+            other = owners.setdefault(value, row[key])
+            if value and other != row[key]:
+                problem = f"field {field!r} is {quote(value)}, as on {other}{because}"
+                self.complain((*place, *field.split(".")), row, problem)
+
+    def _good_rows(self, section: str) -> Iterator[tuple[Place, Row]]:
+        """Yield the rows of a section without errors, complete, with their places."""
+        if self.errors.is_about((section,)):
+            return
+        printed = self.printed(section)
+        for number, row in enumerate(self.own.get(section, [])):
+            place = (section, number)
+            if not self.errors.is_in(place):
+                before = printed.get(row[self.vocabulary.tables[section].key])
+                yield place, full_row(self.vocabulary, section, row, before, self.base)
+
+
+def _value(row: Row, field: str) -> str:
+    """Return the value of a field as text; empty if there is none."""
+    if "/" in field:
+        return "/".join(_value(row, part) for part in field.split("/"))
+    value: Any = row
+    for step in field.split("."):
+        value = value.get(step, "")
+    return str(value)

@@ -1,0 +1,384 @@
+"""What may stand in a field of a component file: one class per kind, with its check and schema."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sztab.core.content.quoting import hint, quote
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sztab.core.content.lines import Place
+
+ID: Final = r"[a-z0-9][a-z0-9_-]*"
+_ID: Final = re.compile(ID)
+
+MAX_ID: Final = 64
+MAX_NAME: Final = 60
+MAX_TEXT: Final = 300
+"""Characters of an id, a name and any other text."""
+MAX_LIST: Final = 255
+"""Values in one list: no game has more cards than that."""
+
+LANGUAGES: Final = ("en", "pl", "cs")
+
+
+class Problem(NamedTuple):
+    """What is wrong inside the value of a field.
+
+    `place` leads to it, for the line number; `path` is how the message names it after the field,
+    such as `2.if.balance`, where list items are counted from 1.
+    """
+
+    place: Place
+    text: str
+    path: str = ""
+
+    def inside(self, step: str | int) -> Problem:
+        """Return the same problem, seen from the value that has it at this key or list index."""
+        name = str(step + 1) if isinstance(step, int) else step
+        path = f"{name}.{self.path}" if self.path else name
+        return Problem((step, *self.place), self.text, path)
+
+
+class Kind:
+    """A kind of value."""
+
+    def problem(self, value: object) -> str:
+        """Return what is wrong with a value that is one word or number, or nothing."""
+        raise NotImplementedError
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        """Yield what is wrong, and where inside the value it is."""
+        problem = self.problem(value)
+        if problem:
+            yield Problem((), problem)
+
+    def schema(self) -> dict[str, Any]:
+        """Return the same as JSON Schema."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a row, or of a table inside a row.
+
+    A new row needs it unless it has a `default`, takes it `like` another field, or is optional.
+    What is `fixed` cannot be changed on a printed card.
+    """
+
+    kind: Kind
+    about: str
+    optional: bool = False
+    default: Any = None
+    like: str = ""
+    fixed: bool = False
+
+    @property
+    def needed(self) -> bool:
+        """Whether a new row must say it."""
+        return not (self.optional or self.like) and self.default is None
+
+    def schema(self) -> dict[str, Any]:
+        """Return the field as JSON Schema."""
+        default = {} if self.default is None else {"default": self.default}
+        return self.kind.schema() | {"description": self.about} | default
+
+
+@dataclass(frozen=True)
+class Text(Kind):
+    """A text, perhaps one of a few."""
+
+    known: tuple[str, ...] = ()
+    most: int = MAX_TEXT
+
+    def problem(self, value: object) -> str:
+        if not isinstance(value, str) or not value.strip():
+            return f"must be a text, not {quote(value)}"
+        if self.known:
+            return unknown(value, self.known)
+        if len(value) > self.most:
+            return f"has {len(value)} characters, but at most {self.most} are allowed"
+        return ""
+
+    def schema(self) -> dict[str, Any]:
+        if self.known:
+            return {"enum": list(self.known)}
+        return {"type": "string", "minLength": 1, "maxLength": self.most}
+
+
+@dataclass(frozen=True)
+class Id(Kind):
+    """A name for machines. Which ones there are the whole file decides, so not this check.
+
+    `reserved` are words that notation or saved positions write where such a name may stand.
+    """
+
+    usual: tuple[str, ...] = ()
+    reserved: tuple[str, ...] = ()
+
+    def problem(self, value: object) -> str:
+        if not isinstance(value, str) or not _ID.fullmatch(value):
+            return f"must be lower-case letters, digits and hyphens, not {quote(value)}"
+        if len(value) > MAX_ID:
+            return f"has {len(value)} characters, but an id has at most {MAX_ID}"
+        taken = value in self.reserved
+        return f"cannot be {quote(value)}, which means something else" if taken else ""
+
+    def schema(self) -> dict[str, Any]:
+        shape = {"type": "string", "pattern": f"^{ID}$", "maxLength": MAX_ID}
+        return {"anyOf": [{"enum": list(self.usual)}, shape]} if self.usual else shape
+
+
+@dataclass(frozen=True)
+class Number(Kind):
+    """A whole number in a range."""
+
+    least: int = 0
+    most: int = 99
+
+    def problem(self, value: object) -> str:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"must be a whole number, not {quote(value)}"
+        if not self.least <= value <= self.most:
+            only = self.least == self.most
+            span = f"{self.least}" if only else f"{self.least} to {self.most}"
+            return f"must be {span}, not {quote(value)}"
+        return ""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class Truth(Kind):
+    """True or false."""
+
+    def problem(self, value: object) -> str:
+        return "" if isinstance(value, bool) else f"must be true or false, not {quote(value)}"
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+class Mark(Kind):
+    """True; a field that does not apply is left out."""
+
+    def problem(self, value: object) -> str:
+        return "" if value is True else f"must be true or left out, not {quote(value)}"
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": [True]}
+
+
+@dataclass(frozen=True)
+class Several(Kind):
+    """A list of values of one kind, each of them once."""
+
+    item: Kind
+    words: str
+    least: int = 0
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield Problem((), f"must be a list of {self.words}, not {quote(value)}")
+            return
+        if len(value) > MAX_LIST:
+            problem = f"has {len(value)} {self.words}, but at most {MAX_LIST} are allowed"
+            yield Problem((), problem)
+            return
+        if len(value) < self.least:
+            yield Problem((), "cannot be an empty list")
+        seen = set()
+        for number, item in enumerate(value):
+            if problem := self.item.problem(item):
+                yield Problem((number,), problem)
+            elif item in seen:
+                yield Problem((number,), f"names {quote(item)} twice")
+            else:
+                seen.add(item)
+
+    def schema(self) -> dict[str, Any]:
+        least = {"minItems": self.least} if self.least else {}
+        return {
+            "type": "array",
+            "items": self.item.schema(),
+            "uniqueItems": True,
+            "maxItems": MAX_LIST,
+        } | least
+
+
+@dataclass(frozen=True)
+class OneOrMore(Kind):
+    """A value, or a list of values of which one must fit."""
+
+    item: Kind
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        kind = Several(self.item, "values", 1) if isinstance(value, list) else self.item
+        yield from kind.problems(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [self.item.schema(), Several(self.item, "values", 1).schema()]}
+
+
+@dataclass(frozen=True)
+class Span(Kind):
+    """Two numbers: the least and the most."""
+
+    number: Number
+
+    def problem(self, value: object) -> str:
+        if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004 (its two ends)
+            return f"must be two numbers, [least, most], not {quote(value)}"
+        problem = self.number.problem(value[0]) or self.number.problem(value[1])
+        if not problem and value[0] > value[1]:
+            return f"must be [least, most], not {quote(value)}"
+        return problem
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": self.number.schema(), "minItems": 2, "maxItems": 2}
+
+
+@dataclass(frozen=True)
+class Names(Kind):
+    """A text, or a table of texts by language, of which the English one is needed."""
+
+    most: int = MAX_NAME
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        text = Text(most=self.most)
+        if not isinstance(value, dict):
+            yield from text.problems(value)
+            return
+        if "en" not in value:
+            yield Problem((), "needs at least the English name, { en = ... }")
+        for language, name in value.items():
+            if language not in LANGUAGES:
+                problem = f"has a language that {unknown(language, LANGUAGES)}"
+                yield Problem((language,), problem)
+            else:
+                yield from (found.inside(language) for found in text.problems(name))
+
+    def schema(self) -> dict[str, Any]:
+        text = Text(most=self.most).schema()
+        return {"anyOf": [text, table_schema(dict.fromkeys(LANGUAGES, text), ["en"])]}
+
+    @staticmethod
+    def by_language(value: str | Mapping[str, str]) -> dict[str, str]:
+        """Return a text for every language; where one is missing, the English text."""
+        if isinstance(value, str):
+            return dict.fromkeys(LANGUAGES, value)
+        return dict.fromkeys(LANGUAGES, value["en"]) | dict(value)
+
+
+@dataclass(frozen=True)
+class Record(Kind):
+    """A table with these fields and no others."""
+
+    fields: Mapping[str, Field]
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        if not isinstance(value, dict):
+            yield Problem((), f"must be a table, not {quote(value)}")
+            return
+        for name, item in value.items():
+            if name not in self.fields:
+                known = ", ".join(self.fields)
+                problem = f"is unknown{hint(name, self.fields)}; known: {known}"
+                yield Problem((), problem).inside(name)
+                continue
+            for found in self.fields[name].kind.problems(item):
+                yield found.inside(name)
+        for name, field in self.fields.items():
+            if field.needed and name not in value:
+                yield Problem((), "is missing").inside(name)
+
+    def schema(self) -> dict[str, Any]:
+        properties = {name: field.schema() for name, field in self.fields.items()}
+        return table_schema(properties, [n for n, field in self.fields.items() if field.needed])
+
+
+@dataclass(frozen=True)
+class Variants(Kind):
+    """A table whose field `key` says which of these tables it is."""
+
+    key: str
+    about: str
+    records: Mapping[str, Record]
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        if not isinstance(value, dict):
+            yield Problem((), f"must be a table, not {quote(value)}")
+        elif self.key not in value:
+            yield Problem((), "is missing").inside(self.key)
+        elif problem := Text(tuple(self.records)).problem(value[self.key]):
+            yield Problem((), problem).inside(self.key)
+        else:
+            yield from self._record(value[self.key]).problems(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [self._record(name).schema() for name in self.records]}
+
+    def _record(self, name: str) -> Record:
+        key = Field(Text((name,)), self.about)
+        return Record({self.key: key, **self.records[name].fields})
+
+
+@dataclass(frozen=True)
+class ListOf(Kind):
+    """A list of values of one kind, in an order that counts."""
+
+    item: Kind
+    words: str
+    least: int = 1
+    most: int = MAX_LIST
+
+    def problems(self, value: object) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield Problem((), f"must be a list of {self.words}, not {quote(value)}")
+            return
+        if not self.least <= len(value) <= self.most:
+            span = f"{self.least} to {self.most}" if self.least < self.most else f"{self.least}"
+            yield Problem((), f"must have {span} {self.words}, not {len(value)}")
+            return
+        for number, item in enumerate(value):
+            yield from (found.inside(number) for found in self.item.problems(item))
+
+    def schema(self) -> dict[str, Any]:
+        return {
+            "type": "array",
+            "items": self.item.schema(),
+            "minItems": self.least,
+            "maxItems": self.most,
+        }
+
+
+@dataclass(frozen=True)
+class AnyOf(Kind):
+    """A value of one of these kinds; which one another field says, so not this check."""
+
+    kinds: tuple[Kind, ...]
+
+    def problem(self, value: object) -> str:
+        return ""
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [kind.schema() for kind in self.kinds]}
+
+
+def unknown(value: object, known: Sequence[str]) -> str:
+    """Return the complaint about a word that is not among the known ones, or nothing."""
+    if value in known:
+        return ""
+    return f"is {quote(value)}{hint(value, known)}; known: {', '.join(known)}"
+
+
+def table_schema(properties: Mapping[str, Any], required: Sequence[str] = ()) -> dict[str, Any]:
+    """Return the schema of a table with these keys and no others."""
+    schema: dict[str, Any] = {"type": "object", "properties": dict(properties)}
+    if required:
+        schema["required"] = list(required)
+    return schema | {"additionalProperties": False}

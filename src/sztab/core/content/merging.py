@@ -1,0 +1,44 @@
+"""Custom cards and printed cards become one card list."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.content.vocabulary import REMOVE, Vocabulary, rows_by_key
+
+if TYPE_CHECKING:
+    from sztab.core.content.vocabulary import Row
+
+CHANGED: Final = "changed"
+"""The source of a printed card whose values a custom file changed."""
+
+
+def combine(vocabulary: Vocabulary, own: Row, base: Row) -> Row:
+    """Add, change and remove what a checked file says."""
+    removed = set(own.get(REMOVE, []))
+    data: Row = {}
+    for section, table in vocabulary.tables.items():
+        rows = rows_by_key(vocabulary, base, section)
+        for row in own.get(section, []):
+            before = rows.get(row[table.key])
+            rows[row[table.key]] = full_row(vocabulary, section, row, before, base)
+        if rows:
+            data[section] = [row for key, row in rows.items() if key not in removed]
+    for name in vocabulary.more:
+        if name in own:
+            data[name] = list(own[name])
+    return data
+
+
+def full_row(vocabulary: Vocabulary, section: str, row: Row, printed: Row | None, base: Row) -> Row:
+    """Return a checked row with what it leaves out: as printed, or the defaults."""
+    given = vocabulary.normal_row(section, dict(row), printed)
+    if printed is not None:
+        changed = printed | given
+        return changed | {"source": row.get("source", CHANGED)} if changed != printed else printed
+    fields = vocabulary.fields_of(section, row, None, complete=not base)
+    for name, field in fields.items():
+        if name not in given and not field.optional:
+            given[name] = given[field.like] if field.like else copy(field.default)
+    return given

@@ -1,0 +1,93 @@
+"""Checks whether the entries of a component file go together: the box, the deck, the names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.content.consistency import Consistency
+from sztab.core.content.fields import LANGUAGES
+from sztab.core.content.quoting import quote
+from sztab.games.battlegrounds.board import COLOUR_NAMES
+from sztab.games.battlegrounds.content.vocabulary import (
+    BACKS,
+    ICONS,
+    MARKS,
+    MAX_TANKS,
+    MIN_TANKS,
+    PICTURES,
+    PLACES,
+)
+from sztab.games.battlegrounds.rules import STACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.content.lines import Place
+    from sztab.core.content.vocabulary import Row
+
+    Wanted = tuple[Place, Row, str, object]
+
+
+class BattlegroundsConsistency(Consistency):
+    """What is in the box, and how the tank cards differ."""
+
+    def check(self) -> None:
+        self.check_removals()
+        self._check_names()
+        if not self.base and self.is_sound(*self.rows):
+            self._check_box()
+        self._check_tanks()
+
+    def _check_names(self) -> None:
+        for section in ("colours", "icons", "pictures"):
+            for language in LANGUAGES:
+                self.check_unique(section, f"name.{language}")
+        self.check_unique("tanks", "name", "BG-023")
+
+    def _check_tanks(self) -> None:
+        """[BG-005] [BG-023] [BG-032] No two cards are alike, and there are enough to deal."""
+        self.check_unique("tanks", "move/shot", "BG-023")
+        if not self.is_sound("tanks"):
+            return
+        number = len(self.in_play("tanks"))
+        if number < MIN_TANKS:
+            problem = f"there are {number} cards, but at least {MIN_TANKS} are needed [BG-032]"
+            self.errors.add(("tanks",), problem, "tanks")
+        if number > MAX_TANKS:
+            problem = f"there are {number} cards, but at most {MAX_TANKS} are allowed"
+            self.errors.add(("tanks",), problem, "tanks")
+
+    def _check_box(self) -> None:
+        """[BG-005] [BG-008] [BG-025] A complete file has every entry once, in its order."""
+        wanted = {"places": PLACES, "colours": COLOUR_NAMES, "duds": BACKS, "icons": ICONS}
+        for section, names in wanted.items():
+            if [row["id"] for _, row in self.rows[section]] != list(names):
+                problem = f"must be {', '.join(names)}, in this order"
+                self.errors.add((section,), problem, section)
+        number = len(self.rows["pictures"])
+        if number != PICTURES:
+            self.errors.add(("pictures",), f"must be {PICTURES}, not {number}", "pictures")
+        for place, row, field, value in self._rules():
+            if row[field] != value:
+                problem = f"field {field!r} must be {value!r}, not {quote(row[field])}"
+                self.complain((*place, field), row, problem)
+
+    def _rules(self) -> Iterator[Wanted]:
+        """Yield what a rule says about a field: the entry, the field and its value."""
+        for place, row in self.rows["places"]:  # [BG-012] [BG-013]
+            yield place, row, "squares", PLACES[row["id"]]
+        for place, row in self.rows["colours"]:  # [BG-006]
+            yield place, row, "points", STACK
+        for place, row in self.rows["duds"]:  # [BG-010]
+            yield place, row, "backs", BACKS[row["id"]]
+        for place, row in self.rows["icons"]:  # [BG-002] [BG-004]
+            kind, tokens = ICONS[row["id"]]
+            corner, lightning = MARKS[kind]
+            yield place, row, "kind", kind
+            yield place, row, "corner", corner
+            yield place, row, "lightning", lightning
+            yield place, row, "tokens", tokens
+        pictures = self.rows["pictures"]
+        for number, (place, row) in enumerate(pictures):  # [BG-025] [BG-026]
+            yield place, row, "number", f"P{number + 1:02}"
+            yield place, row, "merged", pictures[number // 2 * 2][1]["id"]
