@@ -35,7 +35,9 @@ def best_value(outlook: Outlook, s: WarsawState) -> float:
     while s.stack:
         frame = s.stack[-1]
         if isinstance(frame, MoveSteps | SupplyActions):
-            s.apply(best_step(outlook, s))
+            s, worth = best_step(outlook, s)
+            if not s.stack:
+                return worth
         elif isinstance(frame, DiscardFor):
             s.apply(actions.make(actions.DISCARD, cheapest(s)))
         else:
@@ -53,14 +55,17 @@ def best_answer(outlook: Outlook, s: WarsawState) -> float:
     return best if own else -best
 
 
-def best_step(outlook: Outlook, s: WarsawState) -> Action:
-    """Return the step that helps most by itself, or stop: steps are not planned together."""
-    best: Action = actions.make(actions.STOP)
+def best_step(outlook: Outlook, s: WarsawState) -> tuple[WarsawState, float]:
+    """Return the position after the step that helps most by itself, or after none, and its worth.
+
+    Steps are not planned together.
+    """
+    best = s
     best_worth = -1000.0
     for a in s.legal_actions():
         after = s.clone()
         after.apply(a)
         worth = outlook.value(after)
         if worth > best_worth:
-            best, best_worth = a, worth
-    return best
+            best, best_worth = after, worth
+    return best, best_worth

@@ -39,6 +39,62 @@ DRIFT: Final = 0.45
 BID_BLUR: Final = 0.6
 CARD: Final = 0.02
 """A card kept for the next round: it will not have to be drawn."""
+MOST_LEAD: Final = 40
+"""Leads up to this are looked up, greater ones are worked out."""
+MOST_CARDS: Final = 256
+
+Odds = tuple[float, float]
+"""How likely something is won, and how likely lost."""
+
+
+class Forecast:
+    """The odds while so many cards are still to be played, by the lead: exponentials are slow."""
+
+    def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
+        cards = sqrt(float(own_cards + enemy_cards))
+        self.blur: float = CERTAIN + BLUR * cards
+        self.drift: float = DRIFT * float(own_cards - enemy_cards)
+        self.bid_blur: float = CERTAIN + BID_BLUR * cards
+        leads = range(-MOST_LEAD, MOST_LEAD + 1)
+        self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
+        self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
+        self.bids: list[float] = [self.work_out_bid(lead) for lead in leads]
+
+    def front(self, lead: i64) -> Odds:
+        """Return the odds of a front, by the lead in strength."""
+        at = lead + MOST_LEAD
+        if 0 <= at <= 2 * MOST_LEAD:
+            return self.wins[at], self.losses[at]
+        return self.work_out(lead)
+
+    def work_out(self, lead: i64) -> Odds:
+        """Return the odds of a front."""
+        margin = float(lead) + self.drift
+        return likely((margin - 0.5) / self.blur), likely((-margin - 0.5) / self.blur)
+
+    def bid(self, lead: i64) -> float:
+        """Return the odds of a Resource, won less lost, by the lead in cards."""
+        at = lead + MOST_LEAD
+        return self.bids[at] if 0 <= at <= 2 * MOST_LEAD else self.work_out_bid(lead)
+
+    def work_out_bid(self, lead: i64) -> float:
+        """Return the odds of a Resource."""
+        more = float(lead)
+        return likely((more - 0.5) / self.bid_blur) - likely((-more - 0.5) / self.bid_blur)
+
+
+FORECASTS: Final[dict[int, Forecast]] = {}
+"""Those that were needed before, by their numbers of cards."""
+
+
+def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
+    """Return the odds for these numbers of cards."""
+    key = int(own_cards * MOST_CARDS + enemy_cards)
+    found = FORECASTS.get(key)
+    if found is None:
+        found = Forecast(own_cards, enemy_cards)
+        FORECASTS[key] = found
+    return found
 
 
 class Outlook:
@@ -53,12 +109,12 @@ class Outlook:
     def value(self, s: WarsawState) -> float:
         """Return the worth of a position."""
         army, enemy = self.army, enemy_of(self.army)
-        own_cards, enemy_cards = self.cards_to_play(s, army), self.cards_to_play(s, enemy)
-        worth = self.expected_points(s, own_cards, enemy_cards)
+        odds = forecast(self.cards_to_play(s, army), self.cards_to_play(s, enemy))
+        worth = self.expected_points(s, odds)
         worth += CARD * float(self.cards_held(s, army))
         if s.round_number < ROUNDS:
             worth += lasting(s, army) - lasting(s, enemy)
-            worth += self.bids(s, own_cards, enemy_cards)
+            worth += self.bids(s, odds)
         worth += markers(s, army)
         return worth
 
@@ -78,41 +134,37 @@ class Outlook:
                 held += len(s.hands[seat]) + self.hidden[seat]
         return held
 
-    def expected_points(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+    def expected_points(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
-        blur = CERTAIN + BLUR * sqrt(float(own_cards + enemy_cards))
-        drift = DRIFT * float(own_cards - enemy_cards)
-        wins: list[float] = []
-        losses: list[float] = []
-        for front in range(FRONTS):
-            win, loss = self.chances(s, front, drift, blur)
-            wins.append(win)
-            losses.append(loss)
-        worth = majority(wins, losses)
+        north = self.chances(s, 0, odds)
+        centre = self.chances(s, 1, odds)
+        south = self.chances(s, 2, odds)
+        worth = majority(north, centre, south)
         if s.bonus != NOWHERE:
-            worth += wins[s.bonus] - losses[s.bonus]
+            at = south
+            if s.bonus == 0:
+                at = north
+            elif s.bonus == 1:
+                at = centre
+            worth += at[0] - at[1]
         return worth
 
-    def chances(self, s: WarsawState, front: i64, drift: float, blur: float) -> tuple[float, float]:
+    def chances(self, s: WarsawState, front: i64, odds: Forecast) -> Odds:
         """Return how likely the army wins and loses a front."""
         if s.fought >> front & 1:
             winner = s.won[front]
             if winner == NOBODY:
                 return 0.0, 0.0
             return (1.0, 0.0) if winner == self.army else (0.0, 1.0)
-        margin = float(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
-        margin += drift
-        return likely((margin - 0.5) / blur), likely((-margin - 0.5) / blur)
+        return odds.front(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
 
-    def bids(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+    def bids(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-057] Return what the cards beside the Resource cards may bring."""
-        blur = CERTAIN + BID_BLUR * sqrt(float(own_cards + enemy_cards))
         worth = 0.0
         own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
         for resource in range(RESOURCES):
-            lead = float(own.pile_size(resource) - enemy.pile_size(resource))
-            chance = likely((lead - 0.5) / blur) - likely((-lead - 0.5) / blur)
-            worth += BIDS[resource] * chance
+            lead = own.pile_size(resource) - enemy.pile_size(resource)
+            worth += BIDS[resource] * odds.bid(lead)
         return worth
 
 
@@ -125,30 +177,30 @@ def likely(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def majority(wins: list[float], losses: list[float]) -> float:
+def majority(north: Odds, centre: Odds, south: Odds) -> float:
     """Return the points for more battles won, and for all of them, own less enemy."""
     worth = 0.0
     for one in range(3):
-        first = chance_of(wins, losses, 0, one)
+        first = chance_of(north, one)
         for two in range(3):
-            second = first * chance_of(wins, losses, 1, two)
+            second = first * chance_of(centre, two)
             for three in range(3):
                 lead = one + two + three - FRONTS
                 if lead != 0:
                     points = 1.0 if lead > 0 else -1.0
                     if lead in (FRONTS, -FRONTS):
                         points *= float(SWEEP_POINTS)
-                    worth += points * second * chance_of(wins, losses, 2, three)
+                    worth += points * second * chance_of(south, three)
     return worth
 
 
-def chance_of(wins: list[float], losses: list[float], front: int, result: int) -> float:
+def chance_of(front: Odds, result: int) -> float:
     """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
     if result == 0:
-        return losses[front]
+        return front[1]
     if result == 2:  # noqa: PLR2004  # won
-        return wins[front]
-    return 1.0 - wins[front] - losses[front]
+        return front[0]
+    return 1.0 - front[0] - front[1]
 
 
 def strength(s: WarsawState, army: i64, front: i64) -> i64:
