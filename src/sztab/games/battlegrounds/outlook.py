@@ -10,12 +10,20 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, column_of, row_of
-from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
+from sztab.games.battlegrounds.board import (
+    COLOURS,
+    NONE,
+    OFF,
+    SET,
+    SQUARES,
+    column_of,
+    far,
+    row_of,
+)
+from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT, ORDER_CHANGE
 from sztab.games.battlegrounds.driving import list_moves
-from sztab.games.battlegrounds.playout import TANK, best_shot, is_ruinous
+from sztab.games.battlegrounds.playout import TANK, is_ruinous, shot_gain
 from sztab.games.battlegrounds.prospects import worth
-from sztab.games.battlegrounds.shooting import squares_in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -57,8 +65,7 @@ def opportunities(s: BattlegroundsState, side: i64) -> float:
     """Return what the tanks of a side could do in their next turn."""
     first, second = 0.0, 0.0
     for colour in range(COLOURS):
-        owner = s.rules.owners[colour]
-        if s.pawns[colour] == OFF or owner == NONE or s.rules.sides[owner] != side:
+        if not acts_for(s, colour, side):
             continue
         gain = next_gain(s, colour)
         if gain > first:
@@ -70,30 +77,56 @@ def opportunities(s: BattlegroundsState, side: i64) -> float:
 
 def next_gain(s: BattlegroundsState, colour: i64) -> float:
     """Return the best shot of a tank after any of its moves."""
+    reached = reach(s, colour)
+    best = 0.0
+    for square in range(SQUARES):
+        if reached >> square & 1:
+            best = max(best, shot_gain(s, colour, square))
+    return best
+
+
+def reach(s: BattlegroundsState, colour: i64) -> i64:
+    """Return the squares, as bits, that a tank could shoot at after one of its moves."""
     found: list[Action] = []
     list_moves(s, colour, found)
-    best = 0.0
+    card = s.drives[colour]
+    nearest = s.tanks.shot[card]
+    farthest = nearest + s.count(card, FURTHER_SHOT)
+    reached: i64 = 0
     for a in found:
-        if actions.kind_of(a) == actions.STAY:
-            best = max(best, best_shot(s, colour, s.pawns[colour]))
-            continue
-        path: i64 = actions.argument_of(a)
-        if not is_ruinous(s, path):
-            best = max(best, best_shot(s, colour, paths.end_of(path)))
-    return best
+        stop = s.pawns[colour]
+        if actions.kind_of(a) != actions.STAY:
+            path: i64 = actions.argument_of(a)
+            if is_ruinous(s, path):
+                continue
+            stop = paths.end_of(path)
+        reached |= in_range(stop, s.tanks.shot_set[card], nearest, farthest)
+    return reached
+
+
+def in_range(start: i64, first: i64, nearest: i64, farthest: i64) -> i64:
+    """Return the squares, as bits, in four directions at these distances from a square."""
+    one: i64 = 1
+    found: i64 = 0
+    for distance in range(nearest, farthest + 1):
+        for direction in range(first, first + SET):
+            square = far(start, direction, distance)
+            if square != OFF:
+                found |= one << square
+    return found
 
 
 def dangers(s: BattlegroundsState, side: i64) -> float:
     """Return what a side may lose by shots before its tanks act again."""
+    own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
+    if not own:
+        return 0.0
+    threats = [threat(s, enemy, side) for enemy in range(COLOURS)]
     total = 0.0
-    for colour in range(COLOURS):
-        owner = s.rules.owners[colour]
-        if s.pawns[colour] == OFF or owner == NONE or s.rules.sides[owner] != side:
-            continue
+    for colour in own:
         safe = 1.0
-        for enemy in range(COLOURS):
-            on_board = s.rules.owners[enemy] != NONE and s.pawns[enemy] != OFF
-            if on_board and not s.rules.is_friend(colour, enemy) and can_hit(s, enemy, colour):
+        for reached in threats:
+            if reached >> s.pawns[colour] & 1:
                 safe *= 1.0 - AIM
         loss = TANK + float(s.points_left(colour))
         if s.count(s.drives[colour], ARMOUR) > 0:
@@ -102,24 +135,23 @@ def dangers(s: BattlegroundsState, side: i64) -> float:
     return total
 
 
-def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
-    """Return whether a tank could shoot at another after one of its moves."""
-    target = s.pawns[colour]
-    found: list[Action] = []
-    list_moves(s, enemy, found)
-    if s.count(s.drives[enemy], ORDER_CHANGE) > 0 and target in squares_in_range(
-        s, enemy, s.pawns[enemy]
-    ):
-        return True
-    for a in found:
-        if actions.kind_of(a) == actions.STAY:
-            if target in squares_in_range(s, enemy, s.pawns[enemy]):
-                return True
-            continue
-        path: i64 = actions.argument_of(a)
-        if target in squares_in_range(s, enemy, paths.end_of(path)) and not is_ruinous(s, path):
-            return True
-    return False
+def acts_for(s: BattlegroundsState, colour: i64, side: i64) -> bool:
+    """Return whether a tank is on the board and belongs to a side."""
+    owner = s.rules.owners[colour]
+    return s.pawns[colour] != OFF and owner != NONE and s.rules.sides[owner] == side
+
+
+def threat(s: BattlegroundsState, enemy: i64, side: i64) -> i64:
+    """Return the squares, as bits, that a tank of another side could shoot at next."""
+    if s.rules.owners[enemy] == NONE or s.pawns[enemy] == OFF or acts_for(s, enemy, side):
+        return 0
+    reached = reach(s, enemy)
+    card = s.drives[enemy]
+    if s.count(card, ORDER_CHANGE) > 0:
+        nearest = s.tanks.shot[card]
+        farthest = nearest + s.count(card, FURTHER_SHOT)
+        reached |= in_range(s.pawns[enemy], s.tanks.shot_set[card], nearest, farthest)
+    return reached
 
 
 def in_solo(s: BattlegroundsState) -> float:
