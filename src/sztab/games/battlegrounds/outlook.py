@@ -7,23 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.action import Action
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import (
-    COLOURS,
-    NONE,
-    OFF,
-    SET,
-    SQUARES,
-    column_of,
-    far,
-    row_of,
-)
-from sztab.games.battlegrounds.cards import ARMOUR, FURTHER_SHOT, ORDER_CHANGE
-from sztab.games.battlegrounds.driving import list_moves
-from sztab.games.battlegrounds.playout import TANK, is_ruinous, shot_gain
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SQUARES, column_of, row_of
+from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
+from sztab.games.battlegrounds.playout import TANK, shot_gain
 from sztab.games.battlegrounds.prospects import worth
+from sztab.games.battlegrounds.reach import Reaches, in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -42,12 +31,13 @@ CLOCK: Final = 0.35
 """What a point of the artillery costs, which ends the game."""
 
 
-def outlook(s: BattlegroundsState, side: i64) -> float:
+def outlook(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return the worth of a position to a side."""
+    reaches.look(s)
     value = worth(s, side) - rivals(s, side)
     if s.rules.artillery:
-        return value + opportunities(s, side) + in_solo(s)
-    return value + opportunities(s, side) - dangers(s, side)
+        return value + opportunities(s, side, reaches) + in_solo(s)
+    return value + opportunities(s, side, reaches) - dangers(s, side, reaches)
 
 
 def rivals(s: BattlegroundsState, side: i64) -> float:
@@ -61,13 +51,13 @@ def rivals(s: BattlegroundsState, side: i64) -> float:
     return LEADER * best + OTHERS * total
 
 
-def opportunities(s: BattlegroundsState, side: i64) -> float:
+def opportunities(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return what the tanks of a side could do in their next turn."""
     first, second = 0.0, 0.0
     for colour in range(COLOURS):
         if not acts_for(s, colour, side):
             continue
-        gain = next_gain(s, colour)
+        gain = next_gain(s, colour, reaches.after_move(s, colour))
         if gain > first:
             first, second = gain, first
         else:
@@ -75,9 +65,8 @@ def opportunities(s: BattlegroundsState, side: i64) -> float:
     return NEXT_TURN * first + SECOND_TANK * second
 
 
-def next_gain(s: BattlegroundsState, colour: i64) -> float:
-    """Return the best shot of a tank after any of its moves."""
-    reached = reach(s, colour)
+def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
+    """Return the best shot of a tank at one of the squares, given as bits."""
     best = 0.0
     for square in range(SQUARES):
         if reached >> square & 1:
@@ -85,43 +74,12 @@ def next_gain(s: BattlegroundsState, colour: i64) -> float:
     return best
 
 
-def reach(s: BattlegroundsState, colour: i64) -> i64:
-    """Return the squares, as bits, that a tank could shoot at after one of its moves."""
-    found: list[Action] = []
-    list_moves(s, colour, found)
-    card = s.drives[colour]
-    nearest = s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
-    reached: i64 = 0
-    for a in found:
-        stop = s.pawns[colour]
-        if actions.kind_of(a) != actions.STAY:
-            path: i64 = actions.argument_of(a)
-            if is_ruinous(s, path):
-                continue
-            stop = paths.end_of(path)
-        reached |= in_range(stop, s.tanks.shot_set[card], nearest, farthest)
-    return reached
-
-
-def in_range(start: i64, first: i64, nearest: i64, farthest: i64) -> i64:
-    """Return the squares, as bits, in four directions at these distances from a square."""
-    one: i64 = 1
-    found: i64 = 0
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            square = far(start, direction, distance)
-            if square != OFF:
-                found |= one << square
-    return found
-
-
-def dangers(s: BattlegroundsState, side: i64) -> float:
+def dangers(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return what a side may lose by shots before its tanks act again."""
     own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
     if not own:
         return 0.0
-    threats = [threat(s, enemy, side) for enemy in range(COLOURS)]
+    threats = [threat(s, enemy, side, reaches) for enemy in range(COLOURS)]
     total = 0.0
     for colour in own:
         safe = 1.0
@@ -141,16 +99,13 @@ def acts_for(s: BattlegroundsState, colour: i64, side: i64) -> bool:
     return s.pawns[colour] != OFF and owner != NONE and s.rules.sides[owner] == side
 
 
-def threat(s: BattlegroundsState, enemy: i64, side: i64) -> i64:
+def threat(s: BattlegroundsState, enemy: i64, side: i64, reaches: Reaches) -> i64:
     """Return the squares, as bits, that a tank of another side could shoot at next."""
     if s.rules.owners[enemy] == NONE or s.pawns[enemy] == OFF or acts_for(s, enemy, side):
         return 0
-    reached = reach(s, enemy)
-    card = s.drives[enemy]
-    if s.count(card, ORDER_CHANGE) > 0:
-        nearest = s.tanks.shot[card]
-        farthest = nearest + s.count(card, FURTHER_SHOT)
-        reached |= in_range(s.pawns[enemy], s.tanks.shot_set[card], nearest, farthest)
+    reached = reaches.after_move(s, enemy)
+    if s.count(s.drives[enemy], ORDER_CHANGE) > 0:
+        reached |= in_range(s, enemy, s.pawns[enemy])
     return reached
 
 
