@@ -18,14 +18,13 @@ from sztab.games.warsaw.board import (
     NOWHERE,
     ORDER_PLACE,
     PLACES,
-    RESOURCES,
     SECOND_LINE_PLACE,
     SPECIAL,
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
-from sztab.games.warsaw.prospects import BIDS, lasting
+from sztab.games.warsaw.prospects import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
@@ -51,6 +50,8 @@ class Forecast:
     """The odds while so many cards are still to be played, by the lead: exponentials are slow."""
 
     def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
+        self.own_cards = own_cards
+        self.enemy_cards = enemy_cards
         cards = sqrt(float(own_cards + enemy_cards))
         self.blur: float = CERTAIN + BLUR * cards
         self.drift: float = DRIFT * float(own_cards - enemy_cards)
@@ -105,11 +106,12 @@ class Outlook:
         self.army: i64 = table.sides[view.seat]
         self.hidden: list[int] = view.hands
         """Cards in hands that the seat cannot see; they stay while the seat acts."""
+        self._odds: Forecast = forecast(0, 0)
 
     def value(self, s: WarsawState) -> float:
         """Return the worth of a position."""
         army, enemy = self.army, enemy_of(self.army)
-        odds = forecast(self.cards_to_play(s, army), self.cards_to_play(s, enemy))
+        odds = self.odds(self.cards_to_play(s, army), self.cards_to_play(s, enemy))
         worth = self.expected_points(s, odds)
         worth += CARD * float(self.cards_held(s, army))
         if s.round_number < ROUNDS:
@@ -117,6 +119,12 @@ class Outlook:
             worth += self.bids(s, odds)
         worth += markers(s, army)
         return worth
+
+    def odds(self, own_cards: i64, enemy_cards: i64) -> Forecast:
+        """Return the forecast; mostly it is that of the position before."""
+        if self._odds.own_cards != own_cards or self._odds.enemy_cards != enemy_cards:
+            self._odds = forecast(own_cards, enemy_cards)
+        return self._odds
 
     def cards_held(self, s: WarsawState, army: i64) -> i64:
         """Return how many cards the players of an army hold."""
@@ -160,12 +168,14 @@ class Outlook:
 
     def bids(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-057] Return what the cards beside the Resource cards may bring."""
-        worth = 0.0
+        worth = FUNDS * odds.bid(self.pile_lead(s, 0))
+        worth += SUPPLY * odds.bid(self.pile_lead(s, 1))
+        return worth + SUPPORT * odds.bid(self.pile_lead(s, 2))
+
+    def pile_lead(self, s: WarsawState, resource: i64) -> i64:
+        """Return how many cards more the army has beside a Resource card."""
         own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
-        for resource in range(RESOURCES):
-            lead = own.pile_size(resource) - enemy.pile_size(resource)
-            worth += BIDS[resource] * odds.bid(lead)
-        return worth
+        return own.pile_size(resource) - enemy.pile_size(resource)
 
 
 def likely(odds: float) -> float:
@@ -180,6 +190,9 @@ def likely(odds: float) -> float:
 def majority(north: Odds, centre: Odds, south: Odds) -> float:
     """Return the points for more battles won, and for all of them, own less enemy."""
     worth = 0.0
+    one: i64
+    two: i64
+    three: i64
     for one in range(3):
         first = chance_of(north, one)
         for two in range(3):
@@ -194,7 +207,7 @@ def majority(north: Odds, centre: Odds, south: Odds) -> float:
     return worth
 
 
-def chance_of(front: Odds, result: int) -> float:
+def chance_of(front: Odds, result: i64) -> float:
     """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
     if result == 0:
         return front[1]
