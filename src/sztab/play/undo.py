@@ -55,9 +55,11 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     first = len(match.moves) - len(match.before)
     for number in range(len(match.moves) - 1, -1, -1):
         move = match.moves[number]
-        _check_move(move, seat, policy)
+        if move.chance:
+            raise UndoRefused("revealed", "Cards were dealt or dice were rolled since: it stands.")
         if number < first:
             raise UndoRefused("too-long-ago", "That is too long ago: it stands.")
+        _check_policy(move, seat, policy)
         shown = match.before[number - first].reveals(move.action)
         if shown >> seat & 1:
             raise UndoRefused("revealed", _revealed(move, seat))
@@ -67,9 +69,7 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     raise UndoRefused("nothing-to-undo", "You have not decided anything yet.")
 
 
-def _check_move(move: Move, seat: int, policy: UndoPolicy) -> None:
-    if move.chance:
-        raise UndoRefused("revealed", "Cards were dealt or dice were rolled since: it stands.")
+def _check_policy(move: Move, seat: int, policy: UndoPolicy) -> None:
     if move.seat != seat and not policy.others:
         text = f"P{move.seat + 1} has decided since: your last decision stands."
         raise UndoRefused("decided-since", text)
