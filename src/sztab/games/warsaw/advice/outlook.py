@@ -189,22 +189,27 @@ def likely(odds: float) -> float:
 
 def majority(north: Odds, centre: Odds, south: Odds) -> float:
     """Return the points for more battles won, and for all of them, own less enemy."""
+    undecided = 1.0 - south[0] - south[1]
     worth = 0.0
     one: i64
     two: i64
-    three: i64
     for one in range(3):
         first = chance_of(north, one)
         for two in range(3):
             second = first * chance_of(centre, two)
-            for three in range(3):
-                lead = one + two + three - FRONTS
-                if lead != 0:
-                    points = 1.0 if lead > 0 else -1.0
-                    if lead in (FRONTS, -FRONTS):
-                        points *= float(SWEEP_POINTS)
-                    worth += points * second * chance_of(south, three)
+            lead = one + two - FRONTS
+            worth += points_for(lead) * second * south[1]
+            worth += points_for(lead + 1) * second * undecided
+            worth += points_for(lead + 2) * second * south[0]
     return worth
+
+
+def points_for(lead: i64) -> float:
+    """Return the points for so many battles more won than lost."""
+    points = float(SWEEP_POINTS) if lead in (FRONTS, -FRONTS) else 1.0
+    if lead < 0:
+        return -points
+    return points if lead > 0 else 0.0
 
 
 def chance_of(front: Odds, result: i64) -> float:
