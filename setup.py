@@ -27,7 +27,16 @@ INTERPRETED = {"__init__.py", "content", "native.py"}
 # Modules call each other, and inherit, as C. A game may lie in subfolders.
 COMPILED = sorted(
     path
-    for pattern in ("core/*.py", "games/*/**/*.py", "bots/ismcts.py")
+    for pattern in (
+        "core/*.py",
+        "games/*/**/*.py",
+        "bots/bot.py",
+        "bots/greedy.py",
+        "bots/ismcts.py",
+        "bots/random.py",
+        "play/chance.py",
+        "play/match.py",
+    )
     for path in PACKAGE.glob(pattern)
     if INTERPRETED.isdisjoint(path.parts)
 )
@@ -38,7 +47,7 @@ C_FLAGS = ["-fwrapv", "-Wno-error"]
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """Return what is compiled together: the core with the search, and each game by itself.
+    """Return what is compiled together: the core with bots and match, and each game by itself.
 
     One library for all would be a few percent faster and take twice as long to compile.
     """

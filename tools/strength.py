@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.bots import make_bot
-from sztab.core.action import OVER, SztabError
+from sztab.core.action import SztabError
 from sztab.core.rng import Rng
 from sztab.lab import Share
-from sztab.lab.plan import wins_of
+from sztab.play import Match, shares_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,23 +30,25 @@ if TYPE_CHECKING:
 
 def play(game: Game, rules: Rules, bots: Sequence[str], number: int) -> float:
     """Play the game with this number; return what the first bot won of it."""
-    rng = Rng(f"strength/{number}")
-    state = game.new(rules)
-    state.advance(rng)  # lots are drawn: now seats have sides
+    match = Match(game, rules, number)  # lots are drawn: now seats have sides
     first = number % 2
-    players = [
-        make_bot(bots[0 if state.side(seat) == first else 1], game, rng.spawn(seat))
-        for seat in range(rules.players)
-    ]
-    while (seat := state.advance(rng)) != OVER:
-        state.apply(players[seat].choose(state.view(seat)))
-    return won_by(state, first)
+    match.run(
+        {
+            seat: make_bot(
+                bots[0 if match.state.side(seat) == first else 1],
+                game,
+                Rng(f"strength/{number}/{seat}"),
+            )
+            for seat in range(rules.players)
+        }
+    )
+    return won_by(match.state, first)
 
 
 def won_by(state: State, side: int) -> float:
     """Return what a side won of a finished game: 1, or its share of a tie."""
-    seats = range(state.seats())
-    return next(wins_of(state)[seat] for seat in seats if state.side(seat) == side)
+    shares = shares_of(state)
+    return next(share for seat, share in enumerate(shares) if state.side(seat) == side)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -8,8 +8,8 @@ import pytest
 
 from sztab import games
 from sztab.bots import bot_names, make_bot
-from sztab.core.action import CHANCE, OVER
 from sztab.core.rng import Rng
+from sztab.play import Match
 from tests.laws.adapters import adapter_for
 from tests.laws.cases import CASES, GAMES, Table
 
@@ -49,15 +49,10 @@ def test_bots_play_a_game_to_its_end_and_again(name: str, bot: str) -> None:
 
 def played(game: Game, bot: str) -> list[Action]:
     rules = game.rules(game.min_players)
-    state, rng, record = game.new(rules), Rng(5), []
-    players = [make_bot(bot, game, rng.spawn(seat)) for seat in range(rules.players)]
-    while (seat := state.to_move()) != OVER:
-        mine = seat == CHANCE
-        action = state.sample(rng) if mine else players[seat].choose(state.view(seat))
-        record.append(action)
-        state.apply(action)
-        assert len(record) < adapter_for(game.name).most_plies
-    return record
+    match, most = Match(game, rules, 5), adapter_for(game.name).most_plies
+    bots = {seat: make_bot(bot, game, Rng(seat)) for seat in range(rules.players)}
+    assert match.run(bots, lambda: match.plies >= most)
+    return [action for _, action in match.history()]
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -67,13 +62,12 @@ def test_greedy_plays_better_than_random(name: str) -> None:
     rules = game.rules(2)
     won, tries = 0.0, 30
     for seed in range(tries):
-        rng, state = Rng(seed), game.new(rules)
-        greedy_seat = seed % 2
-        bots = {
-            greedy_seat: make_bot("greedy", game, rng.spawn("greedy")),
-            1 - greedy_seat: make_bot("random", game, rng.spawn("random")),
-        }
-        while (seat := state.advance(rng)) != OVER:
-            state.apply(bots[seat].choose(state.view(seat)))
-        won += state.returns()[greedy_seat]
+        match, greedy_seat = Match(game, rules, seed), seed % 2
+        match.run(
+            {
+                greedy_seat: make_bot("greedy", game, Rng(f"{seed} greedy")),
+                1 - greedy_seat: make_bot("random", game, Rng(f"{seed} random")),
+            }
+        )
+        won += match.state.returns()[greedy_seat]
     assert won > tries * 0.6

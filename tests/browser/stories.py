@@ -15,7 +15,7 @@ from sztab.bots.loading import make_bot
 from sztab.core.action import OVER
 from sztab.core.event import Log
 from sztab.core.rng import Rng
-from sztab.records.dealing import deal
+from sztab.play import deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

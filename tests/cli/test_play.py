@@ -10,8 +10,9 @@ import pytest
 from sztab import games
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
-from sztab.records import Match, load_file, load_record, replay
+from sztab.records import load_file, load_record, replay
 from tests.cli.command import done, sztab
+from tests.records.played import resumed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,8 +100,8 @@ def test_hints_come_from_any_bot(puzzle: str) -> None:
 
 def test_undo_takes_back_what_revealed_nothing(puzzle: str) -> None:
     text = done("play", "--load", puzzle, typed="undo\nactivate volunteers\nundo\nend\nundo\n")
-    assert "Nothing has been decided yet." in text
-    assert "Cards were dealt since your last decision" in text
+    assert "You have not decided anything yet." in text
+    assert "Cards were dealt or dice were rolled since" in text
     before = text.partition("P1> end")[0]
     assert before.count("activate volunteers  Use the abilities") == 2
 
@@ -201,6 +202,6 @@ def test_typed_garbage_is_no_crash(puzzle: str) -> None:
 def test_the_match_of_a_session_is_the_match_of_the_library(tmp_path: Path) -> None:
     file = str(tmp_path / "game.sztab")
     done("play", "rush", "--seed", "9", "--save", file, typed="1\n")
-    match = Match.resume(load_record(file))
+    match = resumed(load_record(file))
     assert match.seed == 9
     assert match.to_move() == 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.lab import plan, simulation
+from sztab.lab.plan import Series
 from sztab.records import files, load_record, replay, save_record
 from sztab.records.verifying import verify
 from tests.cli.command import done, refused, sztab
@@ -17,9 +17,7 @@ from tests.records.played import finished, unfinished
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.core.game import Game
-    from sztab.core.toggle import Rules
-    from sztab.lab.plan import Outcome, Plan
+    from sztab.lab.plan import PlayedGame
 
 
 @pytest.fixture
@@ -129,14 +127,16 @@ def test_a_simulation_that_is_unfair_says_so() -> None:
 
 
 def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Series.play
+
     def interrupted(
-        chosen: Plan, game: Game, rules: Rules, index: int, stopped: Callable[[], bool]
-    ) -> Outcome | None:
+        series: Series, index: int, stopped: Callable[[], bool] | None = None
+    ) -> PlayedGame | None:
         if index == 2:
             raise KeyboardInterrupt
-        return plan.play_game(chosen, game, rules, index, stopped)
+        return play(series, index, stopped)
 
-    monkeypatch.setattr(simulation, "play_game", interrupted)
+    monkeypatch.setattr(Series, "play", interrupted)
     result = sztab("simulate", "rush", "--games", "9", "--bots", "greedy")
     assert result.exit_code == 130
     assert "2 games" in result.stdout

@@ -15,9 +15,9 @@ from sztab.cli.commands import obey
 from sztab.cli.session import Session
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.rng import Rng
-from sztab.records import Match, load_record, save_record
+from sztab.records import load_record, save_record
 from tests.cli.command import done
-from tests.records.played import finish, play
+from tests.records.played import Played, finish, play, resumed
 from tests.toy.game import GAME as TOY
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: P
     file = tmp_path / "game.sztab"
     words = ("--seed", "8", "--save", str(file))
     lines = done("play", name, *words, typed=typed, width=1000).splitlines()
-    match = Match.resume(load_record(file))
+    match = resumed(load_record(file))
     told = [match.game.describe(match.rules, event) for event in match.log.seen_by(0)]
     sentences = set(told)
     assert [line for line in lines if line in sentences] == told
@@ -63,10 +63,10 @@ def test_what_is_printed_depends_on_nothing_that_is_hidden(game: Game) -> None:
         assert len(screens) == 1
 
 
-def _screen(match: Match, seat: int) -> str:
+def _screen(match: Played, seat: int) -> str:
     """Return everything that a human can make the terminal print at this decision."""
     console = Console(file=StringIO(), width=100, markup=False, highlight=False)
-    session = Session(match, console, frozenset({seat}), {})
+    session = Session(match, console, frozenset({seat}), {}, log=match.log, notes=match.notes)
     session.tell(seat)
     for command in ASKED:
         assert not obey(session, seat, command)
@@ -76,10 +76,10 @@ def _screen(match: Match, seat: int) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_bots_are_told_to_spectators_without_their_secrets(game: Game) -> None:
-    match = Match(game, game.rules(game.min_players), 3)
+    match = Played(game, game.rules(game.min_players), 3)
     console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(game.min_players)}
-    Session(match, console, frozenset(), bots).run()
+    Session(match, console, frozenset(), bots, log=match.log, notes=match.notes).run()
     assert isinstance(console.file, StringIO)
     text = console.file.getvalue()
     told = [game.describe(match.rules, event) for event in match.log.seen_by(SPECTATOR)]
@@ -108,7 +108,7 @@ def test_a_replay_of_a_running_game_tells_no_secret(game: Game, tmp_path: Path) 
 def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_path: Path) -> None:
     """Four play the Battle of Warsaw; the file is told to each of them, and to a spectator."""
     game = games.get("warsaw")
-    match = finish(Match(game, game.rules(4, {"ally_hands": hands}), 5), 9)
+    match = finish(Played(game, game.rules(4, {"ally_hands": hands}), 5), 9)
     file = tmp_path / "game.sztab"
     save_record(match.record(), file)
     title = dict(zip((row[0] for row in game.card_rows().rows), _titles(game), strict=True))
@@ -117,7 +117,7 @@ def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_p
         seen = game.dump_view(match.state.view(seat))["hands"]
         words = ("--seat", f"P{seat + 1}") if seat >= 0 else ()
         text = done("replay", str(file), *words, width=1000)
-        text += done("replay", str(file), *words, "--ply", str(len(match.history)), width=1000)
+        text += done("replay", str(file), *words, "--ply", str(len(match.history())), width=1000)
         for owner, hand in enumerate(held):
             for card in hand:
                 told = re.search(rf"(?<!\w){re.escape(title[card])}", text) is not None

@@ -10,9 +10,9 @@ import pytest
 
 from sztab import games
 from sztab.core.action import CHANCE
-from sztab.records import Match, Record, commitment, load_record, save_record
+from sztab.records import Record, commitment, load_record, save_record
 from tests.cli.command import done, refused, sztab
-from tests.records.played import NAMES, finished, play, unfinished
+from tests.records.played import NAMES, Played, finished, play, unfinished
 from tests.records.test_content import played as played_with_own_cards
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def test_a_game_that_goes_on_and_one_with_own_cards_are_checked(tmp_path: Path) 
 def test_where_chance_decided_nothing_that_is_said(tmp_path: Path) -> None:
     game = games.get(NAMES[0])
     position = game.dump(play(game, 2, 7, 20).state)
-    record = Match(game, game.rules(2), 7, position=position).record()
+    record = Played(game, game.rules(2), 7, position=position).record()
     text = done("verify", saved(record, tmp_path))
     assert "Chance decided nothing." in text
     assert "Every outcome" not in text

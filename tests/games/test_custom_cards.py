@@ -14,7 +14,6 @@ from sztab import games
 from sztab.core.action import SPECTATOR, ContentError, RulesError
 from sztab.core.rng import Rng
 from sztab.records import (
-    Match,
     describe_position,
     open_position,
     parse_position,
@@ -28,7 +27,7 @@ from sztab.records import (
 from tests.games.custom_cards import FILES
 from tests.games.json_schema import valid
 from tests.laws.adapters import adapter_for
-from tests.records.played import finish
+from tests.records.played import Played, finish
 
 if TYPE_CHECKING:
     from sztab.core.game import Game
@@ -69,7 +68,7 @@ def test_a_random_game_is_played_to_its_end(name: str, preset: str, players: int
 def test_a_record_carries_the_cards_and_replays_without_the_file(name: str) -> None:
     game = games.get(name)
     content = content_of(game)
-    record = finish(Match(game, game.rules(2, content=content), 7)).record()
+    record = finish(Played(game, game.rules(2, content=content), 7)).record()
     assert record.content == content
     for again in (
         parse_record(print_record(record)),
@@ -82,7 +81,7 @@ def test_a_record_carries_the_cards_and_replays_without_the_file(name: str) -> N
 @pytest.mark.parametrize("name", FILES)
 def test_a_saved_position_carries_the_cards(name: str) -> None:
     game = games.get(name)
-    match = finish(Match(game, game.rules(2, content=content_of(game)), 7), 40)
+    match = finish(Played(game, game.rules(2, content=content_of(game)), 7), 40)
     position = describe_position(game, match.rules, match.state)
     again = parse_position(print_position(position))
     assert again == position
@@ -94,7 +93,7 @@ def test_a_saved_position_carries_the_cards(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_a_view_can_be_sent_to_another_process(name: str) -> None:
     game = games.get(name)
-    match = finish(Match(game, game.rules(2, content=content_of(game)), 3), 60)
+    match = finish(Played(game, game.rules(2, content=content_of(game)), 3), 60)
     view = match.state.view(match.state.to_move())
     data = game.dump_view(view)
     assert game.dump_view(game.load_view(match.rules, data)) == data
@@ -103,7 +102,7 @@ def test_a_view_can_be_sent_to_another_process(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_a_guess_at_what_is_hidden_looks_the_same_to_the_seat(name: str) -> None:
     game = games.get(name)
-    match = Match(game, game.rules(2, content=content_of(game)), 11)
+    match = Played(game, game.rules(2, content=content_of(game)), 11)
     rng = Rng(1)
     for _ in range(12):
         finish(match, 8)

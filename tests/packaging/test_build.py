@@ -15,6 +15,10 @@ from sztab._build import PROBE, RECORD, check_build
 PACKAGE = Path(sztab.__file__).parent
 OTHER = "games/rush/rules.py"
 INTERPRETED = {"__init__.py", "content", "native.py"}
+PLAYING = {f"bots/{name}.py" for name in ("bot", "greedy", "ismcts", "random")} | {
+    f"play/{name}.py" for name in ("chance", "match")
+}
+"""What plays the games: compiled too."""
 
 
 def engine() -> list[str]:
@@ -112,7 +116,7 @@ def test_compiled_tells_what_python_loads() -> None:
 
 @pytest.mark.compiled
 def test_every_module_of_the_engine_can_be_imported() -> None:
-    for source in engine():
+    for source in (*engine(), *PLAYING):
         importlib.import_module(".".join(("sztab", *Path(source).with_suffix("").parts)))
 
 
@@ -120,7 +124,7 @@ def test_every_module_of_the_engine_can_be_imported() -> None:
 @pytest.mark.skipif(not sztab.COMPILED, reason="the engine is interpreted")
 def test_the_whole_engine_is_recorded() -> None:
     record = json.loads((PACKAGE / RECORD).read_bytes())
-    assert set(record) - {"bots/ismcts.py"} == set(engine())
+    assert set(record) == {*engine(), *PLAYING}
 
 
 def test_the_version_is_that_of_the_project() -> None:

@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sztab import games
-from sztab.core.action import CHANCE, OVER, RulesError
-from sztab.core.event import EVERYBODY, Log
+from sztab.core.action import RulesError
 from sztab.core.rng import Rng
-from sztab.server import entries, wire
-from sztab.server.films import Film, Shot
+from sztab.play import Match
+from sztab.server import wire
+from sztab.server.replay_pages import Mark, ReplayPages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
 
@@ -36,16 +34,16 @@ def write(folder: Path) -> None:
         game = games.get(name)
         for preset in game.presets():
             for rules in _tables(game, preset.name):
-                film = _film(game, rules)
-                count, reader = len(film.shots), _reader(game, rules)
+                pages = _pages(game, rules)
+                count, reader = len(pages.marks), _reader(game, rules)
                 told = {
                     "game": name,
                     "preset": preset.name,
                     "players": rules.players,
                     "components": game.components(rules),
-                    "moments": film.replay(-1, 0, count).moments,
+                    "moments": pages.page(-1, 0, count).moments,
                     "reader": reader,
-                    "read": film.replay(reader, 0, count).moments,
+                    "read": pages.page(reader, 0, count).moments,
                 }
                 file = folder / f"{name}-{preset.name}-{rules.players}.json"
                 file.write_bytes(wire.ENCODER.encode(told))
@@ -66,29 +64,15 @@ def _reader(game: Game, rules: Rules) -> int:
     return 0 if rules.players == game.min_players else rules.players - 1
 
 
-def _film(game: Game, rules: Rules) -> Film:
-    film = Film(game, rules)
-    film.shots.extend(_play(game, rules))
-    film.over = True
-    return film
-
-
-def _play(game: Game, rules: Rules) -> Iterator[Shot]:
-    """Yield the moments of a game that is played by lot."""
-    state, notation, rng, log = game.new(rules), game.notation(rules), Rng(7), Log()
-    entry: entries.Started | entries.Moved = entries.Started([])
-    number = 0
-    while True:
-        while state.to_move() == CHANCE:
-            state.apply(state.sample(rng), log)
-        yield Shot(entry, state.clone(), log.events[:], EVERYBODY, number)
-        log.events.clear()
-        if state.to_move() == OVER:
-            return
-        number += 1
-        seat, action = state.to_move(), state.sample(rng)
-        entry = entries.Moved(seat, notation.format(action), [])
-        state.apply(action, log)
+def _pages(game: Game, rules: Rules) -> ReplayPages:
+    """Return the replay of a game that is played by lot."""
+    pages, rng = ReplayPages(game, rules), Rng(7)
+    match = Match(game, rules, 7, listeners=[pages.replay])
+    while not match.is_over():
+        match.play(match.state.sample(rng))
+    pages.marks = [Mark(number) for number in range(len(pages.replay.moments))]
+    pages.over = True
+    return pages
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 import pytest
 
 from sztab.games.battlegrounds.game import GAME
-from sztab.records import Match
-from sztab.records.match import UndoRefused
+from sztab.play import UndoRefused
+from tests.records.played import Played
 
 RULES = GAME.rules(2, None, "family")
 POSITION = {
@@ -18,17 +18,17 @@ POSITION = {
 @pytest.mark.clause("BG-205")
 def test_a_token_that_was_turned_up_stays_so() -> None:
     """It was seen before, so chance has no part in it; but who forgot it sees it again."""
-    match = Match(GAME, RULES, 1, position=POSITION)
+    match = Played(GAME, RULES, 1, position=POSITION)
     match.play(GAME.notation(RULES).parse("reveal A2"))
     assert GAME.dump_view(match.state.view(0))["board"]["A2"] == "castle"
-    with pytest.raises(UndoRefused, match="It showed something that was hidden"):
+    with pytest.raises(UndoRefused, match="has shown you something that was hidden"):
         match.undo()
     assert GAME.dump_view(match.state.view(0))["board"]["A2"] == "castle"
 
 
 @pytest.mark.clause("BG-193")
 def test_a_step_can_be_taken_back_before_anything_is_shown() -> None:
-    match = Match(GAME, RULES, 1, position={**POSITION, "stack": ["end-turn", "go"]})
+    match = Played(GAME, RULES, 1, position={**POSITION, "stack": ["end-turn", "go"]})
     match.play(GAME.notation(RULES).parse("go B2"))
     match.undo()
     assert GAME.dump(match.state)["pawns"]["green"] == "A1"

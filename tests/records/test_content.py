@@ -11,7 +11,6 @@ import pytest
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.records import (
-    Match,
     Record,
     RecordError,
     VersionError,
@@ -25,7 +24,7 @@ from sztab.records import (
     record_to_json,
     replay,
 )
-from tests.records.played import finish
+from tests.records.played import Played, finish, resumed
 
 GAME = games.get("rush")
 OWN: dict[str, Any] = {
@@ -47,7 +46,7 @@ OWN: dict[str, Any] = {
 @cache
 def played() -> Record:
     """Return a finished game with own cards."""
-    return finish(Match(GAME, GAME.rules(2, content=OWN), 7)).record()
+    return finish(Played(GAME, GAME.rules(2, content=OWN), 7)).record()
 
 
 def test_the_cards_stand_in_the_record_as_toml() -> None:
@@ -69,7 +68,7 @@ def test_text_and_json_lose_nothing_and_replay() -> None:
 
 def test_a_game_goes_on_with_its_cards() -> None:
     begun = replace(played(), plies=played().plies[:40], result=None)
-    match = Match.resume(parse_record(print_record(begun)))
+    match = resumed(parse_record(print_record(begun)))
     assert match.rules.content == OWN
     assert match.record().content == OWN
     assert finish(match).record().content == OWN
@@ -85,14 +84,14 @@ def test_other_cards_than_those_in_the_record_are_noticed() -> None:
 
 def test_own_achievements_that_were_left_out_stay_out() -> None:
     rules = GAME.rules(2, {"achievements.custom": "0"}, content=OWN)
-    record = finish(Match(GAME, rules, 7), 20).record()
+    record = finish(Played(GAME, rules, 7), 20).record()
     assert record.settings["achievements.custom"] == "0"
     assert replay(record).to_move() >= 0
     assert played().settings["achievements.custom"] == "1"
 
 
 def test_a_position_carries_the_cards() -> None:
-    match = Match(GAME, GAME.rules(2, content=OWN), 7)
+    match = Played(GAME, GAME.rules(2, content=OWN), 7)
     position = describe_position(GAME, match.rules, match.state)
     again = parse_position(print_position(position))
     assert again == position

@@ -14,7 +14,6 @@ from sztab.core.action import RulesError
 from sztab.core.game import Game
 from sztab.core.toggle import Default, Preset, Rules, Toggle
 from sztab.records import (
-    Match,
     Record,
     RecordError,
     describe_position,
@@ -27,7 +26,7 @@ from sztab.records import (
 )
 from sztab.records.defaults import FILE, first_rules, resolve
 from sztab.records.installed import beside_preset
-from tests.records.played import NAMES
+from tests.records.played import NAMES, Played
 from tests.toy.game import GAME as TOY
 
 RUSH = games.get("rush")
@@ -167,7 +166,7 @@ def test_an_unknown_toggle_is_named() -> None:
 def test_records_and_positions_name_every_toggle(name: str) -> None:
     game = games.get(name)
     rules = game.rules(max(2, game.min_players))
-    match = Match(game, rules, 1)
+    match = Played(game, rules, 1)
     text = print_record(match.record())
     assert parse_record(text).settings == rules.settings
     assert print_record(parse_record(text)) == text

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.records import (
-    Match,
     Position,
     RecordError,
     VersionError,
@@ -24,7 +23,7 @@ from sztab.records import (
     save_position,
     toml,
 )
-from tests.records.played import NAMES, play
+from tests.records.played import NAMES, Played, play, resumed
 from tests.records.test_text import DATA
 
 if TYPE_CHECKING:
@@ -127,10 +126,10 @@ def test_positions_go_to_files_and_back(tmp_path: Path) -> None:
 def test_a_match_may_start_from_a_position() -> None:
     match = play(games.get(NAMES[0]), 2, 3, 20)
     start = match.game.dump(match.state)
-    puzzle = Match(match.game, match.rules, 1, position=start)
+    puzzle = Played(match.game, match.rules, 1, position=start)
     record = puzzle.record()
     assert record.position is not None
     assert set(record.position) < set(start)
-    assert match.game.dump(Match.resume(record).state) == match.game.dump(puzzle.state)
+    assert match.game.dump(resumed(record).state) == match.game.dump(puzzle.state)
     with pytest.raises(RecordError, match="position: "):
-        Match(match.game, match.rules, 1, position={"nonsense": 1})
+        Played(match.game, match.rules, 1, position={"nonsense": 1})

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from sztab import games
 from sztab.core.action import CHANCE
 from sztab.records import (
-    Match,
     Mismatch,
     Ply,
     Record,
@@ -29,7 +28,7 @@ from sztab.records import (
     secret_seed,
     verify,
 )
-from tests.records.played import NAMES, finish, finished, play, unfinished
+from tests.records.played import NAMES, Played, finish, finished, play, resumed, unfinished
 from tests.records.test_content import played as played_with_own_cards
 
 if TYPE_CHECKING:
@@ -82,14 +81,14 @@ def test_an_honest_game_is_the_seeds(name: str) -> None:
 @pytest.mark.parametrize(("name", "preset", "players"), PRESETS)
 def test_honest_games_under_other_rules_are_the_seeds(name: str, preset: str, players: int) -> None:
     game = games.get(name)
-    match = finish(Match(game, game.rules(players, preset=preset), secret_seed()), 60)
+    match = finish(Played(game, game.rules(players, preset=preset), secret_seed()), 60)
     assert verify(match.record()).honest
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_that_was_saved_and_loaded_is_still_the_seeds(name: str) -> None:
     begun = parse_record(print_record(unfinished(name)))
-    record = finish(Match.resume(begun)).record()
+    record = finish(resumed(begun)).record()
     assert verify(record).outcomes == len(chance_plies(record))
     assert verify(record_from_json(record_to_json(record))).honest
 
@@ -98,7 +97,7 @@ def test_a_game_that_was_saved_and_loaded_is_still_the_seeds(name: str) -> None:
 def test_a_game_from_a_position_counts_its_plies_from_there(name: str) -> None:
     game, rules = games.get(name), games.get(name).rules(2)
     position = game.dump(play(game, 2, 7, 20).state)
-    record = finish(Match(game, rules, 99, position=position)).record()
+    record = finish(Played(game, rules, 99, position=position)).record()
     assert record.position is not None
     verdict = verify(parse_record(print_record(record)))
     assert verdict.honest
@@ -109,7 +108,7 @@ def test_a_game_from_a_position_counts_its_plies_from_there(name: str) -> None:
 def test_a_game_in_which_chance_decided_nothing_is_honest() -> None:
     game = games.get(NAMES[0])
     start = play(game, 2, 7, 20).state
-    match = Match(game, game.rules(2), 99, position=game.dump(start))
+    match = Played(game, game.rules(2), 99, position=game.dump(start))
     verdict = verify(match.record())
     assert (verdict.honest, verdict.outcomes) == (True, 0)
 
@@ -126,7 +125,7 @@ def test_what_was_taken_back_does_not_disturb_the_dealing() -> None:
     while taken_back < 3:
         before = match.state.to_move()
         match.play(match.state.legal_actions()[0])
-        if match.state.to_move() == before and match.history[-1][0] == before:
+        if match.state.to_move() == before and match.history()[-1][0] == before:
             match.undo()
             taken_back += 1
             match.play(match.state.legal_actions()[-1])
@@ -198,7 +197,7 @@ def test_a_mismatch_names_its_line() -> None:
 
 
 def test_a_game_that_went_on_with_another_seed_is_not_the_seeds() -> None:
-    record = finish(Match.resume(unfinished(), 8)).record()
+    record = finish(resumed(unfinished(), 8)).record()
     assert record.seed == 8
     assert not verify(record).honest
 

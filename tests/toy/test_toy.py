@@ -17,7 +17,6 @@ from sztab.core.game import Game
 from sztab.core.rng import Rng
 from sztab.lab import simulate
 from sztab.records import (
-    Match,
     RecordError,
     describe_position,
     load_record,
@@ -28,11 +27,13 @@ from sztab.records import (
     save_record,
     verify,
 )
+from sztab.records.replaying import result_of
 from sztab.server import bodies
 from sztab.server.client import open_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.terms import SeatPlan, Terms
 from tests.architecture.source import MODULES
+from tests.records.played import Played, resumed
 from tests.server.running import inside, sqlite
 from tests.toy.game import GAME
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:20"}
-PLAYED_THROUGH = {"core", "games", "bots", "records", "lab", "server", "cli"}
+PLAYED_THROUGH = {"core", "games", "bots", "play", "records", "lab", "server", "cli"}
 """The folders whose public doors the tests below go through."""
 
 
@@ -53,9 +54,9 @@ def registered() -> Iterator[None]:
     del games._registered[GAME.name]
 
 
-def played(bot: str = "random", players: int = 3, settings: dict[str, str] | None = None) -> Match:
+def played(bot: str = "random", players: int = 3, settings: dict[str, str] | None = None) -> Played:
     rules = GAME.rules(players, settings)
-    match = Match(GAME, rules, seed=4)
+    match = Played(GAME, rules, seed=4)
     match.run({seat: make_bot(bot, GAME, Rng(seat)) for seat in range(players)})
     return match
 
@@ -98,7 +99,7 @@ def test_its_record_is_written_read_and_replayed(tmp_path: Path, suffix: str, ha
     assert record == match.record()
     assert record.settings == {"opt.hand": hand}
     assert GAME.dump(replay(record)) == GAME.dump(match.state)
-    assert Match.resume(record).result() == match.result()
+    assert result_of(resumed(record).state) == result_of(match.state)
 
 
 def test_a_forged_record_is_refused_with_the_line(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_forged_record_is_refused_with_the_line(tmp_path: Path) -> None:
 
 def test_its_positions_are_saved_and_opened() -> None:
     rules = GAME.rules(2)
-    match = Match(GAME, rules, seed=1)
+    match = Played(GAME, rules, seed=1)
     match.play(match.state.legal_actions()[0])
     text = print_position(describe_position(GAME, rules, match.state))
     _, _, state = open_position(parse_position(text))
@@ -118,17 +119,17 @@ def test_its_positions_are_saved_and_opened() -> None:
 
 
 def test_an_interrupted_match_goes_on_the_same_way(tmp_path: Path) -> None:
-    match = Match(GAME, GAME.rules(2), seed=9)
+    match = Played(GAME, GAME.rules(2), seed=9)
     match.play(match.state.legal_actions()[-1])
     save_record(match.record(), tmp_path / "half.sztab")
-    resumed = Match.resume(load_record(tmp_path / "half.sztab"))
-    for one in (match, resumed):
+    again = resumed(load_record(tmp_path / "half.sztab"))
+    for one in (match, again):
         one.run({seat: make_bot("greedy", GAME, Rng(seat)) for seat in range(2)})
-    assert resumed.history == match.history
+    assert again.history() == match.history()
 
 
 def test_its_views_are_sent_and_loaded() -> None:
-    match = Match(GAME, GAME.rules(3), seed=2)
+    match = Played(GAME, GAME.rules(3), seed=2)
     for seat in (-1, 0, 1):
         view = match.state.view(seat)
         loaded = GAME.load_view(match.rules, GAME.dump_view(view))
@@ -154,14 +155,14 @@ def test_its_views_are_sent_and_loaded() -> None:
     ],
 )
 def test_a_view_with_a_wrong_field_is_refused(field: str, value: object, message: str) -> None:
-    match = Match(GAME, GAME.rules(2), seed=2)
+    match = Played(GAME, GAME.rules(2), seed=2)
     data = GAME.dump_view(match.state.view(0)) | {field: value}
     with pytest.raises(SztabError, match=f"^{message}"):
         GAME.load_view(match.rules, data)
 
 
 def test_the_last_card_of_a_trick_shows_all_of_them() -> None:
-    match = Match(GAME, GAME.rules(2), seed=2)
+    match = Played(GAME, GAME.rules(2), seed=2)
     first = match.state.legal_actions()[0]
     assert (match.state.reveals(first), match.state.witnesses(first)) == (0, 1)
     match.play(first)
@@ -170,7 +171,7 @@ def test_the_last_card_of_a_trick_shows_all_of_them() -> None:
 
 
 def test_its_actions_events_and_tries_have_names() -> None:
-    match = Match(GAME, GAME.rules(2), seed=2)
+    match = Played(GAME, GAME.rules(2), seed=2)
     notation = GAME.notation(match.rules)
     assert notation.fields(notation.parse("commit 7")) == {"verb": "commit", "card": "7"}
     told = [GAME.tell(match.rules, event) for event in match.log.seen_by(0)]

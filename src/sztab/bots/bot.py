@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from sztab.core.action import Action
+from sztab.core.game import Game
+from sztab.core.native import mypyc_attr
+from sztab.core.rng import Rng
+from sztab.core.state import View
 
 EVERYTHING: Final = -1
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sztab.core.action import Action
-    from sztab.core.game import Game
-    from sztab.core.rng import Rng
-    from sztab.core.state import View
 
 
 class Thought(NamedTuple):
@@ -22,6 +21,7 @@ class Thought(NamedTuple):
     share: float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Base of all bots. Make your own: subclass it and write `choose`.
 
@@ -29,7 +29,7 @@ class Bot:
     such as `500` in `ismcts:500`.
     """
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
     memory: int = EVERYTHING
     """How many things it remembers that were shown to all and are hidden again: `view.recall`."""
     simulations: int = 0
@@ -45,3 +45,13 @@ class Bot:
     def choose(self, view: View) -> Action:
         """Return one of `view.legal_actions()`; called only when the view's seat is to move."""
         raise NotImplementedError
+
+    # How a match asks the bots that come with Sztab, which it trusts.
+
+    def choose_unseen(self, actions: list[Action]) -> Action | None:
+        """Return one of the legal actions if that needs no look at the table, else None."""
+        return None
+
+    def choose_among(self, view: View, actions: list[Action]) -> Action:
+        """Return what `choose` would, given the legal actions; `thoughts` may be left alone."""
+        return self.choose(view)

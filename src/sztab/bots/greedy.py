@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.bots.bot import Bot, Thought
+from sztab.core.action import Action
+from sztab.core.native import mypyc_attr
+from sztab.core.state import View
 
-if TYPE_CHECKING:
-    from sztab.core.action import Action
-    from sztab.core.state import View
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Takes the action the game's advisor values most; equal ones are drawn by lot."""
 
@@ -23,11 +21,19 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         values = self.game.advise(view, actions)
-        best = max(values)
-        chosen = self.rng.choice(
-            [a for a, value in zip(actions, values, strict=True) if value == best]
-        )
+        chosen = self._best(actions, values)
         worth = dict(zip(actions, values, strict=True))
         ranked = sorted(actions, key=lambda one: (one != chosen, -worth[one]))
         self.thoughts = [Thought(action, 0.0) for action in ranked]
         return chosen
+
+    def choose_unseen(self, actions: list[Action]) -> Action | None:
+        return actions[0] if len(actions) == 1 else None
+
+    def choose_among(self, view: View, actions: list[Action]) -> Action:
+        return self._best(actions, self.game.advise(view.recall(self.memory), actions))
+
+    def _best(self, actions: list[Action], values: list[float]) -> Action:
+        best = max(values)
+        equal = [action for at, action in enumerate(actions) if values[at] == best]
+        return self.rng.choice(equal)

@@ -35,6 +35,11 @@ def bot_names() -> list[str]:
     return list(BOTS)
 
 
+def is_built_in(bot: Bot) -> bool:
+    """Return whether the bot is one that comes with Sztab, not derived from one."""
+    return type(bot) in BOTS.values()
+
+
 def make_bot(text: str, game: Game, rng: Rng) -> Bot:
     """Return the bot that the text names; SztabError says what is wrong with the name."""
     name, at, memory = text.rpartition("@")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.bots.bot import Bot
+from sztab.core.action import Action
+from sztab.core.native import mypyc_attr
+from sztab.core.state import View
 
-if TYPE_CHECKING:
-    from sztab.core.action import Action
-    from sztab.core.state import View
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Chooses among the legal actions, all equally likely."""
 
@@ -18,3 +16,6 @@ class RandomBot(Bot):
 
     def choose(self, view: View) -> Action:
         return self.rng.choice(view.legal_actions())
+
+    def choose_unseen(self, actions: list[Action]) -> Action | None:
+        return self.rng.choice(actions)

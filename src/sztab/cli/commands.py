@@ -95,7 +95,7 @@ def _hint(session: Session, seat: int, rest: str) -> bool:
 
     match = session.match
     name = rest or "greedy"
-    bot = make_bot(name, match.game, Rng(f"{match.seed}/hint/{len(match.history)}"))
+    bot = make_bot(name, match.game, Rng(f"{match.seed}/hint/{match.plies}"))
     view = match.state.view(seat)
     if session.console.is_terminal:
         with session.console.status(Text(f"{name} is thinking…")):
@@ -123,7 +123,7 @@ def _log(session: Session, seat: int, rest: str) -> bool:
     if rest and not rest.isdecimal():
         raise SztabError(f"log takes a number, not {rest!r}.")
     match = session.match
-    events = match.log.seen_by(seat)
+    events = session.log.seen_by(seat)
     start = max(0, len(events) - int(rest[:9])) if rest else 0
     show_events(session.console, match.game, match.rules, events[start:])
     return False
@@ -146,7 +146,7 @@ def _save(session: Session, _seat: int, rest: str) -> bool:
         save_position(position, rest)
     else:
         check_record_name(rest)
-        save_record(match.record(), rest)
+        save_record(session.record(), rest)
     session.console.print(f"Saved as {rest}.")
     return False
 

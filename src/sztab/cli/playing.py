@@ -14,8 +14,10 @@ from sztab.cli.session import Session
 from sztab.cli.terminal import output
 from sztab.core.action import SztabError
 from sztab.core.rng import Rng
+from sztab.play import EventLog, Match
+from sztab.play.match import UNDO_LIMIT
+from sztab.records import Notes, resume
 from sztab.records.files import check_record_name, check_writable, load_file
-from sztab.records.match import Match
 from sztab.records.positions import Position, open_position
 from sztab.records.record import seat_name
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.cli.choices import RuleChoice
+    from sztab.records import Record
 
 
 @dataclass(frozen=True)
@@ -48,36 +51,49 @@ def play(options: PlayOptions) -> None:
     if options.save:
         check_record_name(options.save)
         check_writable(options.save)
-    match = _loaded(options, options.load) if options.load else _fresh(options)
+    log, notes = EventLog(), Notes()
+    match = _opened(options, log, notes)
     players = match.rules.players
     humans = read_seats(options.seats, players)
     names = fill_bots(split(options.bots) or ["greedy"], players - len(humans))
     sitters = {seat: names.pop(0) for seat in range(players) if seat not in humans}
     bots = {
-        seat: make_bot(name, match.game, Rng(f"{match.seed}/{seat}/{len(match.history)}"))
+        seat: make_bot(name, match.game, Rng(f"{match.seed}/{seat}/{match.plies}"))
         for seat, name in sitters.items()
     }
-    match.seats = tuple(sitters.get(seat, "human") for seat in range(players))
-    match.date = match.date or datetime.now(tz=UTC).astimezone().date().isoformat()
+    notes.seats = tuple(sitters.get(seat, "human") for seat in range(players))
+    notes.date = notes.date or datetime.now(tz=UTC).astimezone().date().isoformat()
     console = output()
-    session = Session(match, console, humans, bots)
+    session = Session(match, console, humans, bots, log=log, notes=notes)
     session.delay, session.save_to = options.delay, options.save
-    _welcome(console, match, humans)
+    _welcome(console, match, notes, humans)
     session.run()
 
 
-def _fresh(options: PlayOptions) -> Match:
-    """Return a game from set-up."""
-    if options.game is None:
-        raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
-    game = games.get(options.game)
-    rules = options.choice.rules(game, options.players)
+def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
+    """Return the game to be played, from set-up or from a file; log and notes listen to it."""
+    listeners = [log, notes]
     seed = new_seed() if options.seed is None else options.seed
-    return Match(game, rules, seed)
+    if not options.load:
+        if options.game is None:
+            raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
+        game = games.get(options.game)
+        rules = options.choice.rules(game, options.players)
+        return Match(game, rules, seed, listeners=listeners, undo_limit=UNDO_LIMIT)
+    loaded = _load(options, options.load)
+    if isinstance(loaded, Position):
+        game, rules, start = open_position(loaded, force=options.force)
+        return Match(game, rules, seed, start=start, listeners=listeners, undo_limit=UNDO_LIMIT)
+    notes.take(loaded)
+    keep = options.seed is None and loaded.seed is not None
+    return resume(
+        loaded, None if keep else seed, force=options.force, listeners=listeners,
+        undo_limit=UNDO_LIMIT,
+    )  # fmt: skip
 
 
-def _loaded(options: PlayOptions, path: str) -> Match:
-    """Return a game from a record or a position; the file says under which rules."""
+def _load(options: PlayOptions, path: str) -> Record | Position:
+    """Return what a file holds; it says itself under which rules."""
     loaded = load_file(path)
     if options.game not in {None, loaded.game}:
         raise SztabError(f"{path}: a game of {loaded.game}, not of {options.game}.")
@@ -86,17 +102,12 @@ def _loaded(options: PlayOptions, path: str) -> Match:
     if options.choice:
         problem = "names its own rules; leave out --set, --preset and --cards."
         raise SztabError(f"{path}: {problem}")
-    seed = new_seed() if options.seed is None else options.seed
-    if not isinstance(loaded, Position):
-        keep = options.seed is None and loaded.seed is not None
-        return Match.resume(loaded, None if keep else seed, force=options.force)
-    game, rules, _ = open_position(loaded, force=options.force)
-    return Match(game, rules, seed, position=loaded.data)
+    return loaded
 
 
-def _welcome(console: Console, match: Match, humans: frozenset[int]) -> None:
+def _welcome(console: Console, match: Match, notes: Notes, humans: frozenset[int]) -> None:
     """Say who plays what."""
-    who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(match.seats))
+    who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(notes.seats))
     console.print(f"{match.game.title}: {who}.")
     if humans:
         console.print("Type the number of a move, or help.")

@@ -12,6 +12,8 @@ from sztab.cli.commands import obey
 from sztab.cli.screen import show_events, show_moves, show_scores, show_table
 from sztab.cli.terminal import HEADING, NAME
 from sztab.core.action import SPECTATOR
+from sztab.play.undo import OWN_LAST, undo_target
+from sztab.records import record_of
 from sztab.records.files import save_record
 from sztab.records.record import seat_name
 
@@ -22,7 +24,8 @@ if TYPE_CHECKING:
 
     from sztab.bots import Bot
     from sztab.core.action import Action
-    from sztab.records.match import Match
+    from sztab.play import EventLog, Match
+    from sztab.records import Notes, Record
 
 
 class Leave(Exception):
@@ -33,13 +36,23 @@ class Session:
     """One game: a match, the seats that humans play, bots for the others.
 
     With one human, or none, the log is told as it happens. With several, each is told what
-    happened since their last decision, after the others have looked away.
+    happened since their last decision, after the others have looked away. `log` and `notes` listen
+    to the match.
     """
 
-    def __init__(
-        self, match: Match, console: Console, humans: frozenset[int], bots: Mapping[int, Bot]
+    def __init__(  # noqa: PLR0913 (the game, who plays it, and what listens)
+        self,
+        match: Match,
+        console: Console,
+        humans: frozenset[int],
+        bots: Mapping[int, Bot],
+        *,
+        log: EventLog,
+        notes: Notes,
     ) -> None:
         self.match = match
+        self.log = log
+        self.notes = notes
         self.console = console
         self.humans = humans
         self.bots = bots
@@ -58,11 +71,12 @@ class Session:
                 self._advance()
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
-            plies = len(self.match.history)
-            self.console.print(f"\nGoodbye, after {plies} plies. Seed {self.match.seed}.")
+            self.console.print(
+                f"\nGoodbye, after {self.match.plies} plies. Seed {self.match.seed}."
+            )
         finally:
             if self.save_to:
-                save_record(self.match.record(), self.save_to)
+                save_record(self.record(), self.save_to)
                 self.console.print(f"Saved as {self.save_to}.")
 
     def _advance(self) -> None:
@@ -82,7 +96,7 @@ class Session:
 
     def tell(self, seat: int) -> bool:
         """Tell a seat what it has not been told yet; return whether there was anything."""
-        events = self.match.log.events
+        events = self.log.events
         start = min(self.told.get(seat, 0), len(events))
         self.told[seat] = len(events)
         seen = [event.seen_by(seat) for event in events[start:]]
@@ -110,13 +124,17 @@ class Session:
         """
         self.match.play(action)
         if self.save_to:
-            save_record(self.match.record(), self.save_to)
+            save_record(self.record(), self.save_to)
+
+    def record(self) -> Record:
+        """Return the game so far."""
+        return record_of(self.match, self.notes)
 
     def undo(self, seat: int) -> None:
         """Take the human's last decision back."""
-        self.match.undo()
+        self.match.go_back(undo_target(self.match, seat, OWN_LAST).moves)
         for reader, number in self.told.items():
-            self.told[reader] = min(number, len(self.match.log.events))
+            self.told[reader] = min(number, len(self.log.events))
         self.decided = seat
 
     def leave(self) -> None:
@@ -157,5 +175,5 @@ class Session:
             self.told[SPECTATOR] = max(self.told.values(), default=0)
         self.tell(reader)
         show_table(self.console, self.match.game, self.match.state.view(reader))
-        show_scores(self.console, self.match.game, self.match.state, self.match.seats)
+        show_scores(self.console, self.match.game, self.match.state, self.notes.seats)
         self.console.print(f"Seed {self.match.seed}.")

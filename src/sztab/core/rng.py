@@ -10,6 +10,15 @@ from sztab.core.native import i64
 WORD: Final = 0xFFFFFFFF
 
 
+def word_at(data: bytes, at: int) -> i64:
+    """Return the four bytes from a place on as a number, the highest first."""
+    first: i64 = data[at]
+    second: i64 = data[at + 1]
+    third: i64 = data[at + 2]
+    last: i64 = data[at + 3]
+    return first << 24 | second << 16 | third << 8 | last
+
+
 class Rng:
     """The generator xoshiro128++ of Blackman and Vigna, on four 32-bit words.
 
@@ -19,10 +28,10 @@ class Rng:
 
     def __init__(self, seed: int | str) -> None:
         digest = sha256(str(seed).encode()).digest()
-        self._a: i64 = int.from_bytes(digest[0:4], "big")
-        self._b: i64 = int.from_bytes(digest[4:8], "big")
-        self._c: i64 = int.from_bytes(digest[8:12], "big")
-        self._d: i64 = int.from_bytes(digest[12:16], "big") | 1  # never all zero
+        self._a: i64 = word_at(digest, 0)
+        self._b: i64 = word_at(digest, 4)
+        self._c: i64 = word_at(digest, 8)
+        self._d: i64 = word_at(digest, 12) | 1  # never all zero
 
     def word(self) -> i64:
         """Return the next 32 random bits."""

@@ -9,18 +9,19 @@ from sztab import games
 from sztab.bots import make_bot
 from sztab.core.action import SztabError
 from sztab.core.rng import Rng
-from sztab.records.match import Match
+from sztab.play import Match, shares_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from sztab.bots import Bot
+    from sztab.core.action import Action
     from sztab.core.game import Game
-    from sztab.core.state import State
     from sztab.core.toggle import Rules
 
 
 @dataclass(frozen=True)
-class Outcome:
+class PlayedGame:
     """One game that was played, seat by seat."""
 
     index: int
@@ -86,46 +87,54 @@ def make_plan(game: Game, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
     return Plan(game.name, rules.players, settings, rules.card_hash, lineup, seed, rules.content)
 
 
-def play_game(
-    plan: Plan, game: Game, rules: Rules, index: int, stopped: Callable[[], bool]
-) -> Outcome | None:
-    """Play the game with this number, the same wherever and whenever; None if stopped."""
-    lineup = plan.lineup(index)
-    seed = plan.game_seed(index)
-    match = Match(game, rules, seed, listen=False)
-    bots = {
-        seat: make_bot(name, game, Rng(f"{seed}/{seat}/{name}")) for seat, name in enumerate(lineup)
-    }
-    dealt = game.holdings(match.state)
-    while match.step(bots):
-        if stopped():
+class Series:
+    """Plays the games of a plan, each by its number, the same wherever and whenever."""
+
+    def __init__(self, plan: Plan, game: Game, rules: Rules) -> None:
+        self._plan = plan
+        self._game = game
+        self._rules = rules
+        self._notation = game.notation(rules)
+        self._telling: dict[Action, str] = {}
+        # Actions that were met, as text; empty where the game does not count them.
+
+    def play(self, index: int, stopped: Callable[[], bool] | None = None) -> PlayedGame | None:
+        """Play the game with this number; None if it was stopped."""
+        game, lineup = self._game, self._plan.lineup(index)
+        seed = self._plan.game_seed(index)
+        match = Match(game, self._rules, seed)
+        dealt = game.holdings(match.state)
+        if not match.run(self._bots(lineup, seed), stopped):
             return None
-    decisions = sum(1 for seat, _ in match.history if seat >= 0)
-    summary = game.summary(match.state)
-    return Outcome(
-        index, lineup, wins_of(match.state), tuple(match.state.scores()),
-        tuple(game.score_sheet(match.state)), decisions, tuple(summary.roles), summary.ending,
-        summary.rounds, (*holdings(dealt), *telling_moves(game, rules, match)),
-        tuple(summary.figures.items()),
-    )  # fmt: skip
+        summary = game.summary(match.state)
+        return PlayedGame(
+            index, lineup, shares_of(match.state), tuple(match.state.scores()),
+            tuple(game.score_sheet(match.state)), len(match.moves), tuple(summary.roles),
+            summary.ending, summary.rounds, (*holdings(dealt), *self._telling_moves(match)),
+            tuple(summary.figures.items()),
+        )  # fmt: skip
+
+    def _bots(self, lineup: Sequence[str], seed: int) -> dict[int, Bot]:
+        return {
+            seat: make_bot(name, self._game, Rng(f"{seed}/{seat}/{name}"))
+            for seat, name in enumerate(lineup)
+        }
+
+    def _telling_moves(self, match: Match) -> list[tuple[int, str]]:
+        """Return who made which of the moves that the game calls telling, each once."""
+        told = {(seat, self._told(action)) for seat, action in match.distinct_decisions()}
+        return sorted((seat, text) for seat, text in told if text)
+
+    def _told(self, action: Action) -> str:
+        """Return an action in notation if it is a telling one."""
+        text = self._telling.get(action)
+        if text is None:
+            text = self._notation.format(action)
+            text = text if text.split()[0] in self._game.telling else ""
+            self._telling[action] = text
+        return text
 
 
 def holdings(dealt: list[list[str]]) -> tuple[tuple[int, str], ...]:
     """Return who was dealt what, as if it were a move."""
     return tuple((seat, f"holds {name}") for seat, names in enumerate(dealt) for name in names)
-
-
-def telling_moves(game: Game, rules: Rules, match: Match) -> tuple[tuple[int, str], ...]:
-    """Return who made which of the moves that the game calls telling, each once."""
-    notation = game.notation(rules)
-    made = {(seat, notation.format(action)) for seat, action in match.history if seat >= 0}
-    return tuple(sorted((seat, move) for seat, move in made if move.split()[0] in game.telling))
-
-
-def wins_of(state: State) -> tuple[float, ...]:
-    """Return what the side of each seat won of the game: 1, or its share of a tie."""
-    returns, seats = state.returns(), range(state.seats())
-    won: dict[int, float] = {}
-    for seat in seats:
-        won[state.side(seat)] = won.get(state.side(seat), 0.0) + returns[seat]
-    return tuple(won[state.side(seat)] for seat in seats)

@@ -11,7 +11,7 @@ from sztab.lab.statistics import Share, deviation, mean
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.lab.plan import Outcome, Plan
+    from sztab.lab.plan import Plan, PlayedGame
 
 
 @dataclass(frozen=True)
@@ -119,12 +119,12 @@ def _share(share: Share) -> dict[str, Any]:
     return {"wins": share.hits, "of": share.of, "share": share.value, "low": low, "high": high}
 
 
-def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
+def summarise(plan: Plan, planned: int, games: Sequence[PlayedGame]) -> Report:
     """Return the report on the games that were played, in the order of their numbers."""
-    played = sorted(outcomes, key=lambda outcome: outcome.index)
-    turns = [outcome.index % plan.players for outcome in played]
+    played = sorted(games, key=lambda game: game.index)
+    turns = [game.index % plan.players for game in played]
     balanced = len({turns.count(seat) for seat in range(plan.players)}) == 1
-    lengths = [float(outcome.decisions) for outcome in played]
+    lengths = [float(game.decisions) for game in played]
     return Report(
         plan,
         planned,
@@ -135,15 +135,15 @@ def summarise(plan: Plan, planned: int, outcomes: Sequence[Outcome]) -> Report:
         mean(lengths),
         deviation(lengths),
         _role_lines(played),
-        tuple(Counter(outcome.ending for outcome in played if outcome.ending).most_common()),
-        mean([float(outcome.rounds) for outcome in played]),
-        deviation([float(outcome.rounds) for outcome in played]),
+        tuple(Counter(game.ending for game in played if game.ending).most_common()),
+        mean([float(game.rounds) for game in played]),
+        deviation([float(game.rounds) for game in played]),
         _move_lines(played),
         _figure_lines(played),
     )
 
 
-def _figure_lines(played: Sequence[Outcome]) -> tuple[FigureLine, ...]:
+def _figure_lines(played: Sequence[PlayedGame]) -> tuple[FigureLine, ...]:
     """Return the averages of what games tell about themselves."""
     found: dict[str, list[float]] = {}
     for game in played:
@@ -152,7 +152,7 @@ def _figure_lines(played: Sequence[Outcome]) -> tuple[FigureLine, ...]:
     return tuple(FigureLine(name, mean(all_), deviation(all_)) for name, all_ in found.items())
 
 
-def _role_lines(played: Sequence[Outcome]) -> tuple[RoleLine, ...]:
+def _role_lines(played: Sequence[PlayedGame]) -> tuple[RoleLine, ...]:
     """Count each game once for each role in it: all seats of a role win together."""
     won: dict[str, list[float]] = {}
     for game in played:
@@ -161,7 +161,7 @@ def _role_lines(played: Sequence[Outcome]) -> tuple[RoleLine, ...]:
     return tuple(RoleLine(role, Share(sum(wins), len(wins))) for role, wins in won.items())
 
 
-def _move_lines(played: Sequence[Outcome]) -> tuple[MoveLine, ...]:
+def _move_lines(played: Sequence[PlayedGame]) -> tuple[MoveLine, ...]:
     """Tell for each telling move how often its player won; the most successful first."""
     won: dict[str, list[float]] = {}
     for game in played:
@@ -171,7 +171,7 @@ def _move_lines(played: Sequence[Outcome]) -> tuple[MoveLine, ...]:
     return tuple(sorted(lines, key=lambda line: (-line.wins.value, line.move)))
 
 
-def _bot_line(bot: str, played: Sequence[Outcome]) -> BotLine:
+def _bot_line(bot: str, played: Sequence[PlayedGame]) -> BotLine:
     seats = [(game, s) for game in played for s, name in enumerate(game.bots) if name == bot]
     scores = [game.scores[s] for game, s in seats]
     names = dict.fromkeys(source for game, s in seats for source in game.sources[s])
@@ -180,6 +180,6 @@ def _bot_line(bot: str, played: Sequence[Outcome]) -> BotLine:
     return BotLine(bot, wins, mean(scores), deviation(scores), sources)
 
 
-def _seat_line(seat: int, played: Sequence[Outcome]) -> SeatLine:
+def _seat_line(seat: int, played: Sequence[PlayedGame]) -> SeatLine:
     wins = Share(sum(game.wins[seat] for game in played), len(played))
     return SeatLine(seat, wins, mean([game.scores[seat] for game in played]))

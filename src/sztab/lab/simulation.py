@@ -5,10 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
-from sztab.lab.plan import Outcome, Plan, make_plan, play_game
+from sztab.lab.plan import Plan, PlayedGame, Series, make_plan
 from sztab.lab.report import Report, summarise
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 BATCH: Final = 16
 """The most games that a process takes at once: few enough for a lively progress bar."""
+ASK_EVERY: Final = 0.02
+"""Seconds between two questions of a process whether it has to stop."""
 
 
 def simulate(  # noqa: PLR0913 (what defines an experiment)
@@ -45,48 +48,45 @@ def simulate(  # noqa: PLR0913 (what defines an experiment)
     if games < 1 or jobs < 1:
         raise SztabError(f"At least one game and one job are needed, not {games} and {jobs}.")
     plan = make_plan(game, rules, bots, seed)
-    outcomes = _Outcomes(games, progress)
+    collected = _Collected(games, progress)
     try:
         if jobs == 1:
-            _run_here(plan, game, rules, outcomes)
+            _run_here(plan, game, rules, collected)
         else:
-            _run_there(plan, min(jobs, games), outcomes)
+            _run_there(plan, min(jobs, games), collected)
     except KeyboardInterrupt:
         pass  # what there is so far is worth reporting
-    return summarise(plan, games, outcomes.played)
+    return summarise(plan, games, collected.played)
 
 
-class _Outcomes:
+class _Collected:
     """Collects what was played and tells how far it is."""
 
     def __init__(self, planned: int, progress: Progress | None) -> None:
         self.planned = planned
-        self.played: list[Outcome] = []
+        self.played: list[PlayedGame] = []
         self._progress = progress
 
-    def add(self, batch: Sequence[Outcome]) -> None:
+    def add(self, batch: Sequence[PlayedGame]) -> None:
         """Take the next games, in any order."""
         self.played.extend(batch)
         if self._progress is not None:
             self._progress(len(self.played), self.planned)
 
 
-def _run_here(plan: Plan, game: Game, rules: Rules, outcomes: _Outcomes) -> None:
-    for index in range(outcomes.planned):
-        outcome = play_game(plan, game, rules, index, _never)
-        if outcome is not None:
-            outcomes.add([outcome])
+def _run_here(plan: Plan, game: Game, rules: Rules, collected: _Collected) -> None:
+    series = Series(plan, game, rules)
+    for index in range(collected.planned):
+        played = series.play(index)
+        if played is not None:
+            collected.add([played])
 
 
-def _never() -> bool:
-    return False
-
-
-def _run_there(plan: Plan, jobs: int, outcomes: _Outcomes) -> None:
-    """Spread the games over processes; on an interrupt they stop within one decision."""
+def _run_there(plan: Plan, jobs: int, collected: _Collected) -> None:
+    """Spread the games over processes; on an interrupt they stop almost at once."""
     context = multiprocessing.get_context("spawn")  # safe with threads, the same everywhere
     stop = context.Event()
-    games = outcomes.planned
+    games = collected.planned
     size = max(1, min(BATCH, games // (jobs * 4)))
     with ProcessPoolExecutor(jobs, context, _enter, (plan, stop)) as pool:
         futures = [
@@ -95,7 +95,7 @@ def _run_there(plan: Plan, jobs: int, outcomes: _Outcomes) -> None:
         ]
         try:
             for future in as_completed(futures):
-                outcomes.add(future.result())
+                collected.add(future.result())
         except BaseException:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
@@ -107,7 +107,9 @@ class _Worker:
 
     plan: Plan
     stop: Event
-    rules: tuple[Game, Rules] | None = None
+    series: Series | None = None
+    asked: float = 0.0
+    """When it was last asked whether to stop."""
 
 
 def _enter(plan: Plan, stop: Event) -> None:
@@ -117,14 +119,21 @@ def _enter(plan: Plan, stop: Event) -> None:
     _Worker.stop = stop
 
 
-def _play_batch(indices: list[int]) -> list[Outcome]:
+def _play_batch(indices: list[int]) -> list[PlayedGame]:
     """Play some games in a process of the pool."""
     try:
-        if _Worker.rules is None:
-            _Worker.rules = _Worker.plan.rules()
-        game, rules = _Worker.rules
-        stopped = _Worker.stop.is_set
-        played = [play_game(_Worker.plan, game, rules, index, stopped) for index in indices]
+        if _Worker.series is None:
+            _Worker.series = Series(_Worker.plan, *_Worker.plan.rules())
+        played = [_Worker.series.play(index, _stopped) for index in indices]
     except SztabError as error:
         raise SztabError(str(error)) from None  # plain enough to travel between processes
-    return [outcome for outcome in played if outcome is not None]
+    return [one for one in played if one is not None]
+
+
+def _stopped() -> bool:
+    """Return whether to stop; the parent is asked only now and then, for that takes longer."""
+    now = monotonic()
+    if now - _Worker.asked < ASK_EVERY:
+        return False
+    _Worker.asked = now
+    return _Worker.stop.is_set()

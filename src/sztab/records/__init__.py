@@ -1,10 +1,9 @@
-"""Games on paper: records, saved positions, replay, and the match that writes them."""
+"""Games on paper: records and saved positions, written, read and replayed."""
 
 from sztab.records.describing import GameInfo, describe_game
 from sztab.records.files import load_file, load_record, save_position, save_record
 from sztab.records.installed import VersionError
 from sztab.records.machine import record_from_json, record_to_json
-from sztab.records.match import Match, UndoRefused
 from sztab.records.parsing import parse_record
 from sztab.records.positions import (
     Position,
@@ -16,18 +15,18 @@ from sztab.records.positions import (
 from sztab.records.printing import print_record
 from sztab.records.record import Ply, Record, RecordError, Result
 from sztab.records.replaying import replay
+from sztab.records.transcript import Notes, record_of, resume
 from sztab.records.verifying import Mismatch, Verdict, commitment, secret_seed, verify
 
 __all__ = [
     "GameInfo",
-    "Match",
     "Mismatch",
+    "Notes",
     "Ply",
     "Position",
     "Record",
     "RecordError",
     "Result",
-    "UndoRefused",
     "Verdict",
     "VersionError",
     "commitment",
@@ -41,8 +40,10 @@ __all__ = [
     "print_position",
     "print_record",
     "record_from_json",
+    "record_of",
     "record_to_json",
     "replay",
+    "resume",
     "save_position",
     "save_record",
     "secret_seed",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import CHANCE, OVER, Action, IllegalAction, NotationError
+from sztab.play import outcome_of
 from sztab.records.installed import check_installed, rules_of
 from sztab.records.positions import load_state
 from sztab.records.record import WATCHED, Ply, Record, RecordError, Result, seat_name
@@ -101,10 +102,8 @@ def _action(notation: Notation, state: State, ply: Ply) -> Action:
 
 def result_of(state: State) -> Result | None:
     """Return the result of a finished game, or None."""
-    if state.to_move() != OVER:
-        return None
-    winners = [seat for seat, share in enumerate(state.returns()) if share > 0]
-    return Result(tuple(state.scores()), tuple(winners))
+    outcome = outcome_of(state)
+    return None if outcome is None else Result(outcome.scores, outcome.winners)
 
 
 def check_result(record: Record, state: State) -> None:

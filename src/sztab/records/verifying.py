@@ -2,7 +2,7 @@
 
 Who deals tells the hash of the seed before the game (`commitment`) and the seed after it, in the
 record. Then everybody can check that this seed was meant from the start, and that every card and
-every die of the game came from it: `sztab.records.dealing` says how.
+every die of the game came from it: `sztab.play.chance` says how.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import CHANCE, Action, NotationError
-from sztab.records.dealing import deal
+from sztab.play import deal
 from sztab.records.replaying import check_result, first_state, follow, replay
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class _Dealer:
     def due(self, state: State, plies: int) -> list[Action]:
         """Return what chance has to decide from here on, until a seat decides."""
         if state.to_move() == CHANCE and not self._dealt:
-            self._dealt = deal(state.clone(), self.seed, plies, None)
+            self._dealt = list(deal(state.clone(), self.seed, plies, None))
         return self._dealt
 
     def check(self, state: State, at: int, ply: Ply) -> Mismatch | None:

@@ -17,7 +17,7 @@ from sztab.server.asking import (
     hub_of,
     seat_of,
 )
-from sztab.server.films import AT_ONCE, eyes, not_over
+from sztab.server.replay_pages import PAGE_SIZE, not_over, viewer_for
 from sztab.server.table.table import FINISHED
 from sztab.server.workshop import OpenRecord, ShowReplay, ShowTimeline
 
@@ -41,7 +41,7 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
     credentials: Credentials,
     *,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=AT_ONCE)] = AT_ONCE,
+    count: Annotated[int, Query(ge=1, le=PAGE_SIZE)] = PAGE_SIZE,
     seat: Annotated[int | None, Query(ge=-1, le=98)] = None,
 ) -> Response:
     """Show the game as it was after each decision, as whoever asks saw it then.
@@ -53,7 +53,7 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
         hub_of(request).check_kept(live)
         own, table = seat_of(request, live, credentials), live.table
         over = table.status == FINISHED
-        viewer = eyes(own, seat, over=over, players=len(table.seats))
+        viewer = viewer_for(own, seat, over=over, players=len(table.seats))
         job = ShowReplay(
             table.code, table.created_at, table.seq, viewer=viewer, first=first, count=count
         )

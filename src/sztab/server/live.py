@@ -14,8 +14,8 @@ from sztab.server.table import showing
 
 if TYPE_CHECKING:
     from sztab.core.event import Event
+    from sztab.play import Step
     from sztab.server.table import Table
-    from sztab.server.table.play import Step
 
 RECENT: Final = 32
 """So many entries are kept with their events, for clients that were cut off for a moment."""

@@ -152,7 +152,7 @@ class Sitting:
             "final": table.game.dump(state), "scores": state.scores(),
         }  # fmt: skip
         if table.outcome is not None:
-            kept["winners"] = table.outcome.winners
+            kept["winners"] = list(table.outcome.winners)
             if printer is not None:
                 kept["record"] = printer(table.record())
         else:

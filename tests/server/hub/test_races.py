@@ -157,7 +157,7 @@ async def test_whoever_takes_the_last_seat_has_it_although_another_worker_begins
     for begins in (True, False):
         desk = await begun("rush", [PERSON, OPEN])
         play = desk.live.table.play
-        started = entries.Started(play.words(play.begin().move.chance))
+        started = entries.Started(play.words(play.prepare_set_up().move.chance))
         desk.store.trouble = ["", "beaten"]
         desk.store.rival = started if begins else entries.Joined(0, "Bob")
         joined = await desk.join("Ada")

@@ -8,7 +8,7 @@ from zlib import crc32
 from sztab.core.action import OVER, SztabError
 from sztab.core.event import Log
 from sztab.core.rng import Rng
-from sztab.records.dealing import deal
+from sztab.play import deal
 from tests.laws.adapters import adapter_for
 from tests.server.playing.traces import titles
 

@@ -107,11 +107,11 @@ class Moment:
         """Return the same, with the positions mixed to which one may go back."""
         shadow = copy(self.shadow(viewer))
         play = shadow.play = copy(shadow.play)
-        moves = play.moves[len(play.moves) - len(play._before) :]
+        moves = play.moves[len(play.moves) - len(play.before) :]
         dump = self.table.game.dump
-        play._before = [
+        play.before = [
             self._possible(state, dump(state), move.action, viewer)
-            for state, move in zip(play._before, moves, strict=True)
+            for state, move in zip(play.before, moves, strict=True)
         ]
         return shadow
 

@@ -18,8 +18,8 @@ import msgspec
 from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.server import bodies, entries, wire
-from sztab.server.films import Film, Shot
 from sztab.server.hub import _why, refuse
+from sztab.server.replay_pages import ReplayPages
 from sztab.server.table import Refusal, showing
 from sztab.server.table.proposing import PROPOSALS, propose
 from sztab.server.thinking import RANKS
@@ -237,12 +237,10 @@ class Examiner:
         """Compare a position of a replay with its shadow; the news are checked as messages."""
         self.seen["replayed"] += 1
         shadow = moment.shadow(page.viewer)
-        entry = moment.entry
-        assert isinstance(entry, entries.Started | entries.Moved)
-        film = Film(shadow.game, shadow.rules)
-        shot = Shot(entry, shadow.play.state, [], 0, moment.seq, moment.row.at)
+        assert isinstance(moment.entry, entries.Started | entries.Moved)
         one = Heard(page.viewer, _text(msgspec.to_builtins(shown)), wire.Pong(0, 0), None)
-        other = film._position(shot, page.viewer)
+        pages = ReplayPages(shadow.game, shadow.rules)
+        other = pages._position(shadow.play.state, moment.seq, page.viewer)
         _same_thing(shown.position, other, one, "sees something hidden in a replay")
         action, notation = shown.news.action, moment.table.play.notation
         fields = notation.fields(notation.parse(action)) if action else {}
@@ -282,9 +280,9 @@ class Examiner:
         if not isinstance(entry, entries.Asked):
             return
         self.seen["consents"] += 1
-        true = moment.table.play.way_back(entry.seat)
+        true = moment.table.play.undo_target(entry.seat)
         for viewer in range(-1, len(moment.table.seats)):
-            other = moment.shadow_with_past(viewer).play.way_back(entry.seat)
+            other = moment.shadow_with_past(viewer).play.undo_target(entry.seat)
             if (other.moves, other.consent) != (true.moves, true.consent):
                 raise Leak(f"who is asked tells P{viewer + 1} something hidden: {entry}")
 

@@ -14,7 +14,8 @@ from zlib import crc32
 import msgspec
 
 from sztab.core.event import EVERYBODY
-from sztab.server import asking, bodies, films, http_replay, hub, live, shelf, tables, waking, wire
+from sztab.server import asking, bodies, http_replay, hub, live, shelf, tables, waking, wire
+from sztab.server.replay_pages import ReplayPages, not_over
 from sztab.server.safety import Pass
 from sztab.server.table import Refusal, showing
 from sztab.server.table.play import Play
@@ -327,16 +328,17 @@ def _in_replay(
     """Return how to plant something into the replay of a game that still goes on."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-        make = films.Film._moment
+        make = ReplayPages._moment
 
-        def moment(film: films.Film, number: int, shot: films.Shot, viewer: int) -> bodies.Moment:
-            shown = make(film, number, shot, viewer)
-            scene = Scene(film.game, film.rules, shot.state, viewer)
-            if not film.over and plant.strikes(str(number)) and (secret := plant.of(scene)):
+        def moment(pages: ReplayPages, number: int, viewer: int) -> bodies.Moment:
+            shown = make(pages, number, viewer)
+            state = pages.replay.moments[number].state
+            scene = Scene(pages.game, pages.rules, state, viewer)
+            if not pages.over and plant.strikes(str(number)) and (secret := plant.of(scene)):
                 change(shown, secret)
             return shown
 
-        patch.setattr(films.Film, "_moment", moment)
+        patch.setattr(ReplayPages, "_moment", moment)
 
     return put
 
@@ -362,7 +364,7 @@ def _error_page(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         return seat_of(request, at, credentials)
 
     def telling() -> Refusal:
-        refusal = films.not_over()
+        refusal = not_over()
         secret = plant.of(scene_of(asked[0], SPECTATOR))
         return Refusal(refusal.code, f"{refusal.text} {secret}")
 

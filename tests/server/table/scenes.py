@@ -188,7 +188,7 @@ def everything(table: Table, now: int) -> dict[str, Any]:
 
 def _way_back(table: Table, seat: int) -> tuple[int, int] | str:
     try:
-        way = table.play.way_back(seat)
+        way = table.play.undo_target(seat)
     except Refusal as refusal:
         return refusal.text
     return way.moves, way.consent

@@ -120,7 +120,7 @@ def test_who_is_too_late_may_not_decide_and_loses(plan: ClockPlan) -> None:
     scene.ring()
     assert scene.table.status == "over"
     assert scene.table.outcome is not None
-    assert (scene.table.outcome.how, scene.table.outcome.winners) == ("time", [1])
+    assert (scene.table.outcome.how, scene.table.outcome.winners) == ("time", (1,))
     assert scene.left()[0] == 0
     assert flagging(scene.table, scene.now) is None
     scene.check_log()

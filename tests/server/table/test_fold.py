@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from sztab.core.action import PositionError
+from sztab.play.match import UNDO_LIMIT
 from sztab.records import verify
 from sztab.server import entries, wire
 from sztab.server.table import Refusal
-from sztab.server.table.play import LONGEST_WAY_BACK
 from sztab.server.table.proposing import Proposal, Repeated, flagging, joining, propose, starting
 from sztab.server.table.table import load
 from tests.server.table.scenes import (
@@ -323,8 +323,8 @@ def try_undo(scene: Sitting, seat: int) -> None:
 
 def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:
     scene = sit("battlegrounds", 2)
-    scene.move_any(LONGEST_WAY_BACK + 20)
-    assert len(scene.again().play._before) == len(scene.table.play._before) <= LONGEST_WAY_BACK
+    scene.move_any(UNDO_LIMIT + 20)
+    assert len(scene.again().play.before) == len(scene.table.play.before) <= UNDO_LIMIT
     scene.check_log()
 
 

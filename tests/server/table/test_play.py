@@ -21,7 +21,7 @@ ANY_GAME = pytest.mark.parametrize(("game", "players", "preset"), GAMES)
 def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> Play:
     one = games.get(game)
     play = Play(one, one.rules(players, {}, preset or None), seed)
-    play.go(play.begin())
+    play.commit(play.prepare_set_up())
     return play
 
 
@@ -35,7 +35,7 @@ def go_on(play: Play, number: int, rng: Random) -> list[str]:
         action = play.notation.format(rng.choice(play.state.legal_actions()))
         step = play.decide(seat, action)
         said += [action, *play.words(step.move.chance)]
-        play.go(step)
+        play.commit(step)
     return said
 
 

@@ -151,7 +151,7 @@ def test_who_has_begun_to_think_is_asked() -> None:
     """The opponent has decided nothing and was shown nothing, but thinks about the position."""
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
-    assert scene.table.play.way_back(0).consent == 0
+    assert scene.table.play.undo_target(0).consent == 0
     scene.undo(0)
     assert scene.consent() == [1]
     assert moves(scene) == 1
@@ -333,7 +333,7 @@ def test_nothing_is_taken_back_where_it_was_not_agreed() -> None:
 
 
 def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sztab.server.table.play.LONGEST_WAY_BACK", 2)
+    monkeypatch.setattr("sztab.server.table.play.UNDO_LIMIT", 2)
     scene = sit("battlegrounds", 2)
     first = scene.table.to_move()
     while scene.table.to_move() == first:

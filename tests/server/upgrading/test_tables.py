@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from sztab.core.action import PositionError
+from sztab.play import Step
 from sztab.records import parse_record, print_record, replay
 from sztab.server import engine, entries, wire
 from sztab.server.housekeeping import Housekeeper
 from sztab.server.shelf import taken_down
 from sztab.server.table import Refusal
 from sztab.server.table.checks import check_value
-from sztab.server.table.play import Play, Step
+from sztab.server.table.play import Play
 from sztab.server.terms import SeatPlan
 from sztab.server.upgrading import check_tables, kept_record
 from tests.server.doubles import in_loop, refused, until

@@ -42,6 +42,9 @@ CENTRE_LAST: Final = 5
 SET: Final = 4
 """Directions of a set: 0 to 3 are orthogonal (up, right, down, left), 4 to 7 diagonal [BG-014]."""
 DIRECTIONS: Final = 8
+ACROSS: Final = 0xA19
+UP: Final = 0x8246
+"""Columns and rows of a step, plus one, two bits for each direction: far faster than a list."""
 
 
 def column_of(square: i64) -> i64:
@@ -56,16 +59,12 @@ def row_of(square: i64) -> i64:
 
 def across(direction: i64) -> i64:
     """Return how many columns a step in this direction goes to the right."""
-    if direction in (1, 4, 5):
-        return 1
-    return -1 if direction in (3, 6, 7) else 0
+    return (ACROSS >> 2 * direction & 3) - 1
 
 
 def up(direction: i64) -> i64:
     """Return how many rows a step in this direction goes up."""
-    if direction in (0, 4, 7):
-        return 1
-    return -1 if direction in (2, 5, 6) else 0
+    return (UP >> 2 * direction & 3) - 1
 
 
 def far(square: i64, direction: i64, distance: i64) -> i64:

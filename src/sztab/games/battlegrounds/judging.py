@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.outlook import dangers, opportunities
 from sztab.games.battlegrounds.prospects import worth
+from sztab.games.battlegrounds.reach import Reaches
 from sztab.games.battlegrounds.rules import RANKS
 
 if TYPE_CHECKING:
@@ -47,7 +48,12 @@ def alone(s: BattlegroundsState) -> tuple[list[float], list[float]]:
 def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     """Return what each seat may expect: points, and the chance to win, shared in a team."""
     sides = len(s.areas)
-    worths = [worth(s, side) + opportunities(s, side) - dangers(s, side) for side in range(sides)]
+    reaches = Reaches()
+    reaches.look(s)
+    worths = [
+        worth(s, side) + opportunities(s, side, reaches) - dangers(s, side, reaches)
+        for side in range(sides)
+    ]
     best = max(worths)
     to_go = max(float(s.rules.target) - best, 0.0)
     sharpness = PACE / (1.0 + DISTANCE * to_go)

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.action import Action
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, column_of, row_of
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SQUARES, column_of, row_of
 from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
-from sztab.games.battlegrounds.driving import list_moves
-from sztab.games.battlegrounds.playout import TANK, best_shot, is_ruinous
+from sztab.games.battlegrounds.playout import TANK, shot_gain
 from sztab.games.battlegrounds.prospects import worth
-from sztab.games.battlegrounds.shooting import squares_in_range
+from sztab.games.battlegrounds.reach import Reaches, in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -34,12 +31,13 @@ CLOCK: Final = 0.35
 """What a point of the artillery costs, which ends the game."""
 
 
-def outlook(s: BattlegroundsState, side: i64) -> float:
+def outlook(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return the worth of a position to a side."""
+    reaches.look(s)
     value = worth(s, side) - rivals(s, side)
     if s.rules.artillery:
-        return value + opportunities(s, side) + in_solo(s)
-    return value + opportunities(s, side) - dangers(s, side)
+        return value + opportunities(s, side, reaches) + in_solo(s)
+    return value + opportunities(s, side, reaches) - dangers(s, side, reaches)
 
 
 def rivals(s: BattlegroundsState, side: i64) -> float:
@@ -53,14 +51,13 @@ def rivals(s: BattlegroundsState, side: i64) -> float:
     return LEADER * best + OTHERS * total
 
 
-def opportunities(s: BattlegroundsState, side: i64) -> float:
+def opportunities(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return what the tanks of a side could do in their next turn."""
     first, second = 0.0, 0.0
     for colour in range(COLOURS):
-        owner = s.rules.owners[colour]
-        if s.pawns[colour] == OFF or owner == NONE or s.rules.sides[owner] != side:
+        if not acts_for(s, colour, side):
             continue
-        gain = next_gain(s, colour)
+        gain = next_gain(s, colour, reaches.after_move(s, colour))
         if gain > first:
             first, second = gain, first
         else:
@@ -68,32 +65,26 @@ def opportunities(s: BattlegroundsState, side: i64) -> float:
     return NEXT_TURN * first + SECOND_TANK * second
 
 
-def next_gain(s: BattlegroundsState, colour: i64) -> float:
-    """Return the best shot of a tank after any of its moves."""
-    found: list[Action] = []
-    list_moves(s, colour, found)
+def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
+    """Return the best shot of a tank at one of the squares, given as bits."""
     best = 0.0
-    for a in found:
-        if actions.STAY.matches(a):
-            best = max(best, best_shot(s, colour, s.pawns[colour]))
-            continue
-        path: i64 = actions.argument_of(a)
-        if not is_ruinous(s, path):
-            best = max(best, best_shot(s, colour, paths.end_of(path)))
+    for square in range(SQUARES):
+        if reached >> square & 1:
+            best = max(best, shot_gain(s, colour, square))
     return best
 
 
-def dangers(s: BattlegroundsState, side: i64) -> float:
+def dangers(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
     """Return what a side may lose by shots before its tanks act again."""
+    own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
+    if not own:
+        return 0.0
+    threats = [threat(s, enemy, side, reaches) for enemy in range(COLOURS)]
     total = 0.0
-    for colour in range(COLOURS):
-        owner = s.rules.owners[colour]
-        if s.pawns[colour] == OFF or owner == NONE or s.rules.sides[owner] != side:
-            continue
+    for colour in own:
         safe = 1.0
-        for enemy in range(COLOURS):
-            on_board = s.rules.owners[enemy] != NONE and s.pawns[enemy] != OFF
-            if on_board and not s.rules.is_friend(colour, enemy) and can_hit(s, enemy, colour):
+        for reached in threats:
+            if reached >> s.pawns[colour] & 1:
                 safe *= 1.0 - AIM
         loss = TANK + float(s.points_left(colour))
         if s.count(s.drives[colour], ARMOUR) > 0:
@@ -102,24 +93,20 @@ def dangers(s: BattlegroundsState, side: i64) -> float:
     return total
 
 
-def can_hit(s: BattlegroundsState, enemy: i64, colour: i64) -> bool:
-    """Return whether a tank could shoot at another after one of its moves."""
-    target = s.pawns[colour]
-    found: list[Action] = []
-    list_moves(s, enemy, found)
-    if s.count(s.drives[enemy], ORDER_CHANGE) > 0 and target in squares_in_range(
-        s, enemy, s.pawns[enemy]
-    ):
-        return True
-    for a in found:
-        if actions.STAY.matches(a):
-            if target in squares_in_range(s, enemy, s.pawns[enemy]):
-                return True
-            continue
-        path: i64 = actions.argument_of(a)
-        if target in squares_in_range(s, enemy, paths.end_of(path)) and not is_ruinous(s, path):
-            return True
-    return False
+def acts_for(s: BattlegroundsState, colour: i64, side: i64) -> bool:
+    """Return whether a tank is on the board and belongs to a side."""
+    owner = s.rules.owners[colour]
+    return s.pawns[colour] != OFF and owner != NONE and s.rules.sides[owner] == side
+
+
+def threat(s: BattlegroundsState, enemy: i64, side: i64, reaches: Reaches) -> i64:
+    """Return the squares, as bits, that a tank of another side could shoot at next."""
+    if s.rules.owners[enemy] == NONE or s.pawns[enemy] == OFF or acts_for(s, enemy, side):
+        return 0
+    reached = reaches.after_move(s, enemy)
+    if s.count(s.drives[enemy], ORDER_CHANGE) > 0:
+        reached |= in_range(s, enemy, s.pawns[enemy])
+    return reached
 
 
 def in_solo(s: BattlegroundsState) -> float:

@@ -60,6 +60,8 @@ class BattlegroundsView(View):
         -1 stands for all of them, 0 is the view as the rules have it.
         """
         known = len(self._squares)
+        if known == 0:
+            return self  # nothing is covered that could be remembered
         first = 0 if number < 0 or number > known else known - number
         table = self.table.clone()
         seen = vec[i64]()

@@ -20,8 +20,11 @@ UNIT: Final = 0.07
 LEADER: Final = 0.05
 ROOM: Final = 0.03
 """A commander that stays, and each unit more that he allows."""
-BIDS: Final = (0.55, 0.40, 0.15)
+FUNDS: Final = 0.55
+SUPPLY: Final = 0.40
+SUPPORT: Final = 0.15
 """To win Funds, Supply, Social Support."""
+BIDS: Final = (FUNDS, SUPPLY, SUPPORT)
 PACE: Final = 1.2
 """Points that the better army makes in a round."""
 SURPRISE: Final = 1.2

@@ -17,8 +17,8 @@ from sztab.server.thinking.ranks import rank
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sztab.play import Step
     from sztab.server.safety import Limits
-    from sztab.server.table.play import Step
     from sztab.server.table.seats import Seat
     from sztab.server.table.table import Table
 
@@ -112,7 +112,7 @@ def starting(table: Table, standing_in: str = "") -> Proposal:
     if free and not standing_in:
         word = "seat is" if free == 1 else "seats are"
         raise Refusal("seats-open", f"{free} {word} still open.")
-    step = table.play.begin()
+    step = table.play.prepare_set_up()
     holder = _rank(standing_in) if free else ""
     check = check_value(table.game, step.state)
     return Proposal(entries.Started(table.play.words(step.move.chance), holder, check), step)
@@ -250,13 +250,13 @@ def _undoing(table: Table, seat: int) -> Proposal:
         raise Refusal("asked", f"{seat_name(table.asked.seat)} has asked already: wait for that.")
     if seat in table.denied:
         raise Refusal("denied", "You have asked for that, and it was denied.")
-    way = table.play.way_back(seat, hints=table.terms.hints)
+    target = table.play.undo_target(seat, hints=table.terms.hints)
     concerned = {table.to_move()} - {seat}  # who has begun to think about the position
-    concerned |= {one.number for one in table.seats if way.consent >> one.number & 1}
+    concerned |= {one.number for one in table.seats if target.consent >> one.number & 1}
     others = [one for one in table.seats if one.decides and one.number in concerned]
     if not others:
-        return Proposal(entries.Undone(seat, way.moves))
-    return Proposal(entries.Asked(seat, way.moves, [one.number for one in others]))
+        return Proposal(entries.Undone(seat, target.moves))
+    return Proposal(entries.Asked(seat, target.moves, [one.number for one in others]))
 
 
 def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposal:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sztab.core.game import Game
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
-    from sztab.server.table.outcome import Outcome
+    from sztab.play import Outcome
     from sztab.server.table.table import Table
 
 
@@ -185,7 +185,7 @@ def told_ending(game: Game, state: State, outcome: Outcome) -> endings.Ending:
         for row in game.earnings(state)
     ]
     return endings.Ending(
-        outcome.how, outcome.scores, outcome.winners, game.score_sheet(state), earnings,
+        outcome.how, list(outcome.scores), list(outcome.winners), game.score_sheet(state), earnings,
         game.remarks(state), summary.rounds, summary.ending if outcome.how == "finished" else "",
     )  # fmt: skip
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, TypeGuard
 
 from sztab import games
 from sztab.core.action import OVER, PositionError
-from sztab.records import Record, commitment
+from sztab.play import conclude
+from sztab.records import Notes, Result, commitment, record_of
 from sztab.records.defaults import resolve
-from sztab.records.installed import named_settings
-from sztab.records.record import Ply, Result
 from sztab.server import entries
 from sztab.server.table.clocks import NOBODY, Clocks
-from sztab.server.table.outcome import Outcome, conclude
 from sztab.server.table.play import Play
 from sztab.server.table.refusal import outdated
 from sztab.server.table.seats import Seat, Taking
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 
     from sztab.core.event import Event
     from sztab.core.toggle import Rules
-    from sztab.server.table.outcome import How
-    from sztab.server.table.play import Step
+    from sztab.play import How, Outcome, Step
+    from sztab.records import Record
 
 Status = Literal["open", "running", "over", "closed"]
 OPEN: Final = "open"
@@ -173,7 +172,7 @@ class Table:
         return step.events
 
     def _go(self, step: Step, at: int) -> None:
-        self.play.go(step)
+        self.play.commit(step)
         self._turn_page(at)
         if self.play.state.to_move() == OVER:
             self._finish("finished")
@@ -327,24 +326,19 @@ class Table:
 
     def record(self) -> Record:
         """Return the game as a record; it holds secrets until the game is over."""
-        preset, settings = named_settings(self.game, self.rules)
-        notation = self.play.notation
-        plies = [Ply(seat, notation.format(action)) for seat, action in self.play.history()]
         outcome, result = self.outcome, None
         if outcome is not None and outcome.how == "finished":
-            result = Result(tuple(outcome.scores), tuple(outcome.winners))
-        names = tuple(
+            result = Result(outcome.scores, outcome.winners)
+        notes = Notes(
             seat.name
             or seat.rank
             or (seat.stand_in if seat.is_free else "")
             or f"P{seat.number + 1}"
             for seat in self.seats
         )
-        return Record(
-            self.game.name, self.rules.players, self.game.version, self.rules.card_hash, preset,
-            settings, names, self.play.seed, "", result, None, self._comment(), tuple(plies),
-            self.rules.content,
-        )  # fmt: skip
+        notes.comment = self._comment()
+        # A seat that is out cannot win, so the result may be another than that of the position.
+        return replace(record_of(self.play, notes), result=result)
 
     def _comment(self) -> str:
         outcome = self.outcome

@@ -11,13 +11,17 @@ import msgspec
 
 from sztab import games
 from sztab.core.action import ContentError, SztabError
-from sztab.records.replaying import result_of
+from sztab.play import outcome_of
 from sztab.server import bodies, wire
-from sztab.server.films import Film, film_record, film_table, read_record
+from sztab.server.replay_pages import (
+    ReplayPages,
+    pages_of_record,
+    pages_of_table,
+    read_record,
+)
 from sztab.server.restoring import reading
 from sztab.server.retelling import Story
 from sztab.server.table import Refusal, showing
-from sztab.server.table.outcome import Outcome
 from sztab.server.workshop.jobs import (
     FAILED,
     CheckCards,
@@ -39,7 +43,7 @@ if TYPE_CHECKING:
     from sztab.server.endings import Ending
     from sztab.server.workshop.jobs import AnyJob, Task
 
-FILMS: Final = 4
+REPLAYS: Final = 4
 """Games that are kept for the next page: a long one takes some megabytes."""
 STORIES: Final = 16
 """Tables whose events are kept; without positions they are smaller."""
@@ -92,8 +96,8 @@ class Bench:
     """Does jobs, one after the other, and keeps what the next one may need."""
 
     def __init__(self) -> None:
-        self._films: Shelf[Film] = Shelf(FILMS)
-        self._records: Shelf[tuple[Record, Film]] = Shelf(FILMS)
+        self._replays: Shelf[ReplayPages] = Shelf(REPLAYS)
+        self._records: Shelf[tuple[Record, ReplayPages]] = Shelf(REPLAYS)
         self._stories: Shelf[Story] = Shelf(STORIES)
         self._ways: dict[type, Callable[..., bytes]] = {
             CheckCards: check_cards,
@@ -117,7 +121,7 @@ class Bench:
         except SztabError as error:
             return Result(task.number, refused=Refused("rules", str(error)))
         except MemoryError:
-            self._films.clear()
+            self._replays.clear()
             self._records.clear()
             self._stories.clear()
             text = "This needs more memory than one request may have. Send something smaller."
@@ -138,25 +142,25 @@ class Bench:
         kept = self._records.get(key)
         if kept is None:
             record = read_record(text)
-            kept = self._records.put(key, (record, film_record(record)))
+            kept = self._records.put(key, (record, pages_of_record(record)))
         return wire.ENCODER.encode(_opened(*kept, job.body))
 
     # Tables
 
     def _show_replay(self, job: ShowReplay) -> bytes:
-        return wire.ENCODER.encode(self._film(job).replay(job.viewer, job.first, job.count))
+        return wire.ENCODER.encode(self._pages(job).page(job.viewer, job.first, job.count))
 
     def _show_timeline(self, job: ShowTimeline) -> bytes:
-        return wire.ENCODER.encode(self._film(job).timeline())
+        return wire.ENCODER.encode(self._pages(job).timeline())
 
-    def _film(self, job: TableJob) -> Film:
-        film = self._films.get(_key(job))
-        if film is not None and film.seq >= job.seq:
-            return film
+    def _pages(self, job: TableJob) -> ReplayPages:
+        pages = self._replays.get(_key(job))
+        if pages is not None and pages.seq >= job.seq:
+            return pages
         if not job.lines:
             raise Missing(-1)
         with reading(job.code):
-            return self._films.put(_key(job), film_table(job.code, job.lines))
+            return self._replays.put(_key(job), pages_of_table(job.code, job.lines))
 
     def _retell(self, job: Retell) -> bytes:
         story = self._story(job)
@@ -207,28 +211,25 @@ def _change(change: CardChange) -> bodies.CardChange:
     return bodies.CardChange(change.kind, change.section, change.id, change.title, fields)
 
 
-def _opened(record: Record, film: Film, body: bodies.OpenRecord) -> bodies.OpenedRecord:
-    viewer = film.eyes(-1, body.seat)
-    replay = film.replay(viewer, body.first, body.count)
+def _opened(record: Record, pages: ReplayPages, body: bodies.OpenRecord) -> bodies.OpenedRecord:
+    viewer = pages.viewer_for(-1, body.seat)
+    page = pages.page(viewer, body.first, body.count)
     if not body.about:
-        return bodies.OpenedRecord(replay)
-    components = film.game.components(film.rules)
-    return bodies.OpenedRecord(replay, _about(record, film), components, film.timeline())
+        return bodies.OpenedRecord(page)
+    components = pages.game.components(pages.rules)
+    return bodies.OpenedRecord(page, _about(record, pages), components, pages.timeline())
 
 
-def _about(record: Record, film: Film) -> bodies.RecordInfo:
-    game, rules = film.game, film.rules
+def _about(record: Record, pages: ReplayPages) -> bodies.RecordInfo:
+    game, rules = pages.game, pages.rules
     return bodies.RecordInfo(
         game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
         dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
-        record.comment, _ending(film),
+        record.comment, _ending(pages),
     )  # fmt: skip
 
 
-def _ending(film: Film) -> Ending | None:
-    state = film.shots[-1].state
-    result = result_of(state)
-    if result is None:
-        return None
-    outcome = Outcome("finished", list(result.scores), list(result.winners))
-    return showing.told_ending(film.game, state, outcome)
+def _ending(pages: ReplayPages) -> Ending | None:
+    state = pages.replay.moments[-1].state
+    outcome = outcome_of(state)
+    return None if outcome is None else showing.told_ending(pages.game, state, outcome)

@@ -13,8 +13,8 @@ import httpx
 from sztab import games
 from sztab.bots import make_bot
 from sztab.core.rng import Rng
-from sztab.records import print_record
-from sztab.records.match import Match
+from sztab.play import Match
+from sztab.records import print_record, record_of
 from tests.server.abuse.attacks import Attack
 from tests.server.abuse.talking import http_client
 
@@ -26,9 +26,9 @@ LEAVES_AFTER: Final = 0.3
 def long_record() -> str:
     """Return the record of a long game."""
     game = games.get("rush")
-    match = Match(game, game.rules(6, preset="second-front"), 7, listen=False)
+    match = Match(game, game.rules(6, preset="second-front"), 7)
     match.run({seat: make_bot("random", game, Rng(str(seat))) for seat in range(6)})
-    return print_record(match.record())
+    return print_record(record_of(match))
 
 
 def bomb(number: int) -> dict[str, object]:

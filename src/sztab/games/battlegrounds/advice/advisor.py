@@ -17,6 +17,7 @@ from sztab.games.battlegrounds.advice.memory import advise_family
 from sztab.games.battlegrounds.board import OFF, SET, SQUARES, far
 from sztab.games.battlegrounds.outlook import outlook
 from sztab.games.battlegrounds.prospects import FITTED
+from sztab.games.battlegrounds.reach import Reaches
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
@@ -33,11 +34,12 @@ def advise(view: BattlegroundsView, choices: Sequence[Action]) -> list[float]:
     if table.rules.covered:
         return advise_family(table, listed)
     side = table.rules.sides[view.seat]
-    now = outlook(table, side)
-    return [value_of(table, a, side, now) for a in listed]
+    reaches = Reaches()
+    now = outlook(table, side, reaches)
+    return [value_of(table, a, side, now, reaches) for a in listed]
 
 
-def value_of(s: BattlegroundsState, a: Action, side: int, now: float) -> float:
+def value_of(s: BattlegroundsState, a: Action, side: int, now: float, reaches: Reaches) -> float:
     """Return the value of one action; `now` is that of the position as it is."""
     kind = actions.kind_of(a)
     if kind in (actions.TAKE.code, actions.ACTIVATE.code, actions.KEEP.code):
@@ -48,7 +50,7 @@ def value_of(s: BattlegroundsState, a: Action, side: int, now: float) -> float:
         return AT_ONCE + now + float(actions.argument_of(a) // 16)
     if kind == actions.EXTRA_TANK.code:
         return now + CARD
-    return value_after(s, a, side)
+    return value_after(s, a, side, reaches)
 
 
 def card_worth(s: BattlegroundsState, card: int) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from sztab.core.action import Action
 from sztab.games.warsaw import actions
-from sztab.games.warsaw.advice.lookahead import alone, value_after
+from sztab.games.warsaw.advice.lookahead import alone, values_after
 from sztab.games.warsaw.advice.outlook import Outlook
 from sztab.games.warsaw.advice.worth import card_worth
 from sztab.games.warsaw.rules import EDGE_A
@@ -32,8 +32,7 @@ def advise(view: WarsawView, choices: Sequence[Action]) -> list[float]:
     if kind == actions.ORDER.code:
         return [order_value(table, view.seat, actions.argument_of(a)) for a in choices]
     outlook = Outlook(view)
-    start = alone(table)
-    return [value_after(outlook, start, a) for a in choices]
+    return values_after(outlook, alone(table), list(choices))
 
 
 def four_value(view: WarsawView, seat: int) -> float:

@@ -23,11 +23,20 @@ def alone(table: WarsawState) -> WarsawState:
     return s
 
 
-def value_after(outlook: Outlook, s: WarsawState, a: Action) -> float:
-    """Return the worth of the position once the action, begun by this answer, is over."""
-    after = s.clone()
-    after.apply(a)
-    return best_value(outlook, after)
+def values_after(outlook: Outlook, s: WarsawState, choices: list[Action]) -> list[float]:
+    """Return the worth of the positions once each action, begun by an answer, is over.
+
+    `s` is used up.
+    """
+    last = len(choices) - 1
+    return [best_value(outlook, after(s, choices[at], at == last)) for at in range(len(choices))]
+
+
+def after(s: WarsawState, a: Action, last: bool) -> WarsawState:
+    """Return the position after an answer: a copy, unless it is the last that is tried."""
+    later = s if last else s.clone()
+    later.apply(a)
+    return later
 
 
 def best_value(outlook: Outlook, s: WarsawState) -> float:
@@ -35,7 +44,9 @@ def best_value(outlook: Outlook, s: WarsawState) -> float:
     while s.stack:
         frame = s.stack[-1]
         if isinstance(frame, MoveSteps | SupplyActions):
-            s.apply(best_step(outlook, s))
+            s, worth = best_step(outlook, s)
+            if not s.stack:
+                return worth
         elif isinstance(frame, DiscardFor):
             s.apply(actions.DISCARD.of(cheapest(s)))
         else:
@@ -47,20 +58,23 @@ def best_answer(outlook: Outlook, s: WarsawState) -> float:
     """Try every answer; the enemy, if it has to choose, chooses what is worst for us."""
     own = s.sides[s.to_move()] == outlook.army
     best = -1000.0
-    for a in s.legal_actions():
-        value = value_after(outlook, s, a)
+    for value in values_after(outlook, s, s.legal_actions()):
         best = max(best, value if own else -value)
     return best if own else -best
 
 
-def best_step(outlook: Outlook, s: WarsawState) -> Action:
-    """Return the step that helps most by itself, or stop: steps are not planned together."""
-    best: Action = actions.STOP.of()
+def best_step(outlook: Outlook, s: WarsawState) -> tuple[WarsawState, float]:
+    """Return the position after the step that helps most by itself, or after none, and its worth.
+
+    Steps are not planned together. `s` is used up.
+    """
+    choices = s.legal_actions()
+    last = len(choices) - 1
+    best = s
     best_worth = -1000.0
-    for a in s.legal_actions():
-        after = s.clone()
-        after.apply(a)
-        worth = outlook.value(after)
+    for at in range(len(choices)):
+        later = after(s, choices[at], at == last)
+        worth = outlook.value(later)
         if worth > best_worth:
-            best, best_worth = a, worth
-    return best
+            best, best_worth = later, worth
+    return best, best_worth

@@ -18,14 +18,13 @@ from sztab.games.warsaw.board import (
     NOWHERE,
     ORDER_PLACE,
     PLACES,
-    RESOURCES,
     SECOND_LINE_PLACE,
     SPECIAL,
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
-from sztab.games.warsaw.prospects import BIDS, lasting
+from sztab.games.warsaw.prospects import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
@@ -39,6 +38,64 @@ DRIFT: Final = 0.45
 BID_BLUR: Final = 0.6
 CARD: Final = 0.02
 """A card kept for the next round: it will not have to be drawn."""
+MOST_LEAD: Final = 40
+"""Leads up to this are looked up, greater ones are worked out."""
+MOST_CARDS: Final = 256
+
+Odds = tuple[float, float]
+"""How likely something is won, and how likely lost."""
+
+
+class Forecast:
+    """The odds while so many cards are still to be played, by the lead: exponentials are slow."""
+
+    def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
+        self.own_cards = own_cards
+        self.enemy_cards = enemy_cards
+        cards = sqrt(float(own_cards + enemy_cards))
+        self.blur: float = CERTAIN + BLUR * cards
+        self.drift: float = DRIFT * float(own_cards - enemy_cards)
+        self.bid_blur: float = CERTAIN + BID_BLUR * cards
+        leads = range(-MOST_LEAD, MOST_LEAD + 1)
+        self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
+        self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
+        self.bids: list[float] = [self.work_out_bid(lead) for lead in leads]
+
+    def front(self, lead: i64) -> Odds:
+        """Return the odds of a front, by the lead in strength."""
+        at = lead + MOST_LEAD
+        if 0 <= at <= 2 * MOST_LEAD:
+            return self.wins[at], self.losses[at]
+        return self.work_out(lead)
+
+    def work_out(self, lead: i64) -> Odds:
+        """Return the odds of a front."""
+        margin = float(lead) + self.drift
+        return likely((margin - 0.5) / self.blur), likely((-margin - 0.5) / self.blur)
+
+    def bid(self, lead: i64) -> float:
+        """Return the odds of a Resource, won less lost, by the lead in cards."""
+        at = lead + MOST_LEAD
+        return self.bids[at] if 0 <= at <= 2 * MOST_LEAD else self.work_out_bid(lead)
+
+    def work_out_bid(self, lead: i64) -> float:
+        """Return the odds of a Resource."""
+        more = float(lead)
+        return likely((more - 0.5) / self.bid_blur) - likely((-more - 0.5) / self.bid_blur)
+
+
+FORECASTS: Final[dict[int, Forecast]] = {}
+"""Those that were needed before, by their numbers of cards."""
+
+
+def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
+    """Return the odds for these numbers of cards."""
+    key = int(own_cards * MOST_CARDS + enemy_cards)
+    found = FORECASTS.get(key)
+    if found is None:
+        found = Forecast(own_cards, enemy_cards)
+        FORECASTS[key] = found
+    return found
 
 
 class Outlook:
@@ -49,18 +106,25 @@ class Outlook:
         self.army: i64 = table.sides[view.seat]
         self.hidden: list[int] = view.hands
         """Cards in hands that the seat cannot see; they stay while the seat acts."""
+        self._odds: Forecast = forecast(0, 0)
 
     def value(self, s: WarsawState) -> float:
         """Return the worth of a position."""
         army, enemy = self.army, enemy_of(self.army)
-        own_cards, enemy_cards = self.cards_to_play(s, army), self.cards_to_play(s, enemy)
-        worth = self.expected_points(s, own_cards, enemy_cards)
+        odds = self.odds(self.cards_to_play(s, army), self.cards_to_play(s, enemy))
+        worth = self.expected_points(s, odds)
         worth += CARD * float(self.cards_held(s, army))
         if s.round_number < ROUNDS:
             worth += lasting(s, army) - lasting(s, enemy)
-            worth += self.bids(s, own_cards, enemy_cards)
+            worth += self.bids(s, odds)
         worth += markers(s, army)
         return worth
+
+    def odds(self, own_cards: i64, enemy_cards: i64) -> Forecast:
+        """Return the forecast; mostly it is that of the position before."""
+        if self._odds.own_cards != own_cards or self._odds.enemy_cards != enemy_cards:
+            self._odds = forecast(own_cards, enemy_cards)
+        return self._odds
 
     def cards_held(self, s: WarsawState, army: i64) -> i64:
         """Return how many cards the players of an army hold."""
@@ -78,42 +142,40 @@ class Outlook:
                 held += len(s.hands[seat]) + self.hidden[seat]
         return held
 
-    def expected_points(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+    def expected_points(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
-        blur = CERTAIN + BLUR * sqrt(float(own_cards + enemy_cards))
-        drift = DRIFT * float(own_cards - enemy_cards)
-        wins: list[float] = []
-        losses: list[float] = []
-        for front in range(FRONTS):
-            win, loss = self.chances(s, front, drift, blur)
-            wins.append(win)
-            losses.append(loss)
-        worth = majority(wins, losses)
+        north = self.chances(s, 0, odds)
+        centre = self.chances(s, 1, odds)
+        south = self.chances(s, 2, odds)
+        worth = majority(north, centre, south)
         if s.bonus != NOWHERE:
-            worth += wins[s.bonus] - losses[s.bonus]
+            at = south
+            if s.bonus == 0:
+                at = north
+            elif s.bonus == 1:
+                at = centre
+            worth += at[0] - at[1]
         return worth
 
-    def chances(self, s: WarsawState, front: i64, drift: float, blur: float) -> tuple[float, float]:
+    def chances(self, s: WarsawState, front: i64, odds: Forecast) -> Odds:
         """Return how likely the army wins and loses a front."""
         if s.fought >> front & 1:
             winner = s.won[front]
             if winner == NOBODY:
                 return 0.0, 0.0
             return (1.0, 0.0) if winner == self.army else (0.0, 1.0)
-        margin = float(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
-        margin += drift
-        return likely((margin - 0.5) / blur), likely((-margin - 0.5) / blur)
+        return odds.front(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
 
-    def bids(self, s: WarsawState, own_cards: i64, enemy_cards: i64) -> float:
+    def bids(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-057] Return what the cards beside the Resource cards may bring."""
-        blur = CERTAIN + BID_BLUR * sqrt(float(own_cards + enemy_cards))
-        worth = 0.0
+        worth = FUNDS * odds.bid(self.pile_lead(s, 0))
+        worth += SUPPLY * odds.bid(self.pile_lead(s, 1))
+        return worth + SUPPORT * odds.bid(self.pile_lead(s, 2))
+
+    def pile_lead(self, s: WarsawState, resource: i64) -> i64:
+        """Return how many cards more the army has beside a Resource card."""
         own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
-        for resource in range(RESOURCES):
-            lead = float(own.pile_size(resource) - enemy.pile_size(resource))
-            chance = likely((lead - 0.5) / blur) - likely((-lead - 0.5) / blur)
-            worth += BIDS[resource] * chance
-        return worth
+        return own.pile_size(resource) - enemy.pile_size(resource)
 
 
 def likely(odds: float) -> float:
@@ -125,30 +187,38 @@ def likely(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def majority(wins: list[float], losses: list[float]) -> float:
+def majority(north: Odds, centre: Odds, south: Odds) -> float:
     """Return the points for more battles won, and for all of them, own less enemy."""
+    undecided = 1.0 - south[0] - south[1]
     worth = 0.0
+    one: i64
+    two: i64
     for one in range(3):
-        first = chance_of(wins, losses, 0, one)
+        first = chance_of(north, one)
         for two in range(3):
-            second = first * chance_of(wins, losses, 1, two)
-            for three in range(3):
-                lead = one + two + three - FRONTS
-                if lead != 0:
-                    points = 1.0 if lead > 0 else -1.0
-                    if lead in (FRONTS, -FRONTS):
-                        points *= float(SWEEP_POINTS)
-                    worth += points * second * chance_of(wins, losses, 2, three)
+            second = first * chance_of(centre, two)
+            lead = one + two - FRONTS
+            worth += points_for(lead) * second * south[1]
+            worth += points_for(lead + 1) * second * undecided
+            worth += points_for(lead + 2) * second * south[0]
     return worth
 
 
-def chance_of(wins: list[float], losses: list[float], front: int, result: int) -> float:
+def points_for(lead: i64) -> float:
+    """Return the points for so many battles more won than lost."""
+    points = float(SWEEP_POINTS) if lead in (FRONTS, -FRONTS) else 1.0
+    if lead < 0:
+        return -points
+    return points if lead > 0 else 0.0
+
+
+def chance_of(front: Odds, result: i64) -> float:
     """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
     if result == 0:
-        return losses[front]
+        return front[1]
     if result == 2:  # noqa: PLR2004  # won
-        return wins[front]
-    return 1.0 - wins[front] - losses[front]
+        return front[0]
+    return 1.0 - front[0] - front[1]
 
 
 def strength(s: WarsawState, army: i64, front: i64) -> i64:

@@ -12,8 +12,13 @@ from msgspec import structs
 
 from sztab.records import print_record, record_to_json, replay
 from sztab.server import entries, wire
-from sztab.server.films import Film, film_record, film_table, read_record
 from sztab.server.live import follow
+from sztab.server.replay_pages import (
+    ReplayPages,
+    pages_of_record,
+    pages_of_table,
+    read_record,
+)
 from sztab.server.store import LogRow
 from sztab.server.table import Refusal, Table, showing
 from sztab.server.workshop import ShowReplay
@@ -41,8 +46,8 @@ def rows(scene: Sitting) -> list[LogRow]:
     ]
 
 
-def film(scene: Sitting) -> Film:
-    return film_table("ABCDEF", rows(scene))
+def pages(scene: Sitting) -> ReplayPages:
+    return pages_of_table("ABCDEF", rows(scene))
 
 
 def played(game: str, players: int, preset: str = "", moves: int = 60) -> Sitting:
@@ -87,37 +92,41 @@ def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
 ) -> None:
     """The law of secrets: to the letter what was sent then, for every seat and a spectator."""
     scene = played(game, players, preset)
-    taken = film(scene)
+    taken = pages(scene)
     assert not taken.over
     for viewer in range(-1, players):
-        moments = taken.replay(taken.eyes(viewer, None), 0, 100).moments
+        moments = taken.page(taken.viewer_for(viewer, None), 0, 100).moments
         shown = [(one.news, one.events, one.position.view) for one in moments]
         assert shown == sent_then(scene, viewer)
         assert not any(one.position.choices or one.position.refused for one in moments)
 
 
 def test_while_the_game_goes_on_nobody_looks_through_other_eyes() -> None:
-    taken = film(played("warsaw", 2))
+    taken = pages(played("warsaw", 2))
     for own, asked in ((0, 1), (0, -1), (-1, 0), (1, 0)):
-        assert refused(partial(taken.eyes, own, asked)) == "not-over"
-    assert (taken.eyes(0, 0), taken.eyes(-1, -1), taken.eyes(1, None)) == (0, -1, 1)
+        assert refused(partial(taken.viewer_for, own, asked)) == "not-over"
+    assert (taken.viewer_for(0, 0), taken.viewer_for(-1, -1), taken.viewer_for(1, None)) == (
+        0,
+        -1,
+        1,
+    )
     assert refused(taken.timeline) == "not-over"
 
 
 def test_when_the_game_is_over_all_eyes_are_open() -> None:
-    taken = film(whole("warsaw"))
+    taken = pages(whole("warsaw"))
     assert taken.over
-    assert [taken.eyes(-1, seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
-    assert refused(lambda: taken.eyes(-1, 2)) == "malformed"
-    hands = taken.replay(1, 0, 100).moments[5].position.view["hands"]
+    assert [taken.viewer_for(-1, seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
+    assert refused(lambda: taken.viewer_for(-1, 2)) == "malformed"
+    hands = taken.page(1, 0, 100).moments[5].position.view["hands"]
     assert hands[1]
-    assert all(one.news.action for one in taken.replay(0, 0, 100).moments[1:])
+    assert all(one.news.action for one in taken.page(0, 0, 100).moments[1:])
 
 
 def test_who_has_resigned_ends_the_secrets_too() -> None:
     scene = played("warsaw", 2)
     scene.ask(0, wire.Resign())
-    taken = film(scene)
+    taken = pages(scene)
     assert taken.over
     assert len(taken.timeline().decisions) == 60
 
@@ -137,7 +146,7 @@ def test_what_was_taken_back_is_left_out() -> None:
             undone += 1
     assert undone == 4
     scene.move_any(3, rng)
-    moments = film(scene).replay(0, 0, 100).moments
+    moments = pages(scene).page(0, 0, 100).moments
     assert len(moments) == len(scene.table.play.moves) + 1
     last = scene.table.game.dump_view(scene.table.play.state.view(0))
     assert moments[-1].position.view == last
@@ -149,7 +158,7 @@ def test_talk_names_and_bots_are_no_moments() -> None:
     scene.ask(1, wire.Say("hello"))
     scene.ask(1, wire.Rename("Bo"))
     scene.move_any(1)
-    moments = film(scene).replay(-1, 0, 10).moments
+    moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
         (0, 1, "started"), (1, 4, "moved"),
     ]  # fmt: skip
@@ -157,8 +166,8 @@ def test_talk_names_and_bots_are_no_moments() -> None:
 
 
 def test_moments_come_in_pages() -> None:
-    taken = film(played("battlegrounds", 2))
-    first, second, beyond = (taken.replay(0, at, 50) for at in (0, 50, 500))
+    taken = pages(played("battlegrounds", 2))
+    first, second, beyond = (taken.page(0, at, 50) for at in (0, 50, 500))
     assert (len(first.moments), first.total, first.more) == (50, 61, True)
     assert (len(second.moments), second.more) == (11, False)
     assert second.moments[0].number == 50
@@ -168,24 +177,24 @@ def test_moments_come_in_pages() -> None:
 def test_before_the_game_begins_there_is_nothing_to_see() -> None:
     scene = sit("rush", 2)
     del scene.log[1:]
-    assert film(scene).replay(-1, 0, 10).total == 0
+    assert pages(scene).page(-1, 0, 10).total == 0
 
 
 def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> None:
     scene = whole("battlegrounds", 2, "family")
-    line = film(scene).timeline()
+    line = pages(scene).timeline()
     words = [(ply.seat, ply.action) for ply in scene.table.record().plies if ply.seat >= 0]
     assert [(one.seat, one.action) for one in line.decisions] == words
     assert line.standings[-1].number == len(line.decisions)
     assert scene.table.outcome is not None
-    assert line.standings[-1].scores == scene.table.outcome.scores
+    assert line.standings[-1].scores == list(scene.table.outcome.scores)
     numbers = [one.number for one in line.standings]
     assert numbers == sorted(set(numbers))
     assert len(numbers) < len(line.decisions)
 
 
 def test_the_timeline_of_who_plays_alone_tells_the_points_after_each_decision() -> None:
-    line = film(whole("battlegrounds", 1, "solo")).timeline()
+    line = pages(whole("battlegrounds", 1, "solo")).timeline()
     assert [one.number for one in line.standings] == list(range(len(line.decisions) + 1))
     assert line.standings[0].scores == [0]
     assert len({tuple(one.scores) for one in line.standings}) > 2
@@ -196,15 +205,15 @@ def test_the_timeline_of_who_plays_alone_tells_the_points_after_each_decision() 
 
 @pytest.mark.parametrize("write", [print_record, record_to_json])
 @pytest.mark.parametrize(("game", "players", "preset"), GAMES)
-def test_a_record_is_the_same_film_as_the_table(
+def test_a_record_is_the_same_replay_as_the_table(
     game: str, players: int, preset: str, write: Callable[..., str]
 ) -> None:
     scene = played(game, players, preset, 40)
     record = read_record(write(scene.table.record()))
-    taken, table = film_record(record), film(scene)
+    taken, table = pages_of_record(record), pages(scene)
     for viewer in (-1, 0):
-        there = table.replay(viewer, 0, 100).moments
-        here = taken.replay(viewer, 0, 100).moments
+        there = table.page(viewer, 0, 100).moments
+        here = taken.page(viewer, 0, 100).moments
         assert [one.position.view for one in here] == [one.position.view for one in there]
         assert [one.events for one in here] == [one.events for one in there]
     assert taken.over
@@ -214,23 +223,23 @@ def test_a_record_is_the_same_film_as_the_table(
 def _decisions(scene: Sitting) -> list[bodies.Decision]:
     scene.ask(0, wire.Resign())
     if scene.table.status == "running":
-        return film_record(scene.table.record()).timeline().decisions
-    return film(scene).timeline().decisions
+        return pages_of_record(scene.table.record()).timeline().decisions
+    return pages(scene).timeline().decisions
 
 
 def test_a_record_that_begins_in_mid_game_is_shown_from_there() -> None:
     record = played("rush", 2).table.record()
     state = replay(record, 100)
-    game = film_record(record).game
+    game = pages_of_record(record).game
     later = replace(record, position=game.dump(state), plies=record.plies[100:])
-    moments = film_record(later).replay(-1, 0, 1).moments
+    moments = pages_of_record(later).page(-1, 0, 1).moments
     assert moments[0].news.kind == "started"
     assert moments[0].position.view["round"] == state.round_number  # type: ignore[attr-defined]
 
 
 def test_a_record_without_plies_shows_the_table_before_it_is_dealt() -> None:
     record = replace(played("rush", 2).table.record(), plies=())
-    (moment,) = film_record(record).replay(-1, 0, 10).moments
+    (moment,) = pages_of_record(record).page(-1, 0, 10).moments
     assert moment.position.to_move is None
 
 
@@ -239,7 +248,7 @@ def test_comments_stay_with_their_moment() -> None:
     at = next(number for number, ply in enumerate(record.plies) if ply.seat >= 0)
     plies = [*record.plies]
     plies[at] = replace(plies[at], comment="A bold start.")
-    moments = film_record(replace(record, plies=tuple(plies))).replay(-1, 0, 3).moments
+    moments = pages_of_record(replace(record, plies=tuple(plies))).page(-1, 0, 3).moments
     assert [one.comment for one in moments] == ["", "A bold start.", ""]
 
 
@@ -247,7 +256,7 @@ def test_comments_stay_with_their_moment() -> None:
     "text", ["", "nonsense", "{}", "[sztab 1]\n[game chess]\n[players 2]\n", "{" * 5000, "\udc80"]
 )
 def test_what_is_no_record_is_refused_with_a_reason(text: str) -> None:
-    assert refused(lambda: film_record(read_record(text))) == "bad-record"
+    assert refused(lambda: pages_of_record(read_record(text))) == "bad-record"
 
 
 def test_a_record_that_does_not_follow_from_the_rules_is_refused() -> None:
@@ -259,24 +268,24 @@ def test_a_record_that_does_not_follow_from_the_rules_is_refused() -> None:
         replace(record, rules="0.1"),
         replace(record, plies=record.plies * 2),
     ):
-        assert refused(partial(film_record, wrong)) == "bad-record"
+        assert refused(partial(pages_of_record, wrong)) == "bad-record"
 
 
-# Keeping films
+# Keeping replays
 
 
-def test_a_film_is_made_once_and_again_when_the_game_has_gone_on(
+def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     scene = played("battlegrounds", 2, moves=5)
     made = 0
 
-    def make(code: str, lines: Sequence[Logged]) -> Film:
+    def make(code: str, lines: Sequence[Logged]) -> ReplayPages:
         nonlocal made
         made += 1
-        return film_table(code, lines)
+        return pages_of_table(code, lines)
 
-    monkeypatch.setattr(workshop, "film_table", make)
+    monkeypatch.setattr(workshop, "pages_of_table", make)
     bench = workshop.Bench()
 
     def look(opened_at: int = 0) -> Result:
@@ -294,8 +303,8 @@ def test_a_film_is_made_once_and_again_when_the_game_has_gone_on(
     scene.move_any(1)
     assert look().body != first.body
     assert made == 2
-    for opened_at in range(1, 1 + workshop.FILMS):
+    for opened_at in range(1, 1 + workshop.REPLAYS):
         look(opened_at)
-    assert made == 2 + workshop.FILMS
+    assert made == 2 + workshop.REPLAYS
     look()
-    assert made == 3 + workshop.FILMS
+    assert made == 3 + workshop.REPLAYS

@@ -1,0 +1,301 @@
+"""The match: the one loop in which a game is played forward.
+
+It is compiled with the engine. A match without listeners and undo keeps nothing but its moves.
+Built-in bots are trusted: a decision of theirs costs one list of legal actions and, if the bot
+wants to look at the table, one view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from sztab.bots.bot import Bot
+from sztab.bots.loading import is_built_in
+from sztab.core.action import CHANCE, OVER, Action, IllegalAction, PositionError, SztabError
+from sztab.core.event import Event, Log
+from sztab.core.game import Game
+from sztab.core.native import mypyc_attr
+from sztab.core.state import State
+from sztab.core.toggle import Rules
+from sztab.play.chance import deal
+
+UNDO_LIMIT: Final = 64
+"""Earlier positions that a match of persons keeps for undo."""
+
+
+class Move:
+    """A decision of a seat and what chance added to it; the set-up is a move of CHANCE."""
+
+    __slots__ = ("action", "chance", "seat", "stood_in")
+
+    def __init__(self, seat: int, action: Action, chance: tuple[Action, ...]) -> None:
+        self.seat = seat
+        self.action = action
+        self.chance = chance
+        self.stood_in = False
+        """Whether a bot decided in place of a person."""
+
+
+class Step:
+    """A move that was worked out on a copy, with the position and the events it leads to."""
+
+    __slots__ = ("events", "move", "state")
+
+    def __init__(self, move: Move, state: State, events: list[Event]) -> None:
+        self.move = move
+        self.state = state
+        self.events = events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Is told of every move of a match; subclass it and write what you need."""
+
+    def on_move(self, match: Match, move: Move, events: list[Event]) -> None:
+        """Take a move that was made, set-up included; `match.state` is the position after it."""
+
+    def on_undo(self, match: Match) -> None:
+        """Forget the moves that are no longer in `match.moves`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Match:
+    """A position and the moves that led to it.
+
+    Args:
+        game: The game.
+        rules: Its rules.
+        seed: Where chance comes from.
+        start: A position to start from instead of set-up; it is copied.
+        listeners: Are told of every move; without any, no events are made.
+        undo_limit: How many earlier positions to keep for `go_back`.
+        begin: Whether to deal the set-up at once; otherwise it is retraced or committed.
+    """
+
+    def __init__(  # noqa: PLR0913 (what a match consists of)
+        self,
+        game: Game,
+        rules: Rules,
+        seed: int,
+        *,
+        start: State | None = None,
+        listeners: Sequence[Listener] = (),
+        undo_limit: int = 0,
+        begin: bool = True,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seed = seed
+        self.start = start
+        self.state: State = game.new(rules) if start is None else start.clone()
+        self.set_up: tuple[Action, ...] = ()
+        self.moves: list[Move] = []
+        self.plies = 0
+        """Decisions and outcomes of chance so far; the next deal depends on it."""
+        self.listeners: list[Listener] = list(listeners)
+        self.undo_limit = undo_limit
+        self.before: list[State] = []
+        """The positions before the last moves, as far back as nothing was dealt since."""
+        if begin:
+            self._enact(CHANCE, CHANCE, None)
+
+    def to_move(self) -> int:
+        """Return the seat that has to decide, or OVER; chance never waits."""
+        return self.state.to_move()
+
+    def is_over(self) -> bool:
+        """Return whether the game is over."""
+        return self.state.to_move() == OVER
+
+    def history(self) -> list[tuple[int, Action]]:
+        """Return all plies as seats and actions, chance included."""
+        plies = [(CHANCE, action) for action in self.set_up]
+        for move in self.moves:
+            plies.append((move.seat, move.action))
+            plies += [(CHANCE, action) for action in move.chance]
+        return plies
+
+    def distinct_decisions(self) -> list[tuple[int, Action]]:
+        """Return the decisions of seats, each once, however often it was made."""
+        made: set[tuple[int, Action]] = set()
+        for move in self.moves:
+            made.add((move.seat, move.action))
+        return list(made)
+
+    # Playing
+
+    def play(self, action: Action) -> None:
+        """Carry out a decision, checked, and deal what chance adds; IllegalAction says why not."""
+        reason = self.state.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self._enact(self.state.to_move(), action, None)
+
+    def step(self, bots: Mapping[int, Bot]) -> bool:
+        """Let a bot decide, checked, if one is to move; return whether it did."""
+        seat = self.state.to_move()
+        if seat not in bots:
+            return False
+        self._enact(seat, ask(bots[seat], self.state, seat), None)
+        return True
+
+    def run(self, bots: Mapping[int, Bot], stopped: Callable[[], bool] | None = None) -> bool:
+        """Let bots decide until a seat without one has to, or the game is over.
+
+        Built-in bots are trusted, others are checked. `stopped` is asked before every decision;
+        return False if it ended the run.
+        """
+        players = [bots.get(seat) for seat in range(self.rules.players)]
+        trusted = [bot is not None and is_built_in(bot) for bot in players]
+        while True:
+            seat = self.state.to_move()
+            bot = players[seat] if seat >= 0 else None
+            if bot is None:
+                return True
+            if stopped is not None and stopped():
+                return False
+            state = self.state
+            action = pick(bot, state, seat) if trusted[seat] else ask(bot, state, seat)
+            self._enact(seat, action, None)
+
+    def retrace(self, plies: Sequence[tuple[int, Action]]) -> None:
+        """Carry out a game that was checked before, set-up included; nothing is dealt."""
+        actions = [action for _, action in plies]
+        cuts = [at for at, (seat, _) in enumerate(plies) if seat != CHANCE]
+        cuts.append(len(plies))
+        self._enact(CHANCE, CHANCE, tuple(actions[: cuts[0]]))
+        for first, end in pairwise(cuts):
+            self._enact(plies[first][0], actions[first], tuple(actions[first + 1 : end]))
+
+    def _enact(self, seat: int, action: Action, recorded: tuple[Action, ...] | None) -> None:
+        """Make a move in place; chance is dealt unless it was recorded."""
+        log = Log() if self.listeners else None
+        before = self.state.clone() if self.undo_limit > 0 else None
+        chance = self._carry_out(self.state, seat, action, recorded, log)
+        self._note(Move(seat, action, chance), before, [] if log is None else log.events)
+
+    def _carry_out(
+        self,
+        state: State,
+        seat: int,
+        action: Action,
+        recorded: tuple[Action, ...] | None,
+        log: Log | None,
+    ) -> tuple[Action, ...]:
+        """Apply an action and what chance adds to it; return that."""
+        decided = 0
+        if seat != CHANCE:
+            state.apply(action, log)
+            decided = 1
+        if recorded is None:
+            return deal(state, self.seed, self.plies + decided, log)
+        for outcome in recorded:
+            state.apply(outcome, log)
+        return recorded
+
+    def _note(self, move: Move, before: State | None, events: list[Event]) -> None:
+        """Remember a move that was made, and tell the listeners."""
+        if move.seat == CHANCE:
+            self.set_up = move.chance
+            self.plies = len(move.chance)
+        else:
+            self.moves.append(move)
+            self.plies += 1 + len(move.chance)
+            if before is not None:
+                self._remember(move, before)
+        for listener in self.listeners:
+            listener.on_move(self, move, events)
+
+    def _remember(self, move: Move, before: State) -> None:
+        if move.chance:
+            self.before.clear()  # what was dealt stays dealt
+            return
+        self.before.append(before)
+        if len(self.before) > self.undo_limit:
+            del self.before[0]
+
+    # Working out first, committing later
+
+    def prepare_set_up(self, recorded: tuple[Action, ...] | None = None) -> Step:
+        """Work out the set-up on a copy: dealt, or as recorded, which is checked."""
+        return self._prepare(CHANCE, CHANCE, recorded)
+
+    def prepare(self, action: Action, recorded: tuple[Action, ...] | None = None) -> Step:
+        """Work out a legal decision on a copy; chance is dealt, or as recorded and checked."""
+        return self._prepare(self.state.to_move(), action, recorded)
+
+    def _prepare(self, seat: int, action: Action, recorded: tuple[Action, ...] | None) -> Step:
+        state, log = self.state.clone(), Log()
+        if recorded is not None:
+            self._check_chance(seat, action, recorded)
+        chance = self._carry_out(state, seat, action, recorded, log)
+        return Step(Move(seat, action, chance), state, log.events)
+
+    def _check_chance(self, seat: int, action: Action, recorded: tuple[Action, ...]) -> None:
+        """Refuse recorded chance that cannot follow an action; PositionError says what."""
+        state = self.state.clone()
+        if seat != CHANCE:
+            state.apply(action)
+        for outcome in recorded:
+            reason = state.why_not(outcome)
+            if state.to_move() != CHANCE or reason is not None:
+                text = self.game.notation(self.rules).format(outcome)
+                raise PositionError(f"Chance cannot have decided {text!r} here: {reason}")
+            state.apply(outcome)
+        if state.to_move() == CHANCE:
+            raise PositionError("Something that chance decided here is missing.")
+
+    def commit(self, step: Step) -> None:
+        """Make a move that was worked out on the present position."""
+        before = self.state if self.undo_limit > 0 else None
+        self.state = step.state
+        self._note(step.move, before, step.events)
+
+    # Undo
+
+    def go_back(self, moves: int) -> None:
+        """Return to where so many moves had been made; `undo_target` says whether one may."""
+        undone = len(self.moves) - moves
+        if not 0 < undone <= len(self.before):
+            raise PositionError(f"Nobody can go back from {len(self.moves)} to {moves} decisions.")
+        self.state = self.before[-undone]
+        del self.before[-undone:]
+        del self.moves[moves:]
+        self.plies -= undone
+        for listener in self.listeners:
+            listener.on_undo(self)
+
+
+def pick(bot: Bot, state: State, seat: int) -> Action:
+    """Return the decision of a trusted bot, which sees the table only if it wants to."""
+    legal = state.legal_actions()
+    action = bot.choose_unseen(legal)
+    return bot.choose_among(state.view(seat), legal) if action is None else action
+
+
+def ask(bot: Bot, state: State, seat: int) -> Action:
+    """Return a bot's decision, checked; SztabError names a bot that fails or cheats."""
+    try:
+        action = bot.choose(state.view(seat))
+    except SztabError:
+        raise
+    except Exception as error:
+        problem = f"The bot {bot.name} (P{seat + 1}) failed: {error!r} at {place_of(error)}."
+        raise SztabError(problem) from error
+    legal = state.legal_actions()
+    if action not in legal:
+        raise SztabError(
+            f"The bot {bot.name} (P{seat + 1}) chose {action!r}, which is not one of its "
+            "legal actions; choose from view.legal_actions()."
+        )
+    return legal[legal.index(action)]  # a plain int, whatever kind of number the bot uses
+
+
+def place_of(error: Exception) -> str:
+    """Return the file and line where an exception was raised."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "somewhere"

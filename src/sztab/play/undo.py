@@ -1,0 +1,84 @@
+"""Undo: the one rule for taking a decision back, with a policy for what depends on the table.
+
+Nobody unlearns. What was dealt or rolled stands, and so does a decision that showed the seat
+something hidden. Whether decisions of others since may go as well is the policy's to say.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sztab.core.action import OVER, SztabError
+
+if TYPE_CHECKING:
+    from sztab.play.match import Match, Move
+
+
+class UndoPolicy(NamedTuple):
+    """What besides the seat's own last decision may be taken back."""
+
+    others: bool
+    """Decisions that others have made since; they must consent."""
+    stand_ins: bool
+    """Decisions that a bot made in place of a person; they may serve as hints."""
+
+
+OWN_LAST: Final = UndoPolicy(others=False, stand_ins=True)
+"""Only while nobody else has decided: players share a screen, or play against bots."""
+WITH_CONSENT: Final = UndoPolicy(others=True, stand_ins=True)
+WITHOUT_HINTS: Final = UndoPolicy(others=True, stand_ins=False)
+
+
+class UndoTarget(NamedTuple):
+    """Where an undo leads."""
+
+    moves: int
+    """How many moves remain."""
+    consent: int
+    """The other seats, as bits, that have decided since or were shown something."""
+
+
+class UndoRefused(SztabError):
+    """A decision stands; the message says why, and `code` says it to programs."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
+    """Return where the seat can take its last decision back to; UndoRefused if it cannot."""
+    if match.state.to_move() == OVER:
+        raise UndoRefused("not-running", "The game is over: nothing can be taken back.")
+    consent = 0
+    first = len(match.moves) - len(match.before)
+    for number in range(len(match.moves) - 1, -1, -1):
+        move = match.moves[number]
+        if move.chance:
+            raise UndoRefused("revealed", "Cards were dealt or dice were rolled since: it stands.")
+        if number < first:
+            raise UndoRefused("too-long-ago", "That is too long ago: it stands.")
+        _check_policy(move, seat, policy)
+        shown = match.before[number - first].reveals(move.action)
+        if shown >> seat & 1:
+            raise UndoRefused("revealed", _revealed(move, seat))
+        consent |= shown | (1 << move.seat)
+        if move.seat == seat:
+            return UndoTarget(number, consent & ~(1 << seat))
+    raise UndoRefused("nothing-to-undo", "You have not decided anything yet.")
+
+
+def _check_policy(move: Move, seat: int, policy: UndoPolicy) -> None:
+    if move.seat != seat and not policy.others:
+        text = f"P{move.seat + 1} has decided since: your last decision stands."
+        raise UndoRefused("decided-since", text)
+    if move.stood_in and not policy.stand_ins:
+        whom = "you" if move.seat == seat else f"P{move.seat + 1}"
+        text = f"A bot has decided for {whom} since. At a table without hints that stands."
+        raise UndoRefused("by-bot", text)
+
+
+def _revealed(move: Move, seat: int) -> str:
+    whose = "Your decision" if move.seat == seat else f"A decision of P{move.seat + 1}"
+    return f"{whose} has shown you something that was hidden: it stands."

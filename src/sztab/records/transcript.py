@@ -1,0 +1,88 @@
+"""From a match to its record, and from a record back to a match that can be played on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from sztab.core.action import CHANCE
+from sztab.play import Listener, Match, deal
+from sztab.records.installed import named_settings
+from sztab.records.positions import shorten
+from sztab.records.record import Ply, Record
+from sztab.records.replaying import first_state, follow, result_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+
+
+class Notes(Listener):
+    """What a record says besides the plies. As a listener it drops comments on undone plies."""
+
+    def __init__(self, seats: Iterable[str] = ()) -> None:
+        self.seats = tuple(seats)
+        """The players' names."""
+        self.date = ""
+        self.comment = ""
+        self.comments: dict[int, str] = {}
+        """Comments on single plies, by the number of plies before them."""
+
+    def take(self, record: Record) -> None:
+        """Take over what a record says."""
+        self.seats, self.date, self.comment = record.seats, record.date, record.comment
+        self.comments = {at: ply.comment for at, ply in enumerate(record.plies) if ply.comment}
+
+    def on_undo(self, match: Match) -> None:
+        self.comments = {at: text for at, text in self.comments.items() if at < match.plies}
+
+
+def record_of(match: Match, notes: Notes | None = None) -> Record:
+    """Return the game so far as a record. It holds secrets until the game is over."""
+    notes = notes or Notes()
+    game, rules = match.game, match.rules
+    preset, settings = _named_settings(game, rules)
+    notation = game.notation(rules)
+    plies = [
+        Ply(seat, notation.format(action), notes.comments.get(at, ""))
+        for at, (seat, action) in enumerate(match.history())
+    ]
+    return Record(
+        game.name, rules.players, game.version, rules.card_hash, preset, settings, notes.seats,
+        match.seed, notes.date, result_of(match.state),
+        None if match.start is None else shorten(game, rules, game.dump(match.start)),
+        notes.comment, tuple(plies), rules.content,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _named_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
+    """Remember it: a game that is saved after every decision names its settings as often."""
+    return named_settings(game, rules)
+
+
+def resume(
+    record: Record,
+    seed: int | None = None,
+    *,
+    force: bool = False,
+    listeners: Sequence[Listener] = (),
+    undo_limit: int = 0,
+) -> Match:
+    """Return the match at the end of a record, checked; chance goes on by the seed.
+
+    A seed other than the record's changes what comes next, not what was.
+    """
+    game, rules, start = first_state(record, force=force)
+    state = start.clone()
+    plies = list(follow(record, game.notation(rules), state, None, len(record.plies)))
+    chosen = (record.seed if seed is None else seed) or 0
+    plies += [(CHANCE, action) for action in deal(state, chosen, len(plies), None)]
+    match = Match(
+        game, rules, chosen, start=None if record.position is None else start,
+        listeners=listeners, undo_limit=undo_limit, begin=False,
+    )  # fmt: skip
+    match.retrace(plies)
+    return match
