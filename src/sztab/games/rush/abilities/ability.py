@@ -16,6 +16,12 @@ class Effect:
 
     kind: ClassVar[str] = ""
     """The word for it in card files and in the keys of its messages."""
+    has_value: ClassVar[bool] = False
+    """Whether a number is printed with it [CARD-26]."""
+    needs_nation: ClassVar[bool] = False
+    """Whether its card must have a nation [CARD-29]."""
+    in_expansion: ClassVar[bool] = False
+    """Whether only Second Front knows it [CARD-25]."""
 
     def __init__(self, value: int) -> None:
         self.value: i64 = value

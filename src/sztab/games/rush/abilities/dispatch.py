@@ -76,6 +76,7 @@ class Dispatch(Effect):
     """[FRONT-067] An own defender goes to the Rear Guard."""
 
     kind: ClassVar[str] = "dispatch"
+    in_expansion: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no defender nothing happens [FRONT-069]."""

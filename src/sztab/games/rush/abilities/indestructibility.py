@@ -54,6 +54,7 @@ class Indestructibility(Effect):
     """[RUSH-147] [RUSH-148] Take a single Medal of the card's own nation at once."""
 
     kind: ClassVar[str] = "indestructibility"
+    needs_nation: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """It is no kill [RUSH-150], but the last single ends the game [RUSH-149]."""

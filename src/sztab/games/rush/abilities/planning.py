@@ -29,6 +29,7 @@ class Planning(Effect):
     """[FRONT-071] An Achievement in play is replaced."""
 
     kind: ClassVar[str] = "planning"
+    in_expansion: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Which one, the player chooses [FRONT-076]."""

@@ -15,6 +15,7 @@ class Reinforcements(Effect):
     """[RUSH-097] [RUSH-098] Draw cards from the own Garage into the hand."""
 
     kind: ClassVar[str] = "reinforcements"
+    has_value: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Draw as many as printed."""

@@ -24,6 +24,7 @@ class Research(Effect):
     """[RUSH-132] [RUSH-133] Scrap this card; take a vehicle of at most the printed cost."""
 
     kind: ClassVar[str] = "research"
+    has_value: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no vehicle cheap enough the card is scrapped for nothing [RUSH-139]."""

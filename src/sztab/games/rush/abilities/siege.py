@@ -30,6 +30,7 @@ class Siege(Effect):
     """[RUSH-115] [RUSH-125] Damage or destroy one enemy card; it is not an attack."""
 
     kind: ClassVar[str] = "siege"
+    needs_nation: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """One target must be chosen if there is one [RUSH-128]."""

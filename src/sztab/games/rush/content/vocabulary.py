@@ -29,6 +29,7 @@ from sztab.core.content.vocabulary import (
 )
 from sztab.games.rush.cards import CLASSES, MOST_CARDS
 from sztab.games.rush.content.abilities import Abilities
+from sztab.games.rush.declared import EFFECTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,17 +38,14 @@ BASE_SET: Final = "base"
 FRONT_SET: Final = "second-front"
 CUSTOM_SET: Final = "own"
 
-VALUED: Final = ("reinforcements", "research")
+VALUED: Final = tuple(effect.kind for effect in EFFECTS if effect.has_value)
 """Abilities that carry a number [CARD-26]."""
-EXPANSION: Final = ("dispatch", "planning")
+EXPANSION: Final = tuple(effect.kind for effect in EFFECTS if effect.in_expansion)
 """Abilities that only Second Front knows [CARD-25]."""
-ACTIONS: Final = (
-    "reinforcements", "recruitment", "scouting", "sabotage", "siege", "research", "dismantle",
-    "indestructibility", *EXPANSION,
-)  # fmt: skip
+ACTIONS: Final = tuple(effect.kind for effect in EFFECTS)
 LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")
-NATIONAL: Final = ("siege", "indestructibility")
+NATIONAL: Final = tuple(effect.kind for effect in EFFECTS if effect.needs_nation)
 """Abilities that need the nation of the card [CARD-29]."""
 
 METRICS: Final = (
