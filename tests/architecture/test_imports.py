@@ -1,4 +1,4 @@
-"""Imports go one way: core ← games ← bots ← {records, lab, envs, server} ← cli."""
+"""Imports go one way: core ← words ← games ← bots ← {records, lab, envs, server} ← cli."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from graphlib import TopologicalSorter
 from tests.architecture.source import GAMES, MODULES, Module
 
 LAYERS = {
-    "core": 0, "games": 1, "bots": 2, "records": 3, "lab": 3, "envs": 3, "server": 3, "cli": 4,
+    "core": 0, "words": 1, "games": 2, "bots": 3, "records": 4, "lab": 4, "envs": 4, "server": 4,
+    "cli": 5,
 }  # fmt: skip
 PACKAGE_ITSELF = -1
 MACHINE_TYPES = {"librt", "mypy_extensions"}

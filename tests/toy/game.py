@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.action import (
     AUTO,
     CHANCE,
-    OVER,
     SPECTATOR,
     Action,
     NotationError,
@@ -49,12 +48,6 @@ COMMITTED: Final = 1
 TURNED: Final = 2
 TAKEN: Final = 3
 NAMES: Final = ("dealt", "committed", "turned", "taken")
-TEXTS: Final = (
-    "P{seat} is dealt {card}.",
-    "P{seat} commits a card.",
-    "P{seat} turns {card}.",
-    "P{seat} takes the trick.",
-)
 
 
 def make(kind: int, card: int) -> Action:
@@ -389,13 +382,9 @@ class HighCard(Game):
                 complain(field, "it does not agree with the rest of the view")
         return view
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        card = "a card" if event.card == HIDDEN else str(event.card)
-        return TEXTS[event.kind].format(seat=event.seat + 1, card=card)
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         parts: dict[str, Any] = {"kind": NAMES[event.kind], "seat": event.seat}
-        if "{card}" in TEXTS[event.kind]:
+        if event.kind in {DEALT, TURNED}:
             parts["card"] = "?" if event.card == HIDDEN else str(event.card)
         return parts
 
@@ -405,18 +394,6 @@ class HighCard(Game):
         if view.seat == SPECTATOR or view.to_move() != view.seat:
             return []
         return [make(COMMIT, card) for card in CARDS if card not in view.table.pile]
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        return f"{VERBS[action // 100].capitalize()} the {action % 100}"
-
-    def sheet(self, view: View) -> list[Section]:
-        assert isinstance(view, HighView)
-        hand = view.table.hands[view.seat] if view.seat >= 0 else []
-        rows = [["your hand", ", ".join(map(str, hand))], ["tricks", str(view.table.tricks)]]
-        return [Section("High Card", ["", ""], rows)]
-
-    def question(self, view: View) -> str:
-        return "The game is over." if view.to_move() == OVER else "Which card do you commit?"
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         return [{"tricks": score} for score in state.scores()]

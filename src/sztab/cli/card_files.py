@@ -9,7 +9,9 @@ import typer
 
 from sztab import games
 from sztab.cli.failure import BAD_INPUT
+from sztab.cli.language import text
 from sztab.cli.lines import say
+from sztab.cli.terminal import NONE
 from sztab.core.action import ContentError, SztabError
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def check_file(name: str | None, choice: RuleChoice) -> None:
         raise typer.Exit(BAD_INPUT) from None
     if choice.settings or choice.preset:
         choice.rules(game)
-    say(f"{choice.cards}: no mistakes.")
+    say(text("terminal-cards-correct", file=str(choice.cards)))
     for change in game.content_changes(content or {}):
         say(f"  {change}")
 
@@ -38,7 +40,7 @@ def print_schema(name: str | None) -> None:
     game = _game(name)
     schema = game.content_schema()
     if not schema:
-        raise SztabError(f"{game.title} takes no card file.")
+        raise SztabError(text("terminal-cards-none", title=game.title))
     say(json.dumps(schema, ensure_ascii=False, indent=1))
 
 
@@ -48,6 +50,6 @@ def _game(name: str | None) -> Game:
         return games.get(name)
     takers = [game for game in map(games.get, games.names()) if game.content_schema()]
     if len(takers) != 1:
-        names = ", ".join(game.name for game in takers) or "none"
-        raise SztabError(f"Which game? Games with card files: {names}.")
+        names = ", ".join(game.name for game in takers) or NONE
+        raise SztabError(text("terminal-cards-which", names=names))
     return takers[0]

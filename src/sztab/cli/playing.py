@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from sztab import games
 from sztab.bots import make_bot
 from sztab.cli.choices import fill_bots, new_seed, read_seats, split
-from sztab.cli.screen import show_table
+from sztab.cli.language import text
+from sztab.cli.screen import HUMAN, show_table, sitter
 from sztab.cli.session import Session
 from sztab.cli.terminal import output
 from sztab.core.action import SztabError
@@ -57,7 +58,7 @@ def play(options: PlayOptions) -> None:
         seat: make_bot(name, match.game, Rng(f"{match.seed}/{seat}/{len(match.history)}"))
         for seat, name in sitters.items()
     }
-    match.seats = tuple(sitters.get(seat, "human") for seat in range(players))
+    match.seats = tuple(sitters.get(seat, HUMAN) for seat in range(players))
     match.date = match.date or datetime.now(tz=UTC).astimezone().date().isoformat()
     console = output()
     session = Session(match, console, humans, bots)
@@ -69,7 +70,7 @@ def play(options: PlayOptions) -> None:
 def _fresh(options: PlayOptions) -> Match:
     """Return a game from set-up."""
     if options.game is None:
-        raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
+        raise SztabError(text("terminal-which-game", names=", ".join(games.names())))
     game = games.get(options.game)
     rules = options.choice.rules(game, options.players)
     seed = new_seed() if options.seed is None else options.seed
@@ -80,12 +81,13 @@ def _loaded(options: PlayOptions, path: str) -> Match:
     """Return a game from a record or a position; the file says under which rules."""
     loaded = load_file(path)
     if options.game not in {None, loaded.game}:
-        raise SztabError(f"{path}: a game of {loaded.game}, not of {options.game}.")
+        args = {"found": loaded.game, "asked": str(options.game)}
+        raise SztabError(text("terminal-other-game", file=path, **args))
     if options.players not in {None, loaded.players}:
-        raise SztabError(f"{path}: a game for {loaded.players} players, not {options.players}.")
+        counts = {"found": str(loaded.players), "asked": str(options.players)}
+        raise SztabError(text("terminal-other-players", file=path, **counts))
     if options.choice:
-        problem = "names its own rules; leave out --set, --preset and --cards."
-        raise SztabError(f"{path}: {problem}")
+        raise SztabError(text("terminal-own-rules", file=path))
     seed = new_seed() if options.seed is None else options.seed
     if not isinstance(loaded, Position):
         keep = options.seed is None and loaded.seed is not None
@@ -96,9 +98,9 @@ def _loaded(options: PlayOptions, path: str) -> Match:
 
 def _welcome(console: Console, match: Match, humans: frozenset[int]) -> None:
     """Say who plays what."""
-    who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(match.seats))
+    who = ", ".join(f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(match.seats))
     console.print(f"{match.game.title}: {who}.")
     if humans:
-        console.print("Type the number of a move, or help.")
+        console.print(text("terminal-welcome"))
     else:
-        show_table(console, match.game, match.state.view(-1))
+        show_table(console, match.game, match.rules, match.state.view(-1))

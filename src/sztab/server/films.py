@@ -97,10 +97,9 @@ class Film:
 
     def _position(self, shot: Shot, viewer: int) -> wire.Position:
         view, mover = shot.state.view(viewer), shot.state.to_move()
-        question = self.game.question(view) if mover >= 0 else ""
-        return wire.Position(
-            shot.seq, mover if mover >= 0 else None, question, self.game.dump_view(view)
-        )
+        data = self.game.dump_view(view)
+        asked = showing.question(self.game, self.rules, view, data) if mover >= 0 else ""
+        return wire.Position(shot.seq, mover if mover >= 0 else None, asked, data)
 
     def timeline(self) -> bodies.Timeline:
         """Return all decisions, and the points after each turn; Refusal while there are secrets."""

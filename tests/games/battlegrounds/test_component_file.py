@@ -98,8 +98,12 @@ def test_no_two_tanks_have_the_same_statistics() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        (', cs = "Přehrada"', "", "'name.cs' is missing"),
-        ('cs = "Přehrada"', 'cs = "Přehrada", de = "Damm"', "'name.de' is unknown; known: en, pl"),
+        ('en = "Dam", ', "", "'name.en' is missing"),
+        (
+            'cs = "Přehrada"',
+            'cs = "Přehrada", de = "Damm"',
+            "'name.de' is unknown; known: en, cs, pl",
+        ),
         ('"Přehrada"', '""', "'name.cs' must be a text, not ''"),
         ('"Dam"', '"Bridge"', "'name.en' is 'Bridge', as on bridge"),
         ('"Zapora"', '"Most"', "'name.pl' is 'Most', as on bridge"),

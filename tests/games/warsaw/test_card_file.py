@@ -46,7 +46,7 @@ def test_the_card_file_is_taken() -> None:
         ("wp-9dp", 'army = "wp"', 'army = "WP"', "'army' is 'WP'"),
         ("wp-9dp", '"unit"', '"tank"', "'kind' is 'tank'; known: unit, commander, order"),
         ("wp-9dp", 'kind = "unit"\n', "", "'kind' is missing"),
-        ("wp-9dp", 'name.cs = "9. pěší divize"\n', "", "'name.cs' is missing"),
+        ("wp-9dp", 'name.en = "9th Infantry Division"\n', "", "'name.en' is missing"),
         ("wp-9dp", '"9. pěší divize"', '" "', "'name.cs' must be a text, not ' '"),
         ("wp-9dp", "name.cs", "name.de", "'name.de' is unknown; known: pl, en, cs"),
         ("wp-9dp", "note.en", "note.de", "'note.de' is unknown"),

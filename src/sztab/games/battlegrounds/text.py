@@ -1,17 +1,11 @@
-"""The table, the choices, what happened and how it ended, in English words."""
+"""How games ended, and where points came from."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action
-from sztab.core.event import HIDDEN, Event
-from sztab.core.game import Earning, Section, Summary
-from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, events, paths
-from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, OFF, SQUARE_NAMES, SQUARES
-from sztab.games.battlegrounds.entering import reserve
-from sztab.games.battlegrounds.frames import acting, additional, family, reacting, setup, turns
+from sztab.core.game import Earning, Summary
+from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     PAIR_POINTS,
@@ -20,229 +14,7 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
-from sztab.games.battlegrounds.sheet import (
-    ICON_TITLES,
-    board_section,
-    count_of,
-    is_team_game,
-    legend_section,
-    pawns_section,
-    round_section,
-    side_section,
-    side_title,
-    tank_line,
-    tanks_section,
-    token_title,
-)
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.view import BattlegroundsView
-
-CHOICES: Final[dict[int, str]] = {
-    actions.FIRST: "{seat} begins",
-    actions.TOKEN: "The next square gets {token}",
-    actions.SWAP: "Change places with the token on {square}",
-    actions.DEAL: "Deal {card}",
-    actions.DRAW: "Draw {card}",
-    actions.TURN: "It shows {token}",
-    actions.STRIKE: "The artillery strikes {square}",
-    actions.TAKE: "Take {card}",
-    actions.ACTIVATE: "The {colour} pawn is driven by {card}",
-    actions.PLACE: "The {colour} pawn starts on {square}",
-    actions.ENTER: "The {colour} pawn enters on {square} with {card}",
-    actions.WAIT: "Bring no tank in",
-    actions.EXTRA_TANK: "Use Extra tank: draw two cards and keep one",
-    actions.KEEP: "Keep {card}",
-    actions.MOVE: "Drive from {way}",
-    actions.STAY: "The {colour} tank stays where it is",
-    actions.FIRE: "The {colour} tank shoots first and moves afterwards",
-    actions.CHANGE: "Change tank: the {colour} pawn gets {card}",
-    actions.HOLD: "Do not shoot",
-    actions.FIT: "Lay {icon} on {title}: {effect}",
-    actions.PAIR: "Form a pair of {token}",
-    actions.EXTRA_TURN: "Use Extra turn: one more main action",
-    actions.END: "End the turn",
-    actions.DECLINE: "Lay no Armour",
-    actions.GO: "Go to {square}",
-    actions.REVEAL: "Turn up the token on {square}",
-    actions.COLLECT: "Take the pair on {other} and {square}",
-}
-
-SHOTS: Final[list[str]] = [
-    "Take the token on {square}",
-    "Hit the tank on {square}",
-    "Lay a dud on {square}",
-    "Take the dud off {square}",
-    "Destroy the artillery tank on {square}",
-]
-"""What each shot does, by what it is meant for."""
-
-EFFECTS: Final[list[str]] = [
-    "",
-    "",
-    "it may turn at each step of a move",
-    "it may shoot one square further",
-    "it may move one square further",
-    "it may shoot before it moves",
-    "it is saved from being destroyed once",
-]
-"""What each upgrade does for a tank [BG-145] [BG-150] [BG-151] [BG-152] [BG-154]."""
-
-
-def describe(rules: BattlegroundsRules, event: Event) -> str:
-    """Return the event as a sentence."""
-    values: dict[str, object] = {
-        "seat": event.seat + 1,
-        "card": "a card" if event.card == HIDDEN else rules.tanks.titles[event.card],
-        "number": event.number,
-    }
-    values |= _values(rules, event)
-    return events.TEXTS[event.kind].format(**values)
-
-
-def _values(rules: BattlegroundsRules, event: Event) -> dict[str, object]:
-    """Return the words of an event that depend on what its numbers mean."""
-    kind, target, number = event.kind, event.target, event.number
-    if kind == events.MOVED:
-        return {"path": paths.path_name(target)}
-    if kind == events.FITTED:
-        return {"icon": ICON_TITLES[target]}
-    if kind == events.PAIRED:
-        return {"side": side_title(rules, target), "pair": token_title(rules, number)}
-    if kind == events.FOUND:
-        one, other = sorted([target // SQUARES, target % SQUARES])
-        return {
-            "square": SQUARE_NAMES[one], "other": SQUARE_NAMES[other],
-            "pair": token_title(rules, number),
-        }  # fmt: skip
-    if kind == events.SWAPPED:
-        return {"square": SQUARE_NAMES[target], "other": SQUARE_NAMES[number]}
-    if kind in COLOUR_EVENTS:
-        return {"colour": COLOUR_NAMES[target], "points": count_of(number, "point")}
-    if kind in COLOUR_SQUARE_EVENTS:
-        return {"square": SQUARE_NAMES[target], "colour": COLOUR_NAMES[number]}
-    values: dict[str, object] = {}
-    if target >= 0:
-        values["square"] = SQUARE_NAMES[target]
-    if kind in TOKEN_EVENTS:
-        values["token"] = token_title(rules, number)
-    return values
-
-
-COLOUR_EVENTS: Final = (events.ACTIVATED, events.CHANGED, events.POINTS_WON)
-COLOUR_SQUARE_EVENTS: Final = (events.PLACED, events.ENTERED)
-TOKEN_EVENTS: Final = (events.TOKEN_TAKEN, events.TURNED, events.ARTILLERY_TOOK)
-
-
-def explain(rules: BattlegroundsRules, action: Action) -> str:
-    """Return in plain words what the action does."""
-    kind, argument = actions.kind_of(action), actions.argument_of(action)
-    if kind == actions.MOVE:
-        return CHOICES[kind].format(way=_way(argument))
-    if kind == actions.SHOOT:
-        target = SHOTS[actions.object_of(action)]
-        return target.format(square=SQUARE_NAMES[actions.square_of(action)])
-    values: dict[str, object] = {}
-    if kind == actions.FIRST:
-        values["seat"] = f"P{argument + 1}"
-    elif kind in actions.KIND_VERBS or kind == actions.PAIR:
-        values["token"] = token_title(rules, argument)
-    elif kind == actions.FIT:
-        values["icon"] = ICON_TITLES[actions.icon_of(action)]
-        values["effect"] = EFFECTS[actions.icon_of(action)]
-        values["title"] = rules.tanks.titles[actions.card_of(action)]
-    elif kind in actions.CARD_VERBS:
-        values["card"] = _card(rules, argument)
-    elif kind in actions.SQUARE_VERBS:
-        values["square"] = SQUARE_NAMES[argument]
-    elif kind == actions.COLLECT:
-        values["other"] = SQUARE_NAMES[actions.other_square(action)]
-        values["square"] = SQUARE_NAMES[actions.square_of(action)]
-    elif kind not in actions.LONE_VERBS:
-        values = _colour_values(rules, action)
-    return CHOICES[kind].format(**values)
-
-
-def _colour_values(rules: BattlegroundsRules, action: Action) -> dict[str, object]:
-    """Return the words of an action that names a pawn."""
-    kind = actions.kind_of(action)
-    values: dict[str, object] = {"colour": COLOUR_NAMES[actions.colour_of(action)]}
-    if kind == actions.ENTER or kind in actions.COLOUR_CARD_VERBS:
-        values["card"] = _card(rules, actions.card_of(action))
-    if kind in (actions.ENTER, actions.PLACE):
-        values["square"] = SQUARE_NAMES[actions.square_of(action)]
-    return values
-
-
-def _card(rules: BattlegroundsRules, card: int) -> str:
-    return f"{rules.tanks.titles[card]} ({tank_line(rules, card)})"
-
-
-def _way(path: int) -> str:
-    """Return a way in words, such as `A2 over B2 to C2`."""
-    names = [SQUARE_NAMES[square] for square in paths.squares_of(path)]
-    between = " and ".join(names[1:-1])
-    over = f" over {between}" if between else ""
-    return f"{names[0]}{over} to {names[-1]}"
-
-
-QUESTIONS: Final[list[tuple[type, str]]] = [
-    (setup.TakeCard, "Which tank card do you take?"),
-    (setup.ActivateCard, "Which card drives your {colour} pawn?"),
-    (setup.PlacePawn, "Where does your {colour} pawn start?"),
-    (turns.Enter, "With which card, and where, does a pawn of yours return?{pause}"),
-    (acting.Act, "Your main action: move and shoot, or change the tank."),
-    (acting.Shoot, "What does {card} on {square} shoot at?"),
-    (acting.ShootFirst, "What does {card} on {square} shoot at before it moves?"),
-    (acting.Drive, "Where does {card} on {square} move after its shot?"),
-    (acting.After, "Your main action is over: use a bonus, or end the turn?"),
-    (additional.KeepCard, "Which of the cards that you drew do you keep?"),
-    (reacting.React, "{card} on {square} is shot at: do you lay Armour on it?"),
-    (family.Go, "Where does your pawn go? It moves 1 or 2 squares."),
-    (family.Reveal, "Which token do you turn up? {left} to go."),
-    (family.CollectPair, "Three matching tokens lie face up: which two do you take?"),
-]
-
-
-def question(view: BattlegroundsView) -> str:
-    """Return what is being decided now, as one sentence."""
-    table = view.table
-    if not table.stack:
-        return "The game is over."
-    frame = table.stack[-1]
-    values: dict[str, object] = {"left": getattr(frame, "left", 0)}
-    colour: i64 = getattr(frame, "colour", NONE)
-    if colour != NONE:
-        values["colour"] = COLOUR_NAMES[colour]
-        card, square = table.drives[colour], table.pawns[colour]
-        values["card"] = "" if card == NONE else table.tanks.titles[card]
-        values["square"] = "" if square == OFF else SQUARE_NAMES[square]
-    elif isinstance(frame, turns.Enter):
-        values["pause"] = _pause(table, frame)
-    for shape, text in QUESTIONS:
-        if type(frame) is shape:
-            return text.format(**values)
-    return "Chance decides."
-
-
-def _pause(table: BattlegroundsState, frame: turns.Enter) -> str:
-    """[BG-109] [BG-178] Return what a damaged card costs who brings a pawn back."""
-    if frame.paused:
-        return " The turn is over afterwards."
-    for card in reserve(table):
-        if table.is_damaged(card):
-            return " A damaged one costs you the rest of the turn."
-    return ""
-
-
-def sheet(view: BattlegroundsView) -> list[Section]:
-    """Return the table as the seat sees it; the board comes last, where questions follow."""
-    table = view.table
-    sections = [round_section(view)]
-    sections += [side_section(view, side) for side in range(len(table.areas))]
-    sections.append(pawns_section(table) if table.rules.covered else tanks_section(table))
-    sections.append(board_section(table))
-    sections.append(legend_section(table))
-    return sections
 
 
 def points_by_source(s: BattlegroundsState) -> list[dict[str, float]]:
@@ -284,6 +56,11 @@ def _tokens_won(s: BattlegroundsState, side: int) -> list[int]:
 ORDER: Final[list[str]] = ["first", "second", "third", "fourth"]
 
 
+def is_team_game(rules: BattlegroundsRules) -> bool:
+    """[BG-180] Return whether some seats play together."""
+    return len(rules.side_names) < rules.players
+
+
 def summarise(s: BattlegroundsState) -> Summary:
     """Return the seats by when they began, or by their teams, and what ended the game."""
     roles = [_role(s, seat) for seat in range(s.rules.players)]
@@ -293,7 +70,7 @@ def summarise(s: BattlegroundsState) -> Summary:
 
 def _role(s: BattlegroundsState, seat: int) -> str:
     if is_team_game(s.rules):
-        return side_title(s.rules, int(s.rules.sides[seat]))
+        return f"team {s.rules.side_names[s.rules.sides[seat]]}"
     if s.rules.artillery or s.start == NONE:
         return ""
     players = s.rules.players

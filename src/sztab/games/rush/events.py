@@ -1,4 +1,4 @@
-"""The kinds of events of Rush, with the name of each and the sentence it is told in."""
+"""The kinds of events, with the name of each."""
 
 from __future__ import annotations
 
@@ -56,47 +56,3 @@ NAMES: Final = (
     "kept", "retaining", "achievement-discarded", "ruins-reshuffled",
 )  # fmt: skip
 """What each kind is called where its parts are told by name."""
-
-TEXTS: Final = (
-    "P{seat} receives the first-player card.",
-    "Achievement in play: {achievement}.",
-    "P{seat} draws {card}.",
-    "P{seat} shuffles the Depot into a new Garage.",
-    "{card} comes into the Reserve.",
-    "{card} leaves the Reserve.",
-    "— P{seat}'s turn (round {number}) —",
-    "P{seat} repairs all damage.",
-    "P{seat} buys {card}.",
-    "P{seat} pays with {card}.",
-    "P{seat} uses the abilities of {card}.",
-    "P{seat}: {card} defends {target}.",
-    "P{seat}: {card} is replaced and goes to the Depot.",
-    "P{seat} attacks with {number} {vehicles}.",
-    "{card} ({target}) is damaged.",
-    "{card} ({target}) is destroyed.",
-    "{target} is damaged.",
-    "P{seat} destroys {target} and takes the card.",
-    "P{seat} discards {card} to Sabotage.",
-    "{card} goes to the Scrapyard.",
-    "P{seat} takes {card} by Research.",
-    "P{seat} receives {card}.",
-    "P{seat} receives no Medal: the stack has no such card left.",
-    "P{seat} may buy any number of vehicles this turn.",
-    "P{seat} brings about the last round.",
-    "The game is over.",
-    "{card} finds no target.",
-    "{card} ({target}) loses its Base and goes home.",
-    "A Base drawn by P{seat} goes to the Depot.",
-    "P{seat} puts {card} unplayed into the Depot.",
-    "The discarded vehicles are shuffled into a new Vehicle deck.",
-    "P{seat} attacks {target} with {card}.",
-    "P{seat} supports with {card}.",
-    "P{seat} passes.",
-    "The attack of {card} on {target} is beaten off.",
-    "P{seat} puts {card} into the Rear Guard.",
-    "P{seat}: {card} leaves the Rear Guard for the Depot.",
-    "P{seat} keeps {card} for the next turn.",
-    "P{seat} may keep a card for the next turn.",
-    "P{seat} discards the Achievement {achievement}.",
-    "The discarded Achievements are shuffled into a new deck.",
-)

@@ -12,6 +12,19 @@ from sztab.games.rush.rules import RushRules
 UNKNOWN: Final = "?"
 """A card that is not to be known [RUSH-032]."""
 
+CARDS: Final = (
+    events.CARD_DRAWN, events.RESERVE_DEALT, events.RESERVE_DISCARDED, events.BOUGHT, events.PAID,
+    events.ACTIVATED, events.DEFENDED, events.REPLACED, events.DAMAGED, events.DESTROYED,
+    events.SABOTAGED, events.SCRAPPED, events.RESEARCHED, events.MEDAL_TAKEN, events.NO_TARGET,
+    events.GUARD_HOME, events.DISCARDED, events.FIGHT_BEGUN, events.SUPPORTED, events.REPELLED,
+    events.STATIONED, events.RELIEVED, events.KEPT,
+)  # fmt: skip
+ACHIEVEMENTS: Final = (events.ACHIEVEMENT_REVEALED, events.ACHIEVEMENT_DISCARDED)
+TARGETS: Final = (
+    events.DEFENDED, events.DAMAGED, events.DESTROYED, events.BASE_DAMAGED, events.BASE_DESTROYED,
+    events.GUARD_HOME, events.FIGHT_BEGUN, events.REPELLED,
+)  # fmt: skip
+NUMBERS: Final = (events.TURN_BEGUN, events.ATTACKERS_NAMED)
 HITS: Final = (events.DAMAGED, events.DESTROYED, events.REPELLED)
 """Hits on a vehicle: both numbers are told."""
 
@@ -21,18 +34,18 @@ def tell(rules: RushRules, event: Event) -> dict[str, Any]:
 
     `seat` is who did it or to whom it happened; `target` names its owner by itself.
     """
-    sentence = events.TEXTS[event.kind]
-    parts: dict[str, Any] = {"kind": events.NAMES[event.kind]}
+    kind = event.kind
+    parts: dict[str, Any] = {"kind": events.NAMES[kind]}
     if event.seat >= 0:
         parts["seat"] = event.seat
-    if "{card}" in sentence:
+    if kind in CARDS:
         parts["card"] = UNKNOWN if event.card == HIDDEN else rules.cards.names[event.card]
-    if "{achievement}" in sentence:
+    if kind in ACHIEVEMENTS:
         parts["achievement"] = rules.achievement_names[event.card]
-    if "{target}" in sentence:
+    if kind in TARGETS:
         parts["target"] = actions.target_name(event.target)
-    if "{number}" in sentence:
+    if kind in NUMBERS:
         parts["number"] = event.number
-    if event.kind in HITS:
+    if kind in HITS:
         parts["attack"], parts["defence"] = divmod(event.number, HIT_BASE)
     return parts

@@ -1,4 +1,4 @@
-"""The kinds of events, with the name of each and the sentence it is told in."""
+"""The kinds of events, with the name of each."""
 
 from __future__ import annotations
 
@@ -50,43 +50,3 @@ NAMES: Final = (
     "battle", "no-battle", "lost", "points", "commander-left", "game-over", "extra", "not-added",
     "not-put",
 )  # fmt: skip
-
-TEXTS: Final = (
-    "Polish Army: {members}; Red Army: {others}.",
-    "{army} places its Blockade marker first.",
-    "Order of play: {order}.",
-    "P{seat} draws {card}.",
-    "{army} shuffles its discard pile into a new deck.",
-    "— Round {number} —",
-    "The Bonus marker lies on the {front}.",
-    "The Bonus marker lies on no front in this round.",
-    "{army} wins {resource}.",
-    "Nobody wins {resource}.",
-    "{army} takes edge {edge} of {resource}.",
-    "The cards beside the Resource cards go to the discard piles.",
-    "The {marker} is put on {place}.",
-    "P{seat}'s turn.",
-    "P{seat} passes.",
-    "P{seat} declines.",
-    "P{seat} plays {card}{on_front}.",
-    "{card} is replaced and goes to the discard pile.",
-    "P{seat} discards {card}.",
-    "P{seat} puts {card} beside {resource}.",
-    "{card} uses effect {number}.",
-    "{card} has no effect now.",
-    "{army} adds {units} to {line}.",
-    "{army}: a unit {step}.",
-    "{army} loses {units} on {line}.",
-    "{army} takes {units} above the limit back to the Reserve, {front}.",
-    "{army} gains {number} strength on the {front}.",
-    "{army} starts the battle of the {front}.",
-    "Battle of the {front}: WP {wp}, ACz {acz}; {result}.",
-    "No battle on the {front}.",
-    "The first lines of the {front} are emptied.",
-    "{army} scores {points}.",
-    "{card} leaves the board.",
-    "The game is over.",
-    "P{seat} has one more action.",
-    "{army} cannot add a unit to {line}.",
-    "{army} leaves the Special Blockade marker on its card.",
-)

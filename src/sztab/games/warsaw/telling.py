@@ -17,12 +17,15 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.frames.battle import STRENGTH_BASE
 from sztab.games.warsaw.rules import WarsawRules
-from sztab.games.warsaw.text import ARMY_EVENTS, ARMY_FRONT_EVENTS
 
 HIDDEN_NAME: Final = "?"
 CARD_EVENTS: Final = (
     events.DRAWN, events.PLAYED, events.REPLACED, events.DISCARDED, events.BID,
     events.EFFECT_USED, events.NO_EFFECT, events.COMMANDER_LEFT,
+)  # fmt: skip
+ARMY_EVENTS: Final = (events.FIRST_MARKER, events.RESHUFFLED, events.POINTS, events.NOT_PUT)
+ARMY_FRONT_EVENTS: Final = (
+    events.SURPLUS, events.STRENGTHENED, events.BATTLE_STARTED, events.COMMANDER_LEFT,
 )  # fmt: skip
 LINE_EVENTS: Final = (events.ADDED, events.REMOVED, events.NOT_ADDED)
 FRONT_EVENTS: Final = (

@@ -8,12 +8,12 @@ from typing import Final
 
 from sztab.core.content.reading import bad_fields, repeated
 from sztab.core.content.shapes import Row
+from sztab.core.languages import LANGUAGES
 from sztab.games.battlegrounds.board import COLOUR_NAMES
 from sztab.games.battlegrounds.content.vocabulary import (
     BACKS,
     ICON_BY_NUMBER,
     ICONS,
-    LANGUAGES,
     MARKS,
     PICTURES,
     PLACES,
@@ -83,7 +83,8 @@ def _bad_names(data: Row) -> Iterator[str]:
         yield from repeated(section, "id", [(row["id"], row["id"]) for row in data[section]])
     for section in ("colours", "icons", "pictures"):
         for language in LANGUAGES:
-            names = [(row["id"], row["name"][language]) for row in data[section]]
+            named = [row for row in data[section] if language in row["name"]]
+            names = [(row["id"], row["name"][language]) for row in named]
             yield from repeated(section, f"name.{language}", names)
     tanks: list[Row] = data["tanks"]
     yield from repeated("tanks", "name", [(row["id"], row["name"]) for row in tanks])

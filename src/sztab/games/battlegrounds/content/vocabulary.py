@@ -13,6 +13,7 @@ from sztab.core.content.shapes import (
     text,
     truth,
 )
+from sztab.core.languages import ENGLISH, LANGUAGES
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
     BASE_SIZE,
@@ -63,9 +64,8 @@ TANKS: Final = 12
 SQUARE_WORDS: Final = ("dud", "artillery")
 """What saved positions write where a picture may stand."""
 
-LANGUAGES: Final = ("en", "pl", "cs")
 
-_NAMES: Final = table(dict.fromkeys(LANGUAGES, text))
+_NAMES: Final = table({ENGLISH: text}, dict.fromkeys(LANGUAGES, text))
 _ONE: Final = number(1, 1)
 _SOURCE: Final = {"source": one_of("rulebook", "ruling", "designed")}
 

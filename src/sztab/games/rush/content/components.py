@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name, place_names
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
 from sztab.games.rush.content.catalogue import in_words
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("vehicle", "barracks", "medal", "base")
 SECTIONS: Final = ("vehicles", "barracks", "medals", "bases")
-LANGUAGES: Final = ("en", "pl", "cs")
 COUNTED: Final = ("metric", "measure", "best", "class", "nation", "ability", "of", "where")
 """What an Achievement compares; the printed ones have a metric, own ones a measure."""
 POLISH: Final = (BARRACKS, BASE)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.content.quoting import hint, quote
+from sztab.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -192,7 +193,7 @@ class Span(Kind):
 class Names(Kind):
     """A name, or a table of names by language."""
 
-    languages: tuple[str, ...] = ("en", "pl", "cs")
+    languages: tuple[str, ...] = LANGUAGES
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):

@@ -49,11 +49,12 @@ def full_row(section: str, row: Row, printed: Row | None, base: Row) -> Row:
 
 
 def _with_names(section: str, row: Row) -> Row:
-    """Write the name of an Achievement as the printed ones are: Polish, English, perhaps Czech."""
+    """Write the name of an Achievement as the printed ones are: in Polish, then by language."""
     name = row.get("name")
     if section != "achievements" or name is None:
         return row
     names = name if isinstance(name, dict) else {"en": name, "pl": name}
     row["name"] = names.get("pl", names["en"])
     row.setdefault("name_en", names["en"])
-    return row | ({"name_cs": names["cs"]} if "cs" in names else {})
+    more = {one: known for one, known in names.items() if one not in {"en", "pl"}}
+    return row | {f"name_{one}": known for one, known in more.items()}

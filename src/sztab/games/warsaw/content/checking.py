@@ -9,6 +9,7 @@ from typing import Final
 
 from sztab.core.content.reading import bad_fields, repeated
 from sztab.core.content.shapes import Row
+from sztab.core.languages import LANGUAGES
 from sztab.games.warsaw.board import ARMY_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.content.vocabulary import COUNTS, ONE, SECTIONS
@@ -57,8 +58,9 @@ def _bad_decks(data: Row) -> Iterator[str]:
     rows: list[Row] = data["cards"]
     yield from repeated("cards", "id", [(row["id"], row["id"]) for row in rows])
     yield from repeated("cards", "code", [(row["id"], row["code"]) for row in rows])
-    for language in ("pl", "en", "cs"):
-        names = [(row["id"], row["name"][language]) for row in rows]
+    for language in LANGUAGES:
+        named = [row for row in rows if language in row["name"]]
+        names = [(row["id"], row["name"][language]) for row in named]
         yield from repeated("cards", f"name.{language}", names)
     armies = [ARMY_NAMES.index(row["army"]) for row in rows]
     if armies != sorted(armies):

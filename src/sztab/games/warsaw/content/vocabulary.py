@@ -16,8 +16,11 @@ from sztab.core.content.shapes import (
     text,
     truth,
 )
+from sztab.core.languages import ENGLISH, LANGUAGES
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 
+PRINTED: Final = "pl"
+"""The language of the names on the cards."""
 RULEBOOK: Final = "rulebook"
 DESIGNED: Final = "designed"
 RULING: Final = "ruling"
@@ -86,7 +89,7 @@ ORDER_EFFECTS: Final = {
     "remove_enemy": table(_REMOVE, {"per": _PER, **_WHEN, **_IF}),
 }
 
-_WORDS: Final = table({"pl": text, "en": text, "cs": text})
+_WORDS: Final = table({PRINTED: text, ENGLISH: text}, dict.fromkeys(LANGUAGES, text))
 _SOURCE: Final = one_of(RULEBOOK, DESIGNED)
 
 
