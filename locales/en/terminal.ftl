@@ -2,7 +2,7 @@
 
 ## Languages
 
-terminal-no-language = There is no language '{ $language }'; languages: { $known }.
+terminal-no-language = There is no language “{ $language }”; languages: { $known }.
 
 ## Tables of games, toggles, presets and cards
 
@@ -30,10 +30,10 @@ terminal-chosen = Toggles that were set
 terminal-none-chosen = All toggles have their defaults.
 terminal-which-game-preset = Which game? Name it: sztab games GAME --preset NAME.
 terminal-which-game = Which game? Games: { $names }.
-terminal-no-game = There is no game '{ $name }'; games: { $names }.
+terminal-no-game = There is no game “{ $name }”; games: { $names }.
 terminal-cards = Cards
 terminal-cards-with = Cards: { $word }
-terminal-no-card = No card of { $game } has '{ $word }' in its name or values.
+terminal-no-card = No card of { $game } has “{ $word }” in its name or values.
 terminal-column-id = id
 terminal-column-name = name
 terminal-column-in-english = in English
@@ -64,7 +64,7 @@ terminal-cards-which = Which game? Games with card files: { $names }.
 terminal-no-clauses = There are no clause texts for { $game }.
 terminal-read-more = Give a clause or a word to read more.
 terminal-no-summary = There is no summary of { $game }.
-terminal-no-clause = No clause of { $game } has '{ $words }' as its id or in its text.
+terminal-no-clause = No clause of { $game } has “{ $words }” as its id or in its text.
 terminal-clauses =
     { $n ->
         [one] { $n } clause
@@ -82,9 +82,9 @@ terminal-source = source
 
 ## What stands behind the options
 
-terminal-bad-setting = --set '{ $value }' cannot be read; write --set name=value.
+terminal-bad-setting = --set “{ $value }” cannot be read; write --set name=value.
 terminal-set-twice = --set { $name } is given twice; remove one.
-terminal-no-seat = There is no seat '{ $seat }'; seats: P1 to P{ $last }.
+terminal-no-seat = There is no seat “{ $seat }”; seats: P1 to P{ $last }.
 terminal-many-bots = { $bots } bots for { $seats } seats; name fewer.
 
 ## A game at the terminal
@@ -102,7 +102,7 @@ terminal-why-what = Write the move after it, as in: why 1.
 terminal-allowed = It is allowed: { $words }.
 terminal-thinking = { $bot } is thinking…
 terminal-would-play = { $bot } would play { $move }: { $words }.
-terminal-log-number = log takes a number, not '{ $word }'.
+terminal-log-number = log takes a number, not “{ $word }”.
 terminal-rules-what = Write a clause or a word after it.
 terminal-save-what = Write the name of a file after it, as in: save game.sztab.
 terminal-do-number = the move with this number; Enter alone if there is only one
@@ -150,10 +150,10 @@ terminal-reading = reading
 terminal-replaying = replaying
 terminal-checking = checking
 terminal-no-seed = { $file }: names no seed, so nothing can be checked; ask whoever dealt the game for it.
-terminal-bad-hash = --hash '{ $text }' is not 64 digits from 0 to f; copy all of it.
+terminal-bad-hash = --hash “{ $text }” is not 64 digits from 0 to f; copy all of it.
 terminal-other-hash = the seed has the hash { $hash }, not the published one: it is another seed.
 terminal-cut-off = ply { $ply }: the record ends where chance has to decide; is it cut off?
-terminal-mismatch = ply { $ply }: the seed deals { $expected }, but the record has { $found }; { $before } before it are the seed's.
+terminal-mismatch = ply { $ply }: the seed deals { $expected }, but the record has { $found }; { $before } before it are the seed’s.
 terminal-chance = What chance decided
 terminal-what = what
 terminal-how-often = how often
@@ -202,8 +202,8 @@ terminal-listens = Sztab listens on { $url } (Ctrl+C stops it).
 terminal-anyone = Anyone who can reach { $host } can use this server.
 terminal-no-folder = { $folder }: cannot be created: { $error }. Name another place: sztab serve --open --database sqlite:///FILE.
 terminal-no-port = No port from { $first } to { $last } is free. Choose one: sztab serve --port.
-terminal-unknown-number = { $option } '{ $value }': there is no '{ $name }'; known: { $names }.
-terminal-bad-number = { $option } '{ $value }' cannot be read; write { $name }=NUMBER.
+terminal-unknown-number = { $option } “{ $value }”: there is no “{ $name }”; known: { $names }.
+terminal-bad-number = { $option } “{ $value }” cannot be read; write { $name }=NUMBER.
 terminal-which-table = Which table? Write its six letters: --table ABCDEF.
 terminal-takes-seat = { $bot } takes seat { $seat } of table { $table }.
 terminal-bot-done =
@@ -283,7 +283,7 @@ terminal-help-seat = Seats of humans: P1 (default), P1,P3, all, or none to watch
 terminal-help-bot = Bots for the other seats: random, greedy, ismcts:500, file.py:MyBot.
 terminal-help-load = Continue from a record (.sztab, .json) or position (.toml).
 terminal-help-save = Write the record here at the end (.sztab or .json).
-terminal-help-delay = Seconds to wait after a bot's decision.
+terminal-help-delay = Seconds to wait after a bot’s decision.
 terminal-help-simulate = Let bots play many games and report win rates. Ctrl-C shows the results so far.
 terminal-help-bots = Bots, comma-separated, repeated to fill the seats: greedy,random.
 terminal-help-how-many-games = How many games.

@@ -325,6 +325,6 @@ terminal-help-url = Serwer, na przykład http://127.0.0.1:8765.
 terminal-help-table = Sześć liter stołu.
 terminal-help-bot-name = Bot albo ścieżka/do/pliku.py:NazwaKlasy.
 terminal-help-free-seat = Które wolne miejsce; domyślnie pierwsze.
-terminal-help-token = Token miejsca, odnośnik albo zaproszenie.
+terminal-help-token = Token miejsca, link albo zaproszenie.
 terminal-help-token-file = Gdzie przechowuje swój token, żeby wrócić po ponownym uruchomieniu.
 terminal-help-own-name = Jego nazwa przy stole.

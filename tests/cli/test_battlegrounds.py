@@ -171,7 +171,7 @@ def test_who_plays_alone_may_win() -> None:
         (["--players", "2", "--set", "variant=duel"], "Toggle variant cannot be 'duel'"),
         (["--preset", "war"], "There is no preset 'war'"),
         (["--players", "2", "--bot", "greedy@much"], "'much'"),
-        (["--preset", "solo", "--seat", "P2"], "There is no seat 'P2'; seats: P1"),
+        (["--preset", "solo", "--seat", "P2"], "There is no seat “P2”; seats: P1"),
     ],
 )
 def test_bad_words_are_refused(words: list[str], complaint: str) -> None:

@@ -110,8 +110,8 @@ def test_what_is_not_there_is_said() -> None:
     assert refused("games", "chess").startswith("There is no game 'chess'; games: ")
     assert refused("rules", "chess", "x").startswith("There is no game 'chess'; games: ")
     assert refused("cards", "chess").startswith("There is no game 'chess'; games: ")
-    assert "'flamingo'" in refused("rules", "rush", "flamingo")
-    assert "'flamingo'" in refused("cards", "rush", "flamingo")
+    assert "“flamingo”" in refused("rules", "rush", "flamingo")
+    assert "“flamingo”" in refused("cards", "rush", "flamingo")
 
 
 def test_a_choice_of_toggles_is_told_with_the_numbers_of_players() -> None:
