@@ -22,8 +22,9 @@ from setuptools.errors import SetupError
 MODE = os.environ.get("SZTAB_COMPILE", "")
 
 PACKAGE = Path("src/sztab")
-# native.py holds the interpreted stand-ins for machine types; content folders decode TOML.
-INTERPRETED = {"__init__.py", "content", "native.py"}
+# native.py holds the interpreted stand-ins for machine types; content folders decode TOML; words
+# speak through Fluent.
+INTERPRETED = {"__init__.py", "content", "native.py", "words"}
 # Modules call each other, and inherit, as C. A game may lie in subfolders.
 COMPILED = sorted(
     path
@@ -88,20 +89,25 @@ class SztabDistribution(Distribution):
         return why_not_compile() is None
 
 
+PACKED = {"rules": ("_rules", "*.toml"), "locales": ("_locales", "*.ftl")}
+"""Folders beside the sources that are read at run time: where they go, and which files."""
+
+
 class BuildPy(build_py):
-    """Copies the sources, and the texts of the rules as `sztab/_rules`."""
+    """Copies the sources, and the texts of rules and messages into the package."""
 
     def run(self) -> None:
-        if self.editable_mode:  # code in a checkout reads the clauses where they are
+        if self.editable_mode:  # code in a checkout reads the texts where they are
             super().run()
             return
         # What an earlier build left behind would be packed again, and a binary would be stale.
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        for rules in self.rule_files():
-            target = Path(self.build_lib, "sztab", "_rules", rules.relative_to("rules"))
+        for path in self.packed_files():
+            folder = PACKED[path.parts[0]][0]
+            target = Path(self.build_lib, "sztab", folder, *path.parts[1:])
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(rules, target)
+            shutil.copyfile(path, target)
         reason = why_not_compile()
         if reason:
             stay_interpreted(reason)
@@ -109,11 +115,13 @@ class BuildPy(build_py):
     def get_source_files(self) -> list[str]:
         """Name what a source distribution must hold."""
         sources = super().get_source_files()  # type: ignore[no-untyped-call]
-        return [*sources, *map(str, self.rule_files())]
+        return [*sources, *map(str, self.packed_files())]
 
-    def rule_files(self) -> list[Path]:
-        """List the clause texts and the summaries."""
-        return sorted(Path("rules").rglob("*.toml"))
+    def packed_files(self) -> list[Path]:
+        """List the clause texts, the summaries and the messages."""
+        return sorted(
+            path for folder, (_, files) in PACKED.items() for path in Path(folder).rglob(files)
+        )
 
 
 class BuildExt(build_ext):

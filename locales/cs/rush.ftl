@@ -275,12 +275,14 @@ rush-ask-name-attackers-detail = Přidej vozidla téže země, nebo začni útok
 rush-ask-choose-striker = Které vozidlo útočí teď?
 rush-ask-choose-target =
     { $n ->
+        [0] Útočí { $card }, vyber cíl
         [one] Útočí { $card }, vyber cíl: { $n } možný
         [few] Útočí { $card }, vyber cíl: { $n } možné
        *[other] Útočí { $card }, vyber cíl: { $n } možných
     }
 rush-ask-choose-aim =
     { $n ->
+        [0] Útočí { $card }, vyber cíl
         [one] Útočí { $card }, vyber cíl: { $n } možný
         [few] Útočí { $card }, vyber cíl: { $n } možné
        *[other] Útočí { $card }, vyber cíl: { $n } možných
@@ -292,6 +294,7 @@ rush-ask-sabotage-discard = Sabotáž: vyber kartu do skladu
 rush-ask-sabotage-discard-detail = Jinou kartu za ni nedobíráš.
 rush-ask-choose-siege =
     { $n ->
+        [0] Obléhání, { $card }: vyber cíl
         [one] Obléhání, { $card }: { $n } možný cíl
         [few] Obléhání, { $card }: { $n } možné cíle
        *[other] Obléhání, { $card }: { $n } možných cílů

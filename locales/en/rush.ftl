@@ -244,14 +244,26 @@ rush-ask-place-unused = Which Base does { $card } defend?
 rush-ask-name-attackers = Which vehicles attack together?
 rush-ask-name-attackers-detail = Add vehicles of the same nation, or begin the attack.
 rush-ask-choose-striker = Which vehicle strikes next?
-rush-ask-choose-target = Choose a target for { $card }: { $n } possible
-rush-ask-choose-aim = Choose a target for { $card }: { $n } possible
+rush-ask-choose-target =
+    { $n ->
+        [0] Choose a target for { $card }
+       *[other] Choose a target for { $card }: { $n } possible
+    }
+rush-ask-choose-aim =
+    { $n ->
+        [0] Choose a target for { $card }
+       *[other] Choose a target for { $card }: { $n } possible
+    }
 rush-ask-attack-again = Keep attacking, or stop?
 rush-ask-support = { $attack } against { $defence }: support, or pass?
 rush-ask-support-detail = { $card } attacks: { $target }. Each card of the right nation adds 1.
 rush-ask-sabotage-discard = Sabotage: choose a card for your Depot
 rush-ask-sabotage-discard-detail = You do not draw a replacement.
-rush-ask-choose-siege = Siege with { $card }: { $n } possible
+rush-ask-choose-siege =
+    { $n ->
+        [0] Siege with { $card }: choose a target
+       *[other] Siege with { $card }: { $n } possible
+    }
 rush-ask-choose-siege-detail = A Base, even a defended one, or a defender.
 rush-ask-choose-research = Research: take a vehicle of cost { $most } or less
 rush-ask-choose-research-detail = It goes to your Depot.

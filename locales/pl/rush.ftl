@@ -273,12 +273,14 @@ rush-ask-name-attackers-detail = Dołącz Pojazdy tego samego kraju albo rozpocz
 rush-ask-choose-striker = Który Pojazd uderza teraz?
 rush-ask-choose-target =
     { $n ->
+        [0] Atakuje { $card }, wybierz cel
         [one] Atakuje { $card }, wybierz cel: { $n } możliwy
         [few] Atakuje { $card }, wybierz cel: { $n } możliwe
        *[other] Atakuje { $card }, wybierz cel: { $n } możliwych
     }
 rush-ask-choose-aim =
     { $n ->
+        [0] Atakuje { $card }, wybierz cel
         [one] Atakuje { $card }, wybierz cel: { $n } możliwy
         [few] Atakuje { $card }, wybierz cel: { $n } możliwe
        *[other] Atakuje { $card }, wybierz cel: { $n } możliwych
@@ -290,6 +292,7 @@ rush-ask-sabotage-discard = Sabotaż: wybierz kartę do Magazynu
 rush-ask-sabotage-discard-detail = Nie dobierasz za nią innej karty.
 rush-ask-choose-siege =
     { $n ->
+        [0] Oblężenie, { $card }: wybierz cel
         [one] Oblężenie, { $card }: { $n } możliwy cel
         [few] Oblężenie, { $card }: { $n } możliwe cele
        *[other] Oblężenie, { $card }: { $n } możliwych celów

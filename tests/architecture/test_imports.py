@@ -1,4 +1,4 @@
-"""Imports go one way: core ← games ← bots ← play ← records ← {lab, envs} ← server ← cli."""
+"""Imports go one way: core ← words ← games ← bots ← play ← records ← {lab, envs} ← server ← cli."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from graphlib import TopologicalSorter
 from tests.architecture.source import GAMES, MODULES, Module
 
 LAYERS = {
-    "core": 0, "games": 1, "bots": 2, "play": 3, "records": 4, "lab": 5, "envs": 5, "server": 6,
-    "cli": 7,
+    "core": 0, "words": 1, "games": 2, "bots": 3, "play": 4, "records": 5, "lab": 6, "envs": 6,
+    "server": 7, "cli": 8,
 }  # fmt: skip
 PACKAGE_ITSELF = -1
 MACHINE_TYPES = {"librt", "mypy_extensions"}

@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab import words
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
 
@@ -50,7 +51,9 @@ class Moment:
         return {
             "turn": 1,
             "to_move": mover if mover >= 0 else None,
-            "question": self.game.question(view) if mover >= 0 else "",
+            "question": words.question(self.game, words.ENGLISH, self.rules, view)
+            if mover >= 0
+            else "",
             "view": self.game.dump_view(view),
             "choices": [self._choice(action) for action in view.legal_actions()] if decides else [],
         }
@@ -60,7 +63,7 @@ class Moment:
         return {
             "action": notation.format(action),
             "fields": notation.fields(action),
-            "text": self.game.explain(self.rules, action),
+            "text": words.explain(self.game, words.ENGLISH, self.rules, action),
         }
 
     def welcome(self, seq: int) -> Data:

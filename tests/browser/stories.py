@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab import games
+from sztab import games, words
 from sztab.bots.loading import make_bot
 from sztab.core.action import OVER
 from sztab.core.event import Log
@@ -69,14 +69,15 @@ class Story:
         mover = state.to_move()
         notation = self.game.notation(self.rules)
         legal = view.legal_actions() if mover == YOU else []
+        asked = words.question(self.game, words.ENGLISH, self.rules, view)
         return {
             "turn": turn,
             "to_move": mover if mover >= 0 else None,
-            "question": self.game.question(view) if mover >= 0 else "",
+            "question": asked if mover >= 0 else "",
             "view": self.game.dump_view(view),
             "choices": [
                 {"action": notation.format(one), "fields": notation.fields(one),
-                 "text": self.game.explain(self.rules, one)}
+                 "text": words.explain(self.game, words.ENGLISH, self.rules, one)}
                 for one in legal
             ],
         }  # fmt: skip
@@ -153,7 +154,10 @@ class Teller:
             self._seq += 1
             game, rules = self._story.game, self._story.rules
             happened = [
-                {"parts": game.tell(rules, seen), "text": game.describe(rules, seen)}
+                {
+                    "parts": game.tell(rules, seen),
+                    "text": words.describe(game, words.ENGLISH, rules, seen),
+                }
                 for seen in (one.seen_by(YOU) for one in step.events)
             ]
             self._send(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from playwright.sync_api import expect
 
+from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (for the other tests)
 from tests.browser.playing import LIT
 from tests.server.seeded import current_test
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAMES: Final = ("rush", "warsaw", "battlegrounds")
-LANGUAGES: Final = ("en", "pl", "cs")
 BOT: Final = {"kind": "bot", "rank": "lieutenant"}
 PERSON: Final = {"kind": "person"}
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from sztab.words import LANGUAGES
 from tests.browser.playing import LIT
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table
 
@@ -41,7 +42,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-picture]")]
 """The pictures that the window shows: which they should be, and what is drawn."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_view_of_a_table_is_small(
     game: str, language: str, shared_server: Outside, visitors: Visitors

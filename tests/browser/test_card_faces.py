@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from sztab.words import LANGUAGES
 from tests.browser.rush_positions import RushStill, full
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ HIDDEN = """(width) => {
 """The signs of damage may lie on the picture, and a crack may run on below the cost."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_damage_hides_no_value_of_a_vehicle(
     language: str, shared_server: Outside, visitors: Visitors
 ) -> None:

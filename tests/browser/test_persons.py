@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from sztab.words import LANGUAGES
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, asked, link, open_table, sit_down
 
@@ -48,7 +49,7 @@ def log(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_to_who_plays_and_names_who_is_watched(
     game: str, language: str, shared_server: Outside, visitors: Visitors
 ) -> None:

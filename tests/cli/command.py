@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def sztab(*words: str, typed: str | bytes = "", width: int = 80) -> Result:
     """Run `sztab` with these words; what a human would type comes from `typed`."""
-    runner = CliRunner(env={"COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb"})
+    runner = CliRunner(env={"COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb", "LC_ALL": "C"})
     return runner.invoke(app, list(words), input=typed)
 
 

@@ -171,7 +171,7 @@ def test_who_plays_alone_may_win() -> None:
         (["--players", "2", "--set", "variant=duel"], "Toggle variant cannot be 'duel'"),
         (["--preset", "war"], "There is no preset 'war'"),
         (["--players", "2", "--bot", "greedy@much"], "'much'"),
-        (["--preset", "solo", "--seat", "P2"], "There is no seat 'P2'; seats: P1"),
+        (["--preset", "solo", "--seat", "P2"], "There is no seat “P2”; seats: P1"),
     ],
 )
 def test_bad_words_are_refused(words: list[str], complaint: str) -> None:
@@ -184,12 +184,15 @@ def test_what_was_covered_again_is_printed_no_more() -> None:
     typed = "".join(f"{1 + rng.below(3)}\n" for _ in range(12))
     words = ("--preset", "family", "--players", "2", "--seed", "2")
     text = done("play", "battlegrounds", *words, typed=f"{typed}table\n", width=200)
-    covered = re.findall(r"The token on (\w\d) is covered again", text)
+    covered = re.findall(r"The token on (\w\d) is turned face down again", text)
     assert covered
     rows = {line[0]: line.split()[1:] for line in board(text)[1:]}
     face_up = {at for at in covered if not rows[at[1]]["ABCDEFGH".index(at[0])].endswith("?")}
     shown_again = {
-        at for at in covered if text.rindex(f"on {at} is covered") < text.rfind(f"{at} shows ")
+        at
+        for at in covered
+        if text.rindex(f"on {at} is turned face down")
+        < max(text.rfind(f"{at} shows "), text.rfind(f" on {at}.\n"))
     }
     assert face_up <= shown_again
 

@@ -7,7 +7,8 @@ import pytest
 import sztab as package
 from sztab import games
 from sztab.records.rulebook import rulebook
-from sztab.records.summary import LANGUAGES, summary
+from sztab.records.summary import summary
+from sztab.words import LANGUAGES
 from tests.cli.command import done, refused
 
 GAMES = games.names()
@@ -69,9 +70,9 @@ def test_the_contents_name_every_part(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_told_in_short(name: str, language: str) -> None:
-    narrow = done("rules", name, "--summary", "--language", language, width=60)
+    narrow = done("rules", name, "--summary", "--lang", language, width=60)
     assert max(len(line) for line in narrow.splitlines()) <= 60
-    text = " ".join(done("rules", name, "--summary", "--language", language, width=500).split())
+    text = " ".join(done("rules", name, "--summary", "--lang", language, width=500).split())
     for part in summary(name):
         assert part.title[language] in text
         for line in part.lines:
@@ -81,7 +82,8 @@ def test_a_game_is_told_in_short(name: str, language: str) -> None:
 
 
 def test_a_summary_in_an_unknown_language_is_refused() -> None:
-    assert "languages: en, pl, cs" in refused("rules", "rush", "--summary", "--language", "xx")
+    known = f"languages: {', '.join(LANGUAGES)}"
+    assert known in refused("rules", "rush", "--summary", "--lang", "xx")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -108,8 +110,8 @@ def test_what_is_not_there_is_said() -> None:
     assert refused("games", "chess").startswith("There is no game 'chess'; games: ")
     assert refused("rules", "chess", "x").startswith("There is no game 'chess'; games: ")
     assert refused("cards", "chess").startswith("There is no game 'chess'; games: ")
-    assert "'flamingo'" in refused("rules", "rush", "flamingo")
-    assert "'flamingo'" in refused("cards", "rush", "flamingo")
+    assert "“flamingo”" in refused("rules", "rush", "flamingo")
+    assert "“flamingo”" in refused("cards", "rush", "flamingo")
 
 
 def test_a_choice_of_toggles_is_told_with_the_numbers_of_players() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab import games
+from sztab import games, words
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
 from sztab.records import load_file, load_record, replay
@@ -49,7 +49,7 @@ def test_a_whole_game_is_typed_against_greedy(name: str, tmp_path: Path) -> None
     assert record.result is not None
     assert "Points" in text
     for source in games.get(name).score_sheet(replay(record))[0]:
-        assert source in text
+        assert words.term(games.get(name), words.ENGLISH, "source", source) in text
     assert re.search(r"wins|share the victory", text)
     assert max(map(len, text.splitlines())) <= 80
     assert "Traceback" not in text
@@ -81,7 +81,7 @@ def test_an_illegal_move_is_answered_with_its_clause(puzzle: str) -> None:
 def test_why_shows_the_clause_and_its_text(puzzle: str) -> None:
     text = done("play", "--load", puzzle, typed="why buy usa-m6\nwhy 1\nwhy\nwhy fly\n")
     assert "Only face-up cards in the Reserve can be bought." in text
-    assert "It is allowed: End the play of cards." in text
+    assert "It is allowed: End turn." in text
     assert "Write the move after it" in text
 
 
@@ -103,14 +103,14 @@ def test_undo_takes_back_what_revealed_nothing(puzzle: str) -> None:
     assert "You have not decided anything yet." in text
     assert "Cards were dealt or dice were rolled since" in text
     before = text.partition("P1> end")[0]
-    assert before.count("activate volunteers  Use the abilities") == 2
+    assert before.count("activate volunteers  Use Volunteers") == 2
 
 
 def test_the_table_the_log_and_the_rules_can_be_read_again(puzzle: str) -> None:
     typed = "activate volunteers\ntable\nlog\nlog 1\nlog x\nmoves\nrules RUSH-057\nrules\n"
     text = done("play", "--load", puzzle, typed=typed)
     assert text.count("Medal stacks") == 2
-    assert text.count("P1 uses the abilities of Volunteers.") == 2
+    assert text.count("You use Volunteers") == 2
     assert "log takes a number" in text
     assert "A given vehicle card can be played at most once" in text
     assert "Write a clause or a word" in text
@@ -177,7 +177,7 @@ def test_teams_are_watched(tmp_path: Path) -> None:
     file = str(tmp_path / "game.sztab")
     words = ("--players", "3", "--seat", "none", "--bot", "random", "--seed", "1")
     text = done("play", "warsaw", *words, "--set", "ally_hands=private", "--save", file)
-    assert re.search(r"Polish Army: P\d( and P\d)?; Red Army: P\d( and P\d)?\.", text)
+    assert re.search(r"Polish Army: P\d(, P\d)?; Red Army: P\d(, P\d)?\.", text)
     assert load_record(file).settings["ally_hands"] == "private"
 
 

@@ -34,24 +34,24 @@ def half(tmp_path: Path) -> str:
 
 def test_a_finished_game_is_told_openly_to_its_end(whole: str) -> None:
     text = done("replay", whole)
-    assert "draws Engineers" in text
-    assert "draws a card" not in text
-    assert "The game is over." in text
+    assert "draws: Engineers" in text
+    assert "draws: a card" not in text
+    assert "Game over" in text
     assert "Points" in text
 
 
 def test_a_game_that_goes_on_is_told_as_a_spectator_sees_it(half: str) -> None:
     text = done("replay", half)
-    opening = text[: text.index("'s turn (round 1)")]
-    assert opening.count("draws a card.") == 6
+    opening = text[: text.index(": turn (round 1)")]
+    assert opening.count("draws: a card") == 6
     assert "Unfinished after" in text
     assert "as a spectator sees it" in text
 
 
 def test_a_seat_sees_its_own_cards_only(whole: str) -> None:
-    opening = done("replay", whole, "--seat", "P2").partition("'s turn (round 1)")[0]
-    assert opening.count("P1 draws a card.") == 3
-    assert "P2 draws a card" not in opening
+    opening = done("replay", whole, "--seat", "P2").partition("urn (round 1)")[0]
+    assert opening.count("P1 draws: a card") == 3
+    assert "You draw: a card" not in opening
 
 
 def test_armies_are_told_as_openly_as_the_game_allows(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ def test_armies_are_told_as_openly_as_the_game_allows(tmp_path: Path) -> None:
     save_record(unfinished("warsaw"), half)
     text = done("replay", str(whole))
     assert "draws a card" not in text
-    assert "The game is over." in text
-    assert "victory points" in text
+    assert "Game over." in text
+    assert "Victory points" in text
     opening = done("replay", str(half)).partition("— Round 1 —")[0]
     assert opening.count("draws a card.") == 8
     opening = done("replay", str(half), "--seat", "P2").partition("— Round 1 —")[0]
@@ -118,7 +118,7 @@ def test_a_simulation_prints_tables_and_writes_json(tmp_path: Path) -> None:
 def test_armies_are_simulated(players: str) -> None:
     text = done("simulate", "warsaw", "--players", players, "--games", "2", "--bots", "random")
     assert f"Battle of Warsaw 1920: 2 games, {players} players" in text
-    assert "victory points" in text
+    assert "Victory points" in text
 
 
 def test_a_simulation_that_is_unfair_says_so() -> None:

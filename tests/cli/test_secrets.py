@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.console import Console
 
-from sztab import games
+from sztab import games, words
 from sztab.bots import make_bot
 from sztab.cli.commands import obey
 from sztab.cli.session import Session
@@ -36,10 +36,13 @@ def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: P
     rng = Rng(1)
     typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(400))
     file = tmp_path / "game.sztab"
-    words = ("--seed", "8", "--save", str(file))
-    lines = done("play", name, *words, typed=typed, width=1000).splitlines()
+    options = ("--seed", "8", "--save", str(file))
+    lines = done("play", name, *options, typed=typed, width=1000).splitlines()
     match = resumed(load_record(file))
-    told = [match.game.describe(match.rules, event) for event in match.log.seen_by(0)]
+    told = [
+        words.describe(match.game, words.ENGLISH, match.rules, event, 0)
+        for event in match.log.seen_by(0)
+    ]
     sentences = set(told)
     assert [line for line in lines if line in sentences] == told
     secrets = [event for event in match.log.events if event.seen_by(0) is not event]
@@ -82,7 +85,10 @@ def test_bots_are_told_to_spectators_without_their_secrets(game: Game) -> None:
     Session(match, console, frozenset(), bots, log=match.log, notes=match.notes).run()
     assert isinstance(console.file, StringIO)
     text = console.file.getvalue()
-    told = [game.describe(match.rules, event) for event in match.log.seen_by(SPECTATOR)]
+    told = [
+        words.describe(game, words.ENGLISH, match.rules, event)
+        for event in match.log.seen_by(SPECTATOR)
+    ]
     assert text.startswith("\n".join(sentence for sentence in told if sentence))
 
 
@@ -97,11 +103,14 @@ def test_a_replay_of_a_running_game_tells_no_secret(game: Game, tmp_path: Path) 
     finally:
         if game is TOY:
             games._registered.pop(game.name)
-    told = [game.describe(match.rules, event) for event in match.log.seen_by(SPECTATOR)]
+    told = [
+        words.describe(game, words.ENGLISH, match.rules, event)
+        for event in match.log.seen_by(SPECTATOR)
+    ]
     assert "\n".join(sentence for sentence in told if sentence) in text
     for event in match.log.events:
         if event.seen_by(SPECTATOR) is not event:
-            assert f"{game.describe(match.rules, event)}\n" not in text
+            assert f"{words.describe(game, words.ENGLISH, match.rules, event)}\n" not in text
 
 
 @pytest.mark.parametrize("hands", ["shared", "private"])

@@ -132,9 +132,9 @@ def test_the_limits_and_the_days_of_the_command_line_count(tmp_path: Path) -> No
     [
         (("--workers", "2"), "2 workers need PostgreSQL: an SQLite file has one writer."),
         (("--database", "mysql://x"), 'The database URL begins with "mysql", which Sztab does not'),
-        (("--keep", "ever=1"), "there is no 'ever'; known: open, running, over, closed."),
-        (("--keep", "over=soon"), "--keep 'over=soon' cannot be read; write over=NUMBER."),
-        (("--limit", "speed=1"), "there is no 'speed'; known: socket_rate,"),
+        (("--keep", "ever=1"), "there is no “ever”; known: open, running, over, closed."),
+        (("--keep", "over=soon"), "--keep “over=soon” cannot be read; write over=NUMBER."),
+        (("--limit", "speed=1"), "there is no “speed”; known: socket_rate,"),
         (("--limit", "sockets=0"), "The limit sockets is 0, but it must be at least 1."),
         (("--origin", "example.org"), "'example.org' is not an origin"),
         (("--proxy", "somewhere"), "'somewhere' is not the address of a proxy"),
@@ -154,7 +154,7 @@ def test_wrong_settings_are_refused_before_anything_starts(
     [
         ((), "Which table? Write its six letters: --table ABCDEF."),
         (("--table", "ABC"), "Which table? Write its six letters: --table ABCDEF."),
-        (("--table", "ABCDEF", "--seat", "first"), "There is no seat 'first'"),
+        (("--table", "ABCDEF", "--seat", "first"), "There is no seat “first”"),
         (("--table", "ABCDEF"), "does not answer"),
     ],
 )

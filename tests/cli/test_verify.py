@@ -79,7 +79,7 @@ def test_the_first_mismatch_is_told_with_its_place(tmp_path: Path) -> None:
     before = sum(ply.seat == CHANCE for ply in record.plies[:at])
     assert dishonest(file) == (
         f"{file}:{line}: ply {at + 1}: the seed deals {{{right.action}}}, but the record has "
-        f"{{{wrong}}}; {before} before it are the seed's."
+        f"{{{wrong}}}; {before} before it are the seed’s."
     )
 
 

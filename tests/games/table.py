@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import pytest
 
+from sztab import words
 from sztab.core.action import CHANCE, OVER, IllegalAction
 from sztab.core.event import Log
 from sztab.core.rng import Rng
@@ -62,7 +63,10 @@ class GameTable(Generic[S]):
 
     def told(self, seat: int) -> list[str]:
         """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
-        return [self.game.describe(self._rules, event) for event in self.log.seen_by(seat)]
+        return [
+            words.describe(self.game, words.ENGLISH, self._rules, event)
+            for event in self.log.seen_by(seat)
+        ]
 
     def odds(self, s: S) -> dict[str, float]:
         """Return what chance may decide now, with its odds."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab import games
+from sztab import games, words
 from sztab.core.action import SPECTATOR, ContentError, RulesError
 from sztab.core.rng import Rng
 from sztab.records import (
@@ -57,9 +57,9 @@ def test_a_random_game_is_played_to_its_end(name: str, preset: str, players: int
     while (seat := state.advance(rng)) >= 0:
         view = state.view(seat)
         actions = view.legal_actions()
-        assert game.question(view)
+        assert words.question(game, words.ENGLISH, rules, view)
         assert len(game.advise(view, actions[:3])) == len(actions[:3])
-        assert game.explain(rules, actions[0])
+        assert words.explain(game, words.ENGLISH, rules, actions[0])
         state.play(rng.choice(actions))
     assert len(state.scores()) == players
 

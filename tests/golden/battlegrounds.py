@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.event import Log
 from sztab.games.battlegrounds import events
+from tests.golden import sentences
 from tests.golden.playthrough import Dump, Playthrough, filled
 
 if TYPE_CHECKING:
@@ -107,7 +108,9 @@ Rewritten by `python -m tests.golden.make`.
         log = Log()
         self.state.apply(action, log)
         told = [event for event in log.events if event.kind in TOLD]
-        return [f"        -> {self.game.describe(self.rules, event)}" for event in told]
+        return [
+            f"        -> {sentences.battlegrounds(self.game, self.rules, event)}" for event in told
+        ]
 
     def table(self, dump: Dump) -> Iterator[str]:
         """Tell how the board stands, and what lies beside it."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.event import Log
 from sztab.games.warsaw import events
+from tests.golden import sentences
 from tests.golden.playthrough import Dump, Playthrough, filled
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
         log = Log()
         self.state.apply(action, log)
         told = [event for event in log.events if event.kind in TOLD]
-        return [f"        -> {self.game.describe(self.rules, event)}" for event in told]
+        return [f"        -> {sentences.warsaw(self.game, self.rules, event)}" for event in told]
 
     def table(self, dump: Dump) -> Iterator[str]:
         """Tell how the board stands."""

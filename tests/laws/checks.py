@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sztab import words
 from sztab.core.action import CHANCE, OVER, IllegalAction
 from sztab.core.event import HIDDEN, Log
 from tests.laws.places import GAMES, is_answer, places
@@ -204,8 +205,14 @@ def looks_the_same(table: Table, state: State, other: State) -> None:
         one, two = state.view(seat), other.view(seat)
         assert table.game.dump_view(one) == table.game.dump_view(two)
         assert one.legal_actions() == two.legal_actions()
-        assert table.game.question(one) == table.game.question(two)
-        same(table.game.sheet(one), table.game.sheet(two), f"P{seat + 1}")
+        assert words.question(table.game, words.ENGLISH, table.rules, one) == words.question(
+            table.game, words.ENGLISH, table.rules, two
+        )
+        same(
+            words.sheet(table.game, words.ENGLISH, table.rules, one),
+            words.sheet(table.game, words.ENGLISH, table.rules, two),
+            f"P{seat + 1}",
+        )
 
 
 def given_the_same(table: Table, state: State, other: State, seat: int) -> None:
@@ -220,10 +227,13 @@ def _given(table: Table, state: State, seat: int) -> dict[str, Any]:
         "dump": table.game.dump_view(view),
         "view": view,
         "legal": view.legal_actions(),
-        "sheet": table.game.sheet(view),
-        "question": table.game.question(view),
+        "sheet": words.sheet(table.game, words.ENGLISH, table.rules, view),
+        "question": words.question(table.game, words.ENGLISH, table.rules, view),
         "advice": table.game.advise(view, view.legal_actions()) if view.legal_actions() else [],
-        "explained": [table.game.explain(table.rules, action) for action in view.legal_actions()],
+        "explained": [
+            words.explain(table.game, words.ENGLISH, table.rules, action)
+            for action in view.legal_actions()
+        ],
         "tries": table.game.tries(view),
     }
 
@@ -264,7 +274,7 @@ def compare_after(
         dumps = table.dump(state), table.dump(after)
         revealed.append(table.adapter.reveals(table.rules, *dumps, name, seat))
         events = log.seen_by(seat)
-        told = [table.game.describe(table.rules, event) for event in events]
+        told = [words.describe(table.game, words.ENGLISH, table.rules, event) for event in events]
         parts = [table.game.tell(table.rules, event) for event in events]
         shown.append(
             {"events": events, "told": told, "parts": parts, "dump": table.seen(after, seat)}
@@ -353,8 +363,14 @@ def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
         assert loaded.seat == view.seat
         assert loaded.to_move() == view.to_move()
         assert loaded.legal_actions() == view.legal_actions()
-        assert table.game.question(loaded) == table.game.question(view)
-        same(table.game.sheet(loaded), table.game.sheet(view), f"P{seat + 1}")
+        assert words.question(table.game, words.ENGLISH, table.rules, loaded) == words.question(
+            table.game, words.ENGLISH, table.rules, view
+        )
+        same(
+            words.sheet(table.game, words.ENGLISH, table.rules, loaded),
+            words.sheet(table.game, words.ENGLISH, table.rules, view),
+            f"P{seat + 1}",
+        )
         guesses = [one.determinise(table.rng.clone()) for one in (loaded, view)]
         assert table.dump(guesses[0]) == table.dump(guesses[1])
         legal = view.legal_actions()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sztab import words
 from sztab.core.action import CHANCE, OVER
 from sztab.core.event import Log
 from tests.laws import checks
@@ -106,15 +107,18 @@ def test_everything_can_be_told(table: Table) -> None:
     for state in table.plies(8):
         for seat in table.seats:
             view = state.view(seat)
-            assert table.game.question(view)
-            assert table.game.sheet(view)
+            assert words.question(table.game, words.ENGLISH, table.rules, view)
+            assert words.sheet(table.game, words.ENGLISH, table.rules, view)
         for action in state.legal_actions():
-            assert table.game.explain(table.rules, action)
+            assert words.explain(table.game, words.ENGLISH, table.rules, action)
             log = Log()
             state.clone().apply(action, log)
             for event in log.events:
                 for seat in table.seats:
-                    assert isinstance(table.game.describe(table.rules, event.seen_by(seat)), str)
+                    assert isinstance(
+                        words.describe(table.game, words.ENGLISH, table.rules, event.seen_by(seat)),
+                        str,
+                    )
 
 
 @law

@@ -14,7 +14,7 @@ from sztab._build import PROBE, RECORD, check_build
 
 PACKAGE = Path(sztab.__file__).parent
 OTHER = "games/rush/rules.py"
-INTERPRETED = {"__init__.py", "content", "native.py"}
+INTERPRETED = {"__init__.py", "content", "native.py", "words"}
 PLAYING = {f"bots/{name}.py" for name in ("bot", "greedy", "ismcts", "random")} | {
     f"play/{name}.py" for name in ("chance", "match")
 }

@@ -20,11 +20,13 @@ from tests.page.texts import (
     needs,
     patterns,
     said,
+    terminal_patterns,
+    told,
 )
 
 ROOMS = [path.name for path in files("en")]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FORMS = {"hue": "colour", "number": "base"}
+FORMS = {"hue": "colour", "letter": "colour", "number": "base"}
 """Variables that choose the form of another one, in languages that inflect it."""
 
 
@@ -79,7 +81,13 @@ def test_whatever_the_page_says_is_written() -> None:
     assert missing == {}
 
 
-def test_nothing_is_written_that_the_page_never_says() -> None:
+def test_whatever_the_terminal_says_is_written() -> None:
+    missing = {key: path.name for key, path in told().items() if key not in known()}
+    assert missing == {}
+    assert len(told()) > 200
+
+
+def test_nothing_is_written_that_nobody_says() -> None:
     clauses = {
         clause["id"]
         for path in (ROOT / "rules").glob("*.toml")
@@ -88,7 +96,7 @@ def test_nothing_is_written_that_the_page_never_says() -> None:
     inside = {
         key for path in files("en") for one in messages(path).values() for key in one.messages
     }
-    asked = patterns()
+    asked = [*patterns(), *terminal_patterns()]
     unused = [
         key
         for key in sorted(known() - clauses - inside)
@@ -106,4 +114,5 @@ def test_every_clause_has_a_short_text() -> None:
 
 
 def test_a_pattern_with_a_hole_does_not_match_everything() -> None:
-    assert not any(re.fullmatch(pattern, "no-such-key-anywhere") for pattern in patterns())
+    every = [*patterns(), *terminal_patterns()]
+    assert not any(re.fullmatch(pattern, "no-such-key-anywhere") for pattern in every)

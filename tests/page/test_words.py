@@ -210,9 +210,8 @@ def test_dots_follow_their_word(language: str) -> None:
     assert loose == []
 
 
-@pytest.mark.parametrize("language", ["pl", "cs"])
-def test_quotes_are_low_and_high(language: str) -> None:
-    close = {"pl": "”", "cs": "“"}[language]
+@pytest.mark.parametrize(("language", "close"), [("pl", "”"), ("cs", "“")])
+def test_quotes_are_low_and_high(language: str, close: str) -> None:
     for room in texts(language).values():
         for key, text in room.items():
             assert text.count("„") == text.count(close), key

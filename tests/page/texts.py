@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (for the tests of the page)
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-LANGUAGES: Final = ("en", "pl", "cs")
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 """What a number may be called; which of them a language has, CLDR says."""
 
@@ -125,3 +127,56 @@ def patterns() -> list[re.Pattern[str]]:
         for word in words
         if len(_HOLE.sub("", word)) >= TELLING
     ]
+
+
+SPEAKERS: Final = ("text", "text_or", "say", "say_or")
+"""Functions of the terminal and of the games' words whose first argument is a key."""
+
+
+def python_sources() -> Iterator[tuple[Path, python.Module]]:
+    """Yield the modules that speak through messages."""
+    package = ROOT / "src" / "sztab"
+    for folder in (package / "cli", package / "words", *package.glob("games/*/words")):
+        for path in sorted(folder.glob("*.py")):
+            yield path, python.parse(path.read_text(encoding="utf-8"))
+
+
+def told() -> dict[str, Path]:
+    """Return the keys that the terminal names in full where it says something, and in its help."""
+    found: dict[str, Path] = {}
+    for path, tree in python_sources():
+        for node in python.walk(tree):
+            if not isinstance(node, python.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            asked = node.args[:1] if name in SPEAKERS else []
+            asked += [one.value for one in node.keywords if one.arg == "help"]
+            for one in asked:
+                if isinstance(one, python.Constant) and isinstance(one.value, str):
+                    found[one.value] = path
+    return found
+
+
+def terminal_patterns() -> list[re.Pattern[str]]:
+    """Return what keys the terminal may say: every text of it, with its holes."""
+    found = {TERM}
+    for _, tree in python_sources():
+        for node in python.walk(tree):
+            if isinstance(node, python.JoinedStr):
+                found.add("".join(_piece(one) for one in node.values))
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+    return [
+        re.compile(one)
+        for one in found
+        if len(re.sub(r"\W", "", one.replace(HOLE, ""))) >= TELLING - 1
+    ]
+
+
+HOLE: Final = r"[\w-]+"
+TERM: Final = r"[a-z]+-(?:source|role|ending|figure)-[\w-]+"
+"""What `words.term` asks for; the kind is an argument of it."""
+
+
+def _piece(one: python.expr) -> str:
+    return re.escape(str(one.value)) if isinstance(one, python.Constant) else HOLE

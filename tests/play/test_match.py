@@ -193,8 +193,8 @@ def test_the_events_are_those_of_the_actions(name: str) -> None:
     state, log = game.new(match.rules), Log()
     for _, action in match.history():
         state.apply(action, log)
-    told = [game.describe(match.rules, event) for event in match.log.events]
-    assert told == [game.describe(match.rules, event) for event in log.events]
+    told = [game.tell(match.rules, event) for event in match.log.events]
+    assert told == [game.tell(match.rules, event) for event in log.events]
     assert game.dump(state) == game.dump(match.state)
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sztab import games
+from sztab import games, words
 from sztab.core.action import OVER
 from sztab.core.event import Log
 from sztab.records import (
@@ -58,8 +58,12 @@ def test_the_log_takes_what_happens_on_the_way() -> None:
     match = play(games.get(NAMES[0]), 2, 7, 30)
     log = Log()
     replay(match.record(), log=log)
-    describe = [match.game.describe(match.rules, event) for event in log.events]
-    assert describe == [match.game.describe(match.rules, event) for event in match.log.events]
+    describe = [
+        words.describe(match.game, words.ENGLISH, match.rules, event) for event in log.events
+    ]
+    assert describe == [
+        words.describe(match.game, words.ENGLISH, match.rules, event) for event in match.log.events
+    ]
 
 
 def test_an_illegal_action_is_an_error_with_file_line_ply_and_clause() -> None:

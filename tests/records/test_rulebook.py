@@ -76,14 +76,6 @@ def test_words_are_distinct_and_long_ones_come_first() -> None:
     assert distinct_words(" ") == []
 
 
-def test_the_contents_cover_all_clauses() -> None:
-    book = rulebook("rush")
-    contents = book.sections()
-    assert contents.title == f"{len(book.clauses)} clauses"
-    assert contents.rows[0][1] == book.clauses[0].id
-    assert contents.rows[-1][2] == book.clauses[-1].id
-
-
 @pytest.mark.parametrize("name", ["chess", "../rules/rush", "/etc/passwd", ""])
 def test_only_a_game_has_a_book(name: str) -> None:
     with pytest.raises(SztabError, match="There is no game"):

@@ -11,7 +11,8 @@ from sztab.games.rush.content import vocabulary as rush
 from sztab.games.warsaw.board import FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content import vocabulary as warsaw
 from sztab.records.rulebook import rulebook
-from sztab.records.summary import LANGUAGES, summary
+from sztab.records.summary import summary
+from sztab.words import LANGUAGES
 
 GAMES = games.names()
 

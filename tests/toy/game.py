@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.action import (
     AUTO,
     CHANCE,
-    OVER,
     SPECTATOR,
     Action,
     PositionError,
@@ -20,7 +19,7 @@ from sztab.core.action import (
     RulesError,
 )
 from sztab.core.declare import CARD, FROM_CARD, SEAT_PART, Declared, EventKind, Kind, Part, Verb
-from sztab.core.event import EVERYBODY, HIDDEN, Event, Log
+from sztab.core.event import EVERYBODY, Event, Log
 from sztab.core.game import Game, Section
 from sztab.core.names import Names, tell
 from sztab.core.notation import Notation
@@ -49,12 +48,6 @@ DEALT: Final = EventKind("dealt", SEAT_PART, _CARD)
 COMMITTED: Final = EventKind("committed", SEAT_PART)
 TURNED: Final = EventKind("turned", SEAT_PART, _CARD)
 TAKEN: Final = EventKind("taken", SEAT_PART)
-TEXTS: Final = {
-    DEALT: "P{seat} is dealt {card}.",
-    COMMITTED: "P{seat} commits a card.",
-    TURNED: "P{seat} turns {card}.",
-    TAKEN: "P{seat} takes the trick.",
-}
 
 
 def card_of(action: Action) -> int:
@@ -281,7 +274,7 @@ class HighNames(Names):
 
 STEPS: Final[dict[str, Frame[Any]]] = {"start": Start(), "turn": Turn()}
 SEATED: Final[dict[str, type[Deal | Commit]]] = {"deal": Deal, "commit": Commit}
-DECLARED: Final = Declared((DEAL, COMMIT), tuple(TEXTS), ())
+DECLARED: Final = Declared((DEAL, COMMIT), (DEALT, COMMITTED, TURNED, TAKEN), ())
 FIELDS: Final = ("hands", "committed", "pile", "deck", "tricks", "stack")
 VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move", "sizes", "laid", "unseen")
 PER_SEAT: Final = ("hands", "committed", "tricks", "sizes", "laid")
@@ -380,10 +373,6 @@ class HighCard(Game):
                 complain(field, "it does not agree with the rest of the view")
         return view
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        card = "a card" if event.card == HIDDEN else str(event.card)
-        return TEXTS[event.kind].format(seat=event.seat + 1, card=card)
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         return tell(HighNames(), event)
 
@@ -393,18 +382,6 @@ class HighCard(Game):
         if view.seat == SPECTATOR or view.to_move() != view.seat:
             return []
         return [COMMIT.of(card) for card in CARDS if card not in view.table.pile]
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        return f"{DECLARED.verbs[action >> 8].name.capitalize()} the {card_of(action)}"
-
-    def sheet(self, view: View) -> list[Section]:
-        assert isinstance(view, HighView)
-        hand = view.table.hands[view.seat] if view.seat >= 0 else []
-        rows = [["your hand", ", ".join(map(str, hand))], ["tricks", str(view.table.tricks)]]
-        return [Section("High Card", ["", ""], rows)]
-
-    def question(self, view: View) -> str:
-        return "The game is over." if view.to_move() == OVER else "Which card do you commit?"
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         return [{"tricks": score} for score in state.scores()]

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.cli.progress import progress_bar
 from sztab.server.store.backups import back_up, restore
@@ -17,19 +18,21 @@ if TYPE_CHECKING:
 def run_backup(file: str, database: str, *, force: bool) -> None:
     """Copy a database into a file, also while servers use it."""
     target = Path(file)
-    with progress_bar("backup") as progress:
+    with progress_bar(text("terminal-backup")) as progress:
         found = asyncio.run(back_up(database, target, force=force, progress=progress))
-    say(f"{target}: {_told(found)}, checked. Keep it secret: it can sign passes.")
+    say(text("terminal-backed-up", file=str(target), **_told(found)))
 
 
 def run_restore(file: str, database: str, *, force: bool) -> None:
     """Put a backup into a database that no server uses."""
     source = Path(file)
-    with progress_bar("restore") as progress:
+    with progress_bar(text("terminal-restore")) as progress:
         found = asyncio.run(restore(database, source, force=force, progress=progress))
-    say(f"Restored {_told(found)} from {source}. The server can be started.")
+    say(text("terminal-restored", file=str(source), **_told(found)))
 
 
-def _told(found: Audit) -> str:
-    tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
-    return f"{tables} with {found.entries} entries"
+def _told(found: Audit) -> dict[str, str]:
+    return {
+        "tables": text("terminal-tables", n=found.tables),
+        "entries": text("terminal-entries", n=found.entries),
+    }

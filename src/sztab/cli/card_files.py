@@ -9,6 +9,7 @@ import typer
 
 from sztab import games
 from sztab.cli.failure import BAD_INPUT
+from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.core.action import ContentError, SztabError
 from sztab.core.content.document import BadDocument, load_toml
@@ -33,7 +34,7 @@ def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
         raise typer.Exit(BAD_INPUT) from None
     if choice.settings or choice.preset:
         choice.rules(game)
-    say(f"{file}: no mistakes.")
+    say(text("terminal-cards-correct", file=file))
     for change in game.content_changes(content or {}):
         say(f"  {change}")
 
@@ -43,24 +44,24 @@ def print_schema(name: str) -> None:
     game = games.get(name)
     schema = game.content_schema()
     if not schema:
-        raise SztabError(f"{game.title} takes no card file.")
+        raise SztabError(text("terminal-cards-none", title=game.title))
     say(json.dumps(schema, ensure_ascii=False, indent=1))
 
 
-def recognise(text: str, file: str) -> Game:
+def recognise(written: str, file: str) -> Game:
     """Return the game that a card file is for: by its sections, or by the ids that it names."""
     takers = [game for game in map(games.get, games.names()) if game.content_schema()]
     try:
-        names = set(load_toml(text))
+        names = set(load_toml(written))
     except BadDocument:
         return takers[0]  # any game says what cannot be read
     matches = {game.name: len(names & _own_sections(game, takers)) for game in takers}
     best = [game for game in takers if matches[game.name] == max(matches.values())]
     if len(best) > 1:
-        best = [game for game in best if _reads(game, text, file)]
+        best = [game for game in best if _reads(game, written, file)]
     if len(best) != 1:
         known = ", ".join(game.name for game in takers)
-        raise SztabError(f"{file}: which game is it for? Say it with --game; games: {known}.")
+        raise SztabError(text("terminal-cards-which", file=file, names=known))
     return best[0]
 
 
@@ -72,9 +73,9 @@ def _own_sections(game: Game, others: list[Game]) -> set[str]:
     )
 
 
-def _reads(game: Game, text: str, file: str) -> bool:
+def _reads(game: Game, written: str, file: str) -> bool:
     try:
-        game.read_content(text, file)
+        game.read_content(written, file)
     except ContentError:
         return False
     return True

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sztab import games
+from sztab.cli.language import language, text, text_or
 from sztab.cli.terminal import (
     GAP,
     HEADING,
@@ -21,9 +22,9 @@ from sztab.cli.terminal import (
 )
 from sztab.core.action import RulesError, SztabError
 from sztab.core.game import Game, Section
-from sztab.records.describing import describe_toggle
 from sztab.records.rulebook import rulebook
-from sztab.records.summary import LANGUAGES, summary
+from sztab.records.summary import summary
+from sztab.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.cli.choices import RuleChoice
-    from sztab.core.toggle import Preset, Toggle
-    from sztab.records.rulebook import Clause
+    from sztab.core.toggle import Condition, Preset, Toggle
+    from sztab.records.rulebook import Clause, Rulebook
     from sztab.records.summary import Line, Part
 
 
@@ -40,7 +41,13 @@ def list_games() -> None:
     """Print the games."""
     found = [games.get(name) for name in games.names()]
     rows = [[game.name, game.title, _players(game), game.version] for game in found]
-    show_section(output(), Section("Games", ["name", "title", "players", "rules"], rows))
+    names = ("name", "title", "players-column", "rules-column")
+    show_section(output(), Section(text("terminal-games"), columns(*names), rows))
+
+
+def columns(*names: str) -> list[str]:
+    """Return the heads of a table."""
+    return [text(f"terminal-{name}") for name in names]
 
 
 def _players(game: Game) -> str:
@@ -53,15 +60,27 @@ def describe_game(name: str) -> None:
     """Print the toggles and presets of a game."""
     game = games.get(name)
     console = output()
-    console.print(Text(f"{game.title}, {_players(game)} players, rules {game.version}"))
+    facts = {"players": _players(game), "version": game.version}
+    console.print(Text(text("terminal-game-line", title=game.title, **facts)))
     rows = [
-        [toggle.name, _values(toggle), toggle.clause, _meaning(toggle)] for toggle in game.toggles()
+        [toggle.name, _values(toggle), toggle.clause, _meaning(game, toggle)]
+        for toggle in game.toggles()
     ]
     console.print()
-    show_section(console, Section("Toggles", ["name", "values", "clause", "meaning"], rows))
+    heads = columns("name", "values", "clause", "meaning")
+    show_section(console, Section(text("terminal-toggles"), heads, rows))
     console.print()
-    presets = [[preset.name, preset.text, _settings(preset)] for preset in game.presets()]
-    show_section(console, Section("Presets", ["name", "meaning", "settings"], presets))
+    presets = [
+        [preset.name, _term(game, "preset", preset.name, preset.text), _settings(preset)]
+        for preset in game.presets()
+    ]
+    heads = columns("name", "meaning", "settings")
+    show_section(console, Section(text("terminal-presets"), heads, presets))
+
+
+def _term(game: Game, kind: str, name: str, english: str) -> str:
+    """Return what a toggle or a preset means."""
+    return text_or(f"{game.name}-{kind}-{name.replace('.', '-')}-text", english)
 
 
 def show_choice(name: str, choice: RuleChoice) -> None:
@@ -69,7 +88,8 @@ def show_choice(name: str, choice: RuleChoice) -> None:
     game = games.get(name)
     rules = choice.rules(game)
     console = output()
-    console.print(Text(f"{game.title}, for {_counts(game, choice)} players"))
+    counts = _counts(game, choice)
+    console.print(Text(text("terminal-game-counts", title=game.title, counts=counts)))
     console.print()
     _show_chosen(console, game, rules.settings)
 
@@ -89,32 +109,47 @@ def _settings(preset: Preset) -> str:
     words = [f"{name}={value}" for name, value in preset.settings.items()]
     for players, settings in preset.by_players.items():
         chosen = " ".join(f"{name}={value}" for name, value in settings.items())
-        words.append(f"{chosen} ({players} players)")
-    return ", ".join(words) or "all defaults"
+        words.append(text("terminal-for-players", what=chosen, players=players))
+    return ", ".join(words) or text("terminal-all-defaults")
 
 
 def _values(toggle: Toggle) -> str:
-    return " | ".join([f"{toggle.default} (default)", *toggle.values[1:]])
+    return " | ".join([text("terminal-default", value=toggle.default), *toggle.values[1:]])
 
 
-def _meaning(toggle: Toggle) -> str:
+def _meaning(game: Game, toggle: Toggle) -> str:
     """Return the text of a toggle, with what it needs and excludes."""
-    info = describe_toggle(toggle)
-    return " ".join([info.text, *[one.text for one in (*info.needs, *info.excludes)]])
+    said = [_term(game, "toggle", toggle.name, toggle.text)]
+    said += [_condition(one, "terminal-needs") for one in toggle.needs]
+    said += [_condition(one, "terminal-excludes") for one in toggle.excludes]
+    return " ".join(said)
+
+
+def _condition(one: Condition, key: str) -> str:
+    when = "/".join(one.when)
+    for name, value in one.given.items():
+        when = text("terminal-with", when=when, what=f"{name}={value}")
+    what = f"{one.toggle}={'/'.join(one.values)}"
+    return text(key, when=when, what=what, clause=one.clause)
 
 
 def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:
     """Print the cards of a game: all, those in play, or those in whose row a word occurs."""
     game = games.get(name)
     in_play = bool(choice.settings or choice.preset)
-    section = game.card_rows(choice.content(game), choice.rules(game) if in_play else None)
+    listed = game.card_rows(choice.content(game), choice.rules(game) if in_play else None)
+    section = Section(text("terminal-cards"), [_column(one) for one in listed.columns], listed.rows)
     if word:
         wanted = word.casefold()
         rows = [row for row in section.rows if any(wanted in cell.casefold() for cell in row)]
         if not rows:
-            raise SztabError(f"No card of {name} has {word!r} in its name or values.")
-        section = Section(f"{section.title}: {word}", section.columns, rows)
+            raise SztabError(text("terminal-no-card", game=name, word=word))
+        section = Section(text("terminal-cards-with", word=word), section.columns, rows)
     show_section(output(), section)
+
+
+def _column(name: str) -> str:
+    return text_or(f"terminal-column-{name.lower().replace(' ', '-')}", name)
 
 
 def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
@@ -122,97 +157,143 @@ def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
     game = games.get(name)
     book = rulebook(game.name)
     if not book.clauses:
-        raise SztabError(f"There are no clause texts for {game.name}.")
+        raise SztabError(text("terminal-no-clauses", game=game.name))
     console = output()
     settings = choice.rules(game).settings if choice else None
     if not words:
         if settings is not None:
             _show_chosen(console, game, settings)
             console.print()
-        show_section(console, book.sections())
-        console.print("Give a clause or a word to read more.")
+        show_section(console, _contents(book))
+        console.print(text("terminal-read-more"))
         return
     print_clauses(console, game, words, settings)
 
 
-def show_summary(name: str, language: str) -> None:
+def _contents(book: Rulebook) -> Section:
+    """Return the parts of the rules and the clauses in each."""
+    parts: dict[str, list[str]] = {}
+    for clause in book.clauses:
+        parts.setdefault(section_title(book.game, clause), []).append(clause.id)
+    rows = [[part, ids[0], ids[-1]] for part, ids in parts.items()]
+    title = text("terminal-clauses", n=len(book.clauses))
+    return Section(title, columns("part", "from", "to"), rows)
+
+
+def section_title(game: str, clause: Clause) -> str:
+    """Return the part of the rules that a clause stands in: `4.1 Components`."""
+    if language() == ENGLISH:
+        return clause.section
+    number, _, title = clause.section.partition(" ")
+    key = f"rules-section-{game}-{number.replace('.', '-')}"
+    return f"{number} {text_or(key, title)}".strip()
+
+
+def show_summary(name: str) -> None:
     """Print the game in short: its goal, a turn, how it ends, and a key of its symbols."""
     game = games.get(name)
-    if language not in LANGUAGES:
-        raise SztabError(f"There is no summary in {language!r}; languages: {', '.join(LANGUAGES)}.")
     parts = summary(game.name)
     if not parts:
-        raise SztabError(f"There is no summary of {game.name}.")
+        raise SztabError(text("terminal-no-summary", game=game.name))
     console = output()
     console.print(Text(game.title, style=NAME))
     for part in parts:
         console.print()
-        console.print(Text(part.title[language], style=HEADING))
-        _show_part(console, part, language)
+        console.print(Text(_in_language(part.title), style=HEADING))
+        _show_part(console, part)
 
 
-def _show_part(console: Console, part: Part, language: str) -> None:
+def _in_language(words: Mapping[str, str]) -> str:
+    """Return a text of the summary, in English if it is not translated."""
+    return words.get(language()) or words.get(ENGLISH, "")
+
+
+def _show_part(console: Console, part: Part) -> None:
     """Print a part as a list, a key as names with what they mean."""
     table = grid()
     for line in part.lines:
-        start = Text(line.name[language] if part.key else "•", style=NAME if part.key else "")
-        table.add_row(start, _statement(line, language))
+        start = Text(_in_language(line.name) if part.key else "•", style=NAME if part.key else "")
+        table.add_row(start, _statement(line))
     console.print(Padding(table, (0, 0, 0, GAP), expand=False))
 
 
-def _statement(line: Line, language: str) -> Text:
+def _statement(line: Line) -> Text:
     cited = Text(", ".join(line.clauses), style=QUIET)
-    said = line.text.get(language, "")
+    said = _in_language(line.text)
     return Text.assemble(said, " ", cited) if said else cited
 
 
 def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> None:
     """Print the toggles that do not have their first value, with their clauses."""
     rows = [
-        [toggle.name, settings[toggle.name], toggle.clause, toggle.text]
+        [
+            toggle.name,
+            settings[toggle.name],
+            toggle.clause,
+            _term(game, "toggle", toggle.name, toggle.text),
+        ]
         for toggle in game.toggles()
         if settings[toggle.name] != toggle.default
     ]
     if rows:
-        columns = ["name", "value", "clause", "meaning"]
-        show_section(console, Section("Toggles that were set", columns, rows))
+        heads = columns("name", "value", "clause", "meaning")
+        show_section(console, Section(text("terminal-chosen"), heads, rows))
     else:
-        console.print("All toggles have their defaults.")
+        console.print(text("terminal-none-chosen"))
 
 
 def print_clauses(
     console: Console, game: Game, words: str, settings: Mapping[str, str] | None
 ) -> None:
     """Print the clauses that have an id or a word; SztabError if there are none."""
-    found = rulebook(game.name).search(words)
+    found = _search(rulebook(game.name), words)
     if not found:
-        raise SztabError(f"No clause of {game.name} has {words!r} as its id or in its text.")
+        raise SztabError(text("terminal-no-clause", game=game.name, words=words))
     for number, clause in enumerate(found):
         if number:
             console.print()
-        show_clause(console, clause, governing(game, clause, settings))
+        show_clause(console, game, clause, governing(game, clause, settings))
+
+
+def _search(book: Rulebook, words: str) -> list[Clause]:
+    """Return the clauses with an id or words, which may be in English or in the language."""
+    found = book.search(words)
+    if found or language() == ENGLISH:
+        return found
+    wanted = words.casefold().split()
+    told = [(clause, text_or(clause.id, "").casefold()) for clause in book.clauses]
+    return [clause for clause, said in told if all(word in said for word in wanted)]
 
 
 def governing(game: Game, clause: Clause, settings: Mapping[str, str] | None) -> list[str]:
     """Return the toggles that choose what a clause says, with their values if they are chosen."""
     return [
-        f"{toggle.name} = {settings[toggle.name] if settings else _values(toggle)}: {toggle.text}"
+        f"{toggle.name} = {settings[toggle.name] if settings else _values(toggle)}: "
+        + _term(game, "toggle", toggle.name, toggle.text)
         for toggle in game.toggles()
         if toggle.clause == clause.id
     ]
 
 
-def show_clause(console: Console, clause: Clause, toggles: Sequence[str]) -> None:
-    """Print a clause with its ruling, the toggles that govern it, examples and source."""
-    console.print(Text.assemble((clause.id, HEADING), (f"  {clause.section}", NAME)))
-    show_prose(console, "", clause.text)
-    for label, text in (("ruling", clause.ruling), ("option", clause.option)):
-        if text:
-            show_prose(console, label, text)
+def show_clause(console: Console, game: Game, clause: Clause, toggles: Sequence[str]) -> None:
+    """Print a clause with its ruling, the toggles that govern it, examples and source.
+
+    Clauses are written in English in full; other languages have them in short, and come first.
+    """
+    title = section_title(game.name, clause)
+    console.print(Text.assemble((clause.id, HEADING), (f"  {title}", NAME)))
+    if language() == ENGLISH:
+        show_prose(console, "", clause.text)
+    else:
+        show_prose(console, "", text_or(clause.id, ""))
+        show_prose(console, text("terminal-full"), clause.text)
+    for key, said in (("terminal-ruling", clause.ruling), ("terminal-option", clause.option)):
+        if said:
+            show_prose(console, text(key), said)
     for toggle in toggles:
-        show_prose(console, "toggle", toggle)
+        show_prose(console, text("terminal-toggle"), toggle)
     for example in clause.examples:
-        show_prose(console, "example", example)
+        show_prose(console, text("terminal-example"), example)
     for table in clause.tables:
         show_section(console, table)
-    show_prose(console, "source", clause.source)
+    show_prose(console, text("terminal-source"), clause.source)

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sztab.cli.language import text
 from sztab.core.action import RulesError, SztabError
 from sztab.records.files import read_text
 from sztab.records.record import SEAT
@@ -58,9 +59,9 @@ def read_settings(values: Sequence[str] | None) -> dict[str, str]:
     for value in values or ():
         name, equals, choice = value.partition("=")
         if not equals or not name.strip() or not choice.strip():
-            raise SztabError(f"--set {value!r} cannot be read; write --set name=value.")
+            raise SztabError(text("terminal-bad-setting", value=value))
         if name.strip() in settings:
-            raise SztabError(f"--set {name.strip()} is given twice; remove one.")
+            raise SztabError(text("terminal-set-twice", name=name.strip()))
         settings[name.strip()] = choice.strip()
     return settings
 
@@ -79,14 +80,14 @@ def read_seat(word: str, players: int) -> int:
     """Return a seat by its name."""
     found = SEAT.fullmatch(word.upper())
     if found is None or int(found[1]) > players:
-        raise SztabError(f"There is no seat {word!r}; seats: P1 to P{players}.")
+        raise SztabError(text("terminal-no-seat", seat=word, last=players))
     return int(found[1]) - 1
 
 
 def fill_bots(bots: Sequence[str], seats: int) -> list[str]:
     """Return a bot for every seat that needs one; fewer bots repeat."""
     if seats and len(bots) > seats:
-        raise SztabError(f"{len(bots)} bots for {seats} seats; name fewer.")
+        raise SztabError(text("terminal-many-bots", bots=len(bots), seats=seats))
     return [bots[n % len(bots)] for n in range(seats)]
 
 

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from sztab import words
 from sztab.cli.catalogue import governing, print_clauses, show_clause
+from sztab.cli.language import language, text, text_or
 from sztab.cli.screen import show_events, show_moves, show_table
 from sztab.cli.terminal import HEADING, NAME, grid
-from sztab.core.action import SztabError
+from sztab.core.action import IllegalAction, SztabError
 from sztab.records.files import check_record_name, save_position, save_record
 from sztab.records.positions import describe_position
 from sztab.records.rulebook import rulebook
@@ -21,47 +23,45 @@ if TYPE_CHECKING:
     from sztab.core.action import Action
 
 HELP: Final = (
-    ("3", "the move with this number; Enter alone if there is only one"),
-    ("<move>", "a move in notation, as in the list"),
-    ("moves", "list the moves again"),
-    ("why <move>", "what a move does, or which clause forbids it"),
-    ("hint [BOT]", "what a bot would play; greedy unless named, as in: hint ismcts:500"),
-    ("undo", "undo your last decision, if nothing has been revealed since"),
-    ("table", "show the table"),
-    ("log [N]", "show what has happened, or the last N events"),
-    ("rules WORD", "read the clauses with this id or word"),
-    ("save FILE", "save the game (.sztab, .json) or the position (.toml)"),
-    ("help", "this list"),
-    ("quit", "leave"),
-)
+    "number", "move", "moves", "why", "hint", "undo", "table", "log", "rules", "save", "help",
+    "quit",
+)  # fmt: skip
+"""What can be typed; messages say how it is written, where that is not the word alone."""
 
 
-def obey(session: Session, seat: int, text: str) -> bool:
+def obey(session: Session, seat: int, typed: str) -> bool:
     """Do what the human typed; return whether the position changed. Mistakes are explained."""
-    word, _, rest = text.partition(" ")
+    word, _, rest = typed.partition(" ")
     try:
         if word.lower() in COMMANDS:
             return COMMANDS[word.lower()](session, seat, rest.strip())
-        session.play(_read_move(session, seat, text))
+        session.play(_read_move(session, seat, typed))
     except SztabError as error:
-        session.console.print(Text(str(error), style="yellow"))
+        session.console.print(Text(said(error), style="yellow"))
         return False
     return True
 
 
-def _read_move(session: Session, seat: int, text: str) -> Action:
+def said(error: SztabError) -> str:
+    """Return a complaint in the language of the terminal, where it has words for it."""
+    if isinstance(error, IllegalAction):
+        return words.refuse(language(), error.reason)
+    return str(error)
+
+
+def _read_move(session: Session, seat: int, typed: str) -> Action:
     """Return the move that was typed as a number or in notation."""
     match = session.match
     legal = match.state.view(seat).legal_actions()
-    if not text and len(legal) == 1:
+    if not typed and len(legal) == 1:
         return legal[0]
-    if not text:
-        raise SztabError("Type a move or its number, or help for the other commands.")
-    if not text.isdecimal():
-        return match.game.notation(match.rules).parse(text)
-    if not 1 <= int(text[:9]) <= len(legal):
-        raise SztabError(f"There is no move {text}; they are numbered 1 to {len(legal)}.")
-    return legal[int(text) - 1]
+    if not typed:
+        raise SztabError(text("terminal-type-move"))
+    if not typed.isdecimal():
+        return match.game.notation(match.rules).parse(typed)
+    if not 1 <= int(typed[:9]) <= len(legal):
+        raise SztabError(text("terminal-no-move", number=typed, last=str(len(legal))))
+    return legal[int(typed) - 1]
 
 
 def _moves(session: Session, seat: int, _rest: str) -> bool:
@@ -73,18 +73,19 @@ def _moves(session: Session, seat: int, _rest: str) -> bool:
 def _why(session: Session, seat: int, rest: str) -> bool:
     """Say what a move does, or print the clause that forbids it."""
     if not rest:
-        raise SztabError("Write the move after it, as in: why 1.")
+        raise SztabError(text("terminal-why-what"))
     match = session.match
     action = _read_move(session, seat, rest)
     reason = match.state.why_not(action)
     if reason is None:
-        words = match.game.explain(match.rules, action)
-        session.console.print(f"It is allowed: {words}.")
+        does = words.explain(match.game, language(), match.rules, action)
+        session.console.print(text("terminal-allowed", words=does.removesuffix(".")))
         return False
-    session.console.print(Text(str(reason), style="yellow"))
+    session.console.print(Text(words.refuse(language(), reason), style="yellow"))
     clause = rulebook(match.game.name).find(reason.clause)
     if clause is not None:
-        show_clause(session.console, clause, governing(match.game, clause, match.rules.settings))
+        toggles = governing(match.game, clause, match.rules.settings)
+        show_clause(session.console, match.game, clause, toggles)
     return False
 
 
@@ -98,13 +99,15 @@ def _hint(session: Session, seat: int, rest: str) -> bool:
     bot = make_bot(name, match.game, Rng(f"{match.seed}/hint/{match.plies}"))
     view = match.state.view(seat)
     if session.console.is_terminal:
-        with session.console.status(Text(f"{name} is thinking…")):
+        with session.console.status(Text(text("terminal-thinking", bot=name))):
             action = bot.choose(view)
     else:
         action = bot.choose(view)
-    move = Text(match.game.notation(match.rules).format(action), style=NAME)
-    words = match.game.explain(match.rules, action)
-    session.console.print(Text(f"{name} would play ") + move + Text(f": {words}."))
+    move = match.game.notation(match.rules).format(action)
+    does = words.explain(match.game, language(), match.rules, action).removesuffix(".")
+    line = Text(text("terminal-would-play", bot=name, move=move, words=does))
+    line.highlight_words([move], style=NAME)
+    session.console.print(line)
     return False
 
 
@@ -114,24 +117,25 @@ def _undo(session: Session, seat: int, _rest: str) -> bool:
 
 
 def _table(session: Session, seat: int, _rest: str) -> bool:
-    show_table(session.console, session.match.game, session.match.state.view(seat))
+    match = session.match
+    show_table(session.console, match.game, match.rules, match.state.view(seat))
     return False
 
 
 def _log(session: Session, seat: int, rest: str) -> bool:
     """Tell the log again, as the seat knows it."""
     if rest and not rest.isdecimal():
-        raise SztabError(f"log takes a number, not {rest!r}.")
+        raise SztabError(text("terminal-log-number", word=rest))
     match = session.match
     events = session.log.seen_by(seat)
     start = max(0, len(events) - int(rest[:9])) if rest else 0
-    show_events(session.console, match.game, match.rules, events[start:])
+    show_events(session.console, match.game, match.rules, events[start:], seat)
     return False
 
 
 def _rules(session: Session, _seat: int, rest: str) -> bool:
     if not rest:
-        raise SztabError("Write a clause or a word after it.")
+        raise SztabError(text("terminal-rules-what"))
     print_clauses(session.console, session.match.game, rest, session.match.rules.settings)
     return False
 
@@ -139,7 +143,7 @@ def _rules(session: Session, _seat: int, rest: str) -> bool:
 def _save(session: Session, _seat: int, rest: str) -> bool:
     """Save the record or the position, as the name of the file says."""
     if not rest:
-        raise SztabError("Write the name of a file after it, as in: save game.sztab.")
+        raise SztabError(text("terminal-save-what"))
     match = session.match
     if rest.lower().endswith(".toml"):
         position = describe_position(match.game, match.rules, match.state)
@@ -147,14 +151,15 @@ def _save(session: Session, _seat: int, rest: str) -> bool:
     else:
         check_record_name(rest)
         save_record(session.record(), rest)
-    session.console.print(f"Saved as {rest}.")
+    session.console.print(text("terminal-saved", file=rest))
     return False
 
 
 def _help(session: Session, _seat: int, _rest: str) -> bool:
     table = grid(["", ""])
-    for command, meaning in HELP:
-        table.add_row(Text(command, style=HEADING), Text(meaning))
+    for name in HELP:
+        command = "3" if name == "number" else text_or(f"terminal-do-{name}-word", name)
+        table.add_row(Text(command, style=HEADING), Text(text(f"terminal-do-{name}")))
     session.console.print(table)
     return False
 

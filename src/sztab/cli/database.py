@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.core.action import SztabError
 from sztab.server.settings import Settings
@@ -23,7 +24,7 @@ def database_url(option: str | None, file: str | None) -> str:
     answered with a warning. The URL itself is never printed.
     """
     if option is not None and file is not None:
-        raise SztabError("Use --database or --database-file, not both.")
+        raise SztabError(text("terminal-two-databases"))
     if file is not None:
         return _read(Path(file))
     if option is not None:
@@ -38,13 +39,15 @@ def _read(file: Path) -> str:
             mode = os.fstat(lines.fileno()).st_mode
             url = lines.readline(_LONGEST).strip()
     except OSError as error:
-        raise SztabError(f"{file}: cannot be read: {error.strerror}.") from None
+        raise SztabError(
+            text("terminal-unreadable", file=str(file), error=str(error.strerror))
+        ) from None
     except UnicodeDecodeError:
-        raise SztabError(f"{file}: is not a text file; write the database URL into it.") from None
+        raise SztabError(text("terminal-no-text", file=str(file))) from None
     if not url:
-        raise SztabError(f"{file}: the first line is empty; write the database URL into it.")
+        raise SztabError(text("terminal-empty-file", file=str(file)))
     if os.name == "posix" and stat.S_IMODE(mode) & stat.S_IROTH:
-        say(f"{file} can be read by every user of this machine: chmod o-r {file}", err=True)
+        say(text("terminal-readable", file=str(file)), err=True)
     return url
 
 
@@ -54,8 +57,4 @@ def _warn_of_password(url: str) -> None:
     except ValueError:  # it is refused later, with a reason
         return
     if password:
-        say(
-            "The password in --database can be seen by every user of this machine. Put the URL "
-            f"into a file (--database-file) or into the variable {VARIABLE}.",
-            err=True,
-        )
+        say(text("terminal-password", variable=VARIABLE), err=True)

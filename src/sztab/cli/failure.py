@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
+from sztab.cli.help import translate
+from sztab.cli.language import VOICE, asked_for, preferred
 from sztab.cli.lines import say
 from sztab.core.action import SztabError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 BAD_INPUT: Final = 2
 
@@ -17,11 +22,17 @@ BAD_INPUT: Final = 2
 class Commands(TyperGroup):
     """A group of commands that answers bad input with one line, wherever it was noticed."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
-        """Run a command line."""
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
+        """Run a command line, in the language that it names or in that of the locale."""
         standalone = extra.get("standalone_mode", True)
+        given = list(sys.argv[1:] if args is None else args)
         try:
-            status = super().main(*args, **{**extra, "standalone_mode": False})
+            VOICE.speak(preferred())
+            wanted, rest = asked_for(given)
+            if wanted is not None:
+                VOICE.speak(wanted)
+            translate(self)
+            status = super().main(rest, *more, **{**extra, "standalone_mode": False})
         except (SztabError, typer.TyperException) as error:
             if not standalone:
                 raise

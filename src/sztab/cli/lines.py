@@ -2,11 +2,38 @@
 
 from __future__ import annotations
 
+import codecs
+from typing import Final
+from unicodedata import combining, normalize
+
 import typer
 
 from sztab.core.text import escape
+
+PLAIN: Final = "sztab-plain"
+"""How streams encode letters that they cannot show: the nearest ones, else a question mark."""
+_NEAREST: Final = {
+    "–": "-", "—": "-", "−": "-", "×": "x", "·": "-", "•": "*", "…": "...", "→": "->",
+    "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "±": "+-", "ł": "l", "Ł": "L",
+}  # fmt: skip
 
 
 def say(text: str, *, err: bool = False) -> None:
     """Print a line; unprintable characters are written as escapes, so that none takes effect."""
     typer.echo(escape(text), err=err)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """Return letters without their marks, for terminals and pipes that know no others."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = [_NEAREST.get(one) or _bare(one) for one in error.object[error.start : error.end]]
+    return "".join(plain), error.end
+
+
+def _bare(letter: str) -> str:
+    found = "".join(one for one in normalize("NFKD", letter) if not combining(one))
+    return found if found.isascii() and found else "?"
+
+
+codecs.register_error(PLAIN, _nearest)

@@ -1,4 +1,7 @@
-"""The commands and their options. What they do is imported only when it is done."""
+"""The commands and their options. What they do is imported only when it is done.
+
+Help texts are keys of messages: `Commands` puts in the words of the language.
+"""
 # ruff: noqa: PLC0415 (a command that is not called costs nothing)
 
 from __future__ import annotations
@@ -10,14 +13,13 @@ from typing import Annotated
 import typer
 
 from sztab.cli.failure import Commands, WithUsual
-from sztab.cli.lines import say
+from sztab.cli.language import text
+from sztab.cli.lines import PLAIN, say
+from sztab.core.languages import LANGUAGES
 
 app = typer.Typer(
     cls=Commands,
-    help=(
-        "Play, playtest and study tabletop games: every rule enforced and explained. "
-        "Without a command: play in the browser, on this machine."
-    ),
+    help="terminal-help-root",
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
@@ -25,55 +27,46 @@ app = typer.Typer(
 cards_app = typer.Typer(
     cls=WithUsual,
     subcommand_metavar="GAME [WORD] | COMMAND [ARGS]...",
-    help="List the cards of a game, or check a custom card file.",
+    help="terminal-help-cards",
 )
 app.add_typer(cards_app, name="cards")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
-Players = Annotated[int | None, typer.Option(help="Number of players; the minimum by default.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="terminal-help-game")]
+Players = Annotated[int | None, typer.Option(help="terminal-help-players")]
 Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Set a toggle; repeatable.")
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="terminal-help-set")
 ]
-PresetName = Annotated[str | None, typer.Option("--preset", help="A named choice of toggles.")]
+PresetName = Annotated[str | None, typer.Option("--preset", help="terminal-help-preset")]
 CardFile = Annotated[
     str | None,
-    typer.Option("--cards", metavar="FILE", help="A custom card file (TOML)."),
+    typer.Option("--cards", metavar="FILE", help="terminal-help-card-file"),
 ]
-Seed = Annotated[
-    int | None, typer.Option(help="Seed of every shuffle and die roll; random by default.")
-]
-OpenPage = Annotated[
-    bool, typer.Option("--open/--no-open", help="Open the page in a browser on this machine.")
-]
-Force = Annotated[
-    bool, typer.Option("--force", help="Accept a file made under other rules or with other cards.")
-]
+Seed = Annotated[int | None, typer.Option(help="terminal-help-seed")]
+OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="terminal-help-open")]
+Force = Annotated[bool, typer.Option("--force", help="terminal-help-force")]
 
-Workshop = Annotated[
-    int, typer.Option(min=1, help="Processes that read card files and records, in each worker.")
-]
-Large = Annotated[bool, typer.Option("--large", help="Read a record of more than 4 MB.")]
+Workshop = Annotated[int, typer.Option(min=1, help="terminal-help-workshop")]
+Large = Annotated[bool, typer.Option("--large", help="terminal-help-large")]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; SZTAB_DATABASE or "
-        "sqlite:///sztab.db by default.",
+        help="terminal-help-database",
     ),
 ]
 DatabaseFile = Annotated[
     str | None,
-    typer.Option(metavar="FILE", help="A file whose first line is the URL of the database."),
+    typer.Option(metavar="FILE", help="terminal-help-database-file"),
 ]
 
 Origins = Annotated[
     list[str] | None,
-    typer.Option("--origin", metavar="URL", help="Another origin that may use it; repeatable."),
+    typer.Option("--origin", metavar="URL", help="terminal-help-origin"),
 ]
 HostNames = Annotated[
     list[str] | None,
-    typer.Option("--name", metavar="HOST", help="A host name of the server; repeatable."),
+    typer.Option("--name", metavar="HOST", help="terminal-help-name"),
 ]
 
 
@@ -85,9 +78,9 @@ def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
 
     import sztab
 
-    build = "compiled" if sztab.COMPILED else "interpreted"
+    build = text("terminal-compiled" if sztab.COMPILED else "terminal-interpreted")
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    say(f"sztab {sztab.__version__} ({build}, {python})")
+    say(text("terminal-version", version=sztab.__version__, build=build, python=python))
     raise typer.Exit
 
 
@@ -95,11 +88,13 @@ def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
 def root(
     context: typer.Context,
     *,
+    lang: Annotated[  # noqa: ARG001 (read by `Commands`, before there is a context)
+        str | None,
+        typer.Option("--lang", metavar="|".join(LANGUAGES), help="terminal-help-lang"),
+    ] = None,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, help="Print the version and exit."
-        ),
+        typer.Option("--version", callback=_version, is_eager=True, help="terminal-help-version"),
     ] = False,
 ) -> None:
     """Play, playtest and study tabletop games; without a command, in the browser."""
@@ -109,10 +104,10 @@ def root(
         play_here()
 
 
-@app.command("games")
+@app.command("games", help="terminal-help-games")
 def games_command(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Show its toggles and presets.")
+        str | None, typer.Argument(metavar="[GAME]", help="terminal-help-games-game")
     ] = None,
     *,
     settings: Settings = None,
@@ -125,7 +120,7 @@ def games_command(
 
     choice = RuleChoice(settings, preset)
     if game is None and choice:
-        raise SztabError("Which game? Name it: sztab games GAME --preset NAME.")
+        raise SztabError(text("terminal-which-game-preset"))
     if game is None:
         catalogue.list_games()
     elif choice:
@@ -134,38 +129,31 @@ def games_command(
         catalogue.describe_game(game)
 
 
-@app.command("rules")
-def rules_command(  # noqa: PLR0913 (one per option)
+@app.command("rules", help="terminal-help-rules")
+def rules_command(
     game: GameName,
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="What to look for.")
+        list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="terminal-help-words")
     ] = None,
     *,
     settings: Settings = None,
     preset: PresetName = None,
-    summary: Annotated[
-        bool, typer.Option("--summary", help="The game in short, with a key of its symbols.")
-    ] = False,
-    language: Annotated[
-        str, typer.Option(metavar="en|pl|cs", help="The language of the summary.")
-    ] = "en",
+    summary: Annotated[bool, typer.Option("--summary", help="terminal-help-summary")] = False,
 ) -> None:
     """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
     from sztab.cli.catalogue import show_rules, show_summary
     from sztab.cli.choices import RuleChoice
 
     if summary:
-        show_summary(game, language)
+        show_summary(game)
         return
     show_rules(game, " ".join(words or ()), RuleChoice(settings, preset))
 
 
-@cards_app.command("list")
+@cards_app.command("list", help="terminal-help-cards-list")
 def cards_command(
     game: GameName,
-    word: Annotated[
-        str | None, typer.Argument(metavar="[WORD]", help="Only cards that contain it.")
-    ] = None,
+    word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="terminal-help-word")] = None,
     *,
     cards: CardFile = None,
     settings: Settings = None,
@@ -178,13 +166,11 @@ def cards_command(
     list_cards(game, word, RuleChoice(settings, preset, cards))
 
 
-@cards_app.command("check")
+@cards_app.command("check", help="terminal-help-cards-check")
 def check_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A custom card file (TOML).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-card-file")],
     *,
-    game: Annotated[
-        str | None, typer.Option(help="The game it is for, if its sections do not tell.")
-    ] = None,
+    game: Annotated[str | None, typer.Option(help="terminal-help-for-game")] = None,
     settings: Settings = None,
     preset: PresetName = None,
 ) -> None:
@@ -195,9 +181,9 @@ def check_command(
     check_file(file, game, RuleChoice(settings, preset, file))
 
 
-@cards_app.command("schema")
+@cards_app.command("schema", help="terminal-help-cards-schema")
 def schema_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="terminal-help-a-game")],
 ) -> None:
     """Print the JSON Schema of card files, with which an editor helps to write them."""
     from sztab.cli.card_files import print_schema
@@ -205,34 +191,28 @@ def schema_command(
     print_schema(game)
 
 
-@app.command("play")
+@app.command("play", help="terminal-help-play")
 def play_command(  # noqa: PLR0913 (one per option)
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Not needed with --load.")
+        str | None, typer.Argument(metavar="[GAME]", help="terminal-help-play-game")
     ] = None,
     *,
     players: Players = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Seats of humans: P1 (default), P1,P3, all, or none to watch."),
+        typer.Option(help="terminal-help-seat"),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="Bots for the other seats: random, greedy, ismcts:500, file.py:MyBot."),
+        typer.Option(help="terminal-help-bot"),
     ] = None,
     settings: Settings = None,
     preset: PresetName = None,
     cards: CardFile = None,
     seed: Seed = None,
-    load: Annotated[
-        str | None, typer.Option(help="Continue from a record (.sztab, .json) or position (.toml).")
-    ] = None,
-    save: Annotated[
-        str | None, typer.Option(help="Write the record here at the end (.sztab or .json).")
-    ] = None,
-    delay: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds to wait after a bot's decision.")
-    ] = 0,
+    load: Annotated[str | None, typer.Option(help="terminal-help-load")] = None,
+    save: Annotated[str | None, typer.Option(help="terminal-help-save")] = None,
+    delay: Annotated[float, typer.Option(min=0, max=60, help="terminal-help-delay")] = 0,
     force: Force = False,
 ) -> None:
     """Play against bots or with friends at one terminal, or watch bots play."""
@@ -243,23 +223,23 @@ def play_command(  # noqa: PLR0913 (one per option)
     play(PlayOptions(game, players, seat, bot, choice, seed, load, save, delay, force))
 
 
-@app.command("simulate")
+@app.command("simulate", help="terminal-help-simulate")
 def simulate_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     *,
     players: Players = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(help="Bots, comma-separated, repeated to fill the seats: greedy,random."),
+        typer.Option(help="terminal-help-bots"),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="terminal-help-how-many-games")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="terminal-help-jobs")] = 1,
     settings: Settings = None,
     preset: PresetName = None,
     cards: CardFile = None,
     seed: Seed = None,
-    json: Annotated[str | None, typer.Option(help="Also write the results to this file.")] = None,
-    moves: Annotated[bool, typer.Option("--moves", help="Also show win rates by move.")] = False,
+    json: Annotated[str | None, typer.Option(help="terminal-help-json")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="terminal-help-moves")] = False,
 ) -> None:
     """Let bots play many games and report win rates. Ctrl-C shows the results so far."""
     from sztab.cli.choices import RuleChoice
@@ -270,14 +250,12 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     run_simulation(options)
 
 
-@app.command("replay")
+@app.command("replay", help="terminal-help-replay")
 def replay_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-record")],
     *,
-    ply: Annotated[
-        int | None, typer.Option(min=0, help="Show the position after this many actions.")
-    ] = None,
-    seat: Annotated[str | None, typer.Option(help="Show it as this seat sees it.")] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="terminal-help-ply")] = None,
+    seat: Annotated[str | None, typer.Option(help="terminal-help-as-seat")] = None,
     force: Force = False,
     large: Large = False,
 ) -> None:
@@ -287,13 +265,13 @@ def replay_command(
     show_replay(file, ply, seat, force=force, large=large)
 
 
-@app.command("verify")
+@app.command("verify", help="terminal-help-verify")
 def verify_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-record")],
     *,
     promise: Annotated[
         str | None,
-        typer.Option("--hash", metavar="HEX", help="The hash published before the game."),
+        typer.Option("--hash", metavar="HEX", help="terminal-help-hash"),
     ] = None,
     force: Force = False,
     large: Large = False,
@@ -304,10 +282,10 @@ def verify_command(
     show_verdict(file, promise, force=force, large=large)
 
 
-@app.command("convert")
+@app.command("convert", help="terminal-help-convert")
 def convert_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record (.sztab or .json).")],
-    target: Annotated[str, typer.Argument(metavar="OUT", help="What to write (.sztab or .json).")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-record")],
+    target: Annotated[str, typer.Argument(metavar="OUT", help="terminal-help-out")],
     *,
     large: Large = False,
 ) -> None:
@@ -317,34 +295,32 @@ def convert_command(
     convert(file, target, large=large)
 
 
-@app.command("serve")
+@app.command("serve", help="terminal-help-serve")
 def serve_command(  # noqa: PLR0913 (a server has many settings)
     *,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8765,
+    host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-help-port")] = 8765,
     database: DatabaseUrl = None,
     database_file: DatabaseFile = None,
-    workers: Annotated[int, typer.Option(min=1, help="Server processes; PostgreSQL only.")] = 1,
-    thinkers: Annotated[
-        int | None, typer.Option(min=1, help="Processes that think for bots, in each worker.")
-    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="terminal-help-workers")] = 1,
+    thinkers: Annotated[int | None, typer.Option(min=1, help="terminal-help-thinkers")] = None,
     workshop: Workshop = 2,
     origins: Origins = None,
     proxies: Annotated[
         list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="A trusted proxy; repeatable."),
+        typer.Option("--proxy", metavar="ADDRESS", help="terminal-help-proxy"),
     ] = None,
     names: HostNames = None,
     keep: Annotated[
         list[str] | None,
-        typer.Option("--keep", metavar="STATUS=DAYS", help="How long tables are kept; repeatable."),
+        typer.Option("--keep", metavar="STATUS=DAYS", help="terminal-help-keep"),
     ] = None,
     limits: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=NUMBER", help="Set a limit; repeatable."),
+        typer.Option("--limit", metavar="NAME=NUMBER", help="terminal-help-limit"),
     ] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON.")] = False,
+    log_level: Annotated[str, typer.Option(help="terminal-help-log-level")] = "info",
+    log_json: Annotated[bool, typer.Option("--log-json", help="terminal-help-log-json")] = False,
     show: OpenPage = False,
 ) -> None:
     """Run a server on which people and bots play over the network."""
@@ -359,13 +335,13 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     )  # fmt: skip
 
 
-@app.command("backup")
+@app.command("backup", help="terminal-help-backup")
 def backup_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The backup to write.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-backup-file")],
     *,
     database: DatabaseUrl = None,
     database_file: DatabaseFile = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="terminal-help-overwrite")] = False,
 ) -> None:
     """Copy the database of a server into a file, also while the server runs."""
     from sztab.cli.backups import run_backup
@@ -374,15 +350,13 @@ def backup_command(
     run_backup(file, database_url(database, database_file), force=force)
 
 
-@app.command("restore")
+@app.command("restore", help="terminal-help-restore")
 def restore_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-a-backup")],
     *,
     database: DatabaseUrl = None,
     database_file: DatabaseFile = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Replace what the database holds now.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="terminal-help-replace")] = False,
 ) -> None:
     """Check a backup and put it into a database that no server uses."""
     from sztab.cli.backups import run_restore
@@ -391,22 +365,22 @@ def restore_command(
     run_restore(file, database_url(database, database_file), force=force)
 
 
-@app.command("bot")
+@app.command("bot", help="terminal-help-bot-command")
 def bot_command(  # noqa: PLR0913 (where, which, as whom)
     *,
-    url: Annotated[str, typer.Option(help="The server, such as http://127.0.0.1:8765.")],
-    table: Annotated[str | None, typer.Option(help="The six letters of a table.")] = None,
-    bot: Annotated[str, typer.Option(help="A bot, or path/to/file.py:ClassName.")] = "greedy",
-    seat: Annotated[str | None, typer.Option(help="Which free seat; the first by default.")] = None,
+    url: Annotated[str, typer.Option(help="terminal-help-url")],
+    table: Annotated[str | None, typer.Option(help="terminal-help-table")] = None,
+    bot: Annotated[str, typer.Option(help="terminal-help-bot-name")] = "greedy",
+    seat: Annotated[str | None, typer.Option(help="terminal-help-free-seat")] = None,
     token: Annotated[
         str | None,
-        typer.Option(envvar="SZTAB_TOKEN", help="A token of its seat, a link, or an invitation."),
+        typer.Option(envvar="SZTAB_TOKEN", help="terminal-help-token"),
     ] = None,
     token_file: Annotated[
         str | None,
-        typer.Option(help="Where it keeps its token, so that it comes back when started again."),
+        typer.Option(help="terminal-help-token-file"),
     ] = None,
-    name: Annotated[str | None, typer.Option(help="Its name at the table.")] = None,
+    name: Annotated[str | None, typer.Option(help="terminal-help-own-name")] = None,
     seed: Seed = None,
 ) -> None:
     """Connect a bot to a server: it takes a seat and plays to the end."""
@@ -416,8 +390,8 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
 
 
 def run() -> None:
-    """Run the command line; a letter that cannot be read or shown becomes a question mark."""
+    """Run the command line; a letter that cannot be shown becomes one that can, or a mark."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if stream is sys.stdin else PLAIN)
     app()

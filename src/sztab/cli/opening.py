@@ -17,6 +17,7 @@ from urllib.request import urlopen
 
 import typer
 
+from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.core.action import SztabError
 from sztab.server.serving import check, serve
@@ -33,15 +34,15 @@ def play_here() -> None:
     """Run a server for this machine and show its page; if one runs already, show that."""
     usual = Settings().port
     if is_sztab(_url(usual)):
-        say(f"Sztab is already running: {_url(usual)}")
+        say(text("terminal-running", url=_url(usual)))
         show(_url(usual))
         return
     port = free_port(usual)
     if port != usual:
-        say(f"Port {usual} is in use; Sztab takes {port} instead.")
+        say(text("terminal-port-used", usual=str(usual), port=str(port)))
     settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
     check(settings)
-    say(f"Sztab is open in your browser: {_url(port)} (Ctrl+C stops it).")
+    say(text("terminal-open", url=_url(port)))
     show_when_ready(_url(port))
     serve(settings)
 
@@ -53,8 +54,7 @@ def database() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SztabError(
-            f"{folder}: cannot be created: {error.strerror}. Name another place: "
-            "sztab serve --open --database sqlite:///FILE."
+            text("terminal-no-folder", folder=str(folder), error=str(error.strerror))
         ) from None
     return folder / "tables.db"
 
@@ -71,7 +71,7 @@ def free_port(first: int) -> int:
                 continue
             return port
     last = first + PORTS - 1
-    raise SztabError(f"No port from {first} to {last} is free. Choose one: sztab serve --port.")
+    raise SztabError(text("terminal-no-port", first=str(first), last=str(last)))
 
 
 def is_sztab(url: str) -> bool:

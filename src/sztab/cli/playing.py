@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from sztab import games
 from sztab.bots import make_bot
 from sztab.cli.choices import fill_bots, new_seed, read_seats, split
-from sztab.cli.screen import show_table
+from sztab.cli.language import text
+from sztab.cli.screen import HUMAN, show_table, sitter
 from sztab.cli.session import Session
 from sztab.cli.terminal import output
 from sztab.core.action import SztabError
@@ -61,7 +62,7 @@ def play(options: PlayOptions) -> None:
         seat: make_bot(name, match.game, Rng(f"{match.seed}/{seat}/{match.plies}"))
         for seat, name in sitters.items()
     }
-    notes.seats = tuple(sitters.get(seat, "human") for seat in range(players))
+    notes.seats = tuple(sitters.get(seat, HUMAN) for seat in range(players))
     notes.date = notes.date or datetime.now(tz=UTC).astimezone().date().isoformat()
     console = output()
     session = Session(match, console, humans, bots, log=log, notes=notes)
@@ -76,7 +77,7 @@ def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
     seed = new_seed() if options.seed is None else options.seed
     if not options.load:
         if options.game is None:
-            raise SztabError(f"Which game? Games: {', '.join(games.names())}.")
+            raise SztabError(text("terminal-which-game", names=", ".join(games.names())))
         game = games.get(options.game)
         rules = options.choice.rules(game, options.players)
         return Match(game, rules, seed, listeners=listeners, undo_limit=UNDO_LIMIT)
@@ -96,20 +97,21 @@ def _load(options: PlayOptions, path: str) -> Record | Position:
     """Return what a file holds; it says itself under which rules."""
     loaded = load_file(path)
     if options.game not in {None, loaded.game}:
-        raise SztabError(f"{path}: a game of {loaded.game}, not of {options.game}.")
+        args = {"found": loaded.game, "asked": str(options.game)}
+        raise SztabError(text("terminal-other-game", file=path, **args))
     if options.players not in {None, loaded.players}:
-        raise SztabError(f"{path}: a game for {loaded.players} players, not {options.players}.")
+        counts = {"found": str(loaded.players), "asked": str(options.players)}
+        raise SztabError(text("terminal-other-players", file=path, **counts))
     if options.choice:
-        problem = "names its own rules; leave out --set, --preset and --cards."
-        raise SztabError(f"{path}: {problem}")
+        raise SztabError(text("terminal-own-rules", file=path))
     return loaded
 
 
 def _welcome(console: Console, match: Match, notes: Notes, humans: frozenset[int]) -> None:
     """Say who plays what."""
-    who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(notes.seats))
+    who = ", ".join(f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(notes.seats))
     console.print(f"{match.game.title}: {who}.")
     if humans:
-        console.print("Type the number of a move, or help.")
+        console.print(text("terminal-welcome"))
     else:
-        show_table(console, match.game, match.state.view(-1))
+        show_table(console, match.game, match.rules, match.state.view(-1))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sztab import games
+from sztab import games, words
 from sztab.cli.choices import read_seat
+from sztab.cli.language import language, text
 from sztab.cli.progress import progress_bar
-from sztab.cli.screen import show_events, show_scores, show_table, whose_view
+from sztab.cli.screen import show_events, show_scores, show_table, sitter, whose_view
 from sztab.cli.terminal import NAME, output
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.event import Log
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 def read_record(path: str, *, large: bool) -> Record:
     """Return the record in a file, with a progress bar."""
-    with progress_bar("reading", stays=False) as watch:
+    with progress_bar(text("terminal-reading"), stays=False) as watch:
         return load_record(path, large=large, watch=watch)
 
 
@@ -39,7 +40,7 @@ def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool, la
     """
     record = read_record(path, large=large)
     log = Log()
-    with progress_bar("replaying", stays=False) as watch:
+    with progress_bar(text("terminal-replaying"), stays=False) as watch:
         state = replay(record, force=force, log=log, watch=watch)
     reader = SPECTATOR if seat is None else read_seat(seat, record.players)
     everything = seat is None and state.to_move() == OVER
@@ -50,12 +51,13 @@ def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool, la
         return
     events = log.events if everything else log.seen_by(reader)
     game, rules, _ = first_state(record, force=force)
-    show_events(console, game, rules, events)
+    show_events(console, game, rules, events, reader)
     if state.to_move() == OVER:
         show_scores(console, game, state, record.seats)
         return
-    console.print(f"\nUnfinished after {len(record.plies)} plies, {whose_view(reader)}:")
-    show_table(console, game, state.view(reader))
+    plies, view = str(len(record.plies)), whose_view(reader)
+    console.print("\n" + text("terminal-unfinished", plies=plies, view=view))
+    show_table(console, game, rules, state.view(reader))
 
 
 def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force: bool) -> None:
@@ -68,27 +70,30 @@ def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force:
         replay(record, ply - 1, force=force, log=earlier)
         before = earlier.events
     state = replay(record, ply, force=force, log=log)
-    console.print(f"After ply {ply} of {len(record.plies)}, {whose_view(reader)}:")
-    show_events(console, game, rules, log.seen_by(reader)[len(before) :])
-    show_table(console, game, state.view(reader))
+    plies, view = str(len(record.plies)), whose_view(reader)
+    console.print(text("terminal-after-ply", ply=str(ply), plies=plies, view=view))
+    show_events(console, game, rules, log.seen_by(reader)[len(before) :], reader)
+    show_table(console, game, rules, state.view(reader))
     console.print()
     if state.to_move() == OVER:
         show_scores(console, game, state, record.seats)
     elif state.to_move() >= 0:
-        question = game.question(state.view(reader))
-        console.print(Text(f"{seat_name(state.to_move())}: {question}", style=NAME))
+        asked = words.question(game, language(), rules, state.view(reader))
+        console.print(Text(f"{seat_name(state.to_move())}: {asked}", style=NAME))
 
 
 def show_header(console: Console, record: Record) -> None:
     """Print which game it is, who played, and under which rules."""
     game = games.get(record.game)
-    seats = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(record.seats) if name)
-    parts = [game.title, f"{record.players} players", seats, record.date]
+    seats = ", ".join(
+        f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(record.seats) if name
+    )
+    parts = [game.title, text("terminal-players", n=record.players), seats, record.date]
     console.print(Text(", ".join(part for part in parts if part), style=NAME))
     own = beside_preset(game, record.players, record.preset, record.settings)
     if own:
         chosen = ", ".join(f"{name}={value}" for name, value in own.items())
-        console.print(f"Toggles: {chosen}")
+        console.print(text("terminal-set", chosen=chosen))
 
 
 def convert(path: str, target: str, *, large: bool) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.padding import Padding
 from rich.text import Text
 
+from sztab import words
+from sztab.cli.language import language, text
 from sztab.cli.terminal import GAP, HEADING, NAME, grid, show_section
 from sztab.core.action import SPECTATOR
 from sztab.core.game import Section
@@ -23,10 +25,13 @@ if TYPE_CHECKING:
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
 
+HUMAN: Final = "human"
+"""What records write for a seat that a human played."""
 
-def show_table(console: Console, game: Game, view: View) -> None:
+
+def show_table(console: Console, game: Game, rules: Rules, view: View) -> None:
     """Print the table as one seat sees it."""
-    for section in game.sheet(view):
+    for section in words.sheet(game, language(), rules, view):
         console.print()
         show_section(console, section)
 
@@ -39,16 +44,18 @@ def show_moves(console: Console, game: Game, rules: Rules, actions: Sequence[Act
         table.add_row(
             Text(str(at + 1), style=HEADING, justify="right"),
             Text(notation.format(action), style=NAME),
-            Text(game.explain(rules, action)),
+            Text(words.explain(game, language(), rules, action)),
         )
     console.print(Padding(table, (0, 0, 0, GAP), expand=False))
 
 
-def show_events(console: Console, game: Game, rules: Rules, events: Iterable[Event]) -> bool:
+def show_events(
+    console: Console, game: Game, rules: Rules, events: Iterable[Event], reader: int
+) -> bool:
     """Print events that are already what the reader may see; return whether there were any."""
     told = False
     for event in events:
-        sentence = game.describe(rules, event)
+        sentence = words.describe(game, language(), rules, event, reader)
         if sentence:
             console.print(Text(sentence))
             told = True
@@ -64,12 +71,20 @@ def show_scores(console: Console, game: Game, state: State, names: Sequence[str]
         for seat, (row, total) in enumerate(zip(sheet, state.scores(), strict=True))
     ]
     console.print()
-    show_section(console, Section("Points", ["player", *sources, "total"], rows))
-    winners = [seat for seat, share in enumerate(state.returns()) if share > 0]
-    who = " and ".join(_player(seat, names) for seat in winners) or "Nobody"
-    console.print(
-        Text(f"{who} {'wins' if len(winners) < 2 else 'share the victory'}.", style=NAME)  # noqa: PLR2004
-    )
+    told = [words.term(game, language(), "source", source) for source in sources]
+    columns = [text("terminal-player"), *told, text("terminal-total")]
+    show_section(console, Section(text("terminal-points"), columns, rows))
+    winners = [_player(seat, names) for seat, share in enumerate(state.returns()) if share > 0]
+    console.print(Text(_verdict(winners), style=NAME))
+
+
+def _verdict(winners: Sequence[str]) -> str:
+    if not winners:
+        return text("terminal-nobody-wins")
+    who = winners[0]
+    for other in winners[1:]:
+        who = text("terminal-and", one=who, other=other)
+    return text("terminal-share-victory" if len(winners) > 1 else "terminal-wins", who=who)
 
 
 def _earned(one: Earning) -> str:
@@ -79,10 +94,17 @@ def _earned(one: Earning) -> str:
 
 
 def _player(seat: int, names: Sequence[str]) -> str:
-    name = names[seat] if seat < len(names) else ""
+    name = sitter(names[seat]) if seat < len(names) else ""
     return f"{seat_name(seat)} ({name})" if name else seat_name(seat)
 
 
 def whose_view(seat: int) -> str:
     """Return in words who sees this."""
-    return "as a spectator sees it" if seat == SPECTATOR else f"as {seat_name(seat)} sees it"
+    if seat == SPECTATOR:
+        return text("terminal-as-spectator")
+    return text("terminal-as-seat", seat=seat_name(seat))
+
+
+def sitter(name: str) -> str:
+    """Return who sits on a seat: records write `human`, which is translated, or a bot."""
+    return text("terminal-human") if name == HUMAN else name

@@ -6,6 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
+from sztab.cli.language import text
 from sztab.core.action import SztabError
 
 
@@ -27,9 +28,11 @@ class SeatFile:
         try:
             lines = path.read_text("ascii").split()
         except (OSError, ValueError) as error:
-            raise SztabError(f"{path}: cannot be read: {error}.") from None
+            raise SztabError(
+                text("terminal-unreadable", file=str(path), error=str(error))
+            ) from None
         if not lines:
-            raise SztabError(f"{path}: there is no token in it; delete it, or write one.")
+            raise SztabError(text("terminal-no-token", file=str(path)))
         self.token = lines[0]
         self.key = lines[1] if len(lines) > 1 else self.key
 
@@ -45,4 +48,6 @@ class SeatFile:
                 file.write(f"{token}\n{self.key}\n")
             new.replace(self._path)
         except OSError as error:
-            raise SztabError(f"{self._path}: cannot be written: {error.strerror}.") from None
+            raise SztabError(
+                text("terminal-unwritable", file=str(self._path), error=str(error.strerror))
+            ) from None

@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from sztab.cli.choices import new_seed, read_seat
+from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.cli.opening import show_when_ready
 from sztab.cli.seat_file import SeatFile
@@ -57,8 +58,8 @@ def run_server(  # noqa: PLR0913 (the options of the command)
         settings = msgspec.structs.replace(settings, thinkers=thinkers)
     check(settings)
     if settings.host not in _LOOPBACK:
-        say(f"Anyone who can reach {settings.host} can use this server.", err=True)
-    say(f"Sztab listens on http://{settings.host}:{settings.port} (Ctrl+C stops it).")
+        say(text("terminal-anyone", host=settings.host), err=True)
+    say(text("terminal-listens", url=f"http://{settings.host}:{settings.port}"))
     if show:
         show_when_ready(f"http://{_reachable(settings.host)}:{settings.port}")
     serve(settings)
@@ -75,14 +76,17 @@ def _numbers(
     """Return numbers by name, from texts such as `over=90`; each as whole as the usual one."""
     found: dict[str, float] = {}
     for value in values or ():
-        name, _, text = value.partition("=")
+        name, _, number_text = value.partition("=")
         if name not in known:
             names = ", ".join(known)
-            raise SztabError(f"{option} {value!r}: there is no {name!r}; known: {names}.")
+            args = {"option": option, "value": value, "name": name, "names": names}
+            raise SztabError(text("terminal-unknown-number", **args))
         try:
-            found[name] = type(known[name])(float(text))
+            found[name] = type(known[name])(float(number_text))
         except ValueError:
-            raise SztabError(f"{option} {value!r} cannot be read; write {name}=NUMBER.") from None
+            raise SztabError(
+                text("terminal-bad-number", option=option, value=value, name=name)
+            ) from None
     return found
 
 
@@ -100,7 +104,7 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     """Let a bot take a seat on a server and play to the end."""
     code = clean_code(table or "")
     if code is None:
-        raise SztabError("Which table? Write its six letters: --table ABCDEF.")
+        raise SztabError(text("terminal-which-table"))
     kept = SeatFile(token_file)
     token = kept.token or token
     invitation = token if token is not None and token.startswith(INVITATION_MARK) else ""
@@ -108,7 +112,7 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
         wanted = read_seat(seat, MOST_SEATS) if seat is not None else None
         called = name or bot.rpartition(":")[2][:24]
         joined = join_table(url, code, called, wanted, invitation)
-        say(f"{bot} takes seat {seat_name(joined.seat)} of table {code}.")
+        say(text("terminal-takes-seat", bot=bot, seat=seat_name(joined.seat), table=code))
         token = joined.token
     kept.keep(token)
     player = RemoteBot(
@@ -119,13 +123,13 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
         info = asyncio.run(player.run())
     except KeyboardInterrupt:
         raise typer.Exit(1) from None
-    say(f"{_ending(info)} {bot} made {player.moves} decisions.")
+    say(text("terminal-bot-done", ending=_ending(info), bot=bot, n=player.moves))
 
 
 def _ending(info: TableInfo) -> str:
     ending = info.ending
     if ending is None:
-        return "The table was closed."
+        return text("terminal-table-closed")
     points = ", ".join(f"{seat_name(n)} {number(x)}" for n, x in enumerate(ending.scores))
-    winners = ", ".join(map(seat_name, ending.winners)) or "nobody"
-    return f"Game over ({ending.how}): {points}; won by {winners}."
+    winners = ", ".join(map(seat_name, ending.winners)) or text("terminal-nobody")
+    return text("terminal-game-over", how=ending.how, points=points, winners=winners)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from sztab import words
 from sztab.cli.commands import obey
+from sztab.cli.language import language, text
 from sztab.cli.screen import show_events, show_moves, show_scores, show_table
 from sztab.cli.terminal import HEADING, NAME
 from sztab.core.action import SPECTATOR
@@ -71,13 +73,12 @@ class Session:
                 self._advance()
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.console.print(
-                f"\nGoodbye, after {self.match.plies} plies. Seed {self.match.seed}."
-            )
+            plies = str(self.match.plies)
+            self.console.print("\n" + text("terminal-goodbye", plies=plies, seed=self._seed()))
         finally:
             if self.save_to:
                 save_record(self.record(), self.save_to)
-                self.console.print(f"Saved as {self.save_to}.")
+                self.console.print(text("terminal-saved", file=self.save_to))
 
     def _advance(self) -> None:
         """Let one decision be made, by a bot or a human."""
@@ -100,7 +101,7 @@ class Session:
         start = min(self.told.get(seat, 0), len(events))
         self.told[seat] = len(events)
         seen = [event.seen_by(seat) for event in events[start:]]
-        return show_events(self.console, self.match.game, self.match.rules, seen)
+        return show_events(self.console, self.match.game, self.match.rules, seen, seat)
 
     def _decide(self, seat: int) -> None:
         """Ask a human until something changes."""
@@ -108,11 +109,11 @@ class Session:
         self.tell(seat)
         view = self.match.state.view(seat)
         if self.decided != seat:
-            show_table(self.console, self.match.game, view)
+            show_table(self.console, self.match.game, self.match.rules, view)
         self.decided = seat
         self.console.print()
-        question = self.match.game.question(view)
-        self.console.print(Text.assemble((f"{seat_name(seat)}: ", HEADING), (question, NAME)))
+        asked = words.question(self.match.game, language(), self.match.rules, view)
+        self.console.print(Text.assemble((f"{seat_name(seat)}: ", HEADING), (asked, NAME)))
         show_moves(self.console, self.match.game, self.match.rules, view.legal_actions())
         while not obey(self, seat, self._read(f"{seat_name(seat)}> ")):
             pass
@@ -145,9 +146,9 @@ class Session:
         """Draw the curtain if another human is to see the screen."""
         if len(self.humans) > 1 and self.sitting != seat:
             if self.sitting is not None and self.tell(self.sitting):
-                self._read("Press Enter to hide this. ")
+                self._read(text("terminal-hide") + " ")
             self._clear()
-            self._read(f"Pass to {seat_name(seat)}, then press Enter. ")
+            self._read(text("terminal-pass-on", seat=seat_name(seat)) + " ")
             self._clear()
             self.decided = None
         self.sitting = seat
@@ -174,6 +175,10 @@ class Session:
         if len(self.humans) > 1:
             self.told[SPECTATOR] = max(self.told.values(), default=0)
         self.tell(reader)
-        show_table(self.console, self.match.game, self.match.state.view(reader))
+        view = self.match.state.view(reader)
+        show_table(self.console, self.match.game, self.match.rules, view)
         show_scores(self.console, self.match.game, self.match.state, self.notes.seats)
-        self.console.print(f"Seed {self.match.seed}.")
+        self.console.print(text("terminal-seed", seed=self._seed()))
+
+    def _seed(self) -> str:
+        return str(self.match.seed)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 import typer
 from rich.text import Text
 
-from sztab import games
+from sztab import games, words
 from sztab.cli.choices import new_seed, split
+from sztab.cli.language import language, text
 from sztab.cli.progress import progress_bar
 from sztab.cli.terminal import NAME, output, show_section
 from sztab.core.game import Section
@@ -24,12 +25,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.cli.choices import RuleChoice
+    from sztab.core.game import Game
     from sztab.lab import BotLine, SeatLine, Share
 
 INTERRUPTED: Final = 130
 """The exit code of whoever was stopped by Ctrl-C."""
-SHARE: Final = ("wins", "of", "share", "95 %")
-"""The columns of a share."""
 
 
 @dataclass(frozen=True)
@@ -55,61 +55,81 @@ def run_simulation(options: SimulateOptions) -> None:
     rules = options.choice.rules(game, options.players)
     bots = split(options.bots) or ["greedy", "random"]
     seed = new_seed() if options.seed is None else options.seed
-    with progress_bar("games", options.games) as progress:
+    with progress_bar(text("terminal-games-column"), options.games) as progress:
         report = simulate(
             game, rules, bots, options.games, seed, jobs=options.jobs, progress=progress
         )  # fmt: skip
-    show_report(output(), report, game.title, moves=options.moves)
+    show_report(output(), report, game, moves=options.moves)
     if options.json:
-        text = json.dumps(report.to_data(), ensure_ascii=False, indent=1)
-        write_text(options.json, text + "\n")
+        data = json.dumps(report.to_data(), ensure_ascii=False, indent=1)
+        write_text(options.json, data + "\n")
     if report.games < report.planned:
         raise typer.Exit(INTERRUPTED)
 
 
-def show_report(console: Console, report: Report, title: str, *, moves: bool = False) -> None:
+def show_report(console: Console, report: Report, game: Game, *, moves: bool = False) -> None:
     """Print the tables of results."""
     plan = report.plan
-    players = f"{plan.players} player{'' if plan.players == 1 else 's'}"
-    console.print(Text(f"{title}: {report.games} games, {players}, seed {plan.seed}"))
+    counts = {
+        "games": text("terminal-number-of-games", n=report.games),
+        "players": text("terminal-players", n=plan.players),
+    }
+    console.print(Text(text("terminal-simulated", title=game.title, seed=str(plan.seed), **counts)))
     if report.games < report.planned:
-        console.print(Text(f"Stopped early: {report.planned} games were planned.", style="yellow"))
+        stopped = text("terminal-stopped", planned=report.planned)
+        console.print(Text(stopped, style="yellow"))
     if not report.balanced:
-        console.print("The bots did not share the seats equally: play a multiple of the players.")
+        console.print(text("terminal-unbalanced"))
     if not report.games:
         return
     sources = list(dict.fromkeys(name for line in report.bots for name in line.sources))
     console.print()
     wins = [_bot_row(line) for line in report.bots]
-    show_section(console, Section("Wins by bot", ["bot", *SHARE], wins))
+    _show_shares(console, "bot", wins)
     seats = [_seat_row(line) for line in report.seats]
-    show_section(console, Section("Wins by seat", ["seat", *SHARE], seats))
-    _show_roles(console, report)
+    _show_shares(console, "seat", seats)
+    _show_roles(console, report, game)
     points = [_points_row(line, sources) for line in report.bots]
-    columns = ["bot", *sources, "total", "±"]
-    show_section(console, Section("Mean points by source", columns, points))
+    told = [words.term(game, language(), "source", source) for source in sources]
+    columns = [text("terminal-bot"), *told, text("terminal-total"), "±"]
+    show_section(console, Section(text("terminal-mean-points"), columns, points))
     length = f"{report.decisions:.1f} ± {report.decisions_deviation:.1f}"
-    console.print(Text.assemble(("Decisions per game: ", NAME), length))
+    console.print(Text.assemble((text("terminal-decisions") + " ", NAME), length))
     if report.rounds:
         rounds = f"{report.rounds:.1f} ± {report.rounds_deviation:.1f}"
-        console.print(Text.assemble(("Rounds per game: ", NAME), rounds))
+        console.print(Text.assemble((text("terminal-rounds") + " ", NAME), rounds))
     for line in report.figures:
-        told = f"{line.mean:.2f} ± {line.deviation:.2f}"
-        console.print(Text.assemble((f"Mean {line.name}: ", NAME), told))
+        label = text("terminal-mean", name=words.term(game, language(), "figure", line.name))
+        figure = f"{line.mean:.2f} ± {line.deviation:.2f}"
+        console.print(Text.assemble((f"{label} ", NAME), figure))
     if moves:
         console.print()
         rows = [[line.move, *_share_cells(line.wins)] for line in report.moves]
-        show_section(console, Section("Wins by move", ["move", *SHARE], rows))
+        _show_shares(console, "move", rows)
 
 
-def _show_roles(console: Console, report: Report) -> None:
+def _show_shares(console: Console, what: str, rows: Sequence[Sequence[str]]) -> None:
+    """Print how bots, seats, sides or moves fared."""
+    names = ("terminal-wins-column", "terminal-of", "terminal-share")
+    columns = [text(f"terminal-{what}"), *map(text, names), "95 %"]
+    show_section(console, Section(text(f"terminal-by-{what}"), columns, rows))
+
+
+def _show_roles(console: Console, report: Report, game: Game) -> None:
     """Print how armies or teams fared and how games ended, where a game tells it."""
     if report.roles:
-        rows = [[line.role, *_share_cells(line.wins)] for line in report.roles]
-        show_section(console, Section("Wins by side", ["side", *SHARE], rows))
+        told = [words.term(game, language(), "role", line.role) for line in report.roles]
+        shares = [_share_cells(line.wins) for line in report.roles]
+        _show_shares(
+            console, "side", [[one, *share] for one, share in zip(told, shares, strict=True)]
+        )
     if report.endings:
-        rows = [[name, str(n), f"{n / report.games:.1%}"] for name, n in report.endings]
-        show_section(console, Section("How games ended", ["ending", "games", "share"], rows))
+        rows = [
+            [words.term(game, language(), "ending", name), str(n), f"{n / report.games:.1%}"]
+            for name, n in report.endings
+        ]
+        names = ("terminal-ending", "terminal-games-column", "terminal-share")
+        show_section(console, Section(text("terminal-endings"), list(map(text, names)), rows))
 
 
 def _bot_row(line: BotLine) -> list[str]:

@@ -25,6 +25,8 @@ HEADING: Final = "bold cyan"
 NAME: Final = "bold"
 QUIET: Final = "dim"
 GAP: Final = 2
+NONE: Final = "—"
+"""What stands where nothing is."""
 LONGEST_NAME: Final = 30
 """A name of so many characters is not broken into two lines, however narrow the window."""
 MANY_COLUMNS: Final = 5

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from sztab.cli.failure import complain
+from sztab.cli.language import text
 from sztab.cli.progress import progress_bar
 from sztab.cli.rewatching import read_record, show_header
 from sztab.cli.terminal import output, show_section
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from sztab.records.verifying import Mismatch, Verdict
 
 NOT_HONEST: Final = 1
+LONGEST: Final = 80
+"""Characters of a bad hash that are quoted."""
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -31,23 +34,22 @@ def show_verdict(path: str, promise: str | None, *, force: bool, large: bool) ->
     promised = None if promise is None else _read_hash(promise)
     record = read_record(path, large=large)
     if record.seed is None:
-        problem = "names no seed, so nothing can be checked; ask whoever dealt the game for it."
-        raise SztabError(f"{path}: {problem}")
+        raise SztabError(text("terminal-no-seed", file=path))
     if promised not in {None, commitment(record.seed)}:
-        problem = f"the seed has the hash {commitment(record.seed)}, not the published one"
-        _fail(RecordError(path, 0, f"{problem}: it is another seed."))
-    with progress_bar("checking", stays=False) as watch:
+        problem = text("terminal-other-hash", hash=commitment(record.seed))
+        _fail(RecordError(path, 0, problem))
+    with progress_bar(text("terminal-checking"), stays=False) as watch:
         verdict = verify(record, force=force, watch=watch)
     if verdict.mismatch is not None:
         _fail(_complaint(path, verdict, verdict.mismatch))
     _show(output(), record, verdict, promised=promised is not None)
 
 
-def _read_hash(text: str) -> str:
+def _read_hash(promise: str) -> str:
     """Return the hash as we write it."""
-    found = text.strip().lower()
+    found = promise.strip().lower()
     if not _HASH.fullmatch(found):
-        raise SztabError(f"--hash {text!r:.80} is not 64 digits from 0 to f; copy all of it.")
+        raise SztabError(text("terminal-bad-hash", text=promise[:LONGEST]))
     return found
 
 
@@ -59,11 +61,16 @@ def _fail(error: RecordError) -> None:
 def _complaint(path: str, verdict: Verdict, mismatch: Mismatch) -> RecordError:
     """Return the mismatch as one line. What chance would go on with is nobody's business."""
     if not mismatch.found:
-        problem = "the record ends where chance has to decide; is it cut off?"
-        return RecordError(path, mismatch.line, f"ply {mismatch.ply}: {problem}")
-    problem = f"the seed deals {{{mismatch.expected}}}, but the record has {{{mismatch.found}}}"
-    before = f"{verdict.outcomes} before it are the seed's"
-    return RecordError(path, mismatch.line, f"ply {mismatch.ply}: {problem}; {before}.")
+        problem = text("terminal-cut-off", ply=str(mismatch.ply))
+        return RecordError(path, mismatch.line, problem)
+    problem = text(
+        "terminal-mismatch",
+        ply=str(mismatch.ply),
+        expected=f"{{{mismatch.expected}}}",
+        found=f"{{{mismatch.found}}}",
+        before=str(verdict.outcomes),
+    )
+    return RecordError(path, mismatch.line, problem)
 
 
 def _show(console: Console, record: Record, verdict: Verdict, *, promised: bool) -> None:
@@ -71,13 +78,14 @@ def _show(console: Console, record: Record, verdict: Verdict, *, promised: bool)
     show_header(console, record)
     if verdict.outcomes:
         rows = [[verb, str(number)] for verb, number in sorted(verdict.checked.items())]
-        rows.append(["all", str(verdict.outcomes)])
-        show_section(console, Section("What chance decided", ["what", "how often"], rows))
-        console.print("Every outcome is the one that the seed deals.")
+        rows.append([text("terminal-all"), str(verdict.outcomes)])
+        columns = [text("terminal-what"), text("terminal-how-often")]
+        show_section(console, Section(text("terminal-chance"), columns, rows))
+        console.print(text("terminal-honest"))
     else:
-        console.print("Chance decided nothing.")
-    console.print(f"Hash of the seed: {verdict.commitment}", soft_wrap=True)
+        console.print(text("terminal-no-chance"))
+    console.print(text("terminal-hash", hash=verdict.commitment), soft_wrap=True)
     if promised:
-        console.print("It matches the published hash.")
+        console.print(text("terminal-hash-matches"))
     else:
-        console.print("Compare it with the one published before the game (--hash).")
+        console.print(text("terminal-hash-compare"))

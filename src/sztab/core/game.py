@@ -143,10 +143,6 @@ class Game:
         """
         raise NotImplementedError
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        """Return the event as a sentence; an empty one if it is not worth telling."""
-        raise NotImplementedError
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts: its kind, and whom and what it concerns.
 
@@ -171,18 +167,6 @@ class Game:
         is, with the clause; a spectator gets None. The view is all that may be told from.
         """
         return None
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        """Return in plain words what the action does, for a list of choices."""
-        raise NotImplementedError
-
-    def sheet(self, view: View) -> list[Section]:
-        """Return the table as the seat sees it, as text."""
-        raise NotImplementedError
-
-    def question(self, view: View) -> str:
-        """Return what is being decided now, as one sentence."""
-        raise NotImplementedError
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""

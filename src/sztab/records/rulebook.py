@@ -71,14 +71,6 @@ class Rulebook:
             found = [clause for clause in found if clause.mentions(word)]
         return found
 
-    def sections(self) -> Section:
-        """Return the contents: the parts of the rules and the clauses in each."""
-        parts: dict[str, list[str]] = {}
-        for clause in self.clauses:
-            parts.setdefault(clause.section, []).append(clause.id)
-        rows = [[part, ids[0], ids[-1]] for part, ids in parts.items()]
-        return Section(f"{len(self.clauses)} clauses", ["part", "from", "to"], rows)
-
 
 def distinct_words(text: str) -> list[str]:
     """Return the words to search for: casefolded, each once, the longest first.

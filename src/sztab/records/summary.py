@@ -5,17 +5,16 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sztab import games
 from sztab.core.action import SztabError
+from sztab.core.languages import LANGUAGES
 from sztab.records.files import read_text
 from sztab.records.rulebook import rules_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-LANGUAGES: Final = ("en", "pl", "cs")
 
 Words = dict[str, str]
 """A text in each language."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from sztab import games
+from sztab import games, words
 from sztab.server import bodies, entries, links, wire
 from sztab.server.openings import again, agree
 from sztab.server.retelling import last_of
@@ -445,4 +445,5 @@ def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:
     if refusal is not None:
         raise refusal
     action = table.play.notation.parse(request.action)
-    return wire.Allowed(table.seq, table.game.explain(table.rules, action), request.id)
+    text = words.explain(table.game, words.ENGLISH, table.rules, action)
+    return wire.Allowed(table.seq, text, request.id)

@@ -102,9 +102,9 @@ class ReplayPages:
 
     def _position(self, state: State, seq: int, viewer: int) -> wire.Position:
         view, mover = state.view(viewer), state.to_move()
-        question = self.game.question(view) if mover >= 0 else ""
-        to_move = mover if mover >= 0 else None
-        return wire.Position(seq, to_move, question, self.game.dump_view(view))
+        data = self.game.dump_view(view)
+        asked = showing.question(self.game, self.rules, view, data) if mover >= 0 else ""
+        return wire.Position(seq, mover if mover >= 0 else None, asked, data)
 
     def timeline(self) -> bodies.Timeline:
         """Return all decisions, and the points after each turn; Refusal while there are secrets."""

@@ -9,6 +9,7 @@ import pytest
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.game import GAME
+from tests.games import spoken
 from tests.games.battlegrounds.family import UNSEEN, covered, family, meadow, shoot, shows
 from tests.games.battlegrounds.holdings import area
 from tests.games.battlegrounds.table import SQUARES
@@ -260,9 +261,11 @@ def test_neither_the_table_as_text_nor_advice_tells_what_is_covered(seat: int) -
         {},
     )
     views = [meadow(TABLE, "C2", up, seen).view(seat) for seen in seens]
-    sheets = [[(part.title, part.columns, part.rows) for part in GAME.sheet(v)] for v in views]
+    sheets = [
+        [(part.title, part.columns, part.rows) for part in spoken.sheet(GAME, v)] for v in views
+    ]
     assert sheets[0] == sheets[1] == sheets[2]
-    assert GAME.question(views[0]) == GAME.question(views[1])
+    assert spoken.question(GAME, views[0]) == spoken.question(GAME, views[1])
     if seat == 0:
         advice = [GAME.advise(view, view.legal_actions()) for view in views]
         assert advice[0] == advice[1] == advice[2]

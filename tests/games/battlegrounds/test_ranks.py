@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.games.battlegrounds.game import GAME
+from tests.games import spoken
 from tests.games.battlegrounds.holdings import area
 from tests.games.battlegrounds.solo import TOKENS, scene, solo, turn
 from tests.games.battlegrounds.table import PICTURES
@@ -40,7 +41,7 @@ def test_stars_are_given_for_points(pairs: int) -> None:
 @pytest.mark.clause("BG-242")
 @pytest.mark.parametrize(("pairs", "rank"), [(0, "0 stars"), (8, "1 star"), (16, "6 stars")])
 def test_the_rank_is_shown_with_the_table(pairs: int, rank: str) -> None:
-    rows = [row for section in GAME.sheet(finished(pairs).view(0)) for row in section.rows]
+    rows = [row for section in spoken.sheet(GAME, finished(pairs).view(0)) for row in section.rows]
     assert [row[1].split(",")[0] for row in rows if row[0].startswith("rank")] == [rank]
 
 

@@ -12,7 +12,8 @@ from sztab.cli.screen import show_table
 from sztab.core.action import CHANCE
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.game import GAME
-from sztab.games.battlegrounds.sheet import code_of
+from sztab.games.battlegrounds.words.sheet import CODE
+from tests.games import spoken
 from tests.games.battlegrounds.table import CENTRE, COLOURS, PICTURES, Table
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ WIDTH = 80
 
 def sections(s: BattlegroundsState, seat: int = 0) -> dict[str, Section]:
     """Return the parts of the table by their headings."""
-    return {section.title: section for section in GAME.sheet(s.view(seat))}
+    return {section.title: section for section in spoken.sheet(GAME, s.view(seat))}
 
 
 def drawn(s: BattlegroundsState, square: str, seat: int = 0) -> str:
@@ -49,7 +50,7 @@ def tank(s: BattlegroundsState, colour: str) -> list[str]:
 def printed(s: BattlegroundsState, seat: int = 0, width: int = WIDTH) -> str:
     """Return the table as a terminal shows it."""
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    show_table(console, GAME, s.view(seat))
+    show_table(console, GAME, s.rules, s.view(seat))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
@@ -81,7 +82,7 @@ def test_a_square_shows_its_pawn_and_what_lies_under_it() -> None:
 @pytest.mark.parametrize("pictures", ["16x4", "8x8"])
 def test_no_two_pictures_are_drawn_alike(pictures: str) -> None:
     rules = Table(settings={"picture_set": pictures}).rules
-    codes = {code_of(rules, picture) for picture in range(len(rules.pictures.names))}
+    codes = {name[:CODE] for name in rules.pictures.names}
     assert len(codes) == len(rules.pictures.names)
 
 
@@ -158,8 +159,8 @@ def test_an_area_tells_single_tokens_bonuses_pairs_and_points() -> None:
     assert "P1 (you) · 10 of 12 points" in sections(s)
     assert "P1 · 10 of 12 points" in sections(s, 1)
     told = facts(s, "P1")
-    assert told["single"] == "Bridge, Dam* (Further move)"
-    assert told["ready"] == "Castle* (Extra tank)"
+    assert told["single"] == "Bridge, Dam (Further move)"
+    assert told["ready"] == "Castle (Extra tank)"
     assert told["pairs"] == "Church"
     assert told["tanks"] == "blue 3, red 3"
 
@@ -244,7 +245,7 @@ def test_what_is_remembered_is_told_apart_from_what_lies_open() -> None:
     table = Table(2, "family")
     board = {"D4": "castle", "B4": "quarry"}
     s = table.position(board, tanks=table.parked(), up=["D4"], seen=["B4"])
-    parts = {part.title: part for part in GAME.sheet(s.view(0).recall(-1))}
+    parts = {part.title: part for part in spoken.sheet(GAME, s.view(0).recall(-1))}
     assert parts["Board"].rows[4][2] == "qua?"
     assert parts["Board"].rows[4][4] == "cas"
     assert ["bri?", "face down, but remembered"] in parts["What is on the board"].rows

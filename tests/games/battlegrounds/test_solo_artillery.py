@@ -82,7 +82,10 @@ def test_a_hit_is_told_as_the_artillerys() -> None:
     turn(table, s, "move C3-C4", strike="C4")
     told = table.told(0)
     at = told.index("The artillery strikes C4.")
-    assert told[at + 1 : at + 3] == ["P1's kv-1 is destroyed on C4.", "kv-1 is out of the game."]
+    assert told[at + 1 : at + 3] == [
+        "P1: kv-1 is destroyed on C4.",
+        "P1: kv-1 is out of the game.",
+    ]
     assert not any("P1 shoots" in line for line in told)
 
 

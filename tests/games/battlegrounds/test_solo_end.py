@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sztab.games.battlegrounds.game import GAME
+from tests.games import spoken
 from tests.games.battlegrounds.holdings import area
 from tests.games.battlegrounds.solo import (
     TOKENS,
@@ -39,7 +40,7 @@ def test_the_board_shows_the_artillerys_points() -> None:
     s = scene(TABLE, board, artillery={"taken": ["dam", "dam*", "bridge"]})
     cells = [
         [cell for row in section.rows for cell in row]
-        for section in GAME.sheet(s.view(0))
+        for section in spoken.sheet(GAME, s.view(0))
         if "artillery" in (section.title + str(section.rows)).lower()
     ]
     assert any("5" in cell.split() or cell == "5" for row in cells for cell in row)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sztab import words
 from sztab.core.action import CHANCE
 from sztab.core.event import EVERYBODY, Event
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.declared import EVENTS, VERBS
 from sztab.games.battlegrounds.game import GAME
+from tests.games import spoken
 from tests.games.battlegrounds.table import COLOURS, Table
 
 if TYPE_CHECKING:
@@ -23,49 +25,45 @@ SOLO = Table(1, "solo")
 
 def explained(move: str, table: Table = TABLE) -> str:
     """Return what a list of choices says about a move."""
-    return GAME.explain(table.rules, table.notation.parse(move))
+    return words.explain(GAME, words.ENGLISH, table.rules, table.notation.parse(move))
 
 
 CHOICES = {
     "first P2": "P2 begins",
-    "token bridge*": "The next square gets Bridge* (Extra turn)",
+    "token bridge*": "The next square gets Bridge (Extra turn)",
     "swap D5": "Change places with the token on D5",
-    "deal kv-1": "Deal kv-1 (moves 1 orthogonally, shoots 2 orthogonally)",
-    "draw tiger-i": "Draw tiger-i (moves 1 orthogonally, shoots 2 diagonally)",
+    "deal kv-1": "Deal kv-1 (move straight 1, shot straight 2)",
+    "draw tiger-i": "Draw tiger-i (move straight 1, shot diagonal 2)",
     "turn castle": "It shows Castle",
     "strike B4": "The artillery strikes B4",
-    "take bt-7": "Take bt-7 (moves 2 diagonally, shoots 1 diagonally)",
-    "activate green kv-1": (
-        "The green pawn is driven by kv-1 (moves 1 orthogonally, shoots 2 orthogonally)"
-    ),
+    "take bt-7": "Take bt-7 (move diagonal 2, shot diagonal 1)",
+    "activate green kv-1": ("kv-1 (move straight 1, shot straight 2) drives the green pawn"),
     "place yellow A1": "The yellow pawn starts on A1",
-    "enter blue 7tp H8": (
-        "The blue pawn enters on H8 with 7tp (moves 2 orthogonally, shoots 1 orthogonally)"
-    ),
+    "enter blue 7tp H8": ("The blue pawn enters on H8 with 7tp (move straight 2, shot straight 1)"),
     "wait": "Bring no tank in",
     "extra-tank": "Use Extra tank: draw two cards and keep one",
-    "keep kv-1": "Keep kv-1 (moves 1 orthogonally, shoots 2 orthogonally)",
-    "move A2-B2": "Drive from A2 to B2",
-    "move A2-B2-C2": "Drive from A2 over B2 to C2",
-    "move A2-B2-B3-B4": "Drive from A2 over B2 and B3 to B4",
+    "keep kv-1": "Keep kv-1 (move straight 1, shot straight 2)",
+    "move A2-B2": "Drive A2–B2",
+    "move A2-B2-C2": "Drive A2–B2–C2",
+    "move A2-B2-B3-B4": "Drive A2–B2–B3–B4",
     "stay green": "The green tank stays where it is",
     "fire red": "The red tank shoots first and moves afterwards",
     "change green is-2": (
-        "Change tank: the green pawn gets is-2 (moves 1 diagonally, shoots 3 orthogonally)"
+        "Change tank: the green pawn gets is-2 (move diagonal 1, shot straight 3)"
     ),
     "shoot D5 token": "Take the token on D5",
     "shoot D5 tank": "Hit the tank on D5",
     "shoot D5 dud": "Lay a dud on D5",
-    "shoot D5 clear": "Take the dud off D5",
+    "shoot D5 clear": "Clear the dud on D5",
     "shoot D5 artillery": "Destroy the artillery tank on D5",
     "hold": "Do not shoot",
-    "fit direction kv-1": "Lay Direction on kv-1: it may turn at each step of a move",
-    "pair church*": "Form a pair of Church* (Direction)",
+    "fit direction kv-1": ("Lay Direction on kv-1. The tank may turn at each step of its move."),
+    "pair church*": "Pair: Church, with bonus",
     "extra-turn": "Use Extra turn: one more main action",
     "end": "End the turn",
     "decline": "Lay no Armour",
     "go C3": "Go to C3",
-    "reveal B4": "Turn up the token on B4",
+    "reveal B4": "Turn up B4",
     "collect B4 D4": "Take the pair on B4 and D4",
 }
 
@@ -81,7 +79,7 @@ def test_every_kind_of_choice_is_among_them() -> None:
 
 def test_every_upgrade_says_what_it_does() -> None:
     for icon in ("direction", "further-shot", "further-move", "order-change", "armour"):
-        assert explained(f"fit {icon} kv-1").partition(": ")[2]
+        assert explained(f"fit {icon} kv-1").partition(". ")[2]
 
 
 @pytest.mark.clause("BG-206")
@@ -92,8 +90,10 @@ def test_icons_are_not_told_in_family() -> None:
 def test_every_event_has_a_sentence() -> None:
     for kind in EVENTS:
         for table in (TABLE, FAMILY):
-            told = GAME.describe(table.rules, Event(kind, 0, 0, 0, 0, EVERYBODY))
-            assert told.endswith((".", "—"))
+            told = words.describe(
+                GAME, words.ENGLISH, table.rules, Event(kind, 0, 0, 0, 0, EVERYBODY)
+            )
+            assert told
             assert "{" not in told
 
 
@@ -106,9 +106,9 @@ def test_a_way_into_a_dud_is_told() -> None:
     s = table.position({"C2": "dud"}, tanks=table.parked(green="A2 7tp"))
     table.play(s, "move A2-B2-C2")
     told = table.told(1)
-    assert "P1's 7tp drives A2-B2-C2." in told
-    assert "P1's 7tp runs onto the dud on C2." in told
-    assert "P1's 7tp is destroyed on C2." in told
+    assert "P1: 7tp A2–C2" in told
+    assert "P1: 7tp runs onto the dud on C2." in told
+    assert "P1: 7tp is destroyed on C2." in told
 
 
 @pytest.mark.clause("BG-097")
@@ -119,20 +119,20 @@ def test_a_shot_at_a_tank_and_its_token_are_told() -> None:
     table.play(s, "move D2-D3", "shoot D5 tank")
     told = table.told(-1)
     assert "P1 shoots at bt-7 on D5." in told
-    assert "P4's bt-7 is destroyed on D5." in told
-    assert "P1 wins a red point token: 1 point." in told
+    assert "P4: bt-7 is destroyed on D5." in told
+    assert "P1 wins a red point token: +1" in told
 
 
 @pytest.mark.clause("BG-123", "BG-182")
 def test_a_pair_is_told_for_the_side_that_has_it() -> None:
-    for variant, side in (("battle", "P1"), ("team", "team A")):
+    for variant, side in (("battle", "P1"), ("team", "Team A")):
         table = Table(4, variant)
         area = {table.rules.side_names[0]: {"single": ["church"]}}
         s = table.position({"D5": "church*"}, tanks=table.parked(green="D2 kv-1"), areas=area)
         table.play(s, "move D2-D3", "shoot D5 token")
         told = table.told(-1)
-        assert "P1 takes Church* (Direction) from D5." in told
-        assert f"A pair of Church* (Direction): 2 points for {side}." in told
+        assert "P1 takes Church (Direction) from D5." in told
+        assert f"{side}: a pair, Church (Direction): +2" in told
 
 
 @pytest.mark.clause("BG-144")
@@ -144,7 +144,7 @@ def test_drawn_cards_are_told_to_who_drew_them_only() -> None:
     )  # fmt: skip
     table.play(s, "extra-tank", "draw is-2", "draw bt-7", "keep bt-7")
     assert "P1 draws is-2." in table.told(0)
-    assert "P1 draws a card." in table.told(1)
+    assert "P1 draws a face-down card." in table.told(1)
     assert not any("is-2" in sentence for sentence in table.told(1))
     assert "P1 keeps bt-7." in table.told(1)
 
@@ -158,10 +158,8 @@ def test_a_pair_of_family_is_told_once() -> None:
     table.play(s, "go C3", "reveal B4", "turn castle", "reveal C4", "turn oasis")
     told = table.told(-1)
     assert "P1 goes to C3." in told
-    assert "B4 shows Castle." in told
-    assert [line for line in told if "pair" in line] == [
-        "P1 finds a pair of Castle on B4 and D4: 2 points."
-    ]
+    assert "P1: B4 shows Castle." in told
+    assert [line for line in told if "pair" in line] == ["P1 finds a pair on B4 and D4: Castle, +2"]
 
 
 @pytest.mark.clause("BG-231")
@@ -174,7 +172,7 @@ def test_a_strike_at_a_tank_is_not_told_as_a_shot_of_the_player() -> None:
     table.play(s, "strike B4")
     told = table.told(0)
     assert "The artillery strikes B4." in told
-    assert "P1's kv-1 is destroyed on B4." in told
+    assert "P1: kv-1 is destroyed on B4." in told
     assert not any("shoots" in sentence for sentence in told)
 
 
@@ -183,7 +181,7 @@ def test_a_strike_at_a_tank_is_not_told_as_a_shot_of_the_player() -> None:
 
 def asked(s: BattlegroundsState) -> str:
     """Return the question to who decides."""
-    return GAME.question(s.view(s.to_move()))
+    return spoken.question(GAME, s.view(s.to_move()))
 
 
 @pytest.mark.clause("BG-033", "BG-037")
@@ -207,9 +205,9 @@ def test_set_up_is_asked() -> None:
 def test_the_main_action_is_asked_and_then_the_shot() -> None:
     table = Table()
     s = table.position({"D5": "church"}, tanks=table.parked(green="D2 kv-1"))
-    assert asked(s) == "Your main action: move and shoot, or change the tank."
+    assert asked(s) == "Move, or change the tank"
     table.play(s, "move D2-D3")
-    assert asked(s) == "What does kv-1 on D3 shoot at?"
+    assert asked(s) == "kv-1 on D3: what do you shoot at?"
 
 
 @pytest.mark.clause("BG-152")
@@ -218,9 +216,9 @@ def test_the_shot_before_the_move_is_asked() -> None:
     tanks = table.parked(green="D3 kv-1")
     s = table.position({"D5": "church"}, tanks=tanks, upgrades={"kv-1": ["oasis*"]})
     table.play(s, "fire green")
-    assert asked(s) == "What does kv-1 on D3 shoot at before it moves?"
+    assert asked(s) == "kv-1 on D3: shoot before you move"
     table.play(s, "shoot D5 token")
-    assert asked(s) == "Where does kv-1 on D3 move after its shot?"
+    assert asked(s) == "kv-1 on D3: move after the shot"
 
 
 @pytest.mark.clause("BG-139")
@@ -230,7 +228,7 @@ def test_the_end_of_the_turn_is_asked_while_a_bonus_is_ready() -> None:
         tanks=table.parked(green="D2 kv-1"), areas={"P1": {"ready": ["bridge*"]}}, duds=0
     )
     table.play(s, "move D2-D3")
-    assert asked(s) == "Your main action is over: use a bonus, or end the turn?"
+    assert asked(s) == "Use a bonus, or end the turn?"
 
 
 @pytest.mark.clause("BG-109", "BG-178")
@@ -239,12 +237,14 @@ def test_the_return_of_a_pawn_is_asked_with_what_a_damaged_card_costs() -> None:
     reserve = {"P1": ["is-2", "bt-7"]}
     tanks = {"blue": "A8 7tp", "red": "H1 t-34"}
     sound = table.position(tanks=tanks, reserve=reserve)
-    question = "With which card, and where, does a pawn of yours return?"
-    assert asked(sound) == question
+    question = "Bring your tank back."
+    assert asked(sound) == f"{question} Choose a card, then a square of your base."
     s = table.position(tanks=tanks, reserve=reserve, damaged=["is-2"])
-    assert asked(s) == f"{question} A damaged one costs you the rest of the turn."
+    assert asked(s) == (
+        f"{question} Choose a card, then a square. A damaged card costs the rest of the turn."
+    )
     table.play(s, "enter green is-2 A1")
-    assert asked(s) == f"{question} The turn is over afterwards."
+    assert asked(s) == f"{question} This ends the turn."
 
 
 @pytest.mark.clause("BG-142")
@@ -252,7 +252,7 @@ def test_which_card_is_kept_is_asked() -> None:
     table = Table()
     s = table.position(tanks=table.parked(), areas={"P1": {"ready": ["castle*"]}})
     table.play(s, "extra-tank", "draw is-2", "draw bt-7")
-    assert asked(s) == "Which of the cards that you drew do you keep?"
+    assert asked(s) == "Which of the two cards do you keep?"
 
 
 @pytest.mark.clause("BG-050")
@@ -262,7 +262,7 @@ def test_the_owner_of_a_tank_that_is_shot_at_is_asked() -> None:
         tanks=table.parked(green="D2 kv-1", red="D5 bt-7"), areas={"P4": {"ready": ["bunker*"]}}
     )
     table.play(s, "move D2-D3", "shoot D5 tank")
-    assert asked(s) == "bt-7 on D5 is shot at: do you lay Armour on it?"
+    assert asked(s) == "bt-7 on D5 is shot at. Lay Armour?"
     table.play(s, "decline")
     assert "P4 lays no Armour." in table.told(-1)
 
@@ -273,13 +273,13 @@ def test_family_is_asked() -> None:
     s = table.position(
         {"D4": "castle", "E5": "dam"}, tanks={"green": "B1", "yellow": "H8"}, up=["D4", "E5"]
     )
-    assert asked(s) == "Where does your pawn go? It moves 1 or 2 squares."
+    assert asked(s) == "Move your pawn 1 or 2 squares"
     table.play(s, "go C3")
-    assert asked(s) == "Which token do you turn up? 2 to go."
+    assert asked(s) == "Turn up 2 tokens that touch your tank"
     table.play(s, "reveal B4", "turn castle")
-    assert asked(s) == "Which token do you turn up? 1 to go."
+    assert asked(s) == "Turn up a token that touches your tank"
     table.play(s, "reveal C4", "turn castle*")
-    assert asked(s) == "Three matching tokens lie face up: which two do you take?"
+    assert asked(s) == "Three matching tokens: which two do you take?"
 
 
 # Points by source
@@ -393,4 +393,4 @@ def test_solo_ends_with_an_empty_board() -> None:
     s = SOLO.position({"D5": "church"}, tanks=SOLO.parked(green="D2 kv-1"))
     SOLO.play(s, "move D2-D3", "shoot D5 token")
     assert ended(s)[:2] == ([""], "board-empty")
-    assert GAME.question(s.view(0)) == "The game is over."
+    assert spoken.question(GAME, s.view(0)) == "Game over"

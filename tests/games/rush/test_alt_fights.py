@@ -8,6 +8,7 @@ import pytest
 
 from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table, damaged_base
 
 if TYPE_CHECKING:
@@ -304,9 +305,9 @@ def test_the_sheet_shows_both_sides_of_a_fight() -> None:
     s = table.position(
         players=[{"hand": hand}, {"hand": ["engineers"], "bases": ["g", "open", "open"]}]
     )
-    assert "Fight" not in [section.title for section in GAME.sheet(s.view(1))]
+    assert "Fight" not in [section.title for section in spoken.sheet(GAME, s.view(1))]
     table.play(s, "attack t", "hit P2.guard1", "pass", "support medal-usa-1")
-    section = GAME.sheet(s.view(1))[-1]
+    section = spoken.sheet(GAME, s.view(1))[-1]
     assert section.title == "Fight"
     assert section.rows == [
         ["attack", "P1 t", "2", "P1 Medal of Honor"], ["defence", "P2 g", "2", "—"],

@@ -8,6 +8,7 @@ import pytest
 
 from sztab.core.action import CHANCE, SPECTATOR
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -48,9 +49,9 @@ def test_the_hand_is_not_laid_open_in_phase_one(table: Table, seat: int) -> None
 def test_each_card_is_seen_when_it_is_played(table: Table, seat: int) -> None:
     s = table.position(players=[{"hand": ["a", "c", "engineers"]}], reserve=["x"], deck=[])
     table.play(s, "defend a", "place base1")
-    assert table.told(seat)[-1] == "P1: a defends P1.base1."
+    assert table.told(seat)[-1] == "P1: a defends Base I (P1)"
     table.play(s, "buy x", "pay engineers", "take")
-    assert "P1 pays with Engineers." in table.told(seat)
+    assert "P1 pays with Engineers" in table.told(seat)
     assert side(table, s, seat)["sizes"]["hand"] == 1
     assert "c" in side(table, s, seat)["unseen"]
 
@@ -64,7 +65,7 @@ def test_cards_not_yet_played_stay_hidden(table: Table, seat: int) -> None:
     assert side(table, s, seat)["sizes"]["hand"] == 2
     assert table.view(s, seat) == table.view(other, seat)
     assert table.view(s, OWNER) != table.view(other, OWNER)
-    [_, cards] = GAME.sheet(s.view(seat))[3].rows[3]
+    [_, cards] = spoken.sheet(GAME, s.view(seat))[3].rows[3]
     assert cards == "2 cards"
 
 
@@ -73,8 +74,8 @@ def test_cards_not_yet_played_stay_hidden(table: Table, seat: int) -> None:
 def test_a_card_drawn_in_phase_two_is_hidden_too(table: Table, seat: int) -> None:
     s = table.position(players=[{"hand": ["b"], "garage": ["d", "e"]}])
     table.play(s, "activate b", "draw e")
-    assert table.told(seat)[-1] == "P1 draws a card."
-    assert table.told(OWNER)[-1] == "P1 draws e."
+    assert table.told(seat)[-1] == "P1 draws: a card"
+    assert table.told(OWNER)[-1] == "P1 draws: e"
     assert side(table, s, seat)["hand"] == []
 
 
@@ -110,7 +111,7 @@ def test_of_the_unplayed_cards_only_the_top_one_is_seen(table: Table, seat: int)
     assert side(table, s, seat)["depot"] == ["c"]
     assert side(table, s, seat)["sizes"]["depot"] == 3
     assert side(table, s, OWNER)["depot"] == ["c", "d", "a"]
-    hidden, top = "P1 puts a card unplayed into the Depot.", "P1 puts c unplayed into the Depot."
+    hidden, top = "P1 puts into the Depot: a card", "P1 puts into the Depot: c"
     assert table.told(seat)[-3:] == [hidden, hidden, top]
 
 

@@ -61,8 +61,8 @@ def test_without_the_rule_recruitment_is_not_a_choice() -> None:
 def test_the_kept_card_is_told_to_its_owner_only(table: Table) -> None:
     s = volunteers(table, "a", "b", "c")
     table.play(s, "retain", "end", "keep b")
-    assert table.told(0)[-1] == "P1 keeps b for the next turn."
-    assert table.told(1)[-1] == table.told(-1)[-1] == "P1 keeps a card for the next turn."
+    assert table.told(0)[-1] == "P1 keeps: b"
+    assert table.told(1)[-1] == table.told(-1)[-1] == "P1 keeps: a card"
 
 
 @pytest.mark.clause("ALT-065")

@@ -9,7 +9,7 @@ from tests.games.rush.table import Table
 
 ONCE = {"reshuffle.limit": "once"}
 VEHICLES = {"one": "reinforcements=1", "two": "reinforcements=2", **dict.fromkeys("abcd", "")}
-SHUFFLED = "P1 shuffles the Depot into a new Garage."
+SHUFFLED = "P1 shuffles the Depot into a new Garage"
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_the_next_turn_may_reshuffle_again(table: Table) -> None:
     table.play(s, "activate one", "draw a")
     table.end_turn(s)
     table.play(s, "activate two", "draw b", "draw c")
-    assert "P2 shuffles the Depot into a new Garage." in table.told(0)
+    assert "P2 shuffles the Depot into a new Garage" in table.told(0)
 
 
 @pytest.mark.clause("ALT-060")

@@ -13,6 +13,7 @@ import pytest
 
 from sztab.core.action import CHANCE, SPECTATOR, IllegalAction
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -46,9 +47,15 @@ class Game:
     def shown(self, seat: int) -> list[object]:
         """Return all that a seat (-1: a spectator) is given."""
         view = self.s.view(seat)
-        sheet = [(part.title, part.columns, part.rows) for part in GAME.sheet(view)]
+        sheet = [(part.title, part.columns, part.rows) for part in spoken.sheet(GAME, view)]
         data = GAME.dump_view(view)
-        return [data, self.table.told(seat), sheet, GAME.question(view), view.legal_actions()]
+        return [
+            data,
+            self.table.told(seat),
+            sheet,
+            spoken.question(GAME, view),
+            view.legal_actions(),
+        ]
 
     def refusals(self) -> list[str]:
         """Return what whoever is to move would be answered."""
@@ -206,7 +213,7 @@ def test_support_shows_the_card_played_and_no_other() -> None:
     one, two = fights(["d", "e"], ["d", "a"])
     moves = same("attack ger", "hit P2.guard1", "support d", "pass", "pass")
     look_alike(one, two, moves, [0, 2, SPECTATOR])
-    assert "P2 supports with d." in one.table.told(SPECTATOR)
+    assert "P2 supports with d" in one.table.told(SPECTATOR)
 
 
 def team_games(one: list[str], two: list[str], seat: int) -> list[Game]:
@@ -286,7 +293,7 @@ def test_of_the_achievement_deck_only_the_number_is_shown(seat: int) -> None:
     hidden = set(table.rules.achievement_names) - {*IN_PLAY, *RUINS}
     assert len(hidden) == 9
     assert not any(name in str(view) for name in hidden)
-    section = GAME.sheet(s.view(seat))[2]
+    section = spoken.sheet(GAME, s.view(seat))[2]
     assert section.title == "Achievements (deck 9, ruins: Largest squad)"
     titles = {card.title for card in table.rules.achievements if card.name in hidden}
     assert not any(title in str(section.rows) for title in titles)
@@ -303,4 +310,4 @@ def test_nobody_knows_which_achievement_comes_next(seat: int) -> None:
     assert not any(name in str(table.view(s, seat)) for name in hidden)
     before = table.told(seat)
     table.play(s, "reveal massed-attack")
-    assert table.told(seat) == [*before, "Achievement in play: Massed attack."]
+    assert table.told(seat) == [*before, "Achievement in play: Massed attack"]

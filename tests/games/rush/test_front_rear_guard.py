@@ -8,6 +8,7 @@ import pytest
 
 from sztab.core.action import SPECTATOR, PositionError
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table
 
 VEHICLES = {
@@ -164,7 +165,7 @@ def test_the_rear_guard_card_is_public(seat: int) -> None:
     side: dict[str, Any] = TABLE.view(s, seat)["players"][0]
     assert side["rear"] == "t"
     assert "t" not in side["unseen"]
-    [line] = [row for row in GAME.sheet(s.view(seat))[3].rows if row[0] == "rear guard"]
+    [line] = [row for row in spoken.sheet(GAME, s.view(seat))[3].rows if row[0] == "Rear Guard"]
     assert line[1].startswith("t (")
 
 
@@ -175,8 +176,8 @@ def test_everyone_is_told_what_goes_into_and_out_of_the_rear_guard(seat: int) ->
     s = table.position(players=[{"hand": ["a"], "garage": ["b", "c", "d"], "rear": "t"}])
     table.play(s, "end", "station a")
     assert table.told(seat)[-2:] == [
-        "P1: t leaves the Rear Guard for the Depot.",
-        "P1 puts a into the Rear Guard.",
+        "P1: t leaves the Rear Guard for the Depot",
+        "P1 puts into the Rear Guard: a",
     ]
 
 

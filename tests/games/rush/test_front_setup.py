@@ -8,6 +8,7 @@ import pytest
 
 from sztab.core.action import SPECTATOR, RulesError
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import NATIONS, Table
 
 if TYPE_CHECKING:
@@ -163,6 +164,6 @@ def test_discarded_achievements_are_public_and_the_deck_has_no_order(seat: int) 
 def test_everyone_may_count_the_achievement_deck(seat: int) -> None:
     table = Table(preset="second-front")
     s = table.position(achievements=["infantry", "light-tanks"], ruins=["heavy-tanks"])
-    title = GAME.sheet(s.view(seat))[2].title
+    title = spoken.sheet(GAME, s.view(seat))[2].title
     assert "deck 21" in title
     assert "Heavy tanks" in title

@@ -10,6 +10,7 @@ from sztab.core.action import CHANCE, SPECTATOR
 from sztab.core.event import HIDDEN
 from sztab.games.rush import events
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def test_outside_the_own_turn_others_see_only_the_number_of_hand_cards(
     assert side(table, s, seat)["hand"] == []
     assert side(table, s, seat)["sizes"]["hand"] == 2
     assert table.view(s, seat) == table.view(of_p1(table, hand=["a", "c"], garage=["b"]), seat)
-    [_, cards] = GAME.sheet(s.view(seat))[3].rows[3]
+    [_, cards] = spoken.sheet(GAME, s.view(seat))[3].rows[3]
     assert cards == "2 cards"
 
 
@@ -144,7 +145,7 @@ def test_a_card_drawn_in_phase_ii_joins_the_open_hand(table: Table, seat: int) -
     s = table.position(players=[{"hand": ["g"], "garage": ["b", "c"]}])
     table.play(s, "activate g", "draw c")
     assert side(table, s, seat)["hand"] == ["c"]
-    assert "P1 draws c." in table.told(seat)
+    assert "P1 draws: c" in table.told(seat)
 
 
 @pytest.mark.clause("RUSH-035")
@@ -156,11 +157,11 @@ def test_a_card_drawn_in_phase_iii_is_hidden_from_the_others(table: Table, seat:
     cards = [HIDDEN if event.card == HIDDEN else table.cards.names[event.card] for event in drawn]
     if seat == OWNER:
         assert cards == side(table, s, seat)["hand"] == ["b", "c", "d"]
-        assert "P1 draws b." in table.told(seat)
+        assert "P1 draws: b" in table.told(seat)
     else:
         assert cards == [HIDDEN] * 3
         assert side(table, s, seat)["hand"] == []
-        assert table.told(seat).count("P1 draws a card.") == 3
+        assert table.told(seat).count("P1 draws: a card") == 3
 
 
 @pytest.mark.clause("RUSH-035")
@@ -170,7 +171,7 @@ def test_the_starting_hand_is_hidden_from_the_others(seat: int) -> None:
     s = table.new()
     table.play(s, "draw volunteers", "draw technicians", "draw engineers")
     assert side(table, s, seat)["hand"] == []
-    assert table.told(seat) == ["P1 draws a card."] * 3
+    assert table.told(seat) == ["P1 draws: a card"] * 3
 
 
 @pytest.mark.clause("RUSH-036")
@@ -207,7 +208,7 @@ def test_everyone_may_count_the_medal_stacks(table: Table, seat: int) -> None:
     medals = table.view(s, seat)["medals"]
     assert medals["usa"] == {"singles": 4, "doubles": 1}
     assert medals["france"] == {"singles": 9, "doubles": 3}
-    assert ["usa", "4", "1"] in GAME.sheet(s.view(seat))[1].rows
+    assert ["USA", "4", "1"] in spoken.sheet(GAME, s.view(seat))[1].rows
 
 
 @pytest.mark.clause("RUSH-041")
@@ -221,7 +222,7 @@ def test_everyone_sees_the_achievements_before_the_first_turn(seat: int) -> None
     assert s.to_move() == CHANCE
     view = s.view(seat)
     assert GAME.dump_view(view)["achievements"] == ["light-tanks", "largest-squad"]
-    assert [row[0] for row in GAME.sheet(view)[2].rows] == ["Light tanks", "Largest squad"]
+    assert [row[0] for row in spoken.sheet(GAME, view)[2].rows] == ["Light tanks", "Largest squad"]
     table.chance(s)
     assert len(table.view(s, seat)["achievements"]) == 3
 
@@ -245,7 +246,7 @@ def test_the_counters_of_destroyed_vehicles_and_bases_are_public(seat: int) -> N
     table.play(s, "activate u", "siege P2.guard3")
     assert side(table, s, seat)["kills"] == 4 + 1 + 1
     assert side(table, s, seat)["razed"] == 1 + 1
-    [_, counters] = GAME.sheet(s.view(seat))[3].rows[-1]
+    [_, counters] = spoken.sheet(GAME, s.view(seat))[3].rows[-1]
     assert counters == "6 vehicles, 2 bases"
 
 

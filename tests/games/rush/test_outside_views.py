@@ -11,6 +11,7 @@ import pytest
 from sztab.core.action import SPECTATOR, PositionError
 from sztab.core.rng import Rng
 from sztab.games.rush.game import GAME
+from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -246,8 +247,8 @@ def spoil(data: dict[str, Any], rng: Rng) -> None:
 def check_loaded(view: View, data: dict[str, Any], rng: Rng) -> None:
     """What was not refused is a view that a bot can work with."""
     assert GAME.dump_view(view) == data
-    assert GAME.question(view)
-    assert GAME.sheet(view)
+    assert spoken.question(GAME, view)
+    assert spoken.sheet(GAME, view)
     assert bool(GAME.tries(view)) == bool(view.legal_actions())
     view.determinise(rng).rollout(rng)
 

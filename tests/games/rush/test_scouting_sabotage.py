@@ -116,7 +116,7 @@ def test_later_opponents_see_the_earlier_discards(seat: int) -> None:
     table.play(s, "activate t", "discard a")
     assert s.to_move() == 2
     assert table.view(s, seat)["players"][1]["depot"] == ["a"]
-    assert "P2 discards a to Sabotage." in table.told(seat)
+    assert "P2 discards to Sabotage: a" in table.told(seat)
 
 
 @pytest.mark.clause("RUSH-112")

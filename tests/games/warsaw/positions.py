@@ -45,8 +45,8 @@ def battles(table: Table) -> list[str]:
     found = []
     for line in table.told(-1):
         if line.startswith("Battle of the "):
-            name, _, rest = line.removeprefix("Battle of the ").partition(" Front: WP ")
-            strengths = rest.partition(";")[0].replace(", ACz ", ":")
+            name, _, rest = line.removeprefix("Battle of the ").partition(" Front, ")
+            strengths = rest.replace(" : ", ":").partition(": ")[0]
             letter = next(key for key, title in BATTLES.items() if title == name)
             found.append(f"{letter} {strengths}")
     return found

@@ -66,8 +66,10 @@ def test_steps_go_where_they_decide() -> None:
     own, enemy = army(n=(0, 3), c=(0, 2)), army(n=(3, 3), c=(1, 0), s=(0, 0))
     s = table.position(own, enemy, hands=[["wp-przedmoscie"], []], round=13)
     assert played_out(table, s)[0] == "play wp-przedmoscie"
-    results = [line.split("; ")[1] for line in table.told(-1) if line.startswith("Battle of the C")]
-    assert results == ["WP wins."]
+    results = [
+        line.rpartition(": ")[2] for line in table.told(-1) if line.startswith("Battle of the C")
+    ]
+    assert results == ["the Polish Army wins."]
 
 
 def test_the_poorest_card_is_discarded() -> None:

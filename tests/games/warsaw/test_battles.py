@@ -100,11 +100,11 @@ def test_all_orders_are_verified_before_the_first_battle() -> None:
     )
     s = table.position(polish, hands=[["wp-9dp"], []])
     table.play(s, "pass")
-    story = [line.partition(":")[0] for line in table.told(-1)]
-    start = story.index("WP gains 2 strength on the Northern Front.")
+    story = [line.partition(",")[0] for line in table.told(-1)]
+    start = story.index("The Polish Army gets +2 strength on the Northern Front.")
     assert story[start : start + 3] == [
-        "WP gains 2 strength on the Northern Front.",
-        "WP gains 2 strength on the Southern Front.",
+        "The Polish Army gets +2 strength on the Northern Front.",
+        "The Polish Army gets +2 strength on the Southern Front.",
         "Battle of the Northern Front",
     ]
 

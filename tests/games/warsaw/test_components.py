@@ -47,7 +47,7 @@ def test_a_blank_face_of_an_ordinary_die_places_no_bonus_marker(face: int) -> No
     table = Table(settings={"die": "d6_blank"})
     s = table.position(bonus="n", stack=["round roll-bonus"])
     table.play(s, f"roll {face}")
-    assert "The Bonus marker lies on no front in this round." in table.told(-1)
+    assert "The Bonus marker is on no front this round." in table.told(-1)
 
 
 @pytest.mark.clause("WAR-006")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sztab import words
 from sztab.core.action import ContentError
 from sztab.core.rng import Rng
 from sztab.games.warsaw.content import CARD_FILE
@@ -114,7 +115,7 @@ def test_a_changed_card_does_what_the_file_says() -> None:
 def test_the_terminal_tells_what_custom_cards_do() -> None:
     rules = GAME.rules(2, content=GAME.read_content(WARSAW, "my.toml"))
     notation = GAME.notation(rules)
-    told = GAME.explain(rules, notation.parse("play wp-blue-army"))
+    told = words.explain(GAME, words.ENGLISH, rules, notation.parse("play wp-blue-army"))
     assert "add 4 to 1LF N or S; add 1 to 2LF N or S" in told
 
 

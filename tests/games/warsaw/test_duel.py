@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.warsaw.table import Table, army
 
-WON = {"wp": "WP wins {}.", "acz": "ACz wins {}.", "": "Nobody wins {}."}
+WON = {
+    "wp": "The Polish Army wins {}.", "acz": "The Red Army wins {}.", "": "Nobody wins {}.",
+}  # fmt: skip
 TITLES = {"funds": "Funds", "supply": "Supply", "support": "Social Support"}
 CARDS = {
     "wp": ["wp-9dp", "wp-17dp", "wp-18dp"],
@@ -61,7 +63,7 @@ def test_the_cards_of_allies_count_together() -> None:
     table.play(s, "bid support", "discard wp-9dp", "bid support", "discard wp-17dp")
     table.play(s, "bid support", "discard acz-14dk", "pass")
     table.chance(s)
-    assert "WP wins Social Support." in table.told(-1)
+    assert "The Polish Army wins Social Support." in table.told(-1)
 
 
 @pytest.mark.clause("WAR-057")
@@ -94,9 +96,9 @@ def test_a_bid_does_nothing_before_the_next_round() -> None:
     assert table.hand(s, 0) == []
     assert table.dump(s)["round"] == 3
     assert table.pile(s, "wp", "supply") == ["wp-17dp"]
-    assert "WP wins Funds." not in table.told(-1)
+    assert "The Polish Army wins Funds." not in table.told(-1)
     table.play(s, "roll 1")
-    assert "WP wins Funds." in table.told(-1)
+    assert "The Polish Army wins Funds." in table.told(-1)
     assert table.dump(s)["round"] == 3
 
 

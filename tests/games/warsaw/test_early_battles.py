@@ -112,7 +112,7 @@ def test_early_battle_orders_false_stage_4_leaves_the_orders_of_that_front_out_t
     )  # fmt: skip
     table.play(s, "play wp-rommel", "front s", "effect 1", "pass")
     assert battles(table) == ["s 7:0", "n 1:3"]
-    assert "WP gains 2 strength on the Southern Front." not in table.told(-1)
+    assert "The Polish Army gets +2 strength on the Southern Front." not in table.told(-1)
 
 
 @pytest.mark.clause("WAR-203")
@@ -223,7 +223,7 @@ def test_a_battle_effect_has_no_use_on_a_front_whose_battle_is_over() -> None:
         fought=["n"], passed=["P2"],
     )  # fmt: skip
     table.play(s, "play acz-taczanki", "front n")
-    assert not any("leave the first line" in line for line in table.told(-1))
+    assert not any("loses" in line for line in table.told(-1))
 
 
 @pytest.mark.clause("WAR-209")

@@ -30,7 +30,7 @@ def test_points_are_given_once_after_all_battles() -> None:
     table.play(s, "play acz-4dk")
     assert table.points(s) == (2, 0)
     story = [line for line in table.told(-1) if "scores" in line or line.startswith("Battle of")]
-    assert story[-1] == "WP scores 2 victory points."
+    assert story[-1] == "The Polish Army scores 2 VP."
     assert len(story) == 4
 
 

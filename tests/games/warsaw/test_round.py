@@ -7,7 +7,7 @@ import pytest
 from sztab.core.action import OVER
 from tests.games.warsaw.table import Table, army
 
-PREPARATION = ("Polish Army", "WP places", "ACz places", "Order of play")
+PREPARATION = ("Polish Army:", "The Polish Army places", "The Red Army places", "Order of play")
 
 
 def places(told: list[str], *starts: str) -> list[int]:
@@ -25,9 +25,10 @@ def test_a_round_has_its_stages_in_their_order() -> None:
     while table.mover(s) != "chance":
         table.play(s, "pass")
     found = places(
-        table.told(-1), "— Round 2", "The Bonus marker", "WP wins Funds", "P1 draws",
-        "WP wins Supply", "WP wins Social Support", "The cards beside", "P1's turn", "P1 passes",
-        "Battle of the Northern", "WP scores", "The first lines",
+        table.told(-1), "— Round 2", "The Bonus marker", "The Polish Army wins Funds", "P1 draws",
+        "The Polish Army wins Supply", "The Polish Army wins Social Support", "The cards beside",
+        "P1 to act", "P1 passes",
+        "Battle of the Northern", "The Polish Army scores", "Both first lines",
     )  # fmt: skip
     assert found == sorted(found)
     assert table.legal(s) == ["roll 1", "roll 2", "roll 3"]
@@ -39,7 +40,7 @@ def test_orders_are_verified_before_strength_is_compared() -> None:
     polish = {"fronts": {"s": {"line1": 3, "orders": ["wp-do-broni"]}}}
     s = table.position(polish, army(s=(3, 1)), hands=[["wp-9dp"]])
     table.play(s, "pass")
-    assert "Battle of the Southern Front: WP 8, ACz 7; WP wins." in table.told(-1)
+    assert "Battle of the Southern Front, 8 : 7: the Polish Army wins." in table.told(-1)
 
 
 @pytest.mark.clause("WAR-043")
@@ -85,7 +86,7 @@ def test_rounds_2_to_13_have_the_duel_but_no_preparation(number: int) -> None:
     table.chance(s)
     told = table.told(-1)
     found = places(told, f"— Round {number}", "Nobody wins Funds", "Nobody wins Supply",
-                   "Nobody wins Social Support", "P1's turn")  # fmt: skip
+                   "Nobody wins Social Support", "P1 to act")  # fmt: skip
     assert found == sorted(found)
     assert not [text for text in told if text.startswith(PREPARATION)]
 

@@ -10,6 +10,7 @@ import pytest
 from sztab.core.action import OVER, SPECTATOR, PositionError
 from sztab.core.rng import Rng
 from sztab.games.warsaw.game import GAME
+from tests.games import spoken
 from tests.games.warsaw.table import Table, army, front
 
 if TYPE_CHECKING:
@@ -240,8 +241,8 @@ def makes_sense(table: Table, data: dict[str, Any]) -> bool:
     legal = view.legal_actions()
     assert bool(legal) == (view.to_move() == view.seat >= 0)
     assert len(GAME.advise(view, legal) if legal else []) == len(legal)
-    assert GAME.question(view)
-    assert GAME.sheet(view)
+    assert spoken.question(GAME, view)
+    assert spoken.sheet(GAME, view)
     guess = view.determinise(Rng(1))
     for action in GAME.tries(view):
         assert table.notation.format(action)

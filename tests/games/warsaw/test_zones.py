@@ -17,7 +17,7 @@ def test_the_fronts_are_north_centre_and_south_in_this_order() -> None:
     halves = army(n=(0, 1), c=(0, 1), s=(0, 1))
     s = table.position(halves, hands=[["wp-roja"]])
     table.play(s, "pass")
-    told = [text.split(":")[0] for text in table.told(-1) if text.startswith("Battle")]
+    told = [text.split(",")[0] for text in table.told(-1) if text.startswith("Battle")]
     assert told == [f"Battle of the {name} Front" for name in ("Northern", "Central", "Southern")]
     assert list(table.army(s, "wp")["fronts"]) == ["n", "c", "s"]
 

@@ -13,6 +13,7 @@ from zlib import crc32
 
 import msgspec
 
+from sztab import words
 from sztab.core.event import EVERYBODY
 from sztab.server import asking, bodies, http_replay, hub, live, shelf, tables, waking, wire
 from sztab.server.replay_pages import ReplayPages, not_over
@@ -169,7 +170,9 @@ def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         for number, event in enumerate(events):
             if event.seen_by(viewer) is event or not plant.strikes(told[number].text):
                 continue
-            full = wire.Happened(game.tell(rules, event), game.describe(rules, event))
+            full = wire.Happened(
+                game.tell(rules, event), words.describe(game, words.ENGLISH, rules, event)
+            )
             plant.told += full != told[number]
             told[number] = full
         return told

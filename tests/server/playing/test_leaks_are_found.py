@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
-from sztab import games
+from sztab import games, words
 from sztab.core.action import OVER
 from sztab.core.event import EVERYBODY, Event
 from sztab.core.rng import Rng
@@ -53,7 +53,10 @@ def _truth(table: Table) -> str:
 
 def _tell_all_cards(patch: Patch) -> None:
     def happened(game: Game, rules: Rules, events: list[Any], viewer: int) -> list[wire.Happened]:
-        return [wire.Happened(game.tell(rules, one), game.describe(rules, one)) for one in events]
+        return [
+            wire.Happened(game.tell(rules, one), words.describe(game, words.ENGLISH, rules, one))
+            for one in events
+        ]
 
     patch.setattr(showing, "happened", happened)
 

@@ -1,15 +1,21 @@
-/** Texts in three languages. A room of the page is a file of messages, loaded when it is entered. */
+/** Texts in every language of `locales`. A room of the page is a file of messages, loaded when it is entered. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { tied } from "./typography";
 
-export const LANGUAGES = ["en", "pl", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The terminal has rooms of its own, which the page does not carry. */
+const FILES = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/terminal*.ftl", "!../../../locales/*/words.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const ENGLISH = "en";
+const found = new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!));
+found.delete(ENGLISH);
+/** English first, then the others by their codes: one for each folder of `locales`. */
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...[...found].sort()];
 
 class Texts {
   #language = $state<Language>("en");

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sztab.core.content.quoting import hint, quote
+from sztab.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -22,8 +23,6 @@ MAX_TEXT: Final = 300
 """Characters of an id, a name and any other text."""
 MAX_LIST: Final = 255
 """Values in one list: no game has more cards than that."""
-
-LANGUAGES: Final = ("en", "pl", "cs")
 
 
 class Problem(NamedTuple):

@@ -24,15 +24,7 @@ from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
 from sztab.games.battlegrounds.reading import load_state
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.text import (
-    describe,
-    earnings,
-    explain,
-    points_by_source,
-    question,
-    sheet,
-    summarise,
-)
+from sztab.games.battlegrounds.text import earnings, points_by_source, summarise
 from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
 from sztab.games.battlegrounds.view import BattlegroundsView
 from sztab.games.battlegrounds.view_reading import load_view
@@ -110,11 +102,6 @@ class Battlegrounds(Game):
         assert isinstance(rules, BattlegroundsRules)
         return load_view(rules, data)
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        """Return the event as a sentence."""
-        assert isinstance(rules, BattlegroundsRules)
-        return describe(rules, event)
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, BattlegroundsRules)
@@ -129,21 +116,6 @@ class Battlegrounds(Game):
         """Return why a square or card cannot be chosen now, or the rule behind the question."""
         assert isinstance(view, BattlegroundsView)
         return why_not_at(view, place)
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        """Return in plain words what the action does."""
-        assert isinstance(rules, BattlegroundsRules)
-        return explain(rules, action)
-
-    def sheet(self, view: View) -> list[Section]:
-        """Return the table as the seat sees it."""
-        assert isinstance(view, BattlegroundsView)
-        return sheet(view)
-
-    def question(self, view: View) -> str:
-        """Return what is being decided now."""
-        assert isinstance(view, BattlegroundsView)
-        return question(view)
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""

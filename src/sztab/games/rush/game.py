@@ -36,7 +36,7 @@ from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
-from sztab.games.rush.text import card_list, describe, explain, question, sheet, summarise
+from sztab.games.rush.text import card_list, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.turn import START_PLAY
 from sztab.games.rush.view import RushView
@@ -118,11 +118,6 @@ class Rush(Game):
         assert isinstance(rules, RushRules)
         return load_view(rules, data)
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        """Return the event as a sentence."""
-        assert isinstance(rules, RushRules)
-        return describe(rules, event)
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, RushRules)
@@ -137,21 +132,6 @@ class Rush(Game):
         """Return why nothing can be done at a place now."""
         assert isinstance(view, RushView)
         return why_not_at(view, place)
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        """Return in plain words what the action does."""
-        assert isinstance(rules, RushRules)
-        return explain(rules, action)
-
-    def sheet(self, view: View) -> list[Section]:
-        """Return the table as the seat sees it."""
-        assert isinstance(view, RushView)
-        return sheet(view)
-
-    def question(self, view: View) -> str:
-        """Return what is being decided now."""
-        assert isinstance(view, RushView)
-        return question(view)
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""

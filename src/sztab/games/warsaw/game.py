@@ -35,7 +35,7 @@ from sztab.games.warsaw.reading import load_state, load_view
 from sztab.games.warsaw.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.rules import UNITS, WarsawRules
 from sztab.games.warsaw.state import Army, WarsawState
-from sztab.games.warsaw.text import describe, explain, points_by_source, question, sheet, summarise
+from sztab.games.warsaw.text import points_by_source, summarise
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
 from sztab.games.warsaw.view import WarsawView
 
@@ -113,11 +113,6 @@ class Warsaw(Game):
         assert isinstance(rules, WarsawRules)
         return load_view(rules, data)
 
-    def describe(self, rules: Rules, event: Event) -> str:
-        """Return the event as a sentence."""
-        assert isinstance(rules, WarsawRules)
-        return describe(rules, event)
-
     def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
         """Return the event as named parts."""
         assert isinstance(rules, WarsawRules)
@@ -132,21 +127,6 @@ class Warsaw(Game):
         """Return why nothing can be done at a place now."""
         assert isinstance(view, WarsawView)
         return why_not_at(view, place)
-
-    def explain(self, rules: Rules, action: Action) -> str:
-        """Return in plain words what the action does."""
-        assert isinstance(rules, WarsawRules)
-        return explain(rules, action)
-
-    def sheet(self, view: View) -> list[Section]:
-        """Return the table as the seat sees it."""
-        assert isinstance(view, WarsawView)
-        return sheet(view)
-
-    def question(self, view: View) -> str:
-        """Return what is being decided now."""
-        assert isinstance(view, WarsawView)
-        return question(view)
 
     def score_sheet(self, state: State) -> list[dict[str, float]]:
         """Return the points of each seat by their source."""

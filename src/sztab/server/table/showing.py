@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from sztab import words
 from sztab.core.text import clean
 from sztab.records.installed import beside_preset
 from sztab.server import bodies, endings, entries, parts, terms, wire
@@ -27,12 +28,13 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
     if table.status == OPEN or table.play.plies == 0:
         return None
     view = table.play.state.view(viewer)
+    data = table.game.dump_view(view)
     mover = table.to_move()
     result = wire.Position(
         turn=table.turn,
         to_move=mover if mover >= 0 else None,
-        question=table.game.question(view) if mover >= 0 else "",
-        view=table.game.dump_view(view),
+        question=question(table.game, table.rules, view, data) if mover >= 0 else "",
+        view=data,
         clock=clock(table, now),
         undo=undo_state(table, viewer) if viewer >= 0 else "",
     )
@@ -43,6 +45,11 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
     if refusals:
         _add_tries(result, table, view, set(legal))
     return result
+
+
+def question(game: Game, rules: Rules, view: View, data: dict[str, Any]) -> str:
+    """Return what is being decided, in English: clients with other languages have messages."""
+    return words.question(game, words.ENGLISH, rules, view, data)
 
 
 def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Action]) -> None:
@@ -65,7 +72,7 @@ def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Actio
 def choice(table: Table, action: Action) -> parts.Choice:
     """Return an action as a client may take it."""
     notation = table.play.notation
-    text = table.game.explain(table.rules, action)
+    text = words.explain(table.game, words.ENGLISH, table.rules, action)
     return parts.Choice(notation.format(action), notation.fields(action), text)
 
 
@@ -99,7 +106,8 @@ def happened(game: Game, rules: Rules, events: list[Event], viewer: int) -> list
     told = []
     for event in events:
         seen = event.seen_by(viewer)
-        told.append(wire.Happened(game.tell(rules, seen), game.describe(rules, seen)))
+        text = words.describe(game, words.ENGLISH, rules, seen)
+        told.append(wire.Happened(game.tell(rules, seen), text))
     return told
 
 

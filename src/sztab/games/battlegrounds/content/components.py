@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
 from sztab.games.battlegrounds.content.card_file import CARD_FILE
@@ -18,9 +18,8 @@ from sztab.games.battlegrounds.rules import (
 
 if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
+    from sztab.games.battlegrounds.cards import Tanks
     from sztab.games.battlegrounds.rules import BattlegroundsRules
-
-WAYS: Final = {"O": "orthogonal", "D": "diagonal"}
 
 
 def in_play(rules: BattlegroundsRules) -> dict[str, Any]:
@@ -31,8 +30,8 @@ def in_play(rules: BattlegroundsRules) -> dict[str, Any]:
     shown = rules.pictures
     return {
         "cards": {
-            name: _tank(tanks[name], title)
-            for name, title in zip(rules.tanks.names, rules.tanks.titles, strict=True)
+            name: _tank(tanks[name], rules.tanks, card)
+            for card, name in enumerate(rules.tanks.names)
         },
         "pictures": {
             name: _picture(pictures[name], title, rules)
@@ -68,22 +67,23 @@ def _numbers(rules: BattlegroundsRules) -> dict[str, int]:
     }
 
 
-def _tank(row: Row, title: str) -> dict[str, Any]:
+def _tank(row: Row, tanks: Tanks, card: int) -> dict[str, Any]:
+    """[BG-019] Return a card: what the engine plays with, and what only its picture needs."""
     return {
-        "title": title,
+        "title": tanks.titles[card],
         "nation": row["nation"],
         "class": row["class"],
-        "move": _reach(row["move"]),
-        "shot": _reach(row["shot"]),
+        "move": _reach(tanks.move_set[card], tanks.move[card]),
+        "shot": _reach(tanks.shot_set[card], tanks.shot[card]),
         "slots": row["slots"],
         "number": row.get("number", ""),
         "source": row["source"],
     }
 
 
-def _reach(value: str) -> dict[str, Any]:
-    """[BG-019] Return the set of directions, and the exact distance."""
-    return {"way": WAYS[value[0]], "distance": int(value[1])}
+def _reach(directions: int, distance: int) -> dict[str, Any]:
+    """Return the set of directions, and the exact distance."""
+    return {"way": "diagonal" if directions else "orthogonal", "distance": int(distance)}
 
 
 def _picture(row: Row, title: str, rules: BattlegroundsRules) -> dict[str, Any]:

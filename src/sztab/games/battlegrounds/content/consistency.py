@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.fields import LANGUAGES
 from sztab.core.content.quoting import quote
+from sztab.core.languages import LANGUAGES
 from sztab.games.battlegrounds.board import COLOUR_NAMES
 from sztab.games.battlegrounds.content.vocabulary import (
     BACKS,

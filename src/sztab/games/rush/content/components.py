@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.fields import LANGUAGES
+from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
 from sztab.games.rush.content.card_file import CARD_FILE

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.fields import LANGUAGES
 from sztab.core.content.quoting import quote
+from sztab.core.languages import LANGUAGES
 from sztab.games.warsaw.board import ARMY_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content.vocabulary import MAX_CARDS, MIN_DECK, ONE
 

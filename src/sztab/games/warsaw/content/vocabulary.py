@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from sztab.core.content.vocabulary import Row
 
+PRINTED: Final = "pl"
+"""The language of the names on the cards."""
 RULEBOOK: Final = "rulebook"
 DESIGNED: Final = "designed"
 RULING: Final = "ruling"

@@ -1,0 +1,8 @@
+"""Rush in words; interpreted, because it speaks through Fluent."""
+
+from sztab.games.rush.words.wording import RushWording
+
+WORDING = RushWording
+"""Found by `sztab.words`."""
+
+__all__ = ["WORDING", "RushWording"]

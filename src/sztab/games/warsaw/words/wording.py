@@ -1,0 +1,290 @@
+"""The Battle of Warsaw in words: events, choices, questions and the table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.game import Section
+from sztab.games.warsaw.words.effects import FRONTS, EffectWording
+from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_name, seat_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+    from sztab.words.messages import Messages, Value
+
+ARMIES: Final = ("wp", "acz")
+RESOURCES: Final = ("funds", "supply", "support")
+LINES: Final = ("line1", "line2")
+EDGES: Final = ("a", "b")
+HIDDEN: Final = "?"
+
+COMMON: Final = frozenset({
+    "NAD", "POD", "NA", "ZA", "DO", "DLA", "W", "ZNAD", "BRONI", "RATUJMY", "OJCZYZNĘ", "TYŁACH",
+    "OFICERÓW", "WOJSK", "KOLEJĄ", "BLOKADA", "TRANSPORTU", "DOKERÓW", "PRZEDMOŚCIU",
+    "WARSZAWSKIM", "PROLETARIAT",
+})  # fmt: skip
+"""Words of printed names that are no names themselves."""
+CAPITALS: Final = re.compile(r"[IVX]{2,}|WP")
+INITIAL: Final = re.compile(r"(^|[-(])(\w)")
+
+
+class WarsawWording(Wording):
+    """Says what happens in the Battle of Warsaw with the messages of the page."""
+
+    prefix = "warsaw"
+
+    def __init__(self, game: Game, rules: Rules, messages: Messages) -> None:
+        super().__init__(game, rules, messages)
+        self.effects = EffectWording(messages)
+
+    def event(self, parts: Data, reader: int) -> str:
+        args: dict[str, Value] = {name: one for name, one in parts.items() if name != "seat"}
+        seat = parts.get("seat")
+        args["actor"] = person(seat, reader)
+        args["side"] = "other"
+        args["who"] = "" if seat is None else seat_name(seat)
+        if "card" in parts:
+            args["card"] = self.card(parts["card"])
+        if "place" in parts:
+            args["place"] = self.place(parts["place"])
+        if parts["kind"] == "effect-used":
+            args["effect"] = self._effect(parts["card"], parts["number"])
+        if parts["kind"] == "moved":
+            args |= _step(parts["from"], parts["to"])
+        for name in ("order", "wp", "acz"):
+            if name in parts:
+                args[name] = _seats(parts[name])
+        args.setdefault("front", "none")
+        args.setdefault("army", "none")
+        return self.line(parts, reader, args)
+
+    def _effect(self, card: str, number: int) -> str:
+        return self.effects.sentence(self.parts["cards"][card]["effects"][number - 1])
+
+    def choice(self, fields: Mapping[str, str]) -> str:
+        args: dict[str, Value] = {name: one for name, one in fields.items() if name != "verb"}
+        card = fields.get("card", "")
+        if card:
+            args["card"] = f"{self.card(card)} ({self.card_line(card)})"
+        if "edge" in fields:
+            args["edge"] = fields["edge"].upper()
+        if "marker" in fields:
+            args["name"] = self.say("warsaw-marker", marker=fields["marker"])
+            args["place"] = self.place(fields["place"])
+        for one in ("from", "to"):
+            if one in fields:
+                args[one] = self.front(fields[one])
+        if "seat" in fields:
+            args |= {"who": fields["seat"], "actor": "other"}
+        if "order" in fields:
+            args["order"] = _seats(fields["order"])
+        if "seats" in fields:
+            args["members"] = _seats(fields["seats"])
+        if "army" in fields:
+            args["name"] = self.army(fields["army"])
+        return self.action(fields["verb"], args)
+
+    def question(self, view: Data, choices: int) -> str:
+        name, *about = frame_words(view)
+        key = f"warsaw-ask-{name or 'over'}"
+        if not self.messages.has(key):
+            return self.say("words-chance")
+        text = self.say(key, **self._asked(name, about, view))
+        details = self._details(name, about, view)
+        return " ".join([text, *details]) if details else text
+
+    def _asked(self, name: str, about: list[str], view: Data) -> dict[str, Value]:
+        """Return the arguments of a question."""
+        if name == "choose-front":
+            return {"card": self.card(view["announced"])}
+        if name == "choose-effect":
+            return {"card": self.card(self._commander_at(about, view))}
+        if name in {"move-steps", "supply-actions"}:
+            return {"left": int(about[1])}
+        if name == "choose-edge":
+            return {"resource": about[0]}
+        return {}
+
+    def _details(self, name: str, about: list[str], view: Data) -> list[str]:
+        """Return what must be known to answer, where the choices do not say it."""
+        if name == "choose-effect":
+            effects = self.parts["cards"][self._commander_at(about, view)]["effects"]
+            return [f"{n}: {self.effects.sentence(one)}" for n, one in enumerate(effects, 1)]
+        if name == "choose-edge":
+            return [f"{self._edge(about[0], edge)}." for edge in EDGES]
+        if name in {"remove-units", "advance-all"}:
+            return [self.say(f"warsaw-ask-{name}-how", front=about[1])]
+        return []
+
+    def _commander_at(self, about: list[str], view: Data) -> str:
+        return str(view["armies"][about[0]]["fronts"][about[1]]["commander"])
+
+    def _edge(self, resource: str, edge: str) -> str:
+        numbers = self.parts["resources"][resource]["edges"][edge]
+        told = " + ".join(map(str, numbers))
+        args = {"edge": edge.upper(), "resource": resource, "n": sum(numbers), "numbers": told}
+        return self.say("warsaw-do-edge", **args)
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def card(self, name: str) -> str:
+        """Return the name of a card in a sentence; printed capitals are not shouted."""
+        card = self.parts["cards"].get(name)
+        if card is None:
+            return self.say("warsaw-a-card") if name in {"", HIDDEN} else name
+        title = str(card["names"].get(self.messages.language) or card["title"])
+        if title != title.upper():
+            return title
+        return " ".join(_quieten(word, at) for at, word in enumerate(title.split()))
+
+    def card_line(self, name: str) -> str:
+        """Return what a card is and does, in one line."""
+        card = self.parts["cards"][name]
+        words = [self.say("warsaw-kind", kind=card["kind"])]
+        if card.get("limit"):
+            words.append(self.say("warsaw-limit", n=card["limit"]))
+        return f"{', '.join(words)}: {self.effects.card(card)}"
+
+    def army(self, army: str) -> str:
+        """Return the name of an army."""
+        return self.say("warsaw-army", army=army)
+
+    def front(self, front: str) -> str:
+        """Return the name of a front."""
+        return self.say("warsaw-front", front=front)
+
+    def place(self, place: str) -> str:
+        """Return a place such as `acz.n.line1` or `wp.line2` in words."""
+        army, *front, spot = place.split(".")
+        return self.say("warsaw-place", army=army, spot=spot, front=front[0] if front else "all")
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def sheet(self, view: Data) -> list[Section]:
+        sections = [self._round(view), self._fronts(view)]
+        sections += [self._army(view, army) for army in ARMIES]
+        if view["seat"] >= 0 and view["hands"][view["seat"]]:
+            sections.append(self._hand(view))
+        return sections
+
+    def _round(self, view: Data) -> Section:
+        points = [f"{self.army(army)} {view['armies'][army]['points']}" for army in ARMIES]
+        bonus = self.front(view["bonus"]) if view["bonus"] else self.say("warsaw-sheet-no-front")
+        order = ", ".join(view["order"]) or self.say("warsaw-sheet-no-order")
+        rows = [
+            [self.say("warsaw-source-points"), " · ".join(points)],
+            [self.say("warsaw-sheet-bonus"), bonus],
+            [self.say("warsaw-sheet-order"), order],
+        ]
+        for marker, place in view["markers"].items():
+            name = self.say("warsaw-marker", marker=marker)
+            if place:
+                rows.append([name, f"{self.place(place)} ({place})"])
+            elif marker == "special":
+                rows.append([name, self.say("warsaw-sheet-on-card")])
+        rounds = self.parts["numbers"]["rounds"]
+        title = self.say("warsaw-round-of", round=view["round"], rounds=rounds)
+        return Section(title, ["", ""], rows)
+
+    def _fronts(self, view: Data) -> Section:
+        """Return both halves of each front, first line and second line, with cards and strength."""
+        rows = []
+        for front in FRONTS:
+            for number, army in enumerate(ARMIES):
+                side = view["armies"][army]["fronts"][front]
+                limit = self.parts["cards"].get(side["commander"], {}).get("limit")
+                limit = limit or self.parts["numbers"]["plain_limit"]
+                rows.append(
+                    [
+                        self._advantage(view, front) if number else self.front(front),
+                        self.army(army),
+                        str(side["line1"]),
+                        self.say("warsaw-sheet-of", n=side["line2"], limit=limit),
+                        str(_strength(side)),
+                        self._commander(side),
+                        ", ".join(map(self.card, side["orders"])) or NONE,
+                    ]
+                )
+        names = ("front", "army", "line1", "line2", "strength", "commander", "orders")
+        columns = [self.say(f"warsaw-column-{name}") for name in names]
+        return Section(self.say("warsaw-sheet-fronts"), columns, rows)
+
+    def _advantage(self, view: Data, front: str) -> str:
+        if view["won"][front]:
+            return self.say("warsaw-won-by", army=view["won"][front])
+        return self.say("warsaw-won-by", army="none") if front in view["fought"] else ""
+
+    def _commander(self, side: Data) -> str:
+        card = side["commander"]
+        if not card:
+            return NONE
+        used = f" · {self._used(side)}" if side["used"] or side["effect"] else ""
+        return f"{self.card(card)} ({self.card_line(card)}{used})"
+
+    def _used(self, side: Data) -> str:
+        if side["effect"]:
+            return self.say("warsaw-sheet-used-effect", number=side["effect"])
+        return self.say("warsaw-used")
+
+    def _army(self, view: Data, army: str) -> Section:
+        side = view["armies"][army]
+        rows = [
+            [self.say("warsaw-reserve"), self.say("warsaw-units", n=side["reserve"])],
+            [self.say("warsaw-pile", pile="discard"), self._list(side["discard"])],
+        ]
+        for resource in RESOURCES:
+            beside = self.say("warsaw-sheet-beside", resource=resource)
+            rows.append([beside, self._list(side[resource])])
+        for seat in range(len(view["hands"])):
+            if view["wp"] and (seat_name(seat) in view["wp"]) == (army == "wp"):
+                rows.append([self._player(view, seat), self._held(view, seat)])
+        size = self.say("warsaw-sheet-deck", n=view["sizes"]["decks"][army])
+        return Section(f"{self.army(army)} · {size}", ["", ""], rows)
+
+    def _player(self, view: Data, seat: int) -> str:
+        name = self.player(seat, view["seat"])
+        passed = seat_name(seat) in view["passed"]
+        return f"{name} · {self.say('warsaw-passed')}" if passed else name
+
+    def _held(self, view: Data, seat: int) -> str:
+        number = view["sizes"]["hands"][seat]
+        if number and (seat == view["seat"] or not view["hands"][seat]):
+            return self.cards(number)
+        return self._list(view["hands"][seat]) if number else self.say("warsaw-sheet-no-cards")
+
+    def _hand(self, view: Data) -> Section:
+        rows = [[self.card(one), one, self.card_line(one)] for one in view["hands"][view["seat"]]]
+        columns = [self.say(f"warsaw-column-{name}") for name in ("card", "name", "effect")]
+        return Section(self.say("warsaw-your-hand"), columns, rows)
+
+    def _list(self, cards: list[str]) -> str:
+        return ", ".join(map(self.card, cards)) or NONE
+
+
+def _quieten(word: str, at: int) -> str:
+    """Return a printed word as it stands in a sentence."""
+    if CAPITALS.fullmatch(word):
+        return word
+    if at > 0 and re.sub(r"\W", "", word) in COMMON:
+        return word.lower()
+    return INITIAL.sub(lambda found: found[1] + found[2].upper(), word.lower())
+
+
+def _step(origin: str, goal: str) -> dict[str, Value]:
+    """Return how a unit went: forward, back, or to another front."""
+    (front, line), (to, end) = origin.split("."), goal.split(".")
+    way = "shift" if line == end else "advance" if end == LINES[0] else "retreat"
+    return {"way": way, "front": front, "to": to}
+
+
+def _strength(side: Data) -> int:
+    """The first line counts twice."""
+    return int(2 * side["line1"] + side["line2"] + side["strength"] + side["order_strength"])
+
+
+def _seats(names: str) -> str:
+    return ", ".join(seat_name(seat_of(name)) for name in re.split("[,+]", names) if name)

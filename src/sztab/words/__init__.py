@@ -1,0 +1,21 @@
+"""Words: Fluent messages in every language, and games told with them.
+
+Importing this costs little: `fluent.runtime` is loaded when the first message is said.
+"""
+
+from sztab.core.languages import ENGLISH, LANGUAGES
+from sztab.words.messages import Messages, messages
+from sztab.words.speech import describe, explain, question, refuse, sheet, term
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Messages",
+    "describe",
+    "explain",
+    "messages",
+    "question",
+    "refuse",
+    "sheet",
+    "term",
+]

@@ -1,0 +1,133 @@
+"""Fluent messages of one language, each parsed when it is first needed.
+
+A file of messages takes longer to parse than a command takes to run, and most commands say few of
+them. So the files are only cut into entries, and `fluent.runtime`, which is slow to import, is
+imported with the first message.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.languages import ENGLISH, locales
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int | float
+
+_ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\$(\w+)")
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
+_TIED: Final = "\u00a0"
+"""Keeps words together in a browser; a terminal in ASCII could not show it."""
+LONG: Final = 500
+"""`fluent.runtime` refuses arguments of more than 1,000 characters: those are put in afterwards."""
+PRIVATE_USE: Final = 0xE000
+MAX_REMEMBERED: Final = 20_000
+"""Sentences that are kept: most are said many times."""
+
+
+class MessageWarning(UserWarning):
+    """A message is missing, or lacks an argument. Something is said all the same."""
+
+
+class Messages:
+    """What can be said in a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._format = lru_cache(MAX_REMEMBERED)(self._format_once)
+
+    def has(self, key: str) -> bool:
+        """Return whether the language has a message."""
+        return key in self._entries
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """Return a message with its arguments filled in; in English if the language lacks it."""
+        return self._format(key, tuple(args.items()))
+
+    def say_or(self, key: str, otherwise: str, /, **args: Value) -> str:
+        """Return a message if there is one, else the text given: names from custom card files."""
+        return self.say(key, **args) if key in self._entries else otherwise
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Return the names of the arguments of a message and of the messages inside it."""
+        return _variables(self.language, key)
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        """The source of each message by its key."""
+        found: dict[str, str] = {}
+        for path in sorted((locales() / self.language).glob("*.ftl")):
+            text = path.read_text(encoding="utf-8").replace(
+                "\u00a0", " "
+            )  # terminals break lines by words
+            found.update((one[1], one[0]) for one in _ENTRY.finditer(text))
+        return found
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 (slow to import)
+
+        return FluentBundle([self.language, ENGLISH], use_isolating=False)
+
+    def _format_once(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+        if key not in self._entries:
+            return self._otherwise(key, args)
+        bundle = self._bundle
+        if not bundle.has_message(key):
+            self._load(key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:  # an entry that is no message
+            return self._otherwise(key, args)
+        short, long = _shortened(dict(args))
+        text, errors = bundle.format_pattern(pattern, short)
+        if errors:
+            warnings.warn(f"{self.language}: {key}: {errors}", MessageWarning, stacklevel=2)
+        said = str(text)
+        for mark, value in long.items():
+            said = said.replace(mark, value)
+        return said
+
+    def _load(self, key: str) -> None:
+        """Parse a message and those that it is made of."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 (slow to import)
+
+        source = self._entries[key]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            if other in self._entries and not self._bundle.has_message(other):
+                self._load(other)
+
+    def _otherwise(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+        warnings.warn(f"{self.language}: no message {key}", MessageWarning, stacklevel=2)
+        return key if self.language == ENGLISH else messages(ENGLISH).say(key, **dict(args))
+
+
+def _shortened(args: dict[str, Value]) -> tuple[dict[str, Value], dict[str, str]]:
+    """Return arguments with marks in place of long texts, and the texts by their marks."""
+    long: dict[str, str] = {}
+    for name, value in args.items():
+        if isinstance(value, str) and len(value) > LONG:
+            mark = chr(PRIVATE_USE + len(long))
+            long[mark] = value
+            args[name] = mark
+    return args, long
+
+
+@cache
+def messages(language: str) -> Messages:
+    """Return the messages of a language."""
+    return Messages(language)
+
+
+@cache
+def _variables(language: str, key: str) -> frozenset[str]:
+    entries = messages(language)._entries  # noqa: SLF001 (the same module)
+    source = entries.get(key, "")
+    inner = [_variables(language, one) for one in _REFERENCE.findall(source) if one in entries]
+    return frozenset(_VARIABLE.findall(source)).union(*inner)

@@ -1,0 +1,140 @@
+"""Questions, choices, events and tables of any game as sentences of any language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab.core.action import SPECTATOR
+from sztab.words.messages import messages
+from sztab.words.wording import Wording
+
+if TYPE_CHECKING:
+    from sztab.core.action import Action, Reason
+    from sztab.core.declare import EventKind
+    from sztab.core.event import Event
+    from sztab.core.game import Game, Section
+    from sztab.core.state import View
+    from sztab.core.toggle import Rules
+
+MAX_RULES: Final = 256
+"""Sets of rules whose speaker is found at once."""
+MAX_SPEAKERS: Final = 48
+"""Speakers that are kept; each has the names of all cards in play, and what it has said."""
+MAX_REMEMBERED: Final = 20_000
+
+
+class Speaker:
+    """Says what happens in games under one set of rules, and remembers the sentences."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+        self._game = wording.game
+        self._rules = wording.rules
+        self._events: dict[tuple[EventKind, int, int, int, int, int], str] = {}
+        self._choices: dict[Action, str] = {}
+
+    def describe(self, event: Event, reader: int) -> str:
+        """Return an event as a sentence to the reader."""
+        key = (event.kind, event.seat, event.card, event.target, event.number, reader)
+        said = self._events.get(key)
+        if said is None:
+            if len(self._events) >= MAX_REMEMBERED:
+                self._events.clear()
+            said = self._wording.event(self._game.tell(self._rules, event), reader)
+            self._events[key] = said
+        return said
+
+    def explain(self, action: Action) -> str:
+        """Return what an action does."""
+        said = self._choices.get(action)
+        if said is None:
+            if len(self._choices) >= MAX_REMEMBERED:
+                self._choices.clear()
+            said = self._wording.choice(self._wording.notation.fields(action))
+            self._choices[action] = said
+        return said
+
+    def question(self, view: View, data: dict[str, Any] | None) -> str:
+        """Return what is being decided."""
+        own = view.seat >= 0 and view.to_move() == view.seat
+        choices = len(view.legal_actions()) if own else 0
+        return self._wording.question(data or self._game.dump_view(view), choices)
+
+    def sheet(self, view: View) -> list[Section]:
+        """Return the table."""
+        return self._wording.sheet(self._game.dump_view(view))
+
+
+def describe(game: Game, language: str, rules: Rules, event: Event, reader: int = SPECTATOR) -> str:
+    """Return an event as a sentence; to the reader, a seat, it says "you"."""
+    return speaker(game, rules, language).describe(event, reader)
+
+
+def explain(game: Game, language: str, rules: Rules, action: Action) -> str:
+    """Return in plain words what the action does, for a list of choices."""
+    return speaker(game, rules, language).explain(action)
+
+
+def question(
+    game: Game, language: str, rules: Rules, view: View, data: dict[str, Any] | None = None
+) -> str:
+    """Return what is being decided now, as one sentence; `data` is the view as data, if at hand."""
+    return speaker(game, rules, language).question(view, data)
+
+
+def sheet(game: Game, language: str, rules: Rules, view: View) -> list[Section]:
+    """Return the table as the seat of the view sees it, as text."""
+    return speaker(game, rules, language).sheet(view)
+
+
+def term(game: Game, language: str, kind: str, name: str) -> str:
+    """Return what a source of points, a role, an ending or a figure of a game is called."""
+    key = f"{_wording(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
+    return messages(language).say_or(key, name)
+
+
+def refuse(language: str, reason: Reason) -> str:
+    """Return why an action is not allowed, with its clause; in English if there is no message."""
+    said, key = messages(language), f"no-{reason.key}"
+    if not said.has(key):
+        return str(reason)
+    return f"{said.say(key, **reason.values)} [{reason.clause}]"
+
+
+@lru_cache(MAX_RULES)
+def speaker(game: Game, rules: Rules, language: str) -> Speaker:
+    """Return who speaks of games under these rules. Equal rules share a speaker."""
+    return _speakers.find(game, rules, language)
+
+
+class _Speakers:
+    """The speakers that are kept, the latest last."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Speaker] = {}
+
+    def find(self, game: Game, rules: Rules, language: str) -> Speaker:
+        settings = tuple(sorted(rules.settings.items()))
+        key = (type(game), rules.card_hash, rules.players, settings, language)
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = Speaker(_wording(game)(game, rules, messages(language)))
+            if len(self._kept) >= MAX_SPEAKERS:
+                del self._kept[next(iter(self._kept))]
+        self._kept[key] = found
+        return found
+
+
+_speakers: Final = _Speakers()
+
+
+def _wording(game: Game) -> type[Wording]:
+    """Return the wording in the folder `words` of a game, else the plain one."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.words"
+    if find_spec(name) is None:
+        return Wording
+    found: type[Wording] = import_module(name).WORDING
+    return found

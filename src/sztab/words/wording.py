@@ -1,0 +1,118 @@
+"""How a game is put into words, from the same data that its page is drawn from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from sztab.core.action import SPECTATOR
+from sztab.core.game import Section
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sztab.core.game import Game
+    from sztab.core.toggle import Rules
+    from sztab.words.messages import Messages, Value
+
+NONE: Final = "—"
+"""What stands where nothing is."""
+YOU: Final = "you"
+OTHER: Final = "other"
+NAMED: Final = frozenset({"seat", "name", "who"})
+"""Arguments by which a message names the player that it is about."""
+
+Data = dict[str, Any]
+"""A view, a card or an event as plain data with names."""
+
+
+class Wording:
+    """A game in words under one set of rules, in one language.
+
+    Every game with messages derives its own class in its module `wording`. This one is for games
+    without: it says what the notation and the names of frames and events say.
+    """
+
+    prefix: ClassVar[str] = ""
+    """What the keys of the game's messages begin with."""
+
+    def __init__(self, game: Game, rules: Rules, messages: Messages) -> None:
+        self.game = game
+        self.rules = rules
+        self.messages = messages
+        self.say = messages.say
+        self.say_or = messages.say_or
+        self.parts = game.components(rules)
+        self.notation = game.notation(rules)
+
+    def event(self, parts: Data, reader: int) -> str:
+        """Return an event, as `Game.tell` tells it, as a line of the log."""
+        words = [f"{name} {value}" for name, value in parts.items() if name not in {"kind", "seat"}]
+        who = f"{self.player(parts['seat'], reader)}: " if "seat" in parts else ""
+        return f"{who}{parts['kind']}" + (f" ({', '.join(words)})" if words else "")
+
+    def choice(self, fields: Mapping[str, str]) -> str:
+        """Return what an action does, for a list of choices."""
+        return " ".join(fields.values())
+
+    def question(self, view: Data, choices: int) -> str:  # noqa: ARG002 (as games have it)
+        """Return what is being decided now; `choices` is in how many ways, 0 if not to be known."""
+        return str(frame_words(view)[0]) if view["stack"] else self.say("words-over")
+
+    def sheet(self, view: Data) -> list[Section]:
+        """Return the table as the seat of the view sees it."""
+        rows = [[name, str(value)] for name, value in view.items()]
+        return [Section(self.game.title, ["", ""], rows)]
+
+    def line(self, parts: Data, reader: int, args: Mapping[str, Value]) -> str:
+        """Return the message of an event: the one for a plain log, else the page's.
+
+        If the page's does not name the player, whose mark stands before it there, the name does.
+        """
+        key = f"{self.prefix}-tell-{parts['kind']}"
+        if not self.messages.has(key):
+            key = f"{self.prefix}-event-{parts['kind']}"
+        text = self.say(key, **args)
+        variables = self.messages.variables(key)
+        if "actor" not in variables or variables & NAMED or "seat" not in parts:
+            return text
+        seat = parts["seat"]
+        return text if seat == reader else self.say("words-of", seat=seat_name(seat), text=text)
+
+    def action(self, verb: str, args: Mapping[str, Value]) -> str:
+        """Return the message of an action: the one for lists, else the one of the page's button."""
+        key = f"{self.prefix}-say-{verb}"
+        return self.say(key if self.messages.has(key) else f"{self.prefix}-do-{verb}", **args)
+
+    def player(self, seat: int, reader: int) -> str:
+        """Return a seat, marked if it is the reader's."""
+        name = seat_name(seat)
+        return self.say("words-you", seat=name) if seat == reader else name
+
+    def cards(self, number: int) -> str:
+        """Return a number of cards."""
+        return self.say("words-cards", n=number)
+
+
+def seat_name(seat: int) -> str:
+    """Return how a seat is called in notation, views and sentences."""
+    return f"P{seat + 1}"
+
+
+def seat_of(name: str) -> int:
+    """Return the seat of a name such as `P2`; SPECTATOR if nobody is named."""
+    return int(name[1:]) - 1 if name else SPECTATOR
+
+
+def person(seat: int | None, reader: int) -> str:
+    """Return how a sentence speaks of a seat: to its player, or about somebody else."""
+    return YOU if seat == reader and reader != SPECTATOR else OTHER
+
+
+def frame_words(view: Data) -> list[str]:
+    """Return the question that is put now: its name and what it is about."""
+    return str(view["stack"][-1]).split() if view["stack"] else [""]
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter as a capital."""
+    return text[:1].upper() + text[1:]
