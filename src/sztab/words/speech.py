@@ -58,9 +58,8 @@ class Speaker:
 
     def question(self, view: View, data: dict[str, Any] | None) -> str:
         """Return what is being decided."""
-        own = view.seat >= 0 and view.to_move() == view.seat
-        choices = len(view.legal_actions()) if own else 0
-        return self._wording.question(data or self._game.dump_view(view), choices)
+        data = data or self._game.dump_view(view)
+        return self._wording.question(data, lambda: len(view.legal_actions()))
 
     def sheet(self, view: View) -> list[Section]:
         """Return the table."""

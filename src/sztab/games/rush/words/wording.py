@@ -9,7 +9,7 @@ from sztab.core.game import Section
 from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_name, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from sztab.words.messages import Value
 
@@ -51,7 +51,7 @@ class RushWording(Wording):
             },
         )
 
-    def question(self, view: Data, choices: int) -> str:
+    def question(self, view: Data, count: Callable[[], int]) -> str:
         name, *about = frame_words(view)
         key = f"rush-ask-{name or 'over'}"
         if not self.messages.has(key):
@@ -66,7 +66,7 @@ class RushWording(Wording):
             most=int(first) if name == "choose-research" else 0,
             due=int(about[1]) if name == "choose-doubles" else 0,
             nation=self.nation(first) if name == "choose-doubles" else "",
-            n=choices,
+            n=count() if "n" in self.messages.variables(key) else 0,
             attack=view["fight"].get("attack", 0),
             defence=view["fight"].get("defence", 0),
         )
