@@ -63,6 +63,10 @@ class Wording:
         rows = [[name, str(value)] for name, value in view.items()]
         return [Section(self.game.title, ["", ""], rows)]
 
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        """Return a cell of the card list in words; `row` has the cells by their columns."""
+        return row[column]
+
     def line(self, parts: Data, reader: int, args: Mapping[str, Value]) -> str:
         """Return the message of an event: the one for a plain log, else the page's.
 

@@ -97,6 +97,27 @@ class RushWording(Wording):
         double = card.get("medals", 1) > 1
         return self.say("rush-medal-double-name", name=medal) if double else medal
 
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        value = row[column]
+        if column == "kind":
+            return self.say_or(f"rush-class-{value}", self.say_or(f"rush-kind-{value}", value))
+        if column == "nation":
+            return self.nation(value)
+        if column == "abilities" and value:
+            return ", ".join(map(self._listed, value.split(", ")))
+        return value
+
+    def _listed(self, ability: str) -> str:
+        """Return an ability that the card list writes as `research 2`, `goods for usa`, `worth 1`."""
+        name, _, last = ability.rpartition(" ")
+        if name == "goods for":
+            return self.say("rush-goods-for", nation=self.nation(last))
+        if name == "worth" and last.isdecimal():
+            return self.say("rush-value-medals", n=int(last))
+        if name and last.isdecimal():
+            return f"{self._ability(name)} {last}"
+        return self._ability(ability.replace(" ", "_"))
+
     def card_with_values(self, name: str) -> str:
         """Return a card with all that is printed on it."""
         values = self.values(name)

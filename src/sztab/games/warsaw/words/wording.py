@@ -141,6 +141,16 @@ class WarsawWording(Wording):
             return title
         return " ".join(_quieten(word, at) for at, word in enumerate(title.split()))
 
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        value, card = row[column], self.parts["cards"].get(row["id"])
+        if card is None:
+            return value
+        if column == "kind":
+            return self.say("warsaw-kind", kind=value)
+        if column == "army":
+            return self.army(value)
+        return self.effects.card(card) if column == "effect" else value
+
     def card_line(self, name: str) -> str:
         """Return what a card is and does, in one line."""
         card = self.parts["cards"][name]
