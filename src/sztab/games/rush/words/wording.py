@@ -108,7 +108,7 @@ class RushWording(Wording):
         return value
 
     def _listed(self, ability: str) -> str:
-        """Return an ability that the card list writes as `research 2`, `goods for usa`, `worth 1`."""
+        """Return an ability of the card list: `research 2`, `goods for usa`, `worth 1`."""
         name, _, last = ability.rpartition(" ")
         if name == "goods for":
             return self.say("rush-goods-for", nation=self.nation(last))
