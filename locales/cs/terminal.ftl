@@ -168,13 +168,7 @@ terminal-hash-compare = Porovnej ho s tím zveřejněným před hrou (--hash).
 
 ## Simulations
 
-terminal-simulated = { $title }: { $games }, { $players }, semínko { $seed }
-terminal-number-of-games =
-    { $n ->
-        [one] { $n } hra
-        [few] { $n } hry
-       *[other] { $n } her
-    }
+terminal-simulated = { $title }: hry { $games }, hráči { $players }, semínko { $seed }
 terminal-stopped = Přerušeno dříve: plánováno her { $planned }.
 terminal-unbalanced = Boti neseděli na místech stejně často: ať je počet her násobkem počtu hráčů.
 terminal-games-column = hry

@@ -166,12 +166,7 @@ terminal-hash-compare = Compare it with the one published before the game (--has
 
 ## Simulations
 
-terminal-simulated = { $title }: { $games }, { $players }, seed { $seed }
-terminal-number-of-games =
-    { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    }
+terminal-simulated = { $title }: games { $games }, players { $players }, seed { $seed }
 terminal-stopped = Stopped early: { $planned } games were planned.
 terminal-unbalanced = The bots did not share the seats equally: play a multiple of the players.
 terminal-games-column = games

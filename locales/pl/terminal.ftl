@@ -168,13 +168,7 @@ terminal-hash-compare = Porównaj go z ogłoszonym przed grą (--hash).
 
 ## Simulations
 
-terminal-simulated = { $title }: { $games }, { $players }, ziarno { $seed }
-terminal-number-of-games =
-    { $n ->
-        [one] { $n } gra
-        [few] { $n } gry
-       *[other] { $n } gier
-    }
+terminal-simulated = { $title }: gry { $games }, gracze { $players }, ziarno { $seed }
 terminal-stopped = Przerwano wcześniej: zaplanowano gier { $planned }.
 terminal-unbalanced = Boty nie siedziały równie często na każdym miejscu: niech liczba gier będzie wielokrotnością liczby graczy.
 terminal-games-column = gry

@@ -117,7 +117,7 @@ def test_a_simulation_prints_tables_and_writes_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_armies_are_simulated(players: str) -> None:
     text = done("simulate", "warsaw", "--players", players, "--games", "2", "--bots", "random")
-    assert f"Battle of Warsaw 1920: 2 games, {players} players" in text
+    assert f"Battle of Warsaw 1920: games 2, players {players}" in text
     assert "Victory points" in text
 
 
@@ -139,7 +139,7 @@ def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.Monke
     monkeypatch.setattr(Series, "play", interrupted)
     result = sztab("simulate", "rush", "--games", "9", "--bots", "greedy")
     assert result.exit_code == 130
-    assert "2 games" in result.stdout
+    assert "games 2" in result.stdout
     assert "Stopped early: 9 games were planned." in result.stdout
 
 

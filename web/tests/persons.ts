@@ -17,8 +17,9 @@ const YOU_DO: Record<Language, RegExp> = {
 };
 
 export const speaksToYou = (text: string, language: Language): boolean =>
-  TO_YOU[language].test(text);
-export const saysYouDo = (text: string, language: Language): boolean => YOU_DO[language].test(text);
+  TO_YOU[language]!.test(text);
+export const saysYouDo = (text: string, language: Language): boolean =>
+  YOU_DO[language]!.test(text);
 
 /** What happens at the table without being anybody's doing, whoever is on turn. */
 const NOBODYS: Record<string, string[]> = {

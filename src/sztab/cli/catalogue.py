@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from sztab import games
+from sztab import games, words
 from sztab.cli.language import language, text, text_or
 from sztab.cli.terminal import (
     GAP,
@@ -138,6 +138,8 @@ def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:
     game = games.get(name)
     in_play = bool(choice.settings or choice.preset)
     listed = game.card_rows(choice.content(game), choice.rules(game) if in_play else None)
+    if language() != ENGLISH:
+        listed = words.cards(game, language(), choice.rules(game), listed)
     section = Section(text("terminal-cards"), [_column(one) for one in listed.columns], listed.rows)
     if word:
         wanted = word.casefold()

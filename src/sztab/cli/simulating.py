@@ -70,13 +70,10 @@ def run_simulation(options: SimulateOptions) -> None:
 def show_report(console: Console, report: Report, game: Game, *, moves: bool = False) -> None:
     """Print the tables of results."""
     plan = report.plan
-    counts = {
-        "games": text("terminal-number-of-games", n=report.games),
-        "players": text("terminal-players", n=plan.players),
-    }
+    counts = {"games": str(report.games), "players": str(plan.players)}
     console.print(Text(text("terminal-simulated", title=game.title, seed=str(plan.seed), **counts)))
     if report.games < report.planned:
-        stopped = text("terminal-stopped", planned=report.planned)
+        stopped = text("terminal-stopped", planned=str(report.planned))
         console.print(Text(stopped, style="yellow"))
     if not report.balanced:
         console.print(text("terminal-unbalanced"))

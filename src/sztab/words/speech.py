@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import SPECTATOR
+from sztab.core.game import Section
+from sztab.core.languages import ENGLISH
 from sztab.words.messages import messages
 from sztab.words.wording import Wording
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from sztab.core.action import Action, Reason
     from sztab.core.declare import EventKind
     from sztab.core.event import Event
-    from sztab.core.game import Game, Section
+    from sztab.core.game import Game
     from sztab.core.state import View
     from sztab.core.toggle import Rules
 
@@ -30,7 +32,7 @@ class Speaker:
     """Says what happens in games under one set of rules, and remembers the sentences."""
 
     def __init__(self, wording: Wording) -> None:
-        self._wording = wording
+        self.wording = wording
         self._game = wording.game
         self._rules = wording.rules
         self._events: dict[tuple[EventKind, int, int, int, int, int], str] = {}
@@ -43,7 +45,7 @@ class Speaker:
         if said is None:
             if len(self._events) >= MAX_REMEMBERED:
                 self._events.clear()
-            said = self._wording.event(self._game.tell(self._rules, event), reader)
+            said = self.wording.event(self._game.tell(self._rules, event), reader)
             self._events[key] = said
         return said
 
@@ -53,19 +55,18 @@ class Speaker:
         if said is None:
             if len(self._choices) >= MAX_REMEMBERED:
                 self._choices.clear()
-            said = self._wording.choice(self._wording.notation.fields(action))
+            said = self.wording.choice(self.wording.notation.fields(action))
             self._choices[action] = said
         return said
 
     def question(self, view: View, data: dict[str, Any] | None) -> str:
         """Return what is being decided."""
-        own = view.seat >= 0 and view.to_move() == view.seat
-        choices = len(view.legal_actions()) if own else 0
-        return self._wording.question(data or self._game.dump_view(view), choices)
+        data = data or self._game.dump_view(view)
+        return self.wording.question(data, lambda: len(view.legal_actions()))
 
     def sheet(self, view: View) -> list[Section]:
         """Return the table."""
-        return self._wording.sheet(self._game.dump_view(view))
+        return self.wording.sheet(self._game.dump_view(view))
 
 
 def describe(game: Game, language: str, rules: Rules, event: Event, reader: int = SPECTATOR) -> str:
@@ -88,6 +89,16 @@ def question(
 def sheet(game: Game, language: str, rules: Rules, view: View) -> list[Section]:
     """Return the table as the seat of the view sees it, as text."""
     return speaker(game, rules, language).sheet(view)
+
+
+def cards(game: Game, language: str, rules: Rules, listed: Section) -> Section:
+    """Return the card list that a game writes in English with its cells in a language."""
+    if language == ENGLISH:
+        return listed
+    wording = speaker(game, rules, language).wording
+    rows = [dict(zip(listed.columns, row, strict=True)) for row in listed.rows]
+    told = [[wording.cell(column, row) for column in listed.columns] for row in rows]
+    return Section(listed.title, listed.columns, told)
 
 
 def term(game: Game, language: str, kind: str, name: str) -> str:

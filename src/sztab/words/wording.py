@@ -8,7 +8,7 @@ from sztab.core.action import SPECTATOR
 from sztab.core.game import Section
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
@@ -54,14 +54,18 @@ class Wording:
         """Return what an action does, for a list of choices."""
         return " ".join(fields.values())
 
-    def question(self, view: Data, choices: int) -> str:  # noqa: ARG002 (as games have it)
-        """Return what is being decided now; `choices` is in how many ways, 0 if not to be known."""
+    def question(self, view: Data, count: Callable[[], int]) -> str:  # noqa: ARG002 (as games have it)
+        """Return what is being decided now; `count` counts the choices, 0 if not to be known."""
         return str(frame_words(view)[0]) if view["stack"] else self.say("words-over")
 
     def sheet(self, view: Data) -> list[Section]:
         """Return the table as the seat of the view sees it."""
         rows = [[name, str(value)] for name, value in view.items()]
         return [Section(self.game.title, ["", ""], rows)]
+
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        """Return a cell of the card list in words; `row` has the cells by their columns."""
+        return row[column]
 
     def line(self, parts: Data, reader: int, args: Mapping[str, Value]) -> str:
         """Return the message of an event: the one for a plain log, else the page's.

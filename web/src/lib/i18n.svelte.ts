@@ -7,7 +7,11 @@ export type Args = Record<string, FluentVariable>;
 
 /** The terminal has rooms of its own, which the page does not carry. */
 const FILES = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/terminal*.ftl", "!../../../locales/*/words.ftl"],
+  [
+    "../../../locales/*/*.ftl",
+    "!../../../locales/*/terminal*.ftl",
+    "!../../../locales/*/words.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -16,6 +20,12 @@ const found = new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))
 found.delete(ENGLISH);
 /** English first, then the others by their codes: one for each folder of `locales`. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...[...found].sort()];
+
+/** What a language calls itself, such as `Čeština`. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 class Texts {
   #language = $state<Language>("en");

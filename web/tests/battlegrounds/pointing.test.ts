@@ -125,7 +125,7 @@ describe("what would come of it", () => {
       { verb: "move", path: "C2-D3" },
       { board: mined, upgrades: { [card]: ["bunker*"] } },
     );
-    expect(saved).toMatch(/Pancíř/);
+    expect(saved).toMatch(/Pancerz/);
   });
 
   test("counts the points of a shot", () => {

@@ -20,11 +20,11 @@ const OTHER = 1;
 const ROOMS = ["table", "page", "rush", "warsaw", "battlegrounds"];
 const inEachLanguage = speaking(...ROOMS);
 
-/** Something said in the three languages, in their order; where lines may break does not matter. */
-async function said(say: () => string): Promise<string[]> {
-  const texts: string[] = [];
-  await inEachLanguage(() => texts.push(say().replaceAll("\u00a0", " ")));
-  return texts;
+/** Something said in English, Polish and Czech; where lines may break does not matter. */
+async function said(say: () => string): Promise<(string | undefined)[]> {
+  const texts = new Map<string, string>();
+  await inEachLanguage((language) => texts.set(language, say().replaceAll("\u00a0", " ")));
+  return ["en", "pl", "cs"].map((language) => texts.get(language));
 }
 
 const event = (kind: string, parts: Record<string, unknown>): Happened => ({

@@ -1,7 +1,6 @@
 /** Which names the cards bear: the printed Polish ones, or those of the language of the page. */
 import { texts } from "$lib/i18n.svelte";
 import { recall, remember } from "$lib/memory";
-import type { Names } from "./view";
 
 const KEY = "warsaw-printed-names";
 
@@ -17,7 +16,7 @@ class CardNames {
   }
 
   /** The language of the names. */
-  get language(): keyof Names {
+  get language(): string {
     return this.#printed ? "pl" : texts.language;
   }
 }

@@ -97,10 +97,10 @@ export interface Effect {
   if?: { on_front?: Front[]; units?: Units & { at_least: number }; balance?: "fewer" | "more" };
 }
 
-export interface Names {
+/** A name in each language that has one; always in Polish, as printed, and in English. */
+export interface Names extends Record<string, string> {
   pl: string;
   en: string;
-  cs: string;
 }
 
 export interface Card {

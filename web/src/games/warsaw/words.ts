@@ -30,7 +30,7 @@ function quieten(word: string, at: number): string {
 }
 
 /** The name of a card as it stands on it. */
-export const printedName = (card: Card): string => card.names[cardNames.language];
+export const printedName = (card: Card): string => card.names[cardNames.language] ?? card.names.en;
 
 /** The name of a card in a sentence; "?" is a card that nobody knows. */
 export function cardName(id: string, parts: Parts): string {
@@ -42,7 +42,8 @@ export function cardName(id: string, parts: Parts): string {
 }
 
 /** The note under a card, in the language of the page; a custom card may have none. */
-export const cardNote = (card: Card): string => card.notes[texts.language] ?? "";
+export const cardNote = (card: Card): string =>
+  card.notes[texts.language] ?? card.notes.en ?? "";
 
 export const armyName = (army: Army): string => t("warsaw-army", { army });
 export const frontName = (front: Front): string => t("warsaw-front", { front });

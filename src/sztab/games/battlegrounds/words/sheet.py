@@ -8,6 +8,8 @@ from sztab.core.game import Section
 from sztab.words.wording import NONE, Data, Wording, seat_name, seat_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
     from sztab.words.messages import Messages
@@ -41,6 +43,16 @@ class SheetWording(Wording):
         """Return the name of a tank card."""
         card = self.parts["cards"].get(name)
         return str(card["title"]) if card else self.say("bg-card-unknown")
+
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        value, card = row[column], self.parts["cards"].get(row["id"])
+        if card is None:
+            return value
+        if column == "kind":
+            return self.say_or(f"bg-class-{value.replace(' ', '-')}", value)
+        if column == "nation":
+            return self.say_or(f"bg-nation-{value.lower().replace(' ', '-')}", value)
+        return self.card_with_values(row["id"]) if column == "values" else value
 
     def card_with_values(self, name: str) -> str:
         """Return a tank card with what it can do."""

@@ -9,7 +9,7 @@ from sztab.games.battlegrounds.words.sheet import SheetWording
 from sztab.words.wording import Data, frame_words, person, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from sztab.words.messages import Value
 
@@ -61,7 +61,7 @@ class BattlegroundsWording(SheetWording):
         }
         return self.action(verb, args)
 
-    def question(self, view: Data, choices: int) -> str:
+    def question(self, view: Data, count: Callable[[], int]) -> str:
         name, *about = frame_words(view)
         key = f"bg-ask-{name or 'over'}"
         if not self.messages.has(key):

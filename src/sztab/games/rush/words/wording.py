@@ -9,7 +9,7 @@ from sztab.core.game import Section
 from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_name, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from sztab.words.messages import Value
 
@@ -51,7 +51,7 @@ class RushWording(Wording):
             },
         )
 
-    def question(self, view: Data, choices: int) -> str:
+    def question(self, view: Data, count: Callable[[], int]) -> str:
         name, *about = frame_words(view)
         key = f"rush-ask-{name or 'over'}"
         if not self.messages.has(key):
@@ -66,7 +66,7 @@ class RushWording(Wording):
             most=int(first) if name == "choose-research" else 0,
             due=int(about[1]) if name == "choose-doubles" else 0,
             nation=self.nation(first) if name == "choose-doubles" else "",
-            n=choices,
+            n=count() if "n" in self.messages.variables(key) else 0,
             attack=view["fight"].get("attack", 0),
             defence=view["fight"].get("defence", 0),
         )
@@ -96,6 +96,27 @@ class RushWording(Wording):
         medal = self.say_or(f"rush-medal-name-{card['nation']}", title)
         double = card.get("medals", 1) > 1
         return self.say("rush-medal-double-name", name=medal) if double else medal
+
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        value = row[column]
+        if column == "kind":
+            return self.say_or(f"rush-class-{value}", self.say_or(f"rush-kind-{value}", value))
+        if column == "nation":
+            return self.nation(value)
+        if column == "abilities" and value:
+            return ", ".join(map(self._listed, value.split(", ")))
+        return value
+
+    def _listed(self, ability: str) -> str:
+        """Return an ability of the card list: `research 2`, `goods for usa`, `worth 1`."""
+        name, _, last = ability.rpartition(" ")
+        if name == "goods for":
+            return self.say("rush-goods-for", nation=self.nation(last))
+        if name == "worth" and last.isdecimal():
+            return self.say("rush-value-medals", n=int(last))
+        if name and last.isdecimal():
+            return f"{self._ability(name)} {last}"
+        return self._ability(ability.replace(" ", "_"))
 
     def card_with_values(self, name: str) -> str:
         """Return a card with all that is printed on it."""

@@ -10,7 +10,7 @@ from sztab.games.warsaw.words.effects import FRONTS, EffectWording
 from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_name, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from sztab.core.game import Game
     from sztab.core.toggle import Rules
@@ -88,7 +88,7 @@ class WarsawWording(Wording):
             args["name"] = self.army(fields["army"])
         return self.action(fields["verb"], args)
 
-    def question(self, view: Data, choices: int) -> str:
+    def question(self, view: Data, count: Callable[[], int]) -> str:
         name, *about = frame_words(view)
         key = f"warsaw-ask-{name or 'over'}"
         if not self.messages.has(key):
@@ -140,6 +140,16 @@ class WarsawWording(Wording):
         if title != title.upper():
             return title
         return " ".join(_quieten(word, at) for at, word in enumerate(title.split()))
+
+    def cell(self, column: str, row: Mapping[str, str]) -> str:
+        value, card = row[column], self.parts["cards"].get(row["id"])
+        if card is None:
+            return value
+        if column == "kind":
+            return self.say("warsaw-kind", kind=value)
+        if column == "army":
+            return self.army(value)
+        return self.effects.card(card) if column == "effect" else value
 
     def card_line(self, name: str) -> str:
         """Return what a card is and does, in one line."""

@@ -1,0 +1,120 @@
+"""Whole games in every language: every question, choice, event and table has its words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sztab import games, words
+from sztab.bots import make_bot
+from sztab.core.rng import Rng
+from sztab.records.match import Match
+
+if TYPE_CHECKING:
+    from sztab.core.game import Game
+
+TABLES = [
+    ("rush", 2, "base"), ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"),
+    ("warsaw", 2, "base"), ("warsaw", 4, "base"), ("battlegrounds", 2, "battle"),
+    ("battlegrounds", 4, "team"), ("battlegrounds", 3, "family"), ("battlegrounds", 1, "solo"),
+]  # fmt: skip
+HOLES = re.compile(r"[{}$]|\bNone\b|\?\?\?")
+
+
+def tell_everything(match: Match, language: str) -> set[str]:
+    """Return all that a reader in each seat would be told, at every decision."""
+    game, rules, said = match.game, match.rules, set()
+    bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(rules.players)}
+    while not match.is_over():
+        seat = match.to_move()
+        if seat >= 0:
+            view = match.state.view(seat)
+            said.add(words.question(game, language, rules, view))
+            for action in view.legal_actions():
+                said.add(words.explain(game, language, rules, action))
+            for section in words.sheet(game, language, rules, view):
+                said |= {section.title, *section.columns}
+                said |= {cell for row in section.rows for cell in row}
+        match.step(bots)
+    for reader in range(-1, rules.players):
+        for event in match.log.seen_by(reader):
+            said.add(words.describe(game, language, rules, event, reader))
+    return said
+
+
+def preset_of(game: Game, name: str) -> str:
+    known = [preset.name for preset in game.presets()]
+    return name if name in known else known[0]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("name", "players", "preset"), TABLES)
+def test_a_game_is_told_from_set_up_to_the_end(
+    name: str, players: int, preset: str, language: str
+) -> None:
+    """A missing message or argument is a warning, which fails the test."""
+    game = games.get(name)
+    match = Match(game, game.rules(players, preset=preset_of(game, preset)), seed=3)
+    said = tell_everything(match, language)
+    assert len(said) > 50
+    assert [text for text in said if HOLES.search(text)] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_languages_differ(name: str) -> None:
+    game = games.get(name)
+    rules = game.rules(max(2, game.min_players))
+    said = {}
+    for language in words.LANGUAGES:
+        said[language] = tell_everything(Match(game, rules, seed=1), language)
+    for language in words.LANGUAGES[1:]:
+        assert len(said[language] & said[words.ENGLISH]) < len(said[language]) / 2
+
+
+def test_the_reader_is_you() -> None:
+    game = games.get("rush")
+    match = Match(game, game.rules(2), seed=1)
+    match.step({})
+    [event] = [
+        one for one in match.log.events if game.tell(match.rules, one)["kind"] == "first-player"
+    ]
+    seat = event.seat
+    told = [words.describe(game, "en", match.rules, event, reader) for reader in (seat, 1 - seat)]
+    assert told == ["You get the first-player card", f"P{seat + 1} gets the first-player card"]
+
+
+def test_a_refusal_is_told_in_the_language() -> None:
+    game = games.get("rush")
+    rules = game.rules(2)
+    match = Match(game, rules, seed=1)
+    while match.to_move() < 0:
+        match.step({})
+    action = game.notation(rules).parse("take")
+    reason = match.state.why_not(action)
+    assert reason is not None
+    polish = words.refuse("pl", reason)
+    assert polish.endswith(f"[{reason.clause}]")
+    assert reason.text not in polish
+    assert words.refuse("en", reason) == str(reason)
+
+
+def test_equal_rules_share_what_was_said() -> None:
+    from sztab.words.speech import speaker  # noqa: PLC0415
+
+    game = games.get("rush")
+    one, other = game.rules(2), game.rules(2)
+    assert speaker(game, one, "en") is speaker(game, other, "en")
+    assert speaker(game, one, "en") is not speaker(game, one, "pl")
+    assert speaker(game, one, "en") is not speaker(game, game.rules(3), "en")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_cards_have_a_name_in_every_language(language: str) -> None:
+    cards = games.get("warsaw").components(games.get("warsaw").rules(2))["cards"]
+    assert [name for name, card in cards.items() if language not in card["names"]] == []
+    pictures = games.get("battlegrounds").components(games.get("battlegrounds").rules(2))[
+        "pictures"
+    ]
+    assert [name for name, one in pictures.items() if language not in one["names"]] == []
