@@ -94,9 +94,7 @@ class Series:
         self._plan = plan
         self._game = game
         self._rules = rules
-        self._notation = game.notation(rules)
-        self._telling: dict[Action, str] = {}
-        # Actions that were met, as text; empty where the game does not count them.
+        self._telling = TellingMoves(game, rules)
 
     def play(self, index: int, stopped: Callable[[], bool] | None = None) -> PlayedGame | None:
         """Play the game with this number; None if it was stopped."""
@@ -122,17 +120,26 @@ class Series:
 
     def _telling_moves(self, match: Match) -> list[tuple[int, str]]:
         """Return who made which of the moves that the game calls telling, each once."""
-        told = {(seat, self._told(action)) for seat, action in match.distinct_decisions()}
-        return sorted((seat, text) for seat, text in told if text)
+        telling = self._telling
+        return [
+            (seat, text)
+            for seat, actions in enumerate(match.decisions_by_seat())
+            for text in sorted({telling[action] for action in actions} - {""})
+        ]
 
-    def _told(self, action: Action) -> str:
-        """Return an action in notation if it is a telling one."""
-        text = self._telling.get(action)
-        if text is None:
-            text = self._notation.format(action)
-            text = text if text.split()[0] in self._game.telling else ""
-            self._telling[action] = text
-        return text
+
+class TellingMoves(dict[int, str]):
+    """Actions in notation, as they are asked for; empty for those that the game does not count."""
+
+    def __init__(self, game: Game, rules: Rules) -> None:
+        super().__init__()
+        self._verbs = game.telling
+        self._notation = game.notation(rules)
+
+    def __missing__(self, action: Action) -> str:
+        text = self._notation.format(action)
+        self[action] = text if text.split()[0] in self._verbs else ""
+        return self[action]
 
 
 def holdings(dealt: list[list[str]]) -> tuple[tuple[int, str], ...]:

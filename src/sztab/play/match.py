@@ -25,6 +25,7 @@ UNDO_LIMIT: Final = 64
 """Earlier positions that a match of persons keeps for undo."""
 
 
+@mypyc_attr(acyclic=True)  # there are many: the garbage collector need not look at them
 class Move:
     """A decision of a seat and what chance added to it; the set-up is a move of CHANCE."""
 
@@ -117,12 +118,12 @@ class Match:
             plies += [(CHANCE, action) for action in move.chance]
         return plies
 
-    def distinct_decisions(self) -> list[tuple[int, Action]]:
-        """Return the decisions of seats, each once, however often it was made."""
-        made: set[tuple[int, Action]] = set()
+    def decisions_by_seat(self) -> list[set[Action]]:
+        """Return what each seat has decided, each action once."""
+        made: list[set[Action]] = [set() for _ in range(self.rules.players)]
         for move in self.moves:
-            made.add((move.seat, move.action))
-        return list(made)
+            made[move.seat].add(move.action)
+        return made
 
     # Playing
 
