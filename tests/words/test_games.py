@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from sztab.records.match import Match
 
 from sztab import games, words
 from sztab.bots import make_bot
 from sztab.core.rng import Rng
-from sztab.records.match import Match
 
 if TYPE_CHECKING:
     from sztab.core.game import Game

@@ -67,7 +67,7 @@ def test_the_card_file_is_taken() -> None:
             "field 'name' needs at least the English",
         ),
         ("wp-9dp", '"9. pěší divize"', '" "', "field 'name.cs' must be a text, not ''"),
-        ("wp-9dp", "name.cs", "name.de", "field 'name' has a language that is 'de'; known: en, pl"),
+        ("wp-9dp", "name.cs", "name.de", "field 'name' has a language that is 'de'; known: en, cs"),
         ("wp-9dp", "note.pl", "note.de", "field 'note' has a language that is 'de'"),
         ("wp-9dp", "source =", "limit = 4\nsource =", "unknown field 'limit'"),
         (

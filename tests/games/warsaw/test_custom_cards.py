@@ -116,7 +116,7 @@ def test_the_terminal_tells_what_custom_cards_do() -> None:
     rules = GAME.rules(2, content=GAME.read_content(WARSAW, "my.toml"))
     notation = GAME.notation(rules)
     told = words.explain(GAME, words.ENGLISH, rules, notation.parse("play wp-blue-army"))
-    assert "add 4 to 1LF N or S; add 1 to 2LF N or S" in told
+    assert "Add 4 to line 1, North or South. Add 1 to line 2, North or South." in told
 
 
 @pytest.mark.parametrize(
