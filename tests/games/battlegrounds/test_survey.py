@@ -12,6 +12,9 @@ from sztab.games.battlegrounds.shooting import squares_in_range
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey, in_range, reach
 
+pytestmark = pytest.mark.compiled
+"""Compiled, a square is a bit of a machine number, and there are just enough of them."""
+
 
 @pytest.mark.parametrize(
     ("players", "preset"), [(2, "battle"), (3, "battle"), (4, "battle"), (4, "team"), (1, "solo")]
