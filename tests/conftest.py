@@ -17,7 +17,7 @@ settings.load_profile("sztab")
 EXPECTATION = "SZTAB_EXPECT_COMPILED"
 """Environment variable: "1" if the tests must see the compiled engine, "0" if the interpreted."""
 
-BOTH_BUILDS = tuple(Path(__file__).parent / name for name in ("bots", "golden", "laws"))
+BOTH_BUILDS = tuple(Path(__file__).parent / name for name in ("bots", "golden", "laws", "play"))
 """Folders whose tests also run against the compiled engine, without being marked one by one."""
 
 SET_BY_SERVERS = ("", "alembic", "uvicorn", "uvicorn.access", "uvicorn.error")

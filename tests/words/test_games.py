@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from sztab.records.match import Match
 
 from sztab import games, words
 from sztab.bots import make_bot
 from sztab.core.rng import Rng
+from tests.records.played import Played
 
 if TYPE_CHECKING:
     from sztab.core.game import Game
@@ -23,7 +23,7 @@ TABLES = [
 HOLES = re.compile(r"[{}$]|\bNone\b|\?\?\?")
 
 
-def tell_everything(match: Match, language: str) -> set[str]:
+def tell_everything(match: Played, language: str) -> set[str]:
     """Return all that a reader in each seat would be told, at every decision."""
     game, rules, said = match.game, match.rules, set()
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(rules.players)}
@@ -56,7 +56,7 @@ def test_a_game_is_told_from_set_up_to_the_end(
 ) -> None:
     """A missing message or argument is a warning, which fails the test."""
     game = games.get(name)
-    match = Match(game, game.rules(players, preset=preset_of(game, preset)), seed=3)
+    match = Played(game, game.rules(players, preset=preset_of(game, preset)), seed=3)
     said = tell_everything(match, language)
     assert len(said) > 50
     assert [text for text in said if HOLES.search(text)] == []
@@ -68,14 +68,14 @@ def test_languages_differ(name: str) -> None:
     rules = game.rules(max(2, game.min_players))
     said = {}
     for language in words.LANGUAGES:
-        said[language] = tell_everything(Match(game, rules, seed=1), language)
+        said[language] = tell_everything(Played(game, rules, seed=1), language)
     for language in words.LANGUAGES[1:]:
         assert len(said[language] & said[words.ENGLISH]) < len(said[language]) / 2
 
 
 def test_the_reader_is_you() -> None:
     game = games.get("rush")
-    match = Match(game, game.rules(2), seed=1)
+    match = Played(game, game.rules(2), seed=1)
     match.step({})
     [event] = [
         one for one in match.log.events if game.tell(match.rules, one)["kind"] == "first-player"
@@ -88,7 +88,7 @@ def test_the_reader_is_you() -> None:
 def test_a_refusal_is_told_in_the_language() -> None:
     game = games.get("rush")
     rules = game.rules(2)
-    match = Match(game, rules, seed=1)
+    match = Played(game, rules, seed=1)
     while match.to_move() < 0:
         match.step({})
     action = game.notation(rules).parse("take")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.outlook import dangers, opportunities
 from sztab.games.battlegrounds.prospects import worth
-from sztab.games.battlegrounds.reach import Reaches
 from sztab.games.battlegrounds.rules import RANKS
+from sztab.games.battlegrounds.survey import Survey
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -48,10 +48,10 @@ def alone(s: BattlegroundsState) -> tuple[list[float], list[float]]:
 def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     """Return what each seat may expect: points, and the chance to win, shared in a team."""
     sides = len(s.areas)
-    reaches = Reaches()
-    reaches.look(s)
+    survey = Survey()
+    survey.look(s)
     worths = [
-        worth(s, side) + opportunities(s, side, reaches) - dangers(s, side, reaches)
+        worth(s, side, survey.tokens) + opportunities(s, side, survey) - dangers(s, side, survey)
         for side in range(sides)
     ]
     best = max(worths)

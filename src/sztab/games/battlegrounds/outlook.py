@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.native import i64
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SQUARES, column_of, row_of
+from sztab.core.native import i64, vec
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SIZE, column_of, row_of
 from sztab.games.battlegrounds.cards import ARMOUR, ORDER_CHANGE
 from sztab.games.battlegrounds.playout import TANK, shot_gain
 from sztab.games.battlegrounds.prospects import worth
-from sztab.games.battlegrounds.reach import Reaches, in_range
+from sztab.games.battlegrounds.survey import Survey, in_range
 
 if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
@@ -30,34 +30,37 @@ LIFE: Final = 5.0
 CLOCK: Final = 0.35
 """What a point of the artillery costs, which ends the game."""
 
+COLUMN: Final = 255
+"""The squares of a column, as bits."""
 
-def outlook(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
+
+def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
     """Return the worth of a position to a side."""
-    reaches.look(s)
-    value = worth(s, side) - rivals(s, side)
+    survey.look(s)
+    value = worth(s, side, survey.tokens) - rivals(s, side, survey.tokens)
     if s.rules.artillery:
-        return value + opportunities(s, side, reaches) + in_solo(s)
-    return value + opportunities(s, side, reaches) - dangers(s, side, reaches)
+        return value + opportunities(s, side, survey) + in_solo(s)
+    return value + opportunities(s, side, survey) - dangers(s, side, survey)
 
 
-def rivals(s: BattlegroundsState, side: i64) -> float:
+def rivals(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
     """Return what the others have."""
     best, total = 0.0, 0.0
     for other in range(len(s.areas)):
         if other != side:
-            theirs = worth(s, other)
+            theirs = worth(s, other, tokens)
             best = max(best, theirs)
             total += theirs
     return LEADER * best + OTHERS * total
 
 
-def opportunities(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
+def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:
     """Return what the tanks of a side could do in their next turn."""
     first, second = 0.0, 0.0
     for colour in range(COLOURS):
         if not acts_for(s, colour, side):
             continue
-        gain = next_gain(s, colour, reaches.after_move(s, colour))
+        gain = next_gain(s, colour, survey.after_move(s, colour))
         if gain > first:
             first, second = gain, first
         else:
@@ -68,18 +71,21 @@ def opportunities(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
 def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
     """Return the best shot of a tank at one of the squares, given as bits."""
     best = 0.0
-    for square in range(SQUARES):
-        if reached >> square & 1:
-            best = max(best, shot_gain(s, colour, square))
+    for column in range(SIZE):
+        if reached >> SIZE * column & COLUMN == 0:
+            continue
+        for square in range(SIZE * column, SIZE * column + SIZE):
+            if reached >> square & 1:
+                best = max(best, shot_gain(s, colour, square))
     return best
 
 
-def dangers(s: BattlegroundsState, side: i64, reaches: Reaches) -> float:
+def dangers(s: BattlegroundsState, side: i64, survey: Survey) -> float:
     """Return what a side may lose by shots before its tanks act again."""
     own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
     if not own:
         return 0.0
-    threats = [threat(s, enemy, side, reaches) for enemy in range(COLOURS)]
+    threats = [threat(s, enemy, side, survey) for enemy in range(COLOURS)]
     total = 0.0
     for colour in own:
         safe = 1.0
@@ -99,11 +105,11 @@ def acts_for(s: BattlegroundsState, colour: i64, side: i64) -> bool:
     return s.pawns[colour] != OFF and owner != NONE and s.rules.sides[owner] == side
 
 
-def threat(s: BattlegroundsState, enemy: i64, side: i64, reaches: Reaches) -> i64:
+def threat(s: BattlegroundsState, enemy: i64, side: i64, survey: Survey) -> i64:
     """Return the squares, as bits, that a tank of another side could shoot at next."""
     if s.rules.owners[enemy] == NONE or s.pawns[enemy] == OFF or acts_for(s, enemy, side):
         return 0
-    reached = reaches.after_move(s, enemy)
+    reached = survey.after_move(s, enemy)
     if s.count(s.drives[enemy], ORDER_CHANGE) > 0:
         reached |= in_range(s, enemy, s.pawns[enemy])
     return reached

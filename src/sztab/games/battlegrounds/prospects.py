@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.native import i64
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SQUARES
+from sztab.core.native import i64, vec
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.cards import SLOTS, SPECIAL, is_special, picture_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 
@@ -31,28 +31,15 @@ AWAY: Final = 0.5
 """What it costs to be off the board."""
 
 
-def single_worth(s: BattlegroundsState, kind: i64) -> float:
-    """Return what a single token in an area is worth."""
-    left, special = on_board(s, picture_of(kind))
+def single_worth(s: BattlegroundsState, kind: i64, tokens: vec[i64]) -> float:
+    """Return what a single token in an area is worth, by what lies on the board."""
+    picture = picture_of(kind)
+    special = tokens[picture + SPECIAL]
+    left = tokens[picture] + special
     worth = SINGLE[min(left, len(SINGLE) - 1)]
-    if left > 0 and (special or is_special(kind)):
-        worth += HOPE * READY[s.rules.pictures.icon[picture_of(kind)]]
+    if left > 0 and (special > 0 or is_special(kind)):
+        worth += HOPE * READY[s.rules.pictures.icon[picture]]
     return worth
-
-
-def on_board(s: BattlegroundsState, picture: i64) -> tuple[i64, bool]:
-    """Return how many tokens of a picture are on the board, and whether a special one is."""
-    left: i64 = 0
-    special = False
-    ground = s.ground
-    for square in range(SQUARES):
-        lies = ground[square]
-        if lies == picture:
-            left += 1
-        elif lies == picture + SPECIAL:
-            left += 1
-            special = True
-    return left, special
 
 
 def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
@@ -69,13 +56,16 @@ def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
     return BEGUN + HOPE * READY[s.rules.pictures.icon[picture]]
 
 
-def worth(s: BattlegroundsState, side: i64) -> float:
-    """Return the points of a side with the worth of what it holds."""
+def worth(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
+    """Return the points of a side with the worth of what it holds.
+
+    `tokens` says what lies on the board: see `Survey`.
+    """
     area = s.areas[side]
     total = float(area.points)
     icons = s.rules.pictures.icon
     for single in area.singles:
-        total += single_worth(s, single)
+        total += single_worth(s, single, tokens)
     for pair in area.ready:
         total += READY[icons[picture_of(pair)]]
     for card in range(len(s.holders)):

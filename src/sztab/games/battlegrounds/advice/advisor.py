@@ -17,8 +17,8 @@ from sztab.games.battlegrounds.advice.memory import advise_family
 from sztab.games.battlegrounds.board import OFF, SET, SQUARES, far
 from sztab.games.battlegrounds.outlook import outlook
 from sztab.games.battlegrounds.prospects import FITTED
-from sztab.games.battlegrounds.reach import Reaches
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.survey import Survey
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 AT_ONCE: Final = 50.0
@@ -34,12 +34,12 @@ def advise(view: BattlegroundsView, choices: Sequence[Action]) -> list[float]:
     if table.rules.covered:
         return advise_family(table, listed)
     side = table.rules.sides[view.seat]
-    reaches = Reaches()
-    now = outlook(table, side, reaches)
-    return [value_of(table, a, side, now, reaches) for a in listed]
+    survey = Survey()
+    now = outlook(table, side, survey)
+    return [value_of(table, a, side, now, survey) for a in listed]
 
 
-def value_of(s: BattlegroundsState, a: Action, side: int, now: float, reaches: Reaches) -> float:
+def value_of(s: BattlegroundsState, a: Action, side: int, now: float, survey: Survey) -> float:
     """Return the value of one action; `now` is that of the position as it is."""
     kind = actions.kind_of(a)
     if kind in (actions.TAKE.code, actions.ACTIVATE.code, actions.KEEP.code):
@@ -50,7 +50,7 @@ def value_of(s: BattlegroundsState, a: Action, side: int, now: float, reaches: R
         return AT_ONCE + now + float(actions.argument_of(a) // 16)
     if kind == actions.EXTRA_TANK.code:
         return now + CARD
-    return value_after(s, a, side, reaches)
+    return value_after(s, a, side, survey)
 
 
 def card_worth(s: BattlegroundsState, card: int) -> float:

@@ -7,32 +7,32 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds.acting import Act, Drive, Shoot
 from sztab.games.battlegrounds.additional import is_additional
 from sztab.games.battlegrounds.outlook import outlook
-from sztab.games.battlegrounds.reach import Reaches
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.survey import Survey
 
 
-def value_after(s: BattlegroundsState, a: Action, side: i64, reaches: Reaches) -> float:
+def value_after(s: BattlegroundsState, a: Action, side: i64, survey: Survey) -> float:
     """Return the worth of the position once the action, begun by this answer, is over."""
     after = s.clone()
     after.apply(a)
-    return best_value(after, s, side, reaches)
+    return best_value(after, s, side, survey)
 
 
 def best_value(
-    s: BattlegroundsState, before: BattlegroundsState, side: i64, reaches: Reaches
+    s: BattlegroundsState, before: BattlegroundsState, side: i64, survey: Survey
 ) -> float:
     """Answer the shot or the move that is still open as well as possible."""
     if s.stack and s.active == before.active and s.round_number == before.round_number:
         frame = s.stack[-1]
         if isinstance(frame, Shoot | Drive):
-            return best_answer(s, before, side, reaches)
+            return best_answer(s, before, side, survey)
         if isinstance(frame, Act) and not isinstance(before.stack[-1], Act):
-            return best_answer(s, s, side, reaches)
-    return outlook(s, side, reaches)
+            return best_answer(s, s, side, survey)
+    return outlook(s, side, survey)
 
 
 def best_answer(
-    s: BattlegroundsState, before: BattlegroundsState, side: i64, reaches: Reaches
+    s: BattlegroundsState, before: BattlegroundsState, side: i64, survey: Survey
 ) -> float:
     """Try every answer, additional actions apart: they are judged when they are asked for."""
     best = -1000.0
@@ -40,5 +40,5 @@ def best_answer(
         if not is_additional(a):
             after = s.clone()
             after.apply(a)
-            best = max(best, best_value(after, before, side, reaches))
+            best = max(best, best_value(after, before, side, survey))
     return best

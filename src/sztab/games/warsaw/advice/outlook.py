@@ -111,9 +111,10 @@ class Outlook:
     def value(self, s: WarsawState) -> float:
         """Return the worth of a position."""
         army, enemy = self.army, enemy_of(self.army)
-        odds = self.odds(self.cards_to_play(s, army), self.cards_to_play(s, enemy))
+        held, own_cards, enemy_cards = self.count_cards(s)
+        odds = self.odds(own_cards, enemy_cards)
         worth = self.expected_points(s, odds)
-        worth += CARD * float(self.cards_held(s, army))
+        worth += CARD * float(held)
         if s.round_number < ROUNDS:
             worth += lasting(s, army) - lasting(s, enemy)
             worth += self.bids(s, odds)
@@ -126,21 +127,20 @@ class Outlook:
             self._odds = forecast(own_cards, enemy_cards)
         return self._odds
 
-    def cards_held(self, s: WarsawState, army: i64) -> i64:
-        """Return how many cards the players of an army hold."""
+    def count_cards(self, s: WarsawState) -> tuple[i64, i64, i64]:
+        """Return how many cards the army holds, and how many it and the enemy can still play."""
         held: i64 = 0
+        own: i64 = 0
+        enemy: i64 = 0
         for seat in range(len(s.hands)):
-            if s.sides[seat] == army:
-                held += len(s.hands[seat]) + self.hidden[seat]
-        return held
-
-    def cards_to_play(self, s: WarsawState, army: i64) -> i64:
-        """Return how many cards an army can still play in this round."""
-        held: i64 = 0
-        for seat in range(len(s.hands)):
-            if s.sides[seat] == army and not s.passed >> seat & 1:
-                held += len(s.hands[seat]) + self.hidden[seat]
-        return held
+            cards: i64 = len(s.hands[seat]) + self.hidden[seat]
+            playable = 0 if s.passed >> seat & 1 else cards
+            if s.sides[seat] == self.army:
+                held += cards
+                own += playable
+            else:
+                enemy += playable
+        return held, own, enemy
 
     def expected_points(self, s: WarsawState, odds: Forecast) -> float:
         """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
