@@ -1,0 +1,1 @@
+export{o as default}from"./warsaw-B41_klUB.js";

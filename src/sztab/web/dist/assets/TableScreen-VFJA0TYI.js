@@ -1,1 +1,0 @@
-export{t as default}from"./frame-DL8VtNV-.js";
