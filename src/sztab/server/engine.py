@@ -30,10 +30,10 @@ LETTERS: Final = 16
 NOT_RULES: Final = {
     "advice": "how promising a move looks to a bot",
     "pointing": "why nothing can be done at a place of the page",
-    "sheet": "the table as text",
     "telling": "events as named parts, for the page",
     "text": "sentences and lists for people",
     "tries": "what somebody may think of, so that a refusal can be shown",
+    "words": "questions, choices, events and the table in every language",
 }
 """Modules of a game, or folders, that cannot change how it goes, and what they are for.
 
