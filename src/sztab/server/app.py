@@ -13,6 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 import sztab
+from sztab import words
 from sztab.server import garbage, http, http_games, http_replay, logs, page
 from sztab.server.answers import DESCRIPTION, LEVEL, Fixed, add_handlers, openapi
 from sztab.server.housekeeping import Housekeeper
@@ -114,6 +115,7 @@ def _warm_up(app: FastAPI) -> None:
 
     The framework's own thread pool is used, so that it is imported now and not at the first answer.
     """
+    words.messages(words.ENGLISH).prepare()
     http_games.warm_up()
     app.state.description = Fixed(openapi(app))
 

@@ -30,8 +30,8 @@ LETTERS: Final = 16
 NOT_RULES: Final = {
     "advice": "how promising a move looks to a bot",
     "pointing": "why nothing can be done at a place of the page",
-    "sheet": "the table as text",
-    "text": "sentences and lists for people",
+    "text": "how games ended, and lists for people",
+    "words": "questions, choices, events and the table in every language",
 }
 """Modules of a game, or folders, that cannot change how it goes, and what they are for.
 

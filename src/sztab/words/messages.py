@@ -63,6 +63,10 @@ class Messages:
         """Return the names of the arguments of a message and of the messages inside it."""
         return _variables(self.language, key)
 
+    def prepare(self) -> None:
+        """Load what the first message would wait for: the files, and Fluent."""
+        self._load("words-cards")
+
     @cached_property
     def _entries(self) -> dict[str, str]:
         """The source of each message by its key."""

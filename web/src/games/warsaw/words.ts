@@ -42,8 +42,7 @@ export function cardName(id: string, parts: Parts): string {
 }
 
 /** The note under a card, in the language of the page; a custom card may have none. */
-export const cardNote = (card: Card): string =>
-  card.notes[texts.language] ?? card.notes.en ?? "";
+export const cardNote = (card: Card): string => card.notes[texts.language] ?? card.notes.en ?? "";
 
 export const armyName = (army: Army): string => t("warsaw-army", { army });
 export const frontName = (front: Front): string => t("warsaw-front", { front });
