@@ -61,7 +61,7 @@ class Listener:
         """Forget the moves that are no longer in `match.moves`."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A position and the moves that led to it.
 
