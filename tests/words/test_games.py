@@ -118,3 +118,15 @@ def test_cards_have_a_name_in_every_language(language: str) -> None:
         "pictures"
     ]
     assert [name for name, one in pictures.items() if language not in one["names"]] == []
+
+
+def test_renamed_cards_have_their_own_names() -> None:
+    """The hash of the cards leaves their names out: tables must not lend each other theirs."""
+    game = games.get("battlegrounds")
+    file = '[[tanks]]\nid = "hetzer"\nname = "Little Hetzer"\n'
+    renamed = game.rules(4, content=game.read_content(file, "my.toml"))
+    printed = game.rules(4)
+    assert renamed.card_hash == printed.card_hash
+    for rules, name in ((printed, "Jagdpanzer 38 Hetzer"), (renamed, "Little Hetzer")):
+        action = game.notation(rules).parse("take hetzer")
+        assert name in words.explain(game, words.ENGLISH, rules, action)

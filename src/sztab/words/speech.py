@@ -128,6 +128,8 @@ class _Speakers:
         self._kept: dict[tuple[object, ...], Speaker] = {}
 
     def find(self, game: Game, rules: Rules, language: str) -> Speaker:
+        if rules.content is not None:  # the hash of the cards leaves out what they are called
+            return Speaker(_wording(game)(game, rules, messages(language)))
         settings = tuple(sorted(rules.settings.items()))
         key = (type(game), rules.card_hash, rules.players, settings, language)
         found = self._kept.pop(key, None)
