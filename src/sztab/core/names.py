@@ -104,14 +104,17 @@ def read_frame(declared: Declared, names: Names, text: object) -> Frame[Any]:
 def _read_field(names: Names, kind: Kind, word: str) -> object:
     """Return what a field holds.
 
-    The type says no more than that: compiled, an `int` would lose what is true or false.
+    The type says no more than that, and there are two returns: compiled, an `int` would lose what
+    is true or false.
     """
     try:
         value = names.value(kind, word)
     except NotationError:
         message = f"stack: {word!r} is not a {kind} here."
         raise PositionError(message) from None
-    return value == 1 if kind is FLAG else value
+    if kind is FLAG:
+        return value == 1
+    return value
 
 
 # Events
