@@ -48,7 +48,7 @@ class Kind:
 
     def problem(self, value: object) -> str:
         """Return what is wrong with a value that is one word or number, or nothing."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of field has its own mistakes
 
     def problems(self, value: object) -> Iterator[Problem]:
         """Yield what is wrong, and where inside the value it is."""
@@ -58,7 +58,7 @@ class Kind:
 
     def schema(self) -> dict[str, Any]:
         """Return the same as JSON Schema."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of field has its own schema
 
 
 @dataclass(frozen=True)

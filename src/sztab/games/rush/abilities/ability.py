@@ -28,7 +28,7 @@ class Effect:
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Carry the ability of the played card out, or push the decision it needs."""
-        raise NotImplementedError
+        raise NotImplementedError  # this is what abilities differ in
 
     def can_resolve(self, s: RushState) -> bool:
         """Return whether the card may be activated for it at all."""
