@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
+from sztab.games.rush.support import strengths
 from tests.games import spoken
 from tests.games.rush.table import Table, damaged_base
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.games.rush.fight import strengths
+from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
+from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:

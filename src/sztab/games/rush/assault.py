@@ -23,6 +23,18 @@ class Assault:
         """Return why no attack can begin with the card."""
         raise NotImplementedError
 
+    def why_first(self) -> Reason:
+        """Return what is chosen before a target."""
+        raise NotImplementedError
+
+    def value(self, s: RushState, piece: i64) -> float:
+        """Return what the greedy bot thinks of an attack that begins with the card."""
+        raise NotImplementedError
+
+    def hit_value(self, s: RushState, target: int, card: i64) -> float:
+        """Return what the greedy bot thinks of attacking a defender with the vehicle."""
+        raise NotImplementedError
+
     def promising(self, s: RushState) -> Action:
         """Return an attack that destroys something, for a rollout; NONE if none is seen."""
         raise NotImplementedError

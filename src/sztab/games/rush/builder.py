@@ -38,7 +38,7 @@ class Selection:
         self.headquarters = False
         self.custom = 0
         """How many custom Achievements take part [FRONT-094]."""
-        self.effects: dict[str, Callable[[int], Effect]] = {
+        self.effects: dict[str, Callable[[int], Effect[Any, Any]]] = {
             effect.kind: effect for effect in EFFECTS
         }
 

@@ -17,10 +17,12 @@ from sztab.games.rush import (
     hands,
     keeping,
     medals,
+    play,
     rear,
     reserve,
     resolution,
     sending,
+    strike,
     turn,
 )
 from sztab.games.rush.abilities.ability import Effect
@@ -55,9 +57,9 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     ChooseResearch,
     ChooseDismantle,
     attack.NameAttackers,
-    attack.ChooseStriker,
-    attack.ChooseTarget,
-    attack.NextStrike,
+    strike.ChooseStriker,
+    strike.ChooseTarget,
+    strike.NextStrike,
     buying.PayFor,
     chance.FirstPlayer,
     chance.DrawCards,
@@ -90,7 +92,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     sending.SendDefender,
     turn.Repair,
     turn.RevealHand,
-    turn.PlayCards,
+    play.PlayCards,
     turn.EndTurn,
     turn.ContinueTurn,
     turn.StartPlay,
@@ -179,7 +181,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.RUINS_RESHUFFLED,
 )
 
-EFFECTS: Final[tuple[type[Effect], ...]] = (
+EFFECTS: Final[tuple[type[Effect[Any, Any]], ...]] = (
     Reinforcements,
     Recruitment,
     Scouting,

@@ -14,6 +14,7 @@ from sztab.core.zones import column, ordered
 from sztab.games.rush import turn
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.names import RushNames
+from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.soundness import check, vehicles_named
 from sztab.games.rush.state import (
@@ -213,8 +214,8 @@ class Reader:
     def _stack(self) -> list[Frame[Any]]:
         words = self.data.get("stack")
         if words is None:
-            after = self.rules.turn.index(turn.PLAY_CARDS) + 1
-            return [turn.CONTINUE[after], turn.PLAY_CARDS]
+            after = self.rules.turn.index(PLAY_CARDS) + 1
+            return [turn.CONTINUE[after], PLAY_CARDS]
         names, declared = RushNames(self.rules), self.rules.declared
         return [read_frame(declared, names, text) for text in read_list("stack", words)]
 

@@ -82,7 +82,6 @@ class CardSum(Metric):
         self.weights: vec[i64] = column(weights)
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up."""
         return self.total(party.cards)
 
     def total(self, cards: vec[i64]) -> int:
@@ -101,7 +100,6 @@ class ZoneSum(CardSum):
         self.zones: i64 = zones
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up."""
         cards = vec[i64]()
         for seat in party.seats:
             cards = gather(s.players[seat], self.zones, cards)
@@ -112,7 +110,6 @@ class MedalNations(Metric):
     """[FRONT-081] Different nations whose Medals are in the squad."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Count them."""
         number = 0
         for medals in medals_by_nation(s, party.cards):
             if medals > 0:
@@ -124,7 +121,6 @@ class DestroyedBases(Metric):
     """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up the counters."""
         number: i64 = 0
         for seat in party.seats:
             number += s.players[seat].razed
@@ -135,7 +131,6 @@ class DestroyedVehicles(Metric):
     """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up the counters."""
         number: i64 = 0
         for seat in party.seats:
             number += s.players[seat].kills
@@ -146,7 +141,6 @@ class OwnBases(Metric):
     """[FRONT-089] Own Bases that still stand, the Headquarters and damaged ones included."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Count them."""
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
@@ -154,7 +148,6 @@ class EndedGame(Metric):
     """[FRONT-091] Whoever brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Return 1 for that party."""
         for seat in party.seats:
             if seat == s.ended_by:
                 return 1
@@ -219,11 +212,9 @@ class MedalCards(Source):
         self.name = "medals"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Medals on Medal cards in the squad."""
         return _worth(s, tally.parties[party].cards, MEDAL)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Tell singles and doubles apart."""
         singles = doubles = 0
         for card in tally.parties[party].cards:
             if s.cards.kind[card] == MEDAL:
@@ -243,7 +234,6 @@ class CapturedBases(Source):
         self.name = "bases"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Base cards in the squad."""
         return _worth(s, tally.parties[party].cards, BASE)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
@@ -261,7 +251,6 @@ class HeldAchievements(Source):
         self.name = "achievements"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Achievements held."""
         total = 0
         for position in range(len(tally.holders)):
             if tally.holders[position] == party:
@@ -288,11 +277,9 @@ class SurvivingBases(Source):
         self.value = value
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Count the Bases that stand."""
         return self.value * self.standing(s, tally.parties[party])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Count them."""
         count = self.standing(s, tally.parties[party])
         return _counted(self.name, self.value * count, count, {self.value})
 
@@ -312,7 +299,6 @@ class MedalSets(Source):
         return best_sets(medals_by_nation(s, tally.parties[party].cards))
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """List the sets by their size."""
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
         told = [
             {"kind": "set", "size": size, "number": sizes.count(size), "worth": SET_POINTS[size]}

@@ -289,7 +289,6 @@ class RushState(State):
         )  # fmt: skip
 
     def seats(self) -> int:
-        """Return the number of players."""
         return len(self.players)
 
     def side(self, seat: int) -> int:
@@ -297,7 +296,6 @@ class RushState(State):
         return self.players[seat].side
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         return "RUSH-226"
 
     def why_not(self, a: Action) -> Reason | None:
@@ -323,15 +321,12 @@ class RushState(State):
         return EVERYBODY if hand_is_open(self, seat) else 1 << seat
 
     def view(self, seat: int) -> RushView:
-        """Return what the seat may know."""
         return look(self, seat)
 
     def scores(self) -> list[float]:
-        """Return the points of each player if the game ended now."""
         return self.outcome()[0]
 
     def returns(self) -> list[float]:
-        """Return 1 for the winner, a share for tied winners, 0 for the others."""
         return self.outcome()[1]
 
     def outcome(self) -> tuple[list[float], list[float]]:

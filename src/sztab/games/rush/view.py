@@ -45,7 +45,6 @@ class RushView(View):
         self.hidden = hidden
 
     def to_move(self) -> int:
-        """Return whose decision it is."""
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:

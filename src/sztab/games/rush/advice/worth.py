@@ -87,11 +87,6 @@ def keep_value(s: RushState, card: i64) -> float:
     return best + 0.05 * wealth(s, card)
 
 
-def discard_value(s: RushState, card: i64) -> float:
-    """Return how little the card is missed."""
-    return -hand_value(s, card)
-
-
 def scrap_value(s: RushState, card: i64) -> float:
     """Return how good it is to be rid of the card."""
     if s.cards.kind[card] == BARRACKS:

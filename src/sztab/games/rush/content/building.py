@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.content.card_file import fingerprint
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
     from sztab.games.rush.abilities.ability import Effect
     from sztab.games.rush.builder import Selection
+
+    Makers = Mapping[str, Callable[[int], Effect[Any, Any]]]
+    """What makes an effect of its printed value, by the word for it in card files."""
 
 LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
 
@@ -167,9 +170,7 @@ def _entries(
     return entries + [Entry(_base(row), row) for row in rows["bases"]]
 
 
-def _copies(
-    row: Row, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
-) -> list[Card]:
+def _copies(row: Row, nations: list[str], effects: Makers) -> list[Card]:
     """Every physical vehicle is a card of its own [CARD-41]."""
     number = row.get("quantity", 1)
     if number == 1:
@@ -179,7 +180,10 @@ def _copies(
 
 
 def _vehicle(
-    row: Row, name: str, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
+    row: Row,
+    name: str,
+    nations: list[str],
+    effects: Makers,
 ) -> Card:
     card = Card(name, row["name"], VEHICLE)
     card.nation = nations.index(row["nation"])
@@ -200,7 +204,7 @@ def _vehicle(
     return card
 
 
-def _barracks(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> Card:
+def _barracks(row: Row, effects: Makers) -> Card:
     card = Card(row["id"], row["name_en"], BARRACKS)
     card.resources = row.get("resources", NONE)
     card.effects = _effects(row, effects)
@@ -222,5 +226,5 @@ def _base(row: Row) -> Card:
     return card
 
 
-def _effects(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> list[Effect]:
+def _effects(row: Row, effects: Makers) -> list[Effect[Any, Any]]:
     return [effects[one["kind"]](one.get("value", 0)) for one in row["abilities"]]
