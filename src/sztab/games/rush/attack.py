@@ -48,7 +48,7 @@ from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED
 
 
-class NamedAttack(Assault):
+class NamedAttack(Assault[RushState]):
     """[RUSH-174] [RUSH-179] One attack per turn; all attackers are named in advance."""
 
     def openers(self, s: RushState) -> list[int]:

@@ -64,7 +64,7 @@ SUPPORT_PRICE: Final = 0.6
 NO_FIGHT: Final = "a fight needs a lead (a card) and an aim (an enemy defender)"
 
 
-class FightAttack(Assault):
+class FightAttack(Assault[RushState]):
     """[ALT-024] [ALT-039] Single cards attack, as many as there are of one nation."""
 
     def openers(self, s: RushState) -> list[int]:

@@ -36,6 +36,7 @@ from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.text import card_list, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.turn import START_PLAY
@@ -81,12 +82,12 @@ class Rush(Game):
         if int(chosen[CUSTOM]) > own:
             message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        builder = RulesBuilder(players, DECLARED)
+        builder = RulesBuilder(players, DECLARED, chosen)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
-        cards = select(data, builder.cards)
+        cards = select(data, builder.selection)
         cards.own = content
-        return builder.freeze(chosen, cards)
+        return builder.freeze(cards)
 
     def new(self, rules: Rules) -> RushState:
         """Return the table before anything is dealt."""
@@ -208,7 +209,7 @@ def set_up(rules: RushRules) -> RushState:
         stack.append(FirstPlayer())
         first = 0
     players = [_new_player(rules, seat) for seat in range(rules.players)]
-    return RushState(
+    return RushTable(
         rules, stack, players, fresh_turn(nations), no_attack(), vec[i64](),
         rules.vehicles[:], vec[i64](), vec[i64](), filled(nations, rules.singles),
         filled(nations, rules.doubles), vec[i64](), first, first, 1, NOBODY, vec[i64](), 0,

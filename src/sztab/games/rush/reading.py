@@ -27,6 +27,7 @@ from sztab.games.rush.state import (
     no_attack,
     pack_support,
 )
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED
 
 FIELDS: Final = (
@@ -66,7 +67,7 @@ class Reader:
         now = self._turn(self._table("turn"))
         reserve = self._zone("reserve", data.get("reserve", []))[::-1]
         singles, doubles = self._medals(self._table("medals"))
-        state = RushState(
+        state = RushTable(
             self.rules, [], players, now, self._attack(self._table("turn")), column(reserve),
             vec[i64](),
             column(self._zone("discard", data.get("discard", []))),

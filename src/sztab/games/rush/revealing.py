@@ -6,7 +6,7 @@ cards, three of which are the hand, one Engineers is in the hand for sure.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sztab.core.action import SPECTATOR, Action
 from sztab.core.event import EVERYBODY, Log
@@ -14,10 +14,8 @@ from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column, holds, ordered
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import NONE
+from sztab.games.rush.state import RushState
 from sztab.games.rush.view import Hidden, hand_is_open, look
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
 
 CODES: Final = 256
 """Cards are numbered below it."""

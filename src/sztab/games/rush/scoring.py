@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sztab.core.game import Earning
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.cards import BASE, MEDAL
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import Player, RushState
-
-HAND: Final = 1
-GARAGE: Final = 2
-DEPOT: Final = 4
-DEFENDERS: Final = 8
-REAR_GUARD: Final = 16
-"""The zones of a player in which an Achievement may count cards, as bits."""
-
-SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
-"""[RUSH-231] [FRONT-054] The final squad, without own Bases [RUSH-232]."""
+from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.tally import (
+    DEFENDERS,
+    DEPOT,
+    GARAGE,
+    HAND,
+    REAR_GUARD,
+    Metric,
+    Party,
+    Source,
+    Tally,
+)
 
 LARGEST_SET: Final = 4
 """[ALT-110] So many Medals of different nations make the largest set."""
@@ -47,15 +46,6 @@ def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
     return cards
 
 
-class Party:
-    """Who is counted together at the end: one player, or a team [ALT-099]."""
-
-    def __init__(self, seats: list[int], cards: vec[i64]) -> None:
-        self.seats = seats
-        self.cards = cards
-        """The final squad; that of a team is the union of its members' [ALT-100]."""
-
-
 def assemble(s: RushState, seats: list[int]) -> Party:
     """Return the seats as a party, with their final squad."""
     cards = vec[i64]()
@@ -64,15 +54,7 @@ def assemble(s: RushState, seats: list[int]) -> Party:
     return Party(seats, cards)
 
 
-class Metric:
-    """A number that parties compare for an Achievement."""
-
-    def value(self, s: RushState, party: Party) -> int:
-        """Return the number of the party."""
-        raise NotImplementedError
-
-
-class CardSum(Metric):
+class CardSum(Metric[RushState]):
     """[RUSH-243] [RUSH-248] [FRONT-088] Adds up a weight for each card of the final squad.
 
     A weight of 1 counts cards, another one sums what is printed on them; 0 leaves a card out.
@@ -106,7 +88,7 @@ class ZoneSum(CardSum):
         return self.total(cards)
 
 
-class MedalNations(Metric):
+class MedalNations(Metric[RushState]):
     """[FRONT-081] Different nations whose Medals are in the squad."""
 
     def value(self, s: RushState, party: Party) -> int:
@@ -117,7 +99,7 @@ class MedalNations(Metric):
         return number
 
 
-class DestroyedBases(Metric):
+class DestroyedBases(Metric[RushState]):
     """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
     def value(self, s: RushState, party: Party) -> int:
@@ -127,7 +109,7 @@ class DestroyedBases(Metric):
         return number
 
 
-class DestroyedVehicles(Metric):
+class DestroyedVehicles(Metric[RushState]):
     """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
     def value(self, s: RushState, party: Party) -> int:
@@ -137,14 +119,14 @@ class DestroyedVehicles(Metric):
         return number
 
 
-class OwnBases(Metric):
+class OwnBases(Metric[RushState]):
     """[FRONT-089] Own Bases that still stand, the Headquarters and damaged ones included."""
 
     def value(self, s: RushState, party: Party) -> int:
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
-class EndedGame(Metric):
+class EndedGame(Metric[RushState]):
     """[FRONT-091] Whoever brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
@@ -154,58 +136,14 @@ class EndedGame(Metric):
         return 0
 
 
-class Achievement:
-    """One Achievement card: what is compared, and what it is worth [RUSH-241]."""
-
-    def __init__(self, name: str, title: str, metric: Metric, medals: int, fewest: bool) -> None:
-        self.name = name
-        self.title = title
-        self.metric = metric
-        self.medals = medals
-        self.fewest = fewest
-        """Whether the fewest win, not the most [FRONT-090]."""
-
-    def holder(self, s: RushState, parties: list[Party]) -> int:
-        """[RUSH-238] [RUSH-239] The one party with the most; shared by several: nobody (-1)."""
-        best = 0
-        holder = -1
-        for number in range(len(parties)):
-            value = self.metric.value(s, parties[number])
-            if self.fewest:
-                value = -value
-            if number == 0 or value > best:
-                best = value
-                holder = number
-            elif value == best:
-                holder = -1
-        return holder
+def count(s: RushState) -> Tally:
+    """Return the squads, and who holds which Achievement."""
+    parties = [assemble(s, seats) for seats in s.rules.parties]
+    achievements = s.rules.achievements
+    return Tally(parties, [achievements[number].holder(s, parties) for number in s.achievements])
 
 
-class Tally:
-    """The counting at the end: squads first, then who holds which Achievement [RUSH-237]."""
-
-    def __init__(self, s: RushState) -> None:
-        self.parties: list[Party] = [assemble(s, seats) for seats in s.rules.parties]
-        self.holders: list[int] = [
-            s.rules.achievements[number].holder(s, self.parties) for number in s.achievements
-        ]
-
-
-class Source:
-    """One of the ways to score."""
-
-    name: str
-
-    def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Return the Medals that the party scores in this way."""
-        raise NotImplementedError
-
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Return the same with what it is made of."""
-        return Earning(self.name, float(self.points(s, tally, party)))
-
-
-class MedalCards(Source):
+class MedalCards(Source[RushState]):
     """[RUSH-255] A single scores 1, a double 2."""
 
     def __init__(self) -> None:
@@ -227,7 +165,7 @@ class MedalCards(Source):
         return Earning(self.name, float(singles + doubles), reasons=told)
 
 
-class CapturedBases(Source):
+class CapturedBases(Source[RushState]):
     """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
 
     def __init__(self) -> None:
@@ -244,7 +182,7 @@ class CapturedBases(Source):
         return _counted(self.name, self.points(s, tally, party), count, worths)
 
 
-class HeldAchievements(Source):
+class HeldAchievements(Source[RushState]):
     """[RUSH-257] An Achievement scores 5."""
 
     def __init__(self) -> None:
@@ -269,7 +207,7 @@ class HeldAchievements(Source):
         return _counted(self.name, self.points(s, tally, party), len(held), worths, told)
 
 
-class SurvivingBases(Source):
+class SurvivingBases(Source[RushState]):
     """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
 
     def __init__(self, value: int) -> None:
@@ -288,7 +226,7 @@ class SurvivingBases(Source):
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
-class MedalSets(Source):
+class MedalSets(Source[RushState]):
     """[ALT-054] [ALT-057] Sets of Medals of different nations score, in the best partition."""
 
     def __init__(self) -> None:
@@ -360,7 +298,7 @@ def points(s: RushState, tally: Tally) -> list[int]:
 
 def points_by_source(s: RushState) -> list[dict[str, float]]:
     """Return each player's points, told apart by where they come from; allies share theirs."""
-    tally = Tally(s)
+    tally = count(s)
     return [
         {
             source.name: float(source.points(s, tally, s.rules.side[seat]))
@@ -372,7 +310,7 @@ def points_by_source(s: RushState) -> list[dict[str, float]]:
 
 def earnings(s: RushState) -> list[list[Earning]]:
     """Return each player's points by source, with what they are made of; allies share theirs."""
-    tally = Tally(s)
+    tally = count(s)
     return [
         [source.earning(s, tally, s.rules.side[seat]) for source in s.rules.sources]
         for seat in range(len(s.players))
@@ -381,7 +319,7 @@ def earnings(s: RushState) -> list[list[Earning]]:
 
 def tied_achievements(s: RushState) -> list[dict[str, Any]]:
     """[RUSH-238] Return the Achievements that nobody gets, with who shares the best number."""
-    tally = Tally(s)
+    tally = count(s)
     ties: list[dict[str, Any]] = []
     for number, holder in zip(s.achievements, tally.holders, strict=True):
         if holder >= 0:

@@ -9,17 +9,16 @@ guessing: it is the whole bag.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from sztab.core.action import SPECTATOR, Action
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from sztab.core.zones import insert, ordered
-from sztab.games.rush.scoring import DEPOT, GARAGE, HAND, Metric, Party, ZoneSum, gather
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.scoring import ZoneSum, gather
+from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.tally import DEPOT, GARAGE, HAND, Metric, Party
 
 TRIES: Final = 1000
 """So often hidden cards are dealt; the hand that made the move possible is one of the deals."""
@@ -82,7 +81,7 @@ class RushView(View):
             cards = extend(cards, self.squad(seat))
         return Party(seats, cards)
 
-    def value(self, metric: Metric, seats: list[int]) -> int | None:
+    def value(self, metric: Metric[Any], seats: list[int]) -> int | None:
         """[RUSH-041] The number of the seats for an Achievement; None where it is not public."""
         if isinstance(metric, ZoneSum):
             for seat in seats:

@@ -6,8 +6,8 @@ from typing import Final
 
 from sztab.core.native import append, i64, vec
 from sztab.games.rush.cards import BARRACKS, BASE, HEAVY, MEDAL, NONE, VEHICLE
-from sztab.games.rush.scoring import Party
 from sztab.games.rush.state import RushState
+from sztab.games.rush.tally import Party
 
 ACHIEVEMENT_HELP: Final = 0.5
 

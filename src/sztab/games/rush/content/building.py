@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.content.card_file import fingerprint
-from sztab.games.rush.builder import CardContent
 from sztab.games.rush.cards import (
     BARRACKS,
     BASE,
@@ -22,6 +21,7 @@ from sztab.games.rush.cards import (
 )
 from sztab.games.rush.content.metrics import Entry, achievement, symbols
 from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES
+from sztab.games.rush.rules import CardContent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
