@@ -1,13 +1,12 @@
-"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
+"""All that this game declares: frames with their verbs, events, effects. No other list exists."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb
+from sztab.core.declare import Declared, EventKind, Verb, verbs_of
 from sztab.core.state import Frame
 from sztab.games.rush import (
-    actions,
     attack,
     buying,
     chance,
@@ -25,37 +24,26 @@ from sztab.games.rush import (
     strike,
     turn,
 )
+from sztab.games.rush.abilities import (
+    dismantle,
+    dispatch,
+    indestructibility,
+    planning,
+    recruitment,
+    reinforcements,
+    research,
+    sabotage,
+    scouting,
+    siege,
+)
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.abilities.dismantle import DISMANTLE, ChooseDismantle, Dismantle
-from sztab.games.rush.abilities.dispatch import DISPATCH, ChooseDispatch, Dispatch
-from sztab.games.rush.abilities.indestructibility import MEDAL, ChooseMedal, Indestructibility
-from sztab.games.rush.abilities.planning import (
-    ACHIEVEMENT_DISCARDED,
-    PLAN,
-    ChooseAchievement,
-    Planning,
-    ReplaceAchievement,
-)
-from sztab.games.rush.abilities.recruitment import (
-    RECRUIT,
-    RECRUITING,
-    RETAIN,
-    RETAINING,
-    ChooseRecruitment,
-    Recruitment,
-)
-from sztab.games.rush.abilities.reinforcements import Reinforcements
-from sztab.games.rush.abilities.research import RESEARCH, RESEARCHED, ChooseResearch, Research
-from sztab.games.rush.abilities.sabotage import DISCARD, SABOTAGED, Sabotage, SabotageDiscard
-from sztab.games.rush.abilities.scouting import Scouting
-from sztab.games.rush.abilities.siege import SIEGE, ChooseSiege, Siege
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     resolution.ResolveAbility,
-    SabotageDiscard,
-    ChooseSiege,
-    ChooseResearch,
-    ChooseDismantle,
+    sabotage.SabotageDiscard,
+    siege.ChooseSiege,
+    research.ChooseResearch,
+    dismantle.ChooseDismantle,
     attack.NameAttackers,
     strike.ChooseStriker,
     strike.ChooseTarget,
@@ -77,15 +65,15 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     keeping.ChooseCompensation,
     keeping.OfferKeep,
     keeping.ChooseKept,
-    ChooseRecruitment,
+    recruitment.ChooseRecruitment,
     medals.ChooseDoubles,
-    ChooseMedal,
+    indestructibility.ChooseMedal,
     medals.PayPending,
-    ChooseAchievement,
-    ReplaceAchievement,
+    planning.ChooseAchievement,
+    planning.ReplaceAchievement,
     rear.OfferStation,
     rear.ChooseStation,
-    ChooseDispatch,
+    dispatch.ChooseDispatch,
     reserve.OfferRefill,
     reserve.RotateReserve,
     sending.PayAttack,
@@ -98,44 +86,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turn.StartPlay,
 )
 
-VERBS: Final[tuple[Verb, ...]] = (
-    actions.END,
-    actions.BUY,
-    actions.PAY,
-    actions.TAKE,
-    actions.ACTIVATE,
-    actions.DEFEND,
-    actions.PLACE,
-    actions.ATTACK,
-    actions.JOIN,
-    actions.CHARGE,
-    actions.STRIKE,
-    actions.HIT,
-    SIEGE,
-    DISCARD,
-    RESEARCH,
-    DISMANTLE,
-    actions.STOP,
-    actions.DOUBLES,
-    actions.FIRST,
-    actions.DRAW,
-    actions.DEAL,
-    actions.REVEAL,
-    actions.PASS,
-    actions.REFILL,
-    actions.SUPPORT,
-    actions.SEND,
-    actions.AID,
-    DISPATCH,
-    PLAN,
-    MEDAL,
-    RECRUIT,
-    RETAIN,
-    actions.KEEP,
-    actions.SCRAP,
-    actions.STATION,
-    actions.TOP,
-)
+VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     events.FIRST_PLAYER,
@@ -156,12 +107,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.DESTROYED,
     events.BASE_DAMAGED,
     events.BASE_DESTROYED,
-    SABOTAGED,
+    sabotage.SABOTAGED,
     events.SCRAPPED,
-    RESEARCHED,
+    research.RESEARCHED,
     events.MEDAL_TAKEN,
     events.MEDAL_LOST,
-    RECRUITING,
+    recruitment.RECRUITING,
     events.END_TRIGGERED,
     events.GAME_OVER,
     events.NO_TARGET,
@@ -176,22 +127,22 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.STATIONED,
     events.RELIEVED,
     events.KEPT,
-    RETAINING,
-    ACHIEVEMENT_DISCARDED,
+    recruitment.RETAINING,
+    planning.ACHIEVEMENT_DISCARDED,
     events.RUINS_RESHUFFLED,
 )
 
 EFFECTS: Final[tuple[type[Effect[Any, Any]], ...]] = (
-    Reinforcements,
-    Recruitment,
-    Scouting,
-    Sabotage,
-    Siege,
-    Research,
-    Dismantle,
-    Indestructibility,
-    Dispatch,
-    Planning,
+    reinforcements.Reinforcements,
+    recruitment.Recruitment,
+    scouting.Scouting,
+    sabotage.Sabotage,
+    siege.Siege,
+    research.Research,
+    dismantle.Dismantle,
+    indestructibility.Indestructibility,
+    dispatch.Dispatch,
+    planning.Planning,
 )
 """The abilities that cards may have."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb, each
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
@@ -73,10 +73,6 @@ class ChooseStation(Decision):
         if holds(s.players[s.active].hand, card):
             return None
         return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-045] Each card into the Rear Guard, or none."""
-        return [*each((actions.STATION,), distinct(s.players[s.active].hand)), actions.PASS.of()]
 
     def value(self, view: RushView, a: Action) -> float:
         """The card is one card more in the next turn; one that was there is lost."""

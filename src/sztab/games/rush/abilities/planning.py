@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.saved import wrong_number
-from sztab.core.zones import holds, listed
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.chance import achievement_deck
@@ -76,10 +76,6 @@ class ChooseAchievement(Decision):
         if holds(s.achievements, number):
             return None
         return Reason("FRONT-071", "This Achievement is not in play.")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-071] Each Achievement in play."""
-        return each((PLAN,), listed(s.achievements))
 
     def value(self, view: RushView, a: Action) -> float:
         return plan_value(view, actions.argument_of(a))

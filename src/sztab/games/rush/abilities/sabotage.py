@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import CARD, SEAT, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.declare import CARD, SEAT, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
 from sztab.core.zones import distinct, holds
@@ -82,10 +82,6 @@ class SabotageDiscard(Decision):
         if holds(s.players[self.seat].hand, card):
             return None
         return Reason("RUSH-110", "{card} is not in your hand.", {"card": s.cards.titles[card]})
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-109] Discard each card of the hand."""
-        return each((DISCARD,), distinct(s.players[self.seat].hand))
 
     def value(self, view: RushView, a: Action) -> float:
         return -hand_value(view.table, actions.argument_of(a))
