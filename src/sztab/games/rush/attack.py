@@ -23,7 +23,7 @@ from sztab.games.rush.assault import Assault
 from sztab.games.rush.cards import NONE, REAR, VEHICLE
 from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision, guard_of
 from sztab.games.rush.kinds import PIECE
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     face,
     held,
     leave_hand,

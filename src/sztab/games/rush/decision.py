@@ -14,7 +14,7 @@ from sztab.core.native import i64, mypyc_attr, vec
 from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions
-from sztab.games.rush.playing import nation_name
+from sztab.games.rush.pieces import nation_name
 from sztab.games.rush.state import RushState, support_card
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED

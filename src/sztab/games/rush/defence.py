@@ -11,7 +11,7 @@ from sztab.core.native import i64
 from sztab.games.rush import actions, events
 from sztab.games.rush.advice.worth import armour, keep_value, squad_value
 from sztab.games.rush.decision import ENEMY, OWN, Decision, guard_of
-from sztab.games.rush.playing import face
+from sztab.games.rush.pieces import face
 from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.targets import is_locked
 from sztab.games.rush.view import RushView

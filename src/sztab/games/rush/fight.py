@@ -18,6 +18,7 @@ from sztab.games.rush.advice.hits import (
     can_pair,
 )
 from sztab.games.rush.advice.worth import hand_value, keep_value
+from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.assault import Assault
 from sztab.games.rush.attack import (
     can_attack,
@@ -27,7 +28,7 @@ from sztab.games.rush.attack import (
 )
 from sztab.games.rush.cards import HEAVY, NONE
 from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     face,
     held,
     leave_hand,
@@ -36,7 +37,6 @@ from sztab.games.rush.playing import (
     pieces,
 )
 from sztab.games.rush.playout import fair, pick_support, promising_attack
-from sztab.games.rush.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.strike import ChooseTarget
 from sztab.games.rush.support import (

@@ -14,7 +14,7 @@ from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
 from sztab.games.rush.decision import MEDALS, Decision
 from sztab.games.rush.kinds import NATION
-from sztab.games.rush.playing import nation_name
+from sztab.games.rush.pieces import nation_name
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 

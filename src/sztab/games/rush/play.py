@@ -13,14 +13,6 @@ from sztab.core.zones import holds, listed
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.sabotage import DISCARD
 from sztab.games.rush.attack import why_not_attacked
-from sztab.games.rush.buying import (
-    PayFor,
-    affordable,
-    buy_now,
-    clear_pool,
-    purchase_value,
-    why_cannot_buy,
-)
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
 from sztab.games.rush.decision import (
     ENEMY,
@@ -32,7 +24,7 @@ from sztab.games.rush.decision import (
     guard_of,
 )
 from sztab.games.rush.defence import can_place, sole_defence_value
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     can_activate,
     face,
     held,
@@ -43,6 +35,14 @@ from sztab.games.rush.playing import (
     why_played,
 )
 from sztab.games.rush.playout import fair, play_card
+from sztab.games.rush.purchase import (
+    PayFor,
+    affordable,
+    buy_now,
+    clear_pool,
+    purchase_value,
+    why_cannot_buy,
+)
 from sztab.games.rush.resolution import activate, activation_value, place_unused
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView

@@ -12,7 +12,7 @@ from sztab.core.native import i64
 from sztab.games.rush import actions, events
 from sztab.games.rush.advice.worth import wealth
 from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend, defence_value
-from sztab.games.rush.playing import face, leave_hand
+from sztab.games.rush.pieces import face, leave_hand
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 

@@ -14,10 +14,10 @@ from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.advice.hits import BASE_WORTH, best_hit, hit_value
 from sztab.games.rush.advice.worth import fire
+from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.cards import HEAVY, ONLY_BASES, ONLY_VEHICLES
 from sztab.games.rush.decision import ENEMY, OUT, OWN, Decision
 from sztab.games.rush.playout import pick_target
-from sztab.games.rush.sending import finish_attack, note_kill, stand_down
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import (
     attack_targets,

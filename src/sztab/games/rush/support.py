@@ -8,7 +8,7 @@ from sztab.core.native import append, i64, remove
 from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     face,
     leave_hand,
     may_play,

@@ -6,7 +6,7 @@ from sztab.core.action import Action
 from sztab.core.event import EVERYBODY
 from sztab.games.rush import actions
 from sztab.games.rush.cards import BASE
-from sztab.games.rush.revealing import shown_to
+from sztab.games.rush.disclosure import shown_to
 from sztab.games.rush.scoring import count, points, winners
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView, hand_is_open, look

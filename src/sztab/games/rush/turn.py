@@ -11,13 +11,13 @@ from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
 from sztab.games.rush import events
+from sztab.games.rush.aftermath import PAY_ATTACK
 from sztab.games.rush.hands import DISCARD_HAND, DRAW_HAND
-from sztab.games.rush.keeping import OFFER_COMPENSATION, OFFER_KEEP
+from sztab.games.rush.kept_cards import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.medals import PayPending
 from sztab.games.rush.play import PLAY_CARDS
-from sztab.games.rush.rear import OFFER_STATION
+from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
-from sztab.games.rush.sending import PAY_ATTACK
 from sztab.games.rush.state import NOBODY, RushState
 
 

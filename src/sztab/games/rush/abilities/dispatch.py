@@ -13,7 +13,7 @@ from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.advice.worth import armour, fire, skill_value
 from sztab.games.rush.decision import OUT, OWN, Decision, guard_of
-from sztab.games.rush.rear import into_rear_guard
+from sztab.games.rush.rear_guard import into_rear_guard
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED

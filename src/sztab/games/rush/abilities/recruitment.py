@@ -11,7 +11,7 @@ from sztab.core.native import i64
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.advice.worth import hand_value
 from sztab.games.rush.decision import Decision
-from sztab.games.rush.playing import face, pieces
+from sztab.games.rush.pieces import face, pieces
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 

@@ -8,11 +8,11 @@ from sztab.core.action import RulesError
 from sztab.core.toggle import Condition, Toggle
 from sztab.core.zones import column
 from sztab.games.rush.abilities.recruitment import RecruitmentOrKeep
+from sztab.games.rush.aftermath import PAY_ATTACK
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.fight import FightAttack
-from sztab.games.rush.keeping import OFFER_COMPENSATION, OFFER_KEEP
+from sztab.games.rush.kept_cards import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.scoring import MedalSets
-from sztab.games.rush.sending import PAY_ATTACK
 from sztab.games.rush.turn import REVEAL_HAND
 
 SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}

@@ -8,7 +8,7 @@ from sztab.core.toggle import Condition, Toggle
 from sztab.games.rush.abilities.indestructibility import IndestructibilityOfAnyNation
 from sztab.games.rush.actions import HQ_SLOT
 from sztab.games.rush.builder import RulesBuilder
-from sztab.games.rush.rear import OFFER_STATION
+from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
 from sztab.games.rush.scoring import SurvivingBases
 

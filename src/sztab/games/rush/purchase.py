@@ -16,7 +16,7 @@ from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.chance import deal_now, gap, refill_gap
 from sztab.games.rush.decision import HAND, REAR_GUARD, RESERVE, Decision
 from sztab.games.rush.kinds import PIECE
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     face,
     held,
     leave_hand,
