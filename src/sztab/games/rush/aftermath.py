@@ -19,7 +19,7 @@ from sztab.games.rush.view import RushView
 
 
 def stand_down(s: RushState, card: i64) -> None:
-    """[RUSH-181] [FRONT-057] An attacker has struck: to the Depot, or to wait who defends."""
+    """[RUSH-181] [FRONT-057] The attacker goes to the Depot, or waits: it may be sent to defend."""
     if s.rules.send_defender:
         s.attack.struck = append(s.attack.struck, card)
     else:

@@ -28,7 +28,7 @@ ONLY_BASES: Final = 1
 ONLY_VEHICLES: Final = 2
 
 DOUBLE: Final = 2
-"""Medals on a double: it stands for so many kills."""
+"""Medals on a double: it stands for two kills."""
 
 REAR: Final = 255
 """Stands for whatever card lies in the active player's Rear Guard, where a card is chosen."""

@@ -52,7 +52,7 @@ def give_first(s: RushState, seat: int) -> None:
 
 
 class DrawCards(Lots[RushState]):
-    """[RUSH-097] Draw cards from the own Garage, one after another [RUSH-071]."""
+    """[RUSH-097] Draw cards from their Garage, one after another [RUSH-071]."""
 
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
@@ -172,7 +172,7 @@ class DealReserve(Lots[RushState]):
 
 
 def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
-    """[RUSH-220] Deal; an empty deck is made anew from the discard when needed.
+    """[RUSH-220] Deal; an empty deck is made of the discard when needed.
 
     If there is no card at all the Reserve stays shorter [RUSH-221].
     """
@@ -227,7 +227,7 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
 
 
 class RevealAchievements(Lots[RushState]):
-    """[RUSH-026] So many random Achievements are laid out; the others form the deck [FRONT-022]."""
+    """[RUSH-026] Random Achievements are laid out; the others form the deck [FRONT-022]."""
 
     name: ClassVar[str] = "reveal-achievements"
     fields: ClassVar[Fields] = (("number", NUMBER),)

@@ -257,7 +257,7 @@ class AttackAgain(Decision):
 def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
     """[ALT-029] [ALT-030] Ask the next one; when all have passed since the last card, decide.
 
-    Who has no card at all passes unasked: everybody sees that the hand is empty.
+    A seat without cards passes unasked: everybody sees that the hand is empty.
     """
     everybody = participants(s)
     while passed != everybody:
@@ -271,7 +271,7 @@ def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
 
 
 class Support(Decision):
-    """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to the own side, or a pass."""
+    """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to their side, or a pass."""
 
     name: ClassVar[str] = "support"
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
@@ -326,7 +326,7 @@ class Support(Decision):
         return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
 
     def flaw(self, s: RushState) -> str:
-        """[ALT-081] There is a fight, and only those who take part in it have passed."""
+        """[ALT-081] There is a fight, and only its participants have passed."""
         now = s.attack
         if now.lead < 0 or now.aim < 0:
             return NO_FIGHT

@@ -17,7 +17,7 @@ from sztab.games.rush.state import Player, RushState
 
 
 class DiscardHand(Step[RushState]):
-    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
+    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to their Depot."""
 
     name: ClassVar[str] = "discard-hand"
 

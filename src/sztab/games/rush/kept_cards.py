@@ -36,7 +36,7 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
 
 
 class OfferCompensation(Step[RushState]):
-    """[ALT-011] Who played no card at all this turn may keep one card or scrap one."""
+    """[ALT-011] A player who played no card this turn may keep one card or scrap one."""
 
     name: ClassVar[str] = "offer-compensation"
 

@@ -51,7 +51,7 @@ class ChooseDoubles(Decision):
         return Reason("RUSH-206", text, {"due": int(self.due), "most": int(self.most(s))})
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-206] None, or up to all in doubles, whether so many are there or not."""
+        """[RUSH-206] None, or up to all in doubles, even if the stack has fewer."""
         most = (int(self.due) + DOUBLE - 1) // DOUBLE
         return each((actions.DOUBLES,), list(range(most + 1)))
 

@@ -119,7 +119,7 @@ class RushRules(AttackRules):
         self.starters: list[int] = list(range(players))
         """Seats that may have the first turn [ALT-079]."""
         self.round_limit: i64 = 200
-        """A game in which nobody makes progress is scored after so many rounds."""
+        """A game in which nobody makes progress is scored after this many rounds."""
 
     def complete(self, content: CardContent, automatic: list[int]) -> None:
         """Add the cards that take part, and what follows from the numbers."""
@@ -139,7 +139,7 @@ class RushRules(AttackRules):
         self.first_place: vec[i64] = column(self._first_places())
         """For each seat where it comes first in the order of turns."""
         self.lap: i64 = self._lap()
-        """After so many turns each time the game may end [RUSH-226] [ALT-106]."""
+        """The game may end each time after this many turns [RUSH-226] [ALT-106]."""
 
     def _codes(self, names: list[str]) -> vec[i64]:
         return column(sorted([self.cards.codes[name] for name in names]))

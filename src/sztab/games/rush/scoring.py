@@ -23,9 +23,9 @@ from sztab.games.rush.tally import (
 )
 
 LARGEST_SET: Final = 4
-"""[ALT-110] So many Medals of different nations make the largest set."""
+"""[ALT-110] Medals of different nations in the largest set."""
 SET_POINTS: Final = (0, 0, 1, 2, 4)
-"""[ALT-054] What a set of so many Medals scores."""
+"""[ALT-054] The score of a set by its number of Medals."""
 
 
 def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
@@ -127,7 +127,7 @@ class OwnBases(Metric[RushState]):
 
 
 class EndedGame(Metric[RushState]):
-    """[FRONT-091] Whoever brought about the end; the first trigger counts."""
+    """[FRONT-091] The party that brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
         for seat in party.seats:
@@ -137,7 +137,7 @@ class EndedGame(Metric[RushState]):
 
 
 def count(s: RushState) -> Tally:
-    """Return the squads, and who holds which Achievement."""
+    """Return the squads and the holders of Achievements."""
     parties = [assemble(s, seats) for seats in s.rules.parties]
     achievements = s.rules.achievements
     return Tally(parties, [achievements[number].holder(s, parties) for number in s.achievements])
@@ -318,7 +318,7 @@ def earnings(s: RushState) -> list[list[Earning]]:
 
 
 def tied_achievements(s: RushState) -> list[dict[str, Any]]:
-    """[RUSH-238] Return the Achievements that nobody gets, with who shares the best number."""
+    """[RUSH-238] Return the Achievements that nobody gets, and the seats that tie for them."""
     tally = count(s)
     ties: list[dict[str, Any]] = []
     for number, holder in zip(s.achievements, tally.holders, strict=True):

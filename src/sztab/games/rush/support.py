@@ -1,4 +1,4 @@
-"""The two sides of a fight: who may support with which card, and how strong they are."""
+"""The two sides of a fight: which cards may support them, and how strong they are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sztab.games.rush.state import RushState, pack_support, supporter
 
 
 def fighter(s: RushState, place: i64) -> int:
-    """[ALT-082] [ALT-083] Who decides: the sides in turn, the attacked one first.
+    """[ALT-082] [ALT-083] Return the seat that decides: the sides in turn, the attacked one first.
 
     Each side begins with the owner of the target, or the active player, and goes on with its next
     member in the order of turns.
@@ -42,7 +42,7 @@ def participants(s: RushState) -> i64:
 
 
 def next_place(s: RushState, place: i64) -> i64:
-    """Return the place after this one; the order begins anew when both sides are through."""
+    """Return the place after this one; the order starts again when both sides are through."""
     attackers = len(s.rules.parties[s.players[s.active].side])
     defenders = len(s.rules.parties[s.players[actions.target_seat(s.attack.aim)].side])
     return (place + 1) % (2 * attackers * defenders)

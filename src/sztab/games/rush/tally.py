@@ -26,7 +26,7 @@ SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
 
 
 class Party:
-    """Who is counted together at the end: one player, or a team [ALT-099]."""
+    """Those who are counted together at the end: one player, or a team [ALT-099]."""
 
     def __init__(self, seats: list[int], cards: vec[i64]) -> None:
         self.seats = seats
@@ -72,7 +72,7 @@ class Achievement:
 
 
 class Tally:
-    """The counting at the end: squads first, then who holds which Achievement [RUSH-237]."""
+    """The counting at the end: squads first, then the holders of Achievements [RUSH-237]."""
 
     def __init__(self, parties: list[Party], holders: list[int]) -> None:
         self.parties = parties

@@ -3,7 +3,7 @@
 A view keeps a copy of the table in which the hidden zones have been emptied. What lies in them is
 known only as a bag per player, because every card joined or left a squad in the open: the bag is
 the public record of what the player owns, less the cards whose place the seat can see. Zones of
-the seat itself follow the same rule, except that a single hidden zone (the own Garage) needs no
+the seat itself follow the same rule, except that a single hidden zone (its Garage) needs no
 guessing: it is the whole bag.
 """
 
@@ -101,8 +101,8 @@ class RushView(View):
     def determinise(self, rng: Rng) -> RushState:
         """Deal the hidden cards at random into the zones they may lie in.
 
-        Whoever is to move can do something: another's hidden hand is dealt anew until it allows
-        what was begun, such as a purchase.
+        The seat to move can always do something: another's hidden hand is dealt again until it
+        allows what was begun, such as a purchase.
         """
         state = self._deal(rng)
         mover = self.to_move()
@@ -134,7 +134,7 @@ def look(s: RushState, seat: int) -> RushView:
 
 
 def hand_is_open(s: RushState, seat: int) -> bool:
-    """[RUSH-033] [ALT-064] In the own turn, until a card is kept: what is left would tell it."""
+    """[RUSH-033] [ALT-064] In their turn, until a card is kept: what is left would tell it."""
     return s.turn.hand_open and seat == s.active and len(s.players[seat].kept) == 0
 
 

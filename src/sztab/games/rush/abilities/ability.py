@@ -26,8 +26,10 @@ class Effect(Generic[S, V]):
     """Whether a number is printed with it [CARD-26]."""
     needs_nation: ClassVar[bool] = False
     """Whether its card must have a nation [CARD-29]."""
-    in_expansion: ClassVar[bool] = False
-    """Whether only Second Front knows it [CARD-25]."""
+    expansion: ClassVar[str] = ""
+    """The clause that brings it, if only Second Front knows it [CARD-25]."""
+    draws: ClassVar[bool] = False
+    """Whether it draws cards, which is good to do early in a turn."""
 
     def __init__(self, value: int) -> None:
         self.value: i64 = value

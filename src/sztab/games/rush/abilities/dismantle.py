@@ -22,7 +22,7 @@ DISMANTLE: Final[Verb] = Verb(15, "dismantle", ("card", CARD))
 
 
 class Dismantle(Effect[RushState, RushView]):
-    """[RUSH-142] [RUSH-143] Scrap one or two cards of the own Depot, never this card."""
+    """[RUSH-142] [RUSH-143] Scrap one or two cards from their Depot, never this card."""
 
     kind: ClassVar[str] = "dismantle"
 
@@ -41,7 +41,7 @@ class Dismantle(Effect[RushState, RushView]):
 
 
 class ChooseDismantle(Decision):
-    """[RUSH-142] [RUSH-145] Scrap one or two cards of the own Depot, in the order of cards."""
+    """[RUSH-142] [RUSH-145] Scrap one or two cards from their Depot, in the order of cards."""
 
     name: ClassVar[str] = "choose-dismantle"
     fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))

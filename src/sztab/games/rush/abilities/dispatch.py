@@ -84,7 +84,7 @@ class Dispatch(Effect[RushState, RushView]):
     """[FRONT-067] An own defender goes to the Rear Guard."""
 
     kind: ClassVar[str] = "dispatch"
-    in_expansion: ClassVar[bool] = True
+    expansion: ClassVar[str] = "FRONT-067"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no defender nothing happens [FRONT-069]."""

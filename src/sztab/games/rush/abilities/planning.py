@@ -31,7 +31,7 @@ class Planning(Effect[RushState, RushView]):
     """[FRONT-071] An Achievement in play is replaced."""
 
     kind: ClassVar[str] = "planning"
-    in_expansion: ClassVar[bool] = True
+    expansion: ClassVar[str] = "FRONT-071"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Which one, the player chooses [FRONT-076]."""

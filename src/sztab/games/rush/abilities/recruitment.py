@@ -59,7 +59,7 @@ class ChooseRecruitment(Decision):
         return [RECRUIT.of(), RETAIN.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[ALT-066] Whoever keeps a card gets no permission for several purchases."""
+        """[ALT-066] A player who keeps a card gets no permission for several purchases."""
         if RETAIN.matches(a):
             s.turn.keeps += 1
             if log is not None:

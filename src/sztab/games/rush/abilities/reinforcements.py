@@ -13,10 +13,11 @@ from sztab.games.rush.view import RushView
 
 
 class Reinforcements(Effect[RushState, RushView]):
-    """[RUSH-097] [RUSH-098] Draw cards from the own Garage into the hand."""
+    """[RUSH-097] [RUSH-098] Draw cards from their Garage into the hand."""
 
     kind: ClassVar[str] = "reinforcements"
     has_value: ClassVar[bool] = True
+    draws: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         begin_draw(s, s.active, self.value, log)

@@ -13,7 +13,7 @@ from sztab.games.rush.view import RushView
 
 
 class Scouting(Effect[RushState, RushView]):
-    """[RUSH-106] [RUSH-107] The whole Reserve is discarded and dealt anew."""
+    """[RUSH-106] [RUSH-107] The whole Reserve is discarded, and a new one is dealt."""
 
     kind: ClassVar[str] = "scouting"
 

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
 
-CLAUSES: Final = {"dispatch": "FRONT-067", "planning": "FRONT-071"}
-
 
 def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
     """Return the cards that take part, ready for the engine."""
@@ -107,7 +105,7 @@ def _check_abilities(row: Row, selection: Selection) -> None:
     kind = _new_ability(row)
     if kind and not selection.new_abilities:
         message = f"{row['id']} has the ability {kind}"
-        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{CLAUSES[kind]}].")
+        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{EXPANSION[kind]}].")
 
 
 def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) -> list[Row]:
@@ -200,7 +198,7 @@ def _vehicle(
     for limit in row["restrictions"]:
         card.limits |= LIMITS[limit]
     card.effects = _effects(row, effects)
-    card.draws = any(one["kind"] == "reinforcements" for one in row["abilities"])
+    card.draws = any(effect.draws for effect in card.effects)
     return card
 
 
