@@ -10,7 +10,7 @@ from sztab.games.rush.view import look
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 A1, B1, A2, B2 = range(4)
 VEHICLES = {
@@ -30,7 +30,7 @@ def table() -> Table:
 
 def helping(
     table: Table, hand: list[str], ally: list[Any] | None = None, own: list[Any] | None = None
-) -> RushState:
+) -> RushTable:
     """Return the turn of A1 with this hand; the ally and A1 have these Bases."""
     players = [{"hand": hand, "bases": own or OPEN}, {}, {"bases": ally or OPEN}, {}]
     return table.position(players=players)

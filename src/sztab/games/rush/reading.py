@@ -42,7 +42,7 @@ TURN_FIELDS: Final = (
 )  # fmt: skip
 
 
-def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
+def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
     """Return the position; PositionError names the field that is wrong."""
     state = Reader(rules, data).state()
     state.settle(None)
@@ -57,7 +57,7 @@ class Reader:
         self.cards = rules.cards
         self.data = data
 
-    def state(self) -> RushState:
+    def state(self) -> RushTable:
         """Read all fields; automatic steps still wait."""
         read_table("the position", self.data, FIELDS)
         data = self.data
