@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, FRAMES, phases } from "$games/battlegrounds/asks";
+import { ask, FRAMES, phases } from "$games/battlegrounds/ask";
 import { icon, sprite } from "$games/battlegrounds/art";
 import { lessons } from "$games/battlegrounds/lessons";
 import { labelOf, option, VERBS } from "$games/battlegrounds/options";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barred, option } from "$games/rush/choosing";
+import { barred, option } from "$games/rush/options";
 import { path, places, WAYS } from "$games/rush/places";
 import { names, sceneOf, samples } from "./scenes";
 import { VERBS } from "./words";

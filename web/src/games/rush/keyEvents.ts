@@ -4,10 +4,10 @@ import { personOf } from "$lib/page";
 import type { KeyEvent } from "$lib/presenter.svelte";
 import type { Sound } from "$lib/sounds";
 import type { Happened } from "../../wire";
-import { baseName, cardName, playerName, targetTitle } from "./names";
+import { baseName, cardName, playerName, targetTitle } from "./words";
 import { achievementPlace, medalsPlace } from "./places";
 import { achievementName, medalPoints, parties } from "./standing";
-import { tell } from "./telling";
+import { tell } from "./tell";
 import { question, readTarget, type RushScene, type View } from "./view";
 
 /** What the stage of Rush shows of an event. */

@@ -2,7 +2,7 @@
 import { t } from "$lib/i18n.svelte";
 import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
-import { baseName, cardName, nationName, targetTitle } from "./names";
+import { baseName, cardName, nationName, targetTitle } from "./words";
 import { outcome } from "./outcome";
 import { path } from "./places";
 import { achievementName } from "./standing";

@@ -2,7 +2,7 @@
 import { t } from "$lib/i18n.svelte";
 import { type Line, personOf } from "$lib/page";
 import type { Happened } from "../../wire";
-import { cardName, playerName, targetObject, targetTitle } from "./names";
+import { cardName, playerName, targetObject, targetTitle } from "./words";
 import { targetPlace } from "./places";
 import { achievementName } from "./standing";
 import type { RushScene } from "./view";

@@ -1,7 +1,7 @@
 /** The question that is put, in words, and whose it is. */
 import { t, tOr } from "$lib/i18n.svelte";
 import type { Ask } from "$lib/page";
-import { abilityWords, cardName, cardOf, nationName, playerName, targetTitle } from "./names";
+import { abilityWords, cardName, cardOf, nationName, playerName, targetTitle } from "./words";
 import { question, type RushScene, seatOf } from "./view";
 
 /** Questions of chance, which nobody is asked. */
