@@ -19,3 +19,15 @@ type Parts<Shown extends Values> = { [Name in keyof Shown]?: Part<Shown[Name]> }
 export type Told<Events extends Record<keyof Events, Values>> = {
   [Kind in keyof Events]: { kind: Kind } & Parts<Events[Kind]>;
 }[keyof Events];
+
+type Names<Each> = Each extends unknown ? keyof Each : never;
+type KindOf<Each, Name> = Each extends Record<Name & PropertyKey, infer Kind> ? Kind : never;
+
+/** All parts that events of a game may have. */
+export type AnyParts<Events extends Record<keyof Events, Values>> = { kind: string } & {
+  [Name in Names<Events[keyof Events]>]?: Part<KindOf<Events[keyof Events], Name>>;
+};
+
+/** What a table of the game has under a name; nothing where only a house rule knows the name. */
+export const entry = <Value>(table: object, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? (table as Record<string, Value>)[name] : undefined;
