@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sztab import games
-from sztab.core.declare import Declared, Kind, Verb
+from sztab.core.declare import Declared, DeclaredFrame, Kind, Verb
 from sztab.core.frames import Lots, Step
-from sztab.core.state import Frame
 from sztab.games.battlegrounds.cards import ICON_NAMES
 from sztab.games.warsaw.content.vocabulary import COMMANDER_EFFECTS, ORDER_EFFECTS, UNIT_EFFECTS
 
@@ -53,7 +52,7 @@ EFFECTS: Final = {
 }
 """Of games whose effects are no classes yet."""
 
-FrameType = type[Frame[Any]]
+FrameType = type[DeclaredFrame]
 
 
 class Words:
