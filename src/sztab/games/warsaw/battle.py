@@ -20,8 +20,8 @@ from sztab.games.warsaw.board import (
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
-from sztab.games.warsaw.carrying import CarryOut
 from sztab.games.warsaw.kinds import FRONT_OR_NONE
+from sztab.games.warsaw.resolution import CarryOut
 from sztab.games.warsaw.rules import SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 

@@ -9,14 +9,14 @@ from sztab.core.state import Frame
 from sztab.games.warsaw import (
     actions,
     battle,
-    carrying,
     chance,
     duel,
     events,
+    hands,
     markers,
     moving,
-    playing,
-    turns,
+    resolution,
+    turn,
 )
 from sztab.games.warsaw import round as rounds
 
@@ -26,7 +26,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     battle.FightBattles,
     battle.AwardPoints,
     battle.CleanUp,
-    carrying.CarryOut,
+    resolution.CarryOut,
     chance.DrawArmies,
     chance.DrawFirstMarker,
     chance.DrawOrder,
@@ -50,14 +50,14 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     moving.SupplyActions,
     moving.RemoveUnits,
     moving.AdvanceAll,
-    playing.ChooseFront,
-    playing.ChooseEffect,
+    hands.ChooseFront,
+    hands.ChooseEffect,
     rounds.EndRound,
     rounds.ContinueRound,
-    turns.Turns,
-    turns.TakeAction,
-    turns.ExtraAction,
-    turns.DiscardFor,
+    turn.Turns,
+    turn.TakeAction,
+    turn.ExtraAction,
+    turn.DiscardFor,
 )
 
 VERBS: Final[tuple[Verb, ...]] = (

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sztab.core.action import Reason, Values
 from sztab.core.native import i64
 from sztab.core.state import Frame
-from sztab.games.warsaw import actions, duel, markers, moving, playing, turns
+from sztab.games.warsaw import actions, duel, hands, markers, moving, turn
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -183,7 +183,7 @@ def _why_not_commander(s: WarsawState, own: bool, front: int) -> Reason | None:
     if not own:
         text = "The commander field on the {front} Front belongs to the enemy."
         return Reason("WAR-154", text, where)
-    if isinstance(s.stack[-1], turns.TakeAction):
+    if isinstance(s.stack[-1], turn.TakeAction):
         return s.why_not(actions.ACTIVATE.of(front))
     if s.armies[_asked_army(s)].commanders[front] == EMPTY:
         text = "A commander comes to the {front} Front when you play a Commander card there."
@@ -207,7 +207,7 @@ def _why_not_order(s: WarsawState, own: bool, front: int) -> Reason:
 
 def _why_not_front(s: WarsawState, front: int) -> Reason | None:
     """Return what is against a whole front."""
-    if isinstance(s.stack[-1], playing.ChooseFront):
+    if isinstance(s.stack[-1], hands.ChooseFront):
         return s.why_not(actions.FRONT.of(front))
     text = "The {front} Front is chosen for a card: first choose the card."
     return Reason("WAR-124", text, {"front": FRONT_WORDS[front]})
@@ -225,7 +225,7 @@ def _why_not_marker(s: WarsawState, marker: int) -> Reason | None:
         return frame.why_not_marker(marker)
     if marker == SPECIAL:
         return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
-    if isinstance(frame, turns.TakeAction):
+    if isinstance(frame, turn.TakeAction):
         text = "To move a Blockade marker you discard a card: that is an action of its own."
         return Reason("WAR-146", text)
     return Reason("WAR-169", "Blockade markers move only by an action or by a card that says so.")
@@ -235,7 +235,7 @@ def _why_not_resource(s: WarsawState, resource: int) -> Reason | None:
     """Return what is against a Resource card."""
     frame = s.stack[-1]
     here: Values = {"resource": RESOURCE_TITLES[resource]}
-    if isinstance(frame, turns.TakeAction):
+    if isinstance(frame, turn.TakeAction):
         reason = s.why_not(actions.BID.of(resource))
         if reason is not None:
             return reason
@@ -276,9 +276,9 @@ def _why_nothing_added(s: WarsawState) -> Reason | None:
 def _why_not_hand(s: WarsawState, card: i64) -> Reason | None:
     """Return what is against a card of a hand."""
     frame = s.stack[-1]
-    if isinstance(frame, turns.TakeAction):
+    if isinstance(frame, turn.TakeAction):
         return s.why_not(actions.PLAY.of(int(card)))
-    if isinstance(frame, turns.DiscardFor):
+    if isinstance(frame, turn.DiscardFor):
         return s.why_not(actions.DISCARD.of(int(card)))
     if s.active == NOBODY:
         text = "Cards are played in stage 3, after the resource duel."
@@ -303,7 +303,7 @@ def _why_not_seat(s: WarsawState, seat: int) -> Reason | None:
 
 def _why_not_effect(s: WarsawState, name: str) -> Reason | None:
     """Return what is against an effect of a commander."""
-    if isinstance(s.stack[-1], playing.ChooseEffect):
+    if isinstance(s.stack[-1], hands.ChooseEffect):
         known = name.isdecimal() and 1 <= int(name) <= actions.MOST_EFFECTS
         return s.why_not(actions.EFFECT.of(int(name) - 1)) if known else None
     return Reason("WAR-129", "An effect is chosen when its commander is played or activated.")

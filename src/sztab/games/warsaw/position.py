@@ -35,8 +35,8 @@ from sztab.games.warsaw.board import (
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import Cards
-from sztab.games.warsaw.foresight import battle_now, previews
 from sztab.games.warsaw.names import WarsawNames
+from sztab.games.warsaw.previews import battle_now, previews
 from sztab.games.warsaw.state import SOME, Army, WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
 

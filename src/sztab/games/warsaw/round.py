@@ -20,7 +20,7 @@ from sztab.games.warsaw.chance import ROLL_BONUS
 from sztab.games.warsaw.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
-from sztab.games.warsaw.turns import TURNS
+from sztab.games.warsaw.turn import TURNS
 
 
 class EndRound(Step[WarsawState]):

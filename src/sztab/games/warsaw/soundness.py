@@ -13,9 +13,9 @@ from sztab.games.warsaw.board import (
     NOBODY,
 )
 from sztab.games.warsaw.chance import DrawArmies, DrawOrder
-from sztab.games.warsaw.playing import ChooseEffect, ChooseFront
+from sztab.games.warsaw.hands import ChooseEffect, ChooseFront
 from sztab.games.warsaw.state import WarsawState, spot_of
-from sztab.games.warsaw.turns import DiscardFor, TakeAction
+from sztab.games.warsaw.turn import DiscardFor, TakeAction
 
 TURN_FRAMES: Final = (TakeAction, DiscardFor, ChooseFront, ChooseEffect)
 """What only the player on turn can answer."""

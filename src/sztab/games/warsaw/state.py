@@ -17,8 +17,8 @@ from sztab.games.warsaw.board import (
     FRONTS,
     NOBODY,
 )
+from sztab.games.warsaw.evaluation import chances, scores_ahead
 from sztab.games.warsaw.names import WarsawNotation
-from sztab.games.warsaw.prospects import chances, scores_ahead
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
 

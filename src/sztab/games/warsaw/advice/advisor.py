@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from sztab.core.action import Action
 from sztab.games.warsaw import actions
+from sztab.games.warsaw.advice.evaluator import Evaluator
 from sztab.games.warsaw.advice.lookahead import alone, values_after
-from sztab.games.warsaw.advice.outlook import Outlook
 from sztab.games.warsaw.advice.worth import card_worth
 from sztab.games.warsaw.rules import EDGE_A
 from sztab.games.warsaw.state import WarsawState
@@ -31,8 +31,8 @@ def advise(view: WarsawView, choices: Sequence[Action]) -> list[float]:
         return [four_value(view, actions.argument_of(a)) for a in choices]
     if kind == actions.ORDER.code:
         return [order_value(table, view.seat, actions.argument_of(a)) for a in choices]
-    outlook = Outlook(view)
-    return values_after(outlook, alone(table), list(choices))
+    evaluator = Evaluator(view)
+    return values_after(evaluator, alone(table), list(choices))
 
 
 def four_value(view: WarsawView, seat: int) -> float:

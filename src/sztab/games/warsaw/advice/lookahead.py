@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sztab.core.action import Action
 from sztab.games.warsaw import actions
-from sztab.games.warsaw.advice.outlook import Outlook
+from sztab.games.warsaw.advice.evaluator import Evaluator
 from sztab.games.warsaw.advice.worth import cheapest
 from sztab.games.warsaw.battle import EarlyBattle
-from sztab.games.warsaw.carrying import CarryOut
 from sztab.games.warsaw.moving import MoveSteps, SupplyActions
+from sztab.games.warsaw.resolution import CarryOut
 from sztab.games.warsaw.state import WarsawState
-from sztab.games.warsaw.turns import DiscardFor
+from sztab.games.warsaw.turn import DiscardFor
 
 
 def alone(table: WarsawState) -> WarsawState:
@@ -23,13 +23,13 @@ def alone(table: WarsawState) -> WarsawState:
     return s
 
 
-def values_after(outlook: Outlook, s: WarsawState, choices: list[Action]) -> list[float]:
+def values_after(evaluator: Evaluator, s: WarsawState, choices: list[Action]) -> list[float]:
     """Return the worth of the positions once each action, begun by an answer, is over.
 
     `s` is used up.
     """
     last = len(choices) - 1
-    return [best_value(outlook, after(s, choices[at], at == last)) for at in range(len(choices))]
+    return [best_value(evaluator, after(s, choices[at], at == last)) for at in range(len(choices))]
 
 
 def after(s: WarsawState, a: Action, last: bool) -> WarsawState:
@@ -39,31 +39,31 @@ def after(s: WarsawState, a: Action, last: bool) -> WarsawState:
     return later
 
 
-def best_value(outlook: Outlook, s: WarsawState) -> float:
+def best_value(evaluator: Evaluator, s: WarsawState) -> float:
     """Answer everything that is still open as well as possible; `s` is used up."""
     while s.stack:
         frame = s.stack[-1]
         if isinstance(frame, MoveSteps | SupplyActions):
-            s, worth = best_step(outlook, s)
+            s, worth = best_step(evaluator, s)
             if not s.stack:
                 return worth
         elif isinstance(frame, DiscardFor):
             s.apply(actions.DISCARD.of(cheapest(s)))
         else:
-            return best_answer(outlook, s)
-    return outlook.value(s)
+            return best_answer(evaluator, s)
+    return evaluator.value(s)
 
 
-def best_answer(outlook: Outlook, s: WarsawState) -> float:
+def best_answer(evaluator: Evaluator, s: WarsawState) -> float:
     """Try every answer; the enemy, if it has to choose, chooses what is worst for us."""
-    own = s.sides[s.to_move()] == outlook.army
+    own = s.sides[s.to_move()] == evaluator.army
     best = -1000.0
-    for value in values_after(outlook, s, s.legal_actions()):
+    for value in values_after(evaluator, s, s.legal_actions()):
         best = max(best, value if own else -value)
     return best if own else -best
 
 
-def best_step(outlook: Outlook, s: WarsawState) -> tuple[WarsawState, float]:
+def best_step(evaluator: Evaluator, s: WarsawState) -> tuple[WarsawState, float]:
     """Return the position after the step that helps most by itself, or after none, and its worth.
 
     Steps are not planned together. `s` is used up.
@@ -74,7 +74,7 @@ def best_step(outlook: Outlook, s: WarsawState) -> tuple[WarsawState, float]:
     best_worth = -1000.0
     for at in range(len(choices)):
         later = after(s, choices[at], at == last)
-        worth = outlook.value(later)
+        worth = evaluator.value(later)
         if worth > best_worth:
             best, best_worth = later, worth
     return best, best_worth

@@ -31,8 +31,8 @@ from sztab.games.warsaw.battle import (
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
 from sztab.games.warsaw.cards import COMMANDER, NOW
 from sztab.games.warsaw.effects import AddUnits
+from sztab.games.warsaw.hands import ChooseEffect, ChooseFront, effects_of, fronts_for
 from sztab.games.warsaw.names import WarsawNotation
-from sztab.games.warsaw.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState

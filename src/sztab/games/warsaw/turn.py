@@ -23,9 +23,9 @@ from sztab.games.warsaw.board import (
     order_place,
 )
 from sztab.games.warsaw.cards import COMMANDER
+from sztab.games.warsaw.hands import activate, can_play, effects_of, play_card
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker
-from sztab.games.warsaw.playing import activate, can_play, effects_of, play_card
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState, laid
 

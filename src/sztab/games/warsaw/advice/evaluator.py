@@ -24,7 +24,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
-from sztab.games.warsaw.prospects import FUNDS, SUPPLY, SUPPORT, lasting
+from sztab.games.warsaw.evaluation import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 from sztab.games.warsaw.view import WarsawView
@@ -98,7 +98,7 @@ def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
     return found
 
 
-class Outlook:
+class Evaluator:
     """What a seat thinks of positions that follow from its view."""
 
     def __init__(self, view: WarsawView) -> None:

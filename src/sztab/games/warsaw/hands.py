@@ -20,9 +20,9 @@ from sztab.games.warsaw.board import (
     order_place,
 )
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
-from sztab.games.warsaw.carrying import CarryOut
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_front
+from sztab.games.warsaw.resolution import CarryOut
 from sztab.games.warsaw.state import WarsawState, laid
 
 
