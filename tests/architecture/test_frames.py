@@ -15,7 +15,10 @@ from tests.architecture.source import GAMES, MODULES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASES = {"battlegrounds": {"Choice", "RandomToken", "Window"}, "warsaw": {"Placing"}}
+BASES = {
+    "battlegrounds": {"Choice", "RandomToken", "Window"},
+    "warsaw": {"ArmyDecision", "CardStep", "Decision", "Placing", "StepByStep", "TurnDecision"},
+}
 """Classes of frames that other classes are made of; no position holds one."""
 
 

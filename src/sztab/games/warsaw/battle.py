@@ -21,7 +21,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.kinds import FRONT_OR_NONE
-from sztab.games.warsaw.resolution import CarryOut
+from sztab.games.warsaw.resolution import CardStep, CarryOut
 from sztab.games.warsaw.rules import SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
 
@@ -77,7 +77,7 @@ def begin_early_battle(s: WarsawState, front: i64) -> None:
         verify_front(s, front)
 
 
-class EarlyBattle(Step[WarsawState]):
+class EarlyBattle(CardStep):
     """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
 
     name: ClassVar[str] = "early-battle"

@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.advice.evaluator import Evaluator
+from sztab.games.warsaw.advice.worth import card_worth, cheapest
 from sztab.games.warsaw.board import (
     EMPTY,
     FRONT_WORDS,
     FRONTS,
     NOBODY,
+    RESOURCE_TITLES,
     RESOURCES,
+    SPECIAL,
     commander_place,
     order_place,
 )
-from sztab.games.warsaw.cards import COMMANDER
-from sztab.games.warsaw.hands import activate, can_play, effects_of, play_card
+from sztab.games.warsaw.cards import COMMANDER, NOW
+from sztab.games.warsaw.decision import Place, TurnDecision, best_value
+from sztab.games.warsaw.hands import (
+    activate,
+    can_play,
+    effects_of,
+    needs_front,
+    play_card,
+    units_of,
+)
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState, laid
+from sztab.games.warsaw.view import WarsawView
 
 
 class Turns(Step[WarsawState]):
@@ -70,7 +82,7 @@ def next_seat(s: WarsawState) -> i64:
     return NOBODY
 
 
-class TakeAction(Frame[WarsawState]):
+class TakeAction(TurnDecision):
     """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
 
     name: ClassVar[str] = "take-action"
@@ -81,10 +93,8 @@ class TakeAction(Frame[WarsawState]):
         actions.ACTIVATE,
         actions.PASS,
     )
-
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
+    pointed: ClassVar[dict[str, Verb]] = {"hand": actions.PLAY, "commander": actions.ACTIVATE}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.PLAY,)
 
     def way_out(self) -> Verb:
         """[WAR-113] Return how the player ends it without an action."""
@@ -164,6 +174,22 @@ class TakeAction(Frame[WarsawState]):
             result.append(self.way_out().of())
         return result
 
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        """[WAR-122] A card that is played on a front brings its units there."""
+        card = actions.argument_of(a)
+        return 0 if needs_front(s, card) else units_of(s, card, NOW, -1)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind == "resource":
+            here: Values = {"resource": RESOURCE_TITLES[place.number]}
+            text = "To bid for {resource} choose that action first: it takes a card from your hand."
+            bid = actions.BID.of(place.number)
+            return self.why_not(s, bid) or Reason("WAR-151", text, here)
+        if place.kind == "marker" and place.number != SPECIAL:
+            text = "To move a Blockade marker you discard a card: that is an action of its own."
+            return Reason("WAR-146", text)
+        return super().why_not_at(s, place)
+
 
 class ExtraAction(TakeAction):
     """[WAR-121] One more action, which may be declined; declining is not a pass."""
@@ -218,20 +244,17 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     return None
 
 
-class DiscardFor(Frame[WarsawState]):
+class DiscardFor(TurnDecision):
     """[WAR-146] [WAR-151] [WAR-154] Any card of the hand pays for the action that was begun."""
 
     name: ClassVar[str] = "discard-for"
     fields: ClassVar[Fields] = (("kind", VERB), ("argument", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DISCARD,)
+    pointed: ClassVar[dict[str, Verb]] = {"hand": actions.DISCARD}
 
     def __init__(self, kind: i64, argument: i64) -> None:
         self.kind = kind
         self.argument = argument
-
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Any card of the hand."""
@@ -275,6 +298,14 @@ class DiscardFor(Frame[WarsawState]):
         if self.kind in paid and self.argument < FRONTS:
             return ""
         return "no card is discarded for that"
+
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        return [-0.1 * card_worth(view.table, actions.argument_of(a)) for a in choices]
+
+    def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
+        """Only the cheapest card is tried: what it pays for matters more."""
+        s.apply(actions.DISCARD.of(cheapest(s)))
+        return best_value(evaluator, s)
 
     def _clause(self) -> str:
         """Return the clause of the action that the card pays for."""

@@ -23,7 +23,6 @@ from sztab.games.warsaw.board import (
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
-from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
 from sztab.games.warsaw.evaluation import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState, card_of, spot_of
@@ -234,15 +233,8 @@ def pending(s: WarsawState, army: i64, card: i64, front: i64) -> i64:
     """[WAR-180] Return what the battle effects of an Order are worth in strength now."""
     total: i64 = 0
     for part in s.cards.effects[card][IN_BATTLE].parts:
-        met = True
-        for condition in part.conditions:
-            met = met and condition.is_met(s, army, front)
-        if not met:
-            continue
-        if isinstance(part, OrderStrength):
-            total += part.number
-        elif isinstance(part, RemoveEnemy) and s.armies[enemy_of(army)].first(front) > 0:
-            total += 2 * part.number
+        if part.fits(s, army, front):
+            total += part.pending_strength(s, army, front)
     return total
 
 
