@@ -10,6 +10,7 @@ from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import events
+from sztab.games.warsaw.army import card_of, spot_of
 from sztab.games.warsaw.board import (
     ARMIES,
     EMPTY,
@@ -23,7 +24,7 @@ from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.kinds import FRONT_OR_NONE
 from sztab.games.warsaw.resolution import CardStep, CarryOut
 from sztab.games.warsaw.rules import SWEEP_POINTS
-from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import WarsawState
 
 
 def verify_front(s: WarsawState, front: i64) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.declare import Declared
 from sztab.core.state import Frame
-from sztab.games.warsaw.cards import Card
-from sztab.games.warsaw.round import ROUND
-from sztab.games.warsaw.rules import WarsawRules
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -22,10 +19,12 @@ Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
 class RulesBuilder:
     """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
 
-    def __init__(self, players: int, resources: Resources, declared: Declared) -> None:
+    def __init__(
+        self, players: int, resources: Resources, declared: Declared, steps: Sequence[Frame[Any]]
+    ) -> None:
         self.players = players
         self.declared = declared
-        self.round: list[Frame[Any]] = list(ROUND)
+        self.round = list(steps)
         self.content: Mapping[str, Any] | None = None
         """The custom card file, if there is one."""
         face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
@@ -43,12 +42,11 @@ class RulesBuilder:
         self.orders_in_early_battle = True
         self.orders_share_field = False
 
-    def freeze(self, settings: Mapping[str, str], cards: list[Card], digest: str) -> WarsawRules:
-        """[WAR-014] Return the rules as the engine reads them, for 2, 3 or 4 players."""
+    def check(self) -> None:
+        """[WAR-014] Refuse numbers of players for which there are no rules."""
         if not LEAST_PLAYERS <= self.players <= MOST_PLAYERS:
             message = (
                 f"Battle of Warsaw is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, "
                 f"not {self.players} [WAR-014]."
             )
             raise RulesError(message)
-        return WarsawRules(self, settings, cards, digest)

@@ -11,13 +11,14 @@ from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.army import card_of
 from sztab.games.warsaw.board import FUNDS, NOBODY, RESOURCE_TITLES, SUPPLY, SUPPORT, enemy_of
 from sztab.games.warsaw.chance import FillHand, set_order
 from sztab.games.warsaw.decision import ArmyDecision, Place
 from sztab.games.warsaw.kinds import ARMY, EDGE, RESOURCE
 from sztab.games.warsaw.markers import PlaceSpecial
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
-from sztab.games.warsaw.state import WarsawState, card_of
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.supply import begin_supply
 from sztab.games.warsaw.view import WarsawView
 

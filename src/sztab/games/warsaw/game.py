@@ -22,6 +22,7 @@ from sztab.games.warsaw.names import WarsawNames, WarsawNotation
 from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state, load_view
+from sztab.games.warsaw.round import ROUND
 from sztab.games.warsaw.rules import WarsawRules
 from sztab.games.warsaw.scoring import points_by_source, summarise
 from sztab.games.warsaw.setup import set_up
@@ -67,11 +68,11 @@ class Warsaw(Game):
         data = CARD_FILE.merge(content)
         asked = dict(settings or {})
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players, card_content.resources(data), DECLARED)
+        builder = RulesBuilder(players, card_content.resources(data), DECLARED, ROUND)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         builder.content = content
-        return builder.freeze(chosen, card_content.cards(data), card_content.digest(data))
+        return WarsawRules(builder, chosen, card_content.cards(data), card_content.digest(data))
 
     def new(self, rules: Rules) -> WarsawState:
         """Return the table before lots are drawn."""

@@ -12,6 +12,7 @@ from sztab.core.rng import Rng
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.abilities.effect import Effect
+from sztab.games.warsaw.army import laid
 from sztab.games.warsaw.board import (
     EMPTY,
     FRONT_WORDS,
@@ -24,7 +25,7 @@ from sztab.games.warsaw.decision import FollowUp
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_front
 from sztab.games.warsaw.resolution import CarryOut
-from sztab.games.warsaw.state import WarsawState, laid
+from sztab.games.warsaw.state import WarsawState
 
 
 def may_command(s: WarsawState, army: i64, front: i64) -> bool:

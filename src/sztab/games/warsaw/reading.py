@@ -20,6 +20,7 @@ from sztab.core.saved import (
 )
 from sztab.core.zones import column, ordered
 from sztab.games.warsaw.actions import MOST_EFFECTS
+from sztab.games.warsaw.army import SOME, Army, lying
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -37,7 +38,7 @@ from sztab.games.warsaw.names import WarsawNames
 from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules
 from sztab.games.warsaw.soundness import check, is_settled
-from sztab.games.warsaw.state import SOME, Army, WarsawState, lying
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import Hidden, WarsawView
 
 FIELDS: Final = (

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.toggle import Rules
 from sztab.games.warsaw.board import ACZ, WP
+from sztab.games.warsaw.builder import RulesBuilder
 from sztab.games.warsaw.cards import Card, Cards
-
-if TYPE_CHECKING:
-    from sztab.games.warsaw.builder import RulesBuilder
 
 ROUNDS: Final = 13
 POINTS_TO_WIN: Final = 7
@@ -34,6 +32,7 @@ class WarsawRules(Rules):
     def __init__(
         self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
     ) -> None:
+        builder.check()
         super().__init__(
             "warsaw", builder.declared, builder.players, settings, digest, builder.content
         )

@@ -14,6 +14,7 @@ from sztab.core.zones import holds
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.advice.evaluator import Evaluator
 from sztab.games.warsaw.advice.worth import card_worth, cheapest
+from sztab.games.warsaw.army import laid
 from sztab.games.warsaw.board import (
     EMPTY,
     FRONT_WORDS,
@@ -38,7 +39,7 @@ from sztab.games.warsaw.hands import (
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.playout import fair
-from sztab.games.warsaw.state import WarsawState, laid
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 

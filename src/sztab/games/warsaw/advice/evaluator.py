@@ -10,6 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from sztab.core.native import i64
+from sztab.games.warsaw.army import card_of, spot_of
 from sztab.games.warsaw.board import (
     COMMANDER_PLACE,
     EMPTY,
@@ -25,7 +26,7 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.cards import IN_BATTLE
 from sztab.games.warsaw.evaluation import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
-from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 CERTAIN: Final = 0.12
@@ -115,7 +116,7 @@ class Evaluator:
         worth = self.expected_points(s, odds)
         worth += CARD * float(held)
         if s.round_number < ROUNDS:
-            worth += lasting(s, army) - lasting(s, enemy)
+            worth += lasting(s.cards, s.armies[army]) - lasting(s.cards, s.armies[enemy])
             worth += self.bids(s, odds)
         worth += markers(s, army)
         return worth
