@@ -58,7 +58,6 @@ class BaseHands(Step[WarsawState]):
     name: ClassVar[str] = "base-hands"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Nobody holds a card yet."""
         fill_base_hands(s)
 
 
@@ -88,7 +87,6 @@ class DuelSupply(Step[WarsawState]):
     name: ClassVar[str] = "duel-supply"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """The winner chooses the edge."""
         winner = winner_of(s, SUPPLY, log)
         if winner != NOBODY:
             s.stack.append(ChooseEdge(SUPPLY, winner))
@@ -112,7 +110,6 @@ class ClearPiles(Step[WarsawState]):
     name: ClassVar[str] = "clear-piles"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Each to the pile of its army."""
         found = False
         for side in s.armies:
             for one in side.piles:
@@ -136,7 +133,6 @@ class ChooseEdge(ArmyDecision):
         self.resource = resource
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Edge A or edge B."""
         return [actions.EDGE.of(EDGE_A), actions.EDGE.of(EDGE_B)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
@@ -149,7 +145,6 @@ class ChooseEdge(ArmyDecision):
             share_supply(s, self.army, edge)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One of the two edges."""
         if actions.EDGE.matches(a):
             return None
         text = "The winner of {resource} now chooses the edge: a or b."
@@ -225,15 +220,12 @@ class ChooseFour(ArmyDecision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.FOUR,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Each ally."""
         return [actions.FOUR.of(seat) for seat in members(s, self.army)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Both draw."""
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One of the two allies."""
         if a in self.legal_actions(s):
             return None
         return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
@@ -268,15 +260,12 @@ class DealTokens(ArmyDecision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every order, also the old one."""
         return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The new order holds at once."""
         set_order(s, actions.argument_of(a), log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """All tokens must be dealt."""
         if actions.ORDER.matches(a):
             return None
         return Reason("WAR-070", "The army now gives each player one Initiative token.")

@@ -13,13 +13,7 @@ from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.abilities.effect import Effect
 from sztab.games.warsaw.army import laid
-from sztab.games.warsaw.board import (
-    EMPTY,
-    FRONT_WORDS,
-    FRONTS,
-    commander_place,
-    order_place,
-)
+from sztab.games.warsaw.board import EMPTY, FRONT_WORDS, FRONTS, commander_place, order_place
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
 from sztab.games.warsaw.decision import FollowUp
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -167,18 +161,15 @@ class ChooseFront(FollowUp):
     shown_before: ClassVar[bool] = False
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every front that is open for the card."""
         return [actions.FRONT.of(front) for front in fronts_for(s, s.announced)]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Mostly a front that is contested."""
         fronts = fronts_for(s, s.announced)
         if fair(rng):
             return actions.FRONT.of(rng.choice(fronts))
         return actions.FRONT.of(pick_front(s, s.cards.army[s.announced], fronts, rng))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Play it there."""
         front: i64 = actions.argument_of(a)
         card = s.announced
         s.announced = EMPTY
@@ -191,7 +182,6 @@ class ChooseFront(FollowUp):
             play_order(s, card, front, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """A front that is open for the card."""
         card = s.announced
         kind = s.cards.kind[card]
         if not actions.FRONT.matches(a):
@@ -247,7 +237,6 @@ class ChooseEffect(FollowUp):
         return self.played
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """The effects whose conditions are met."""
         choices = effects_of(s, self.army, self.front)
         result = [actions.EFFECT.of(number) for number in choices]
         if self.may_decline(s, choices):
@@ -262,7 +251,6 @@ class ChooseEffect(FollowUp):
             use_effect(s, self.army, self.front, actions.argument_of(a), log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One that can be chosen now."""
         if a in self.legal_actions(s):
             return None
         kind = actions.kind_of(a)

@@ -44,7 +44,6 @@ class Placing(ArmyDecision):
         raise NotImplementedError  # the occasion decides
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every free place for every marker that may be taken."""
         result: list[Action] = []
         for marker in range(MARKERS):
             if not self.has(s, marker):
@@ -55,13 +54,11 @@ class Placing(ArmyDecision):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The marker lies there from now on."""
         marker, place = actions.put_marker(a), actions.put_place(a)
         s.markers[marker] = place
         s.add_event(log, events.MARKER_PUT, -1, place, marker)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """The marker, the side, the place: each has its rule."""
         if not actions.PUT.matches(a):
             return self.why_not_answer()
         marker: i64 = actions.put_marker(a)
@@ -139,23 +136,18 @@ class PlaceFirst(Placing):
     name: ClassVar[str] = "place-first"
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Only the own marker."""
         return marker == self.army
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """Every place of the enemy."""
         return place // PLACES != self.army
 
     def why_not_answer(self) -> Reason:
-        """Return the complaint about another kind of action."""
         return Reason("WAR-034", "The army now puts its Blockade marker on a place of its enemy.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place of the own side."""
         return Reason("WAR-034", "That place is not in the enemy's half.")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        """Return the complaint about another marker."""
         return Reason("WAR-034", "At set-up each army places its own Blockade marker.")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
@@ -183,7 +175,6 @@ class PlaceSpecial(Placing):
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT, actions.DECLINE)
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Only the special one."""
         return marker == SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
@@ -195,28 +186,23 @@ class PlaceSpecial(Placing):
         return [*super().legal_actions(s), actions.DECLINE.of()]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Put it, or leave it on the Resource card."""
         if actions.PUT.matches(a):
             super().apply(s, a, log)
         else:
             s.add_event(log, events.NOT_PUT, -1, self.army)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Declining is always possible."""
         if actions.DECLINE.matches(a):
             return None
         return super().why_not(s, a)
 
     def why_not_answer(self) -> Reason:
-        """Return the complaint about another kind of action."""
         return Reason("WAR-089", "Place the Special Blockade marker now, or decline.")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        """Return the complaint about another marker."""
         return Reason("WAR-089", "Social Support only lets you place the Special Blockade marker.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place of the own side."""
         return Reason("WAR-175", "That is not a place of the enemy.")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:

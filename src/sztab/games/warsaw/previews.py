@@ -22,11 +22,7 @@ from typing import TYPE_CHECKING, Any
 from sztab.core.action import AUTO, Action
 from sztab.core.event import Log
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.battle import (
-    FIGHT_BATTLES,
-    VERIFY_ORDERS,
-    points_due,
-)
+from sztab.games.warsaw.battle import FIGHT_BATTLES, VERIFY_ORDERS, points_due
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
 from sztab.games.warsaw.decision import Decision, FollowUp, decision_of
 from sztab.games.warsaw.hands import ChooseEffect

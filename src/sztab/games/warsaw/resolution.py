@@ -40,7 +40,6 @@ class CarryOut(CardStep):
         self.front = front
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Go on until somebody has to answer."""
         army = s.cards.army[self.card]
         parts = s.cards.effects[self.card][self.effect].parts
         stack = s.stack

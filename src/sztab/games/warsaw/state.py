@@ -12,13 +12,7 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.army import Army
-from sztab.games.warsaw.board import (
-    ACZ,
-    EMPTY,
-    FRONTS,
-    NOBODY,
-    WP,
-)
+from sztab.games.warsaw.board import ACZ, EMPTY, FRONTS, NOBODY, WP
 from sztab.games.warsaw.evaluation import ahead, polish_chance
 from sztab.games.warsaw.names import WarsawNotation
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
@@ -76,7 +70,6 @@ class WarsawState(State):
         """The card whose front is being chosen, shown and in no other zone, or EMPTY."""
 
     def clone(self) -> WarsawState:
-        """Return an independent copy; frames are immutable and shared."""
         return WarsawState(
             self.rules, self.stack[:], [army.clone() for army in self.armies],
             [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
@@ -85,7 +78,6 @@ class WarsawState(State):
         )  # fmt: skip
 
     def seats(self) -> int:
-        """Return the number of players."""
         return len(self.hands)
 
     def side(self, seat: int) -> int:
@@ -93,7 +85,6 @@ class WarsawState(State):
         return self.sides[seat] if len(self.sides) > 0 else seat
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         return "WAR-210"
 
     def why_not(self, a: Action) -> Reason | None:
@@ -117,7 +108,6 @@ class WarsawState(State):
         return seats
 
     def view(self, seat: int) -> WarsawView:
-        """Return what the seat may know."""
         return look(self, seat)
 
     def scores(self) -> list[float]:

@@ -10,11 +10,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.warsaw import actions
-from sztab.games.warsaw.board import (
-    FRONTS,
-    NOBODY,
-    SECOND_LINE,
-)
+from sztab.games.warsaw.board import FRONTS, NOBODY, SECOND_LINE
 from sztab.games.warsaw.decision import Place
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.playout import fair, pick_supply
@@ -68,13 +64,11 @@ class SupplyActions(StepByStep):
         return result
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Mostly a new unit."""
         if fair(rng):
             return rng.choice(self.legal_actions(s))
         return pick_supply(s, self.army, rng)
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Add or move; the next supply action follows."""
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return
@@ -85,7 +79,6 @@ class SupplyActions(StepByStep):
         begin_supply(s, self.army, self.left - 1)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """A legal supply action, or stop."""
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return None

@@ -102,7 +102,6 @@ class TakeAction(TurnDecision):
         return actions.PASS
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Cards that can be played, the three actions for any card, and passing."""
         result: list[Action] = []
         if len(s.hands[s.active]) == 0:
             return [self.way_out().of()]
@@ -130,7 +129,6 @@ class TakeAction(TurnDecision):
         return actions.BID.of(rng.below(RESOURCES))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Begin the action."""
         kind = actions.kind_of(a)
         argument: i64 = actions.argument_of(a)
         if kind == actions.PLAY.code:
@@ -144,7 +142,6 @@ class TakeAction(TurnDecision):
             s.stack.append(DiscardFor(kind, argument))
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Every kind of action has its rule."""
         kind = actions.kind_of(a)
         if kind == self.way_out().code:
             return None
@@ -205,11 +202,9 @@ class ExtraAction(TakeAction):
     )
 
     def way_out(self) -> Verb:
-        """Return how the player ends it without an action."""
         return actions.DECLINE
 
     def complaint(self) -> Reason:
-        """Return what may be done now."""
         return Reason("WAR-121", "Take one more action, or decline it; declining is not a pass.")
 
 
@@ -258,16 +253,13 @@ class DiscardFor(TurnDecision):
         self.argument = argument
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Any card of the hand."""
         return [actions.DISCARD.of(card) for card in s.hands[s.active]]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Any card."""
         hand = s.hands[s.active]
         return actions.DISCARD.of(hand[rng.below(len(hand))])
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The card goes, and the action goes on."""
         card: i64 = actions.argument_of(a)
         army = s.sides[s.active]
         side = s.armies[army]
@@ -284,13 +276,11 @@ class DiscardFor(TurnDecision):
             activate(s, army, self.argument, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Only a card of the hand."""
         if actions.DISCARD.matches(a) and holds(s.hands[s.active], actions.argument_of(a)):
             return None
         return Reason(self._clause(), "Discard a card from your hand: it pays for the action.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """Every card in sight."""
         return s.cards_in_sight(actions.DISCARD)
 
     def flaw(self, s: WarsawState) -> str:
@@ -309,7 +299,6 @@ class DiscardFor(TurnDecision):
         return best_value(evaluator, s)
 
     def _clause(self) -> str:
-        """Return the clause of the action that the card pays for."""
         if self.kind == actions.BLOCK.code:
             return "WAR-146"
         return "WAR-151" if self.kind == actions.BID.code else "WAR-154"

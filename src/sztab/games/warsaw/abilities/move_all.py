@@ -66,7 +66,6 @@ class AdvanceAll(ArmyDecision):
         self.front = front
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """All of them, or none."""
         return [ACCEPT.of(), actions.DECLINE.of()]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
@@ -74,7 +73,6 @@ class AdvanceAll(ArmyDecision):
         return (actions.DECLINE if fair(rng) else ACCEPT).of()
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Move them, or not."""
         if ACCEPT.matches(a):
             self.advance(s, log)
 
@@ -89,11 +87,9 @@ class AdvanceAll(ArmyDecision):
             s.add_event(log, events.MOVED, -1, target, FRONTS + self.front)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Yes or no."""
         if ACCEPT.matches(a) or actions.DECLINE.matches(a):
             return None
         return Reason("WAR-132", "All units may move to the first line now: accept or decline.")
 
     def flaw(self, s: WarsawState) -> str:
-        """A front is named."""
         return "" if self.front >= 0 else NEVER_DUE

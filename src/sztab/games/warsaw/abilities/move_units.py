@@ -85,26 +85,22 @@ class MoveSteps(StepByStep):
         """Which units have had their step, where each has only one [WAR-103]."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every step, or no more of them."""
         steps = list_steps(s, self.army, self.forward, self.here, self.moved)
         steps.append(actions.STOP.of())
         return steps
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Mostly a step that helps on a contested front."""
         if fair(rng):
             return rng.choice(self.legal_actions(s))
         return pick_step(s, self.army, self.forward, self.here, self.moved, rng)
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The unit moves; the next step follows."""
         if actions.STOP.matches(a):
             return
         moved = take_step(s, self.army, a, self.moved, log)
         begin_steps(s, self.army, self.left - 1, self.forward, self.here, moved)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """A legal step, or stop."""
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return None

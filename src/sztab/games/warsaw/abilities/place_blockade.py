@@ -11,13 +11,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
-from sztab.games.warsaw.board import (
-    COMMANDER_PLACE,
-    EMPTY,
-    ORDER_PLACE,
-    PLACES,
-    front_of_place,
-)
+from sztab.games.warsaw.board import COMMANDER_PLACE, EMPTY, ORDER_PLACE, PLACES, front_of_place
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.markers import Placing
 from sztab.games.warsaw.state import WarsawState
@@ -80,15 +74,12 @@ class BlockByCard(Placing):
         self.fronts = fronts
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """The own army's marker."""
         return marker == self.army
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """A place of the enemy, of a kind and on a front that the card names."""
         if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
             return False
         return self.fronts >> front_of_place(place) & 1 == 1
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place that the card does not name."""
         return Reason("WAR-160", "The card does not name that place for its marker.")

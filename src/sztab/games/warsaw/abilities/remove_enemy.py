@@ -98,7 +98,6 @@ class RemoveUnits(ArmyDecision):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """One unit goes; the next one follows."""
         enemy = enemy_of(self.army)
         take_units(s, enemy, line_at(actions.argument_of(a) + 1, self.front), 1, log)
         left = self.left - 1
@@ -115,7 +114,6 @@ class RemoveUnits(ArmyDecision):
             take_units(s, enemy, at, min(there, left), log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """A line with an enemy unit; nobody may decline."""
         if a in self.legal_actions(s):
             return None
         if REMOVE.matches(a):
@@ -123,11 +121,9 @@ class RemoveUnits(ArmyDecision):
         return Reason("WAR-107", "Choose the line from which an enemy unit is removed.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """From either line."""
         return each((REMOVE,), range(len(actions.LINES)))
 
     def flaw(self, s: WarsawState) -> str:
-        """A front is named, and something is left to remove."""
         return "" if self.front >= 0 and self.left > 0 else NEVER_DUE
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
