@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 
 BASES = {
     "battlegrounds": {"Choice", "RandomToken", "Window"},
-    "warsaw": {"ArmyDecision", "CardStep", "Decision", "Placing", "StepByStep", "TurnDecision"},
+    "warsaw": {
+        "ArmyDecision",
+        "CardStep",
+        "Decision",
+        "FollowUp",
+        "Placing",
+        "StepByStep",
+        "TurnDecision",
+    },
 }
 """Classes of frames that other classes are made of; no position holds one."""
 

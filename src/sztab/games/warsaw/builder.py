@@ -16,12 +16,23 @@ Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
 """What is on the Resource cards: by card, number of players and edge [WAR-007]."""
 
 
+def _check(players: int) -> None:
+    """[WAR-014] Refuse numbers of players for which there are no rules."""
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        message = (
+            f"Battle of Warsaw is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, "
+            f"not {players} [WAR-014]."
+        )
+        raise RulesError(message)
+
+
 class RulesBuilder:
     """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
 
     def __init__(
         self, players: int, resources: Resources, declared: Declared, steps: Sequence[Frame[Any]]
     ) -> None:
+        _check(players)
         self.players = players
         self.declared = declared
         self.round = list(steps)
@@ -41,12 +52,3 @@ class RulesBuilder:
         self.allies_see_hands = True
         self.orders_in_early_battle = True
         self.orders_share_field = False
-
-    def check(self) -> None:
-        """[WAR-014] Refuse numbers of players for which there are no rules."""
-        if not LEAST_PLAYERS <= self.players <= MOST_PLAYERS:
-            message = (
-                f"Battle of Warsaw is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, "
-                f"not {self.players} [WAR-014]."
-            )
-            raise RulesError(message)

@@ -70,6 +70,15 @@ class Decision(Frame[WarsawState]):
         """Return how many units an answer would bring if nothing hindered them."""
         return 0
 
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        return None if a in self.legal_actions(s) else self.complaint(s)
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is asked instead."""
+        return Reason(
+            "WAR-110", "One action at a time: first finish the card that is being played."
+        )
+
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         """Return whose decision it is, to somebody who points out of turn."""
         return Reason("WAR-112" if s.rules.teams else "WAR-111", "It is the turn of {seat}.", who)

@@ -144,9 +144,7 @@ class ChooseEdge(ArmyDecision):
         else:
             share_supply(s, self.army, edge)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if actions.EDGE.matches(a):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         text = "The winner of {resource} now chooses the edge: a or b."
         return Reason(self._clause(), text, {"resource": RESOURCE_TITLES[self.resource]})
 
@@ -225,9 +223,7 @@ class ChooseFour(ArmyDecision):
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -265,9 +261,7 @@ class DealTokens(ArmyDecision):
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         set_order(s, actions.argument_of(a), log)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if actions.ORDER.matches(a):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-070", "The army now gives each player one Initiative token.")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:

@@ -32,7 +32,6 @@ class WarsawRules(Rules):
     def __init__(
         self, builder: RulesBuilder, settings: Mapping[str, str], cards: list[Card], digest: str
     ) -> None:
-        builder.check()
         super().__init__(
             "warsaw", builder.declared, builder.players, settings, digest, builder.content
         )

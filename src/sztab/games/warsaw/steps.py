@@ -13,19 +13,14 @@ from sztab.games.warsaw.board import FRONTS
 from sztab.games.warsaw.decision import ArmyDecision, Place, after, best_value
 from sztab.games.warsaw.state import WarsawState
 
-STEPS: Final = (actions.ADVANCE.code, actions.SHIFT.code, actions.RETREAT.code)
+STEPS: Final[tuple[Verb, ...]] = (actions.ADVANCE, actions.SHIFT, actions.RETREAT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepByStep(ArmyDecision):
     """Units move one step after the other."""
 
-    shown: ClassVar[tuple[Verb, ...]] = (
-        actions.ADD,
-        actions.ADVANCE,
-        actions.SHIFT,
-        actions.RETREAT,
-    )
+    shown: ClassVar[tuple[Verb, ...]] = STEPS
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
         """Take the step that helps most by itself, or none: steps are not planned together."""
@@ -53,6 +48,11 @@ class StepByStep(ArmyDecision):
             if other != front and self.why_not(s, actions.make_shift(front, other)) is None:
                 return self.question(s)
         return self.why_not_so(s, actions.ADVANCE, front)
+
+
+def is_step(a: Action) -> bool:
+    """Return whether a unit takes a step."""
+    return any(verb.matches(a) for verb in STEPS)
 
 
 def all_steps() -> list[Action]:

@@ -15,7 +15,7 @@ from sztab.games.warsaw.decision import Place
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.playout import fair, pick_supply
 from sztab.games.warsaw.state import WarsawState
-from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps
+from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps, is_step
 from sztab.games.warsaw.units import (
     ANYWHERE,
     add_units,
@@ -45,13 +45,8 @@ class SupplyActions(StepByStep):
 
     name: ClassVar[str] = "supply-actions"
     fields: ClassVar[Fields] = (("army", ARMY), ("left", NUMBER))
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.ADD,
-        actions.ADVANCE,
-        actions.SHIFT,
-        actions.RETREAT,
-        actions.STOP,
-    )
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ADD, *STEPS, actions.STOP)
+    shown: ClassVar[tuple[Verb, ...]] = (actions.ADD, *STEPS)
 
     def __init__(self, army: i64, left: i64) -> None:
         super().__init__(army)
@@ -82,7 +77,7 @@ class SupplyActions(StepByStep):
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return None
-        if kind in STEPS:
+        if is_step(a):
             return why_no_step(s, self.army, a, 0)
         if kind != actions.ADD.code:
             return Reason(

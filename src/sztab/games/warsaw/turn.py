@@ -42,6 +42,9 @@ from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
+ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, actions.ACTIVATE)
+"""[WAR-120] Playing a card, and what any card can be discarded for."""
+
 
 class Turns(Step[WarsawState]):
     """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Who acts next; the stage ends when nobody can."""
@@ -87,13 +90,7 @@ class TakeAction(TurnDecision):
     """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
 
     name: ClassVar[str] = "take-action"
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.PLAY,
-        actions.BLOCK,
-        actions.BID,
-        actions.ACTIVATE,
-        actions.PASS,
-    )
+    answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.PASS)
     pointed: ClassVar[dict[str, Verb]] = {"hand": actions.PLAY, "commander": actions.ACTIVATE}
     shown: ClassVar[tuple[Verb, ...]] = (actions.PLAY,)
 
@@ -153,10 +150,9 @@ class TakeAction(TurnDecision):
             return why_not_play(s, actions.argument_of(a))
         if kind == actions.ACTIVATE.code:
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
-        return self.complaint()
+        return self.complaint(s)
 
-    def complaint(self) -> Reason:
-        """Return what may be done now."""
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -193,18 +189,12 @@ class ExtraAction(TakeAction):
     """[WAR-121] One more action, which may be declined; declining is not a pass."""
 
     name: ClassVar[str] = "extra-action"
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.PLAY,
-        actions.BLOCK,
-        actions.BID,
-        actions.ACTIVATE,
-        actions.DECLINE,
-    )
+    answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.DECLINE)
 
     def way_out(self) -> Verb:
         return actions.DECLINE
 
-    def complaint(self) -> Reason:
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-121", "Take one more action, or decline it; declining is not a pass.")
 
 
@@ -275,9 +265,7 @@ class DiscardFor(TurnDecision):
         else:
             activate(s, army, self.argument, log)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if actions.DISCARD.matches(a) and holds(s.hands[s.active], actions.argument_of(a)):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason(self._clause(), "Discard a card from your hand: it pays for the action.")
 
     def plausible(self, s: WarsawState) -> list[Action]:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Final
+
+from sztab.core.content.fields import Field, Record, Text
+from sztab.core.content.vocabulary import number_field
 from sztab.core.native import i64
+from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Row
-from sztab.games.warsaw.board import enemy_of, line_at
+from sztab.games.warsaw.board import FRONT_NAMES, enemy_of, line_at
+from sztab.games.warsaw.rules import UNITS
 from sztab.games.warsaw.state import WarsawState
 
 
 class OnFront(Condition[WarsawState]):
     """The card lies on one of these fronts."""
 
-    def __init__(self, fronts: list[int]) -> None:
-        self.fronts = fronts
+    kind: ClassVar[str] = "on_front"
+    field: ClassVar[Field] = Field(card_fields.FRONTS, "the card lies on one of these fronts")
+
+    def __init__(self, names: list[str]) -> None:
+        self.fronts: list[int] = [FRONT_NAMES.index(name) for name in names]
 
     def is_met(self, s: WarsawState, army: i64, front: i64) -> bool:
         return front in self.fronts
@@ -21,10 +32,16 @@ class OnFront(Condition[WarsawState]):
 class UnitsAtLeast(Condition[WarsawState]):
     """There are at least so many units on these lines of the front."""
 
-    def __init__(self, enemy: bool, lines: list[int], least: int) -> None:
-        self.enemy = enemy
-        self.lines = lines
-        self.least: i64 = least
+    kind: ClassVar[str] = "units"
+    field: ClassVar[Field] = Field(
+        Record({**card_fields.UNITS, "at_least": number_field("so many units", 1, UNITS)}),
+        "units on the effect's front",
+    )
+
+    def __init__(self, row: Row) -> None:
+        self.enemy: bool = row["whose"] == "enemy"
+        self.lines: list[int] = row["lines"]
+        self.least: i64 = row["at_least"]
 
     def is_met(self, s: WarsawState, army: i64, front: i64) -> bool:
         return count_units(s, army, front, self.enemy, self.lines) >= self.least
@@ -33,13 +50,31 @@ class UnitsAtLeast(Condition[WarsawState]):
 class Balance(Condition[WarsawState]):
     """The army has more units on the front than its enemy, or fewer; commanders do not count."""
 
-    def __init__(self, more: bool) -> None:
-        self.more = more
+    kind: ClassVar[str] = "balance"
+    field: ClassVar[Field] = Field(
+        Text(("fewer", "more")), "own units than enemy units on the effect's front"
+    )
+
+    def __init__(self, word: str) -> None:
+        self.more: bool = word == "more"
 
     def is_met(self, s: WarsawState, army: i64, front: i64) -> bool:
         own = s.armies[army].on_front(front)
         enemy = s.armies[enemy_of(army)].on_front(front)
         return own > enemy if self.more else own < enemy
+
+
+CONDITIONS: Final[tuple[type[Condition[Any]], ...]] = (OnFront, UnitsAtLeast, Balance)
+
+
+def condition_fields(kinds: Sequence[type[Condition[Any]]]) -> dict[str, Field]:
+    """Return the field of a card file that holds conditions of these kinds."""
+    fields = {one.kind: replace(one.field, optional=True) for one in kinds}
+    about = "conditions that must all hold when the effect is reached"
+    return {"if": Field(Record(fields), about, optional=True)}
+
+
+IF: Final = condition_fields(CONDITIONS)
 
 
 class Share:

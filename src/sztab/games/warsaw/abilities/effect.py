@@ -23,6 +23,14 @@ Row = Mapping[str, Any]
 class Condition(Generic[S]):
     """What must be so for an effect or a part of it to work [WAR-131]."""
 
+    kind: ClassVar[str] = ""
+    """The word for it in card files."""
+    field: ClassVar[Field]
+    """What a card file says of it."""
+
+    def __init__(self, said: Any) -> None:  # noqa: ANN401 (a number, a word or a table)
+        """Take what the card file says."""
+
     def is_met(self, s: S, army: i64, front: i64) -> bool:
         """Return whether it is so for the army on the front."""
         raise NotImplementedError  # each condition looks at something else

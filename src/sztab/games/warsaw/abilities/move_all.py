@@ -86,9 +86,7 @@ class AdvanceAll(ArmyDecision):
             target = self.army * LINES + self.front
             s.add_event(log, events.MOVED, -1, target, FRONTS + self.front)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if ACCEPT.matches(a) or actions.DECLINE.matches(a):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-132", "All units may move to the first line now: accept or decline.")
 
     def flaw(self, s: WarsawState) -> str:

@@ -20,7 +20,7 @@ from sztab.games.warsaw.decision import Place
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_step
 from sztab.games.warsaw.state import WarsawState
-from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps
+from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps, is_step
 from sztab.games.warsaw.units import ANYWHERE, list_steps, take_step, why_no_step
 
 
@@ -67,12 +67,7 @@ class MoveSteps(StepByStep):
         ("here", FRONT_OR_NONE),
         ("moved", NUMBER),
     )
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.ADVANCE,
-        actions.SHIFT,
-        actions.RETREAT,
-        actions.STOP,
-    )
+    answers: ClassVar[tuple[Verb, ...]] = (*STEPS, actions.STOP)
 
     def __init__(self, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
         super().__init__(army)
@@ -104,7 +99,7 @@ class MoveSteps(StepByStep):
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return None
-        if kind not in STEPS:
+        if not is_step(a):
             return Reason("WAR-103", "Units are moving: give a step, or stop.")
         if self.forward and kind != actions.ADVANCE.code:
             return Reason("WAR-108", "The card moves units from the second line to the first only.")

@@ -9,6 +9,7 @@ from sztab.core.declare import SEAT_PART, EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
+from sztab.games.warsaw.abilities.conditions import IF
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
 from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_units import MoveUnits
@@ -20,7 +21,7 @@ from sztab.games.warsaw.state import WarsawState
 BATTLE_STARTED: Final[EventKind] = EventKind(
     "battle-started", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY
 )
-_FIRST: Final = {one.kind: Record({**one.fields, **card_fields.IF}) for one in (MoveUnits, MoveAll)}
+_FIRST: Final = {one.kind: Record({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
 """What may be done at the start of the battle."""
 
 

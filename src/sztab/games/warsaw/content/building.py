@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sztab.core.content.card_file import fingerprint
 from sztab.core.content.vocabulary import Row
-from sztab.games.warsaw.abilities.conditions import Balance, OnFront, UnitsAtLeast
+from sztab.games.warsaw.abilities.conditions import CONDITIONS
 from sztab.games.warsaw.abilities.effect import Condition, Effect, Part
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES, Card
@@ -91,16 +91,7 @@ def _parts(effect: Row, card: str) -> list[Part[Any]]:
 
 def _conditions(effect: Row) -> list[Condition[Any]]:
     wanted = effect.get("if", {})
-    conditions: list[Condition[Any]] = []
-    if "on_front" in wanted:
-        conditions.append(OnFront(_fronts(wanted["on_front"])))
-    if "units" in wanted:
-        units = wanted["units"]
-        enemy = units["whose"] == "enemy"
-        conditions.append(UnitsAtLeast(enemy, units["lines"], units["at_least"]))
-    if "balance" in wanted:
-        conditions.append(Balance(wanted["balance"] == "more"))
-    return conditions
+    return [one(wanted[one.kind]) for one in CONDITIONS if one.kind in wanted]
 
 
 def _fronts(names: Sequence[str]) -> list[int]:

@@ -23,6 +23,12 @@ from sztab.core.content.vocabulary import Table, Vocabulary, id_field, number_fi
 from sztab.games.warsaw import declared
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.card_fields import optional
+from sztab.games.warsaw.abilities.conditions import (
+    CONDITIONS,
+    IF,
+    OnFront,
+    condition_fields,
+)
 from sztab.games.warsaw.abilities.effect import Part
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES
@@ -56,15 +62,15 @@ _ON_UNIT: Final = {
     "pick": optional(Text((ONE, EACH)), "of several fronts: one of them, or each"),
 }
 """A Unit card lies on no front: its effects name theirs."""
+_ON_ANY_FRONT: Final = condition_fields([one for one in CONDITIONS if one is not OnFront])
 
 
 def _record(effect: type[Part[Any]], card: str) -> Record:
     """Return the fields of an effect on a kind of card."""
     if card == "unit":
-        conditions = card_fields.conditions(**card_fields.ON_UNITS)
-        return Record({**effect.fields, **_ON_UNIT, **conditions})
+        return Record({**effect.fields, **_ON_UNIT, **_ON_ANY_FRONT})
     when = {"when": _WHEN} if card == "order" and effect.in_verification else {}
-    return Record({**effect.fields, **when, **card_fields.IF})
+    return Record({**effect.fields, **when, **IF})
 
 
 def _effects(card: str, most: int) -> ListOf:
