@@ -37,6 +37,10 @@ class AddStrength(Part[WarsawState]):
         s.armies[army].strength[front] += self.number
         s.add_event(log, STRENGTHENED, -1, army * FRONTS + front, self.number)
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        return f"+{row['n']} strength"
+
     def value_owned(self) -> float:
         return float(self.number)
 

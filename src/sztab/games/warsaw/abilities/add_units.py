@@ -38,6 +38,15 @@ class AddUnits(Part[WarsawState]):
         fronts = self.fronts if len(self.fronts) > 0 else [here]
         return self.number * len([front for front in fronts if self.fits(s, army, front)])
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        number, line = row["n"], card_fields.lines([row["line"]])
+        if "fronts" not in row:
+            return f"add {number} to {line} here"
+        if row.get("pick") == "each":
+            return f"add {number} each to {line} of {card_fields.joined(row['fronts'], 'and')}"
+        return f"add {number} to {line} {card_fields.choice(row['fronts'])}"
+
     def value_owned(self) -> float:
         times = float(max(len(self.fronts), 1))
         return times * float(self.number) * (1.8 if self.line == FIRST_LINE else 1.3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sztab.core.content.fields import Field, Kind, Mark, Number, Record, Several, Text
@@ -30,3 +31,18 @@ PER: Final = optional(
     Record({**UNITS, "div": number_field("once for every so many units", 1, 9)}),
     "n is multiplied by this count of units",
 )
+
+
+def choice(fronts: Sequence[str]) -> str:
+    """Return the fronts among which somebody chooses."""
+    return "any front" if len(fronts) == len(FRONT_NAMES) else joined(fronts, "or")
+
+
+def joined(fronts: Sequence[str], link: str) -> str:
+    """Return fronts such as `N and C`."""
+    return f" {link} ".join(front.upper() for front in fronts)
+
+
+def lines(numbers: Sequence[int]) -> str:
+    """Return lines such as `1LF or 2LF`."""
+    return " or ".join(f"{line}LF" for line in numbers)

@@ -95,6 +95,11 @@ class Part(Generic[S]):
         """Return the lead in strength that it will bring when Orders are verified."""
         return 0
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        """Return what a card file says in a few words; those of effects inside it are given."""
+        return str(row["op"]).replace("_", " ")
+
     def value_owned(self) -> float:
         """Return what the greedy bot thinks it is worth on a card in hand, in strength."""
         return 0.0

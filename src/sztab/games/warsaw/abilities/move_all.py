@@ -42,6 +42,10 @@ class MoveAll(Part[WarsawState]):
             else:
                 step.advance(s, log)
 
+    @staticmethod
+    def phrase(row: Row) -> str:  # noqa: ARG004 (it has no numbers)
+        return "move all own units here from 2LF to 1LF"
+
     def value_owned(self) -> float:
         return 0.5 * float(FRONTS)
 

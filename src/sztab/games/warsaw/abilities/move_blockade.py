@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.abilities.effect import Part, Row
 from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.state import WarsawState
 
@@ -18,3 +18,7 @@ class MoveBlockade(Part[WarsawState]):
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         s.stack.append(MoveMarker(army))
+
+    @staticmethod
+    def phrase(row: Row) -> str:  # noqa: ARG004 (it has no numbers)
+        return "move either army Blockade marker"

@@ -46,6 +46,11 @@ class MoveUnits(Part[WarsawState]):
         number = amount(s, army, front, self.number, self.share)
         begin_steps(s, army, number, self.forward, front if self.here else ANYWHERE, 0)
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        path = " from 2LF to 1LF" if "forward" in row else ""
+        return f"move up to {row['n']}{path}{' here' if 'here' in row else ''}"
+
     def value_owned(self) -> float:
         return 0.6 * float(self.number)
 

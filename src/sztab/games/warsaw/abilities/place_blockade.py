@@ -42,6 +42,11 @@ class PlaceBlockade(Part[WarsawState]):
         if frame.legal_actions(s):
             s.stack.append(frame)
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        places = " or ".join(place.replace("_", " ") for place in row["places"])
+        return f"own Blockade marker onto an enemy {places}, {card_fields.choice(row['fronts'])}"
+
     def value_owned(self) -> float:
         return 1.0
 

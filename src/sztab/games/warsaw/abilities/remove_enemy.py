@@ -51,6 +51,11 @@ class RemoveEnemy(Part[WarsawState]):
     def pending_strength(self, s: WarsawState, army: i64, front: i64) -> i64:
         return 2 * self.number if s.armies[enemy_of(army)].first(front) > 0 else 0
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        units = "unit" if row["n"] == 1 else "units"
+        return f"remove {row['n']} enemy {units} from {card_fields.lines(row['lines'])} here"
+
     def value_owned(self) -> float:
         return 1.7 * float(self.number)
 

@@ -47,6 +47,11 @@ class OpenBattle(Part[WarsawState]):
         s.armies[army].started |= 1 << front
         s.add_event(log, BATTLE_STARTED, -1, army * FRONTS + front)
 
+    @staticmethod
+    def phrase(row: Row) -> str:
+        first = "; ".join(row.get("at_start", []))
+        return f"start the battle here{f' (at its start: {first})' if first else ''}"
+
     def with_parts(self, inner: list[Part[Any]]) -> list[Part[Any]]:
         return [self, *inner, self.end]
 
