@@ -37,9 +37,9 @@ DRAW: Final[Verb] = Verb(23, "draw", ("card", CARD))
 
 EDGES: Final = ("a", "b")
 LINES: Final = ("line1", "line2")
-MOST_EFFECTS: Final = 2
+MAX_EFFECTS: Final = 2
 DIE: Final = 6
-"""An ordinary die has so many faces [WAR-005]."""
+"""Faces of an ordinary die [WAR-005]."""
 
 
 def kind_of(action: Action) -> int:

@@ -9,8 +9,8 @@ from sztab.core.action import RulesError
 from sztab.core.declare import Declared
 from sztab.core.state import Frame
 
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
 
 Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
 """What is on the Resource cards: by card, number of players and edge [WAR-007]."""
@@ -18,9 +18,9 @@ Resources = Mapping[str, Mapping[int, Mapping[str, list[int]]]]
 
 def _check(players: int) -> None:
     """[WAR-014] Refuse numbers of players for which there are no rules."""
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         message = (
-            f"Battle of Warsaw is for {LEAST_PLAYERS} to {MOST_PLAYERS} players, "
+            f"Battle of Warsaw is for {MIN_PLAYERS} to {MAX_PLAYERS} players, "
             f"not {players} [WAR-014]."
         )
         raise RulesError(message)
@@ -38,7 +38,7 @@ class RulesBuilder:
         self.round = list(steps)
         self.content: Mapping[str, Any] | None = None
         """The custom card file, if there is one."""
-        face = LEAST_PLAYERS if players <= LEAST_PLAYERS else MOST_PLAYERS
+        face = MIN_PLAYERS if players <= MIN_PLAYERS else MAX_PLAYERS
         funds, supply = resources["funds"][face], resources["supply"][face]
         self.funds = [funds["a"], funds["b"]]
         self.first_hands = funds["tie"]

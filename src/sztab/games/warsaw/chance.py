@@ -127,7 +127,7 @@ class RollBonus(Lots[WarsawState]):
 
 
 class FillHand(Step[WarsawState]):
-    """[WAR-074] [WAR-075] [WAR-076] A player draws up to so many cards."""
+    """[WAR-074] [WAR-075] [WAR-076] A player draws up to a number of cards."""
 
     name: ClassVar[str] = "fill-hand"
     fields: ClassVar[Fields] = (("seat", SEAT), ("size", NUMBER))
@@ -137,7 +137,7 @@ class FillHand(Step[WarsawState]):
         self.size = size
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Who holds more already draws nothing."""
+        """A player who holds more already draws nothing."""
         begin_draw(s, self.seat, self.size - len(s.hands[self.seat]), log)
 
     def roll(self, s: WarsawState, rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""All that this game declares: verbs, events, frames, effects. Nobody else keeps a list of them."""
+"""All that this game declares: verbs, events, frames, effects. There is no other list of them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from sztab.games.warsaw.supply import begin_supply
 from sztab.games.warsaw.view import WarsawView
 
 PAIR: Final = 2
-"""So many allies share what edge B of Funds brings [WAR-067]."""
+"""Allies who share what edge B of Funds brings [WAR-067]."""
 WAIT_FOR_ARMY: Final = "It is up to {seat} to decide for the army."
 
 
@@ -122,7 +122,7 @@ class ClearPiles(Step[WarsawState]):
 
 
 class ChooseEdge(ArmyDecision):
-    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to the own army."""
+    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to its own side."""
 
     name: ClassVar[str] = "choose-edge"
     fields: ClassVar[Fields] = (("resource", RESOURCE), ("army", ARMY))

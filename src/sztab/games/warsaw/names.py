@@ -10,7 +10,7 @@ from sztab.core.declare import CARD, SEAT, STEP, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
 from sztab.games.warsaw import kinds
-from sztab.games.warsaw.actions import DIE, EDGES, LINES, MOST_EFFECTS, SHIFT
+from sztab.games.warsaw.actions import DIE, EDGES, LINES, MAX_EFFECTS, SHIFT
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     FRONT_NAMES,
@@ -24,7 +24,7 @@ NO_FRONT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
     kinds.ARMY: ARMY_NAMES,
     kinds.EDGE: EDGES,
-    kinds.EFFECT: [str(number + 1) for number in range(MOST_EFFECTS)],
+    kinds.EFFECT: [str(number + 1) for number in range(MAX_EFFECTS)],
     kinds.FACE: [str(number + 1) for number in range(DIE)],
     kinds.FRONT: FRONT_NAMES,
     kinds.FRONT_OR_NONE: FRONT_NAMES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.action import Reason, Values
-from sztab.games.warsaw.actions import MOST_EFFECTS
+from sztab.games.warsaw.actions import MAX_EFFECTS
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -61,7 +61,7 @@ def find_place(s: WarsawState, kind: str, name: str) -> Place | None:
     if kind == "seat" and name.isdecimal():
         return Place(kind, int(name))
     if kind == "effect":
-        known = name.isdecimal() and 1 <= int(name) <= MOST_EFFECTS
+        known = name.isdecimal() and 1 <= int(name) <= MAX_EFFECTS
         return Place(kind, int(name) - 1 if known else -1)
     return find_field(army, name) if kind == "place" else None
 

@@ -1,4 +1,4 @@
-"""What would come of it: the battles if they were fought now, and each choice of whoever decides.
+"""Previews: the battles if they were fought now, and the outcome of each choice.
 
 Everything is tried on a copy of what the seat may see, and only as far as the table itself decides
 it: no card is drawn, no die is rolled, and what somebody would be asked next is left open.

@@ -41,7 +41,7 @@ def list_supply(s: WarsawState, army: i64) -> list[Action]:
 
 
 class SupplyActions(StepByStep):
-    """[WAR-080] [WAR-081] [WAR-084] So many supply actions of an army, mixed as it likes."""
+    """[WAR-080] [WAR-081] [WAR-084] A number of supply actions of an army, mixed as it likes."""
 
     name: ClassVar[str] = "supply-actions"
     fields: ClassVar[Fields] = (("army", ARMY), ("left", NUMBER))

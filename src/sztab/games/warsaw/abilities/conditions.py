@@ -30,7 +30,7 @@ class OnFront(Condition[WarsawState]):
 
 
 class UnitsAtLeast(Condition[WarsawState]):
-    """There are at least so many units on these lines of the front."""
+    """There is a minimum of units on these lines of the front."""
 
     kind: ClassVar[str] = "units"
     field: ClassVar[Field] = Field(

@@ -25,7 +25,7 @@ from sztab.games.warsaw.units import ANYWHERE, list_steps, take_step, why_no_ste
 
 
 class MoveUnits(Part[WarsawState]):
-    """[WAR-103] [WAR-105] Up to so many steps, on any front unless the card says otherwise."""
+    """[WAR-103] [WAR-105] Up to a number of steps, on any front unless the card says otherwise."""
 
     kind: ClassVar[str] = "move_units"
     fields: ClassVar[dict[str, Field]] = {
@@ -62,7 +62,7 @@ def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, 
 
 
 class MoveSteps(StepByStep):
-    """[WAR-103] Up to so many steps of own units, checked one after the other."""
+    """[WAR-103] Up to a number of steps of the army's units, checked one after the other."""
 
     name: ClassVar[str] = "move-steps"
     fields: ClassVar[Fields] = (

@@ -23,7 +23,7 @@ ORDER_FIELD: Final = 4
 
 
 class PlaceBlockade(Part[WarsawState]):
-    """The own Blockade marker goes onto an enemy place of some kind, without another discard."""
+    """The army's Blockade marker goes onto an enemy place of some kind, without another discard."""
 
     kind: ClassVar[str] = "place_blockade"
     fields: ClassVar[dict[str, Field]] = {

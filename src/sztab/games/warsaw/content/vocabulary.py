@@ -1,4 +1,4 @@
-"""The words of a card file: which fields a card and an effect have, and what may stand in each."""
+"""The words of a card file: which fields a card and an effect have, and what each may hold."""
 
 from __future__ import annotations
 
