@@ -47,7 +47,7 @@ ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, ac
 
 
 class Turns(Step[WarsawState]):
-    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player; end the stage if there is none."""
+    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player, if any is left."""
 
     name: ClassVar[str] = "turns"
 
