@@ -22,11 +22,10 @@ from sztab.games.warsaw.names import WarsawNames, WarsawNotation
 from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.position import dump_state, dump_view
 from sztab.games.warsaw.reading import load_state, load_view
-from sztab.games.warsaw.round import ROUND
 from sztab.games.warsaw.rules import WarsawRules
-from sztab.games.warsaw.scoring import points_by_source, summarise
 from sztab.games.warsaw.setup import set_up
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.text import points_by_source, summarise
 from sztab.games.warsaw.toggles import PRESETS, TOGGLES
 from sztab.games.warsaw.view import WarsawView
 
@@ -68,11 +67,11 @@ class Warsaw(Game):
         data = CARD_FILE.merge(content)
         asked = dict(settings or {})
         chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players, card_content.resources(data), DECLARED, ROUND)
+        builder = RulesBuilder(players, card_content.resources(data), DECLARED)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         builder.content = content
-        return WarsawRules(builder, chosen, card_content.cards(data), card_content.digest(data))
+        return builder.freeze(chosen, card_content.cards(data), card_content.digest(data))
 
     def new(self, rules: Rules) -> WarsawState:
         """Return the table before lots are drawn."""

@@ -1,4 +1,4 @@
-"""The table before the first die is rolled."""
+"""The table before anything is drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from sztab.core.state import Frame
 from sztab.core.zones import column
 from sztab.games.warsaw.army import Army
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
-from sztab.games.warsaw.chance import DRAW_ARMIES, DRAW_FIRST_MARKER, DRAW_ORDER, ROLL_BONUS
+from sztab.games.warsaw.chance import (
+    DRAW_ARMIES,
+    DRAW_FIRST_MARKER,
+    DRAW_ORDER,
+    ROLL_BONUS,
+)
 from sztab.games.warsaw.duel import BASE_HANDS
 from sztab.games.warsaw.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.rules import UNITS, WarsawRules

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from sztab.core.game import Summary
-from sztab.games.warsaw.board import ARMY_TITLES, NOBODY
+from sztab.games.warsaw.board import (
+    ARMY_TITLES,
+    NOBODY,
+)
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
 
