@@ -13,11 +13,7 @@ from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
 from sztab.games.battlegrounds.cards import ICON_NAMES
 from sztab.games.rush.declared import EFFECTS
-from sztab.games.warsaw.content.vocabulary import (
-    COMMANDER_EFFECTS,
-    ORDER_EFFECTS,
-    UNIT_EFFECTS,
-)
+from sztab.games.warsaw.declared import EFFECTS as CARD_EFFECTS
 
 if TYPE_CHECKING:
     from sztab.core.state import Frame
@@ -79,7 +75,7 @@ VOCABULARIES: Final = {
     ),
     "warsaw": Vocabulary(
         prefix="warsaw",
-        effects=tuple({**UNIT_EFFECTS, **COMMANDER_EFFECTS, **ORDER_EFFECTS}),
+        effects=tuple(dict.fromkeys(effect.kind for effect in CARD_EFFECTS)),
         asks=("ask",),
         effect=(),
         forms={},

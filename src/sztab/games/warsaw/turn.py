@@ -4,34 +4,50 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.advice.evaluator import Evaluator
+from sztab.games.warsaw.advice.worth import card_worth, cheapest
+from sztab.games.warsaw.army import laid
 from sztab.games.warsaw.board import (
     EMPTY,
     FRONT_WORDS,
     FRONTS,
     NOBODY,
+    RESOURCE_TITLES,
     RESOURCES,
+    SPECIAL,
     commander_place,
     order_place,
 )
-from sztab.games.warsaw.cards import COMMANDER
+from sztab.games.warsaw.cards import COMMANDER, NOW
+from sztab.games.warsaw.decision import Place, TurnDecision, best_value
+from sztab.games.warsaw.hands import (
+    activate,
+    can_play,
+    effects_of,
+    needs_front,
+    play_card,
+    units_of,
+)
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker
-from sztab.games.warsaw.playing import activate, can_play, effects_of, play_card
 from sztab.games.warsaw.playout import fair
-from sztab.games.warsaw.state import WarsawState, laid
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.view import WarsawView
+
+ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, actions.ACTIVATE)
+"""[WAR-120] Playing a card, and what any card can be discarded for."""
 
 
 class Turns(Step[WarsawState]):
-    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Who acts next; the stage ends when nobody can."""
+    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player, if any is left."""
 
     name: ClassVar[str] = "turns"
 
@@ -70,28 +86,19 @@ def next_seat(s: WarsawState) -> i64:
     return NOBODY
 
 
-class TakeAction(Frame[WarsawState]):
+class TakeAction(TurnDecision):
     """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
 
     name: ClassVar[str] = "take-action"
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.PLAY,
-        actions.BLOCK,
-        actions.BID,
-        actions.ACTIVATE,
-        actions.PASS,
-    )
-
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
+    answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.PASS)
+    pointed: ClassVar[dict[str, Verb]] = {"hand": actions.PLAY, "commander": actions.ACTIVATE}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.PLAY,)
 
     def way_out(self) -> Verb:
         """[WAR-113] Return how the player ends it without an action."""
         return actions.PASS
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Cards that can be played, the three actions for any card, and passing."""
         result: list[Action] = []
         if len(s.hands[s.active]) == 0:
             return [self.way_out().of()]
@@ -119,7 +126,6 @@ class TakeAction(Frame[WarsawState]):
         return actions.BID.of(rng.below(RESOURCES))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Begin the action."""
         kind = actions.kind_of(a)
         argument: i64 = actions.argument_of(a)
         if kind == actions.PLAY.code:
@@ -133,7 +139,6 @@ class TakeAction(Frame[WarsawState]):
             s.stack.append(DiscardFor(kind, argument))
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Every kind of action has its rule."""
         kind = actions.kind_of(a)
         if kind == self.way_out().code:
             return None
@@ -145,10 +150,9 @@ class TakeAction(Frame[WarsawState]):
             return why_not_play(s, actions.argument_of(a))
         if kind == actions.ACTIVATE.code:
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
-        return self.complaint()
+        return self.complaint(s)
 
-    def complaint(self) -> Reason:
-        """Return what may be done now."""
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -164,25 +168,33 @@ class TakeAction(Frame[WarsawState]):
             result.append(self.way_out().of())
         return result
 
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        """[WAR-122] A card that is played on a front brings its units there."""
+        card = actions.argument_of(a)
+        return 0 if needs_front(s, card) else units_of(s, card, NOW, -1)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind == "resource":
+            here: Values = {"resource": RESOURCE_TITLES[place.number]}
+            text = "To bid for {resource} choose that action first: it takes a card from your hand."
+            bid = actions.BID.of(place.number)
+            return self.why_not(s, bid) or Reason("WAR-151", text, here)
+        if place.kind == "marker" and place.number != SPECIAL:
+            text = "To move a Blockade marker you discard a card: that is an action of its own."
+            return Reason("WAR-146", text)
+        return super().why_not_at(s, place)
+
 
 class ExtraAction(TakeAction):
     """[WAR-121] One more action, which may be declined; declining is not a pass."""
 
     name: ClassVar[str] = "extra-action"
-    answers: ClassVar[tuple[Verb, ...]] = (
-        actions.PLAY,
-        actions.BLOCK,
-        actions.BID,
-        actions.ACTIVATE,
-        actions.DECLINE,
-    )
+    answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.DECLINE)
 
     def way_out(self) -> Verb:
-        """Return how the player ends it without an action."""
         return actions.DECLINE
 
-    def complaint(self) -> Reason:
-        """Return what may be done now."""
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-121", "Take one more action, or decline it; declining is not a pass.")
 
 
@@ -218,32 +230,26 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     return None
 
 
-class DiscardFor(Frame[WarsawState]):
+class DiscardFor(TurnDecision):
     """[WAR-146] [WAR-151] [WAR-154] Any card of the hand pays for the action that was begun."""
 
     name: ClassVar[str] = "discard-for"
     fields: ClassVar[Fields] = (("kind", VERB), ("argument", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DISCARD,)
+    pointed: ClassVar[dict[str, Verb]] = {"hand": actions.DISCARD}
 
     def __init__(self, kind: i64, argument: i64) -> None:
         self.kind = kind
         self.argument = argument
 
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
-
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Any card of the hand."""
         return [actions.DISCARD.of(card) for card in s.hands[s.active]]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Any card."""
         hand = s.hands[s.active]
         return actions.DISCARD.of(hand[rng.below(len(hand))])
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The card goes, and the action goes on."""
         card: i64 = actions.argument_of(a)
         army = s.sides[s.active]
         side = s.armies[army]
@@ -259,14 +265,10 @@ class DiscardFor(Frame[WarsawState]):
         else:
             activate(s, army, self.argument, log)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Only a card of the hand."""
-        if actions.DISCARD.matches(a) and holds(s.hands[s.active], actions.argument_of(a)):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason(self._clause(), "Discard a card from your hand: it pays for the action.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """Every card in sight."""
         return s.cards_in_sight(actions.DISCARD)
 
     def flaw(self, s: WarsawState) -> str:
@@ -276,8 +278,15 @@ class DiscardFor(Frame[WarsawState]):
             return ""
         return "no card is discarded for that"
 
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        return [-0.1 * card_worth(view.table, actions.argument_of(a)) for a in choices]
+
+    def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
+        """Only the cheapest card is tried: what it pays for matters more."""
+        s.apply(actions.DISCARD.of(cheapest(s)))
+        return best_value(evaluator, s)
+
     def _clause(self) -> str:
-        """Return the clause of the action that the card pays for."""
         if self.kind == actions.BLOCK.code:
             return "WAR-146"
         return "WAR-151" if self.kind == actions.BID.code else "WAR-154"

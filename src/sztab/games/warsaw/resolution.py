@@ -7,14 +7,19 @@ from typing import ClassVar
 from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
-from sztab.core.native import i64
+from sztab.core.native import i64, mypyc_attr
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw.cards import UNIT
 from sztab.games.warsaw.kinds import FRONT_OR_NONE
 from sztab.games.warsaw.state import WarsawState
 
 
-class CarryOut(Step[WarsawState]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardStep(Step[WarsawState]):
+    """A step that belongs to the card that is being resolved."""
+
+
+class CarryOut(CardStep):
     """[WAR-108] The parts of an effect, in the order of the text, from some part on.
 
     A part that needs an answer puts a frame on the stack; the rest waits below it.
@@ -35,7 +40,6 @@ class CarryOut(Step[WarsawState]):
         self.front = front
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Go on until somebody has to answer."""
         army = s.cards.army[self.card]
         parts = s.cards.effects[self.card][self.effect].parts
         stack = s.stack

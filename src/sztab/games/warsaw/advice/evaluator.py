@@ -10,6 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from sztab.core.native import i64
+from sztab.games.warsaw.army import card_of, spot_of
 from sztab.games.warsaw.board import (
     COMMANDER_PLACE,
     EMPTY,
@@ -23,10 +24,9 @@ from sztab.games.warsaw.board import (
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
-from sztab.games.warsaw.effects import OrderStrength, RemoveEnemy
-from sztab.games.warsaw.prospects import FUNDS, SUPPLY, SUPPORT, lasting
+from sztab.games.warsaw.evaluation import FUNDS, SUPPLY, SUPPORT, lasting
 from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
-from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 CERTAIN: Final = 0.12
@@ -38,16 +38,16 @@ DRIFT: Final = 0.45
 BID_BLUR: Final = 0.6
 CARD: Final = 0.02
 """A card kept for the next round: it will not have to be drawn."""
-MOST_LEAD: Final = 40
+MAX_LEAD: Final = 40
 """Leads up to this are looked up, greater ones are worked out."""
-MOST_CARDS: Final = 256
+MAX_CARDS: Final = 256
 
 Odds = tuple[float, float]
 """How likely something is won, and how likely lost."""
 
 
 class Forecast:
-    """The odds while so many cards are still to be played, by the lead: exponentials are slow."""
+    """The odds by the lead, for the cards still to be played. Tables, as exponentials are slow."""
 
     def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
         self.own_cards = own_cards
@@ -56,15 +56,15 @@ class Forecast:
         self.blur: float = CERTAIN + BLUR * cards
         self.drift: float = DRIFT * float(own_cards - enemy_cards)
         self.bid_blur: float = CERTAIN + BID_BLUR * cards
-        leads = range(-MOST_LEAD, MOST_LEAD + 1)
+        leads = range(-MAX_LEAD, MAX_LEAD + 1)
         self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
         self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
         self.bids: list[float] = [self.work_out_bid(lead) for lead in leads]
 
     def front(self, lead: i64) -> Odds:
         """Return the odds of a front, by the lead in strength."""
-        at = lead + MOST_LEAD
-        if 0 <= at <= 2 * MOST_LEAD:
+        at = lead + MAX_LEAD
+        if 0 <= at <= 2 * MAX_LEAD:
             return self.wins[at], self.losses[at]
         return self.work_out(lead)
 
@@ -75,8 +75,8 @@ class Forecast:
 
     def bid(self, lead: i64) -> float:
         """Return the odds of a Resource, won less lost, by the lead in cards."""
-        at = lead + MOST_LEAD
-        return self.bids[at] if 0 <= at <= 2 * MOST_LEAD else self.work_out_bid(lead)
+        at = lead + MAX_LEAD
+        return self.bids[at] if 0 <= at <= 2 * MAX_LEAD else self.work_out_bid(lead)
 
     def work_out_bid(self, lead: i64) -> float:
         """Return the odds of a Resource."""
@@ -90,7 +90,7 @@ FORECASTS: Final[dict[int, Forecast]] = {}
 
 def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
     """Return the odds for these numbers of cards."""
-    key = int(own_cards * MOST_CARDS + enemy_cards)
+    key = int(own_cards * MAX_CARDS + enemy_cards)
     found = FORECASTS.get(key)
     if found is None:
         found = Forecast(own_cards, enemy_cards)
@@ -98,7 +98,7 @@ def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
     return found
 
 
-class Outlook:
+class Evaluator:
     """What a seat thinks of positions that follow from its view."""
 
     def __init__(self, view: WarsawView) -> None:
@@ -116,7 +116,7 @@ class Outlook:
         worth = self.expected_points(s, odds)
         worth += CARD * float(held)
         if s.round_number < ROUNDS:
-            worth += lasting(s, army) - lasting(s, enemy)
+            worth += lasting(s.cards, s.armies[army]) - lasting(s.cards, s.armies[enemy])
             worth += self.bids(s, odds)
         worth += markers(s, army)
         return worth
@@ -205,7 +205,7 @@ def majority(north: Odds, centre: Odds, south: Odds) -> float:
 
 
 def points_for(lead: i64) -> float:
-    """Return the points for so many battles more won than lost."""
+    """Return the points for a lead in battles won."""
     points = float(SWEEP_POINTS) if lead in (FRONTS, -FRONTS) else 1.0
     if lead < 0:
         return -points
@@ -234,15 +234,8 @@ def pending(s: WarsawState, army: i64, card: i64, front: i64) -> i64:
     """[WAR-180] Return what the battle effects of an Order are worth in strength now."""
     total: i64 = 0
     for part in s.cards.effects[card][IN_BATTLE].parts:
-        met = True
-        for condition in part.conditions:
-            met = met and condition.is_met(s, army, front)
-        if not met:
-            continue
-        if isinstance(part, OrderStrength):
-            total += part.number
-        elif isinstance(part, RemoveEnemy) and s.armies[enemy_of(army)].first(front) > 0:
-            total += 2 * part.number
+        if part.fits(s, army, front):
+            total += part.pending_strength(s, army, front)
     return total
 
 

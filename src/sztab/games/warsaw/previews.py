@@ -1,4 +1,4 @@
-"""What would come of it: the battles if they were fought now, and each choice of whoever decides.
+"""Previews: the battles if they were fought now, and the outcome of each choice.
 
 Everything is tried on a copy of what the seat may see, and only as far as the table itself decides
 it: no card is drawn, no die is rolled, and what somebody would be asked next is left open.
@@ -17,40 +17,20 @@ brings would arrive. Strengths come as WP, ACz; the battle effects of Orders are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import AUTO, Action
 from sztab.core.event import Log
-from sztab.core.native import i64
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.battle import (
-    FIGHT_BATTLES,
-    VERIFY_ORDERS,
-    points_due,
-)
+from sztab.games.warsaw.battle import FIGHT_BATTLES, VERIFY_ORDERS, points_due
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
-from sztab.games.warsaw.cards import COMMANDER, NOW
-from sztab.games.warsaw.effects import AddUnits
+from sztab.games.warsaw.decision import Decision, FollowUp, decision_of
+from sztab.games.warsaw.hands import ChooseEffect
 from sztab.games.warsaw.names import WarsawNotation
-from sztab.games.warsaw.playing import ChooseEffect, ChooseFront, effects_of, fronts_for
 
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState
     from sztab.games.warsaw.view import WarsawView
-
-SIMPLE: Final = frozenset(
-    {
-        actions.FRONT.code,
-        actions.EFFECT.code,
-        actions.ADVANCE.code,
-        actions.SHIFT.code,
-        actions.RETREAT.code,
-        actions.ADD.code,
-        actions.REMOVE.code,
-        actions.ACCEPT.code,
-    }
-)
-"""Choices that can be tried as they are."""
 
 
 def battle_now(s: WarsawState) -> dict[str, Any]:
@@ -74,14 +54,16 @@ def previews(view: WarsawView) -> dict[str, Any]:
         return {}
     seer = _Seer(s)
     for action in legal:
-        kind, argument = actions.kind_of(action), actions.argument_of(action)
-        if kind == actions.PLAY.code:
-            seer.see_play(argument)
-        elif kind == actions.ACTIVATE.code:
-            seer.see_activation(argument)
-        elif kind in SIMPLE:
+        if actions.ACTIVATE.matches(action):
+            seer.see_activation(action)
+        elif is_shown(decision_of(s), action):
             seer.see(seer.top(), [action])
     return seer.seen
+
+
+def is_shown(decision: Decision, action: Action) -> bool:
+    """Return whether the outcome of an answer is shown."""
+    return any(verb.matches(action) for verb in decision.shown)
 
 
 class _Seer:
@@ -100,35 +82,23 @@ class _Seer:
         later.stack = later.stack[-1:]
         return later
 
-    def see_play(self, card: i64) -> None:
-        """Try a card of the hand, on each front that is open for it."""
-        play = actions.PLAY.of(card)
-        later = self.top()
-        later.stack.pop().apply(later, play, None)
-        if not later.stack or not isinstance(later.stack[-1], ChooseFront):
-            self.see(self.top(), [play])
-            return
-        for front in fronts_for(later, card):
-            self.see(later.clone(), [play, actions.FRONT.of(front)])
-
-    def see_activation(self, front: i64) -> None:
+    def see_activation(self, action: Action) -> None:
         """Try the effects of a commander; which card pays for it makes no difference."""
-        later = self.s.clone()
-        later.stack = []
-        self._see_effects(
-            later,
-            ChooseEffect(self.s.sides[self.s.active], front, False),
-            [actions.ACTIVATE.of(front)],
-        )
+        front = actions.argument_of(action)
+        effect = ChooseEffect(self.s.sides[self.s.active], front, False)
+        self._see_answers(self.s, effect, [action])
 
     def see(self, later: WarsawState, path: list[Action]) -> None:
         """Note what comes of the last answer, given to the question on top."""
         action = path[-1]
-        wanted = _wanted(later, action)
+        wanted = int(decision_of(later).units_wanted(later, action))
         log = Log()
         later.stack.pop().apply(later, action, log)
-        if later.stack and isinstance(later.stack[-1], ChooseEffect):
-            self._see_effects(later, later.stack[-1], path)
+        follow = later.stack[-1] if later.stack else None
+        if isinstance(follow, FollowUp):
+            self._see_answers(later, follow, path)
+            if not follow.shown_before:
+                return
         asked = _settle(later, log)
         fought = _fought(later)
         found: dict[str, Any] = {"points": _points(fought), "strength": {}}
@@ -144,12 +114,13 @@ class _Seer:
             found["then"] = asked
         self.seen[", ".join([self._notation.format(one) for one in path])] = found
 
-    def _see_effects(self, s: WarsawState, frame: ChooseEffect, path: list[Action]) -> None:
-        """Try each effect of a commander, on copies."""
-        for effect in effects_of(s, frame.army, frame.front):
-            later = s.clone()
-            later.stack = [frame]
-            self.see(later, [*path, actions.EFFECT.of(effect)])
+    def _see_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
+        """Try each answer to what completes a choice, on copies."""
+        alone = s.clone()
+        alone.stack = [frame]
+        for answer in frame.legal_actions(alone):
+            if is_shown(frame, answer):
+                self.see(alone.clone(), [*path, answer])
 
 
 def _fought(s: WarsawState) -> WarsawState:
@@ -195,25 +166,3 @@ def _battles(log: Log) -> dict[int, list[int]]:
 
 def _arrived(log: Log) -> int:
     return sum([event.number for event in log.events if event.kind == events.ADDED])
-
-
-def _wanted(s: WarsawState, action: Action) -> int:
-    """[WAR-122] Return how many units a card or an effect would bring if nothing hindered them."""
-    kind, argument = actions.kind_of(action), actions.argument_of(action)
-    frame = s.stack[-1]
-    if kind == actions.PLAY.code:
-        return _brought(s, argument, NOW, -1)
-    if kind == actions.FRONT.code and s.cards.kind[s.announced] != COMMANDER:
-        return _brought(s, s.announced, NOW, argument)
-    if kind == actions.EFFECT.code and isinstance(frame, ChooseEffect):
-        return _brought(s, s.armies[frame.army].commanders[frame.front], argument, frame.front)
-    return 0
-
-
-def _brought(s: WarsawState, card: i64, effect: i64, front: i64) -> int:
-    """[WAR-131] Return how many units an effect adds on the fronts where its conditions are met."""
-    number: i64 = 0
-    for part in s.cards.effects[card][effect].parts:
-        if isinstance(part, AddUnits):
-            number += part.number * part.count_fronts(s, s.cards.army[card], front)
-    return int(number)

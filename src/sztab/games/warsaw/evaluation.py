@@ -6,14 +6,13 @@ The worth of things is counted in victory points.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sztab.core.native import i64
-from sztab.games.warsaw.board import EMPTY, FRONTS, RESOURCES
+from sztab.games.warsaw.army import Army
+from sztab.games.warsaw.board import EMPTY, FRONTS, RESOURCES, enemy_of
+from sztab.games.warsaw.cards import Cards
 from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS
-
-if TYPE_CHECKING:
-    from sztab.games.warsaw.state import WarsawState
 
 UNIT: Final = 0.07
 """A unit on a second line fights again next round."""
@@ -31,45 +30,33 @@ SURPRISE: Final = 1.2
 """How much of a lead a round may turn over."""
 
 
-def lasting(s: WarsawState, army: i64) -> float:
+def lasting(cards: Cards, side: Army) -> float:
     """Return what an army keeps beyond this round: units behind, and commanders."""
-    side = s.armies[army]
     worth = UNIT * float(side.in_second_lines())
     for front in range(FRONTS):
         if side.commanders[front] != EMPTY and not side.started >> front & 1:
-            room = s.cards.limit[side.commanders[front]] - PLAIN_LIMIT
+            room = cards.limit[side.commanders[front]] - PLAIN_LIMIT
             worth += LEADER + ROOM * float(room)
     return worth
 
 
-def prize(s: WarsawState, army: i64) -> float:
+def prize(own: Army, enemy: Army) -> float:
     """[WAR-057] [WAR-059] Return what an army has won in the duel of the next round."""
     worth = 0.0
     for resource in range(RESOURCES):
-        if s.armies[army].pile_size(resource) > s.armies[1 - army].pile_size(resource):
+        if own.pile_size(resource) > enemy.pile_size(resource):
             worth += BIDS[resource]
     return worth
 
 
-def ahead(s: WarsawState, army: i64) -> float:
+def ahead(cards: Cards, armies: list[Army], army: i64) -> float:
     """Return the points of an army with the worth of what it keeps."""
-    return float(s.armies[army].points) + lasting(s, army) + prize(s, army)
+    own = armies[army]
+    return float(own.points) + lasting(cards, own) + prize(own, armies[enemy_of(army)])
 
 
-def scores_ahead(s: WarsawState) -> list[float]:
-    """Return what each seat's army has, as points."""
-    worth = [ahead(s, 0), ahead(s, 1)]
-    return [worth[side] for side in s.sides]
-
-
-def chances(s: WarsawState) -> list[float]:
-    """Return how likely each army wins, shared by its players."""
-    wp, acz = ahead(s, 0), ahead(s, 1)
+def polish_chance(wp: float, acz: float, round_number: i64) -> float:
+    """Return how likely the Polish Army wins, by what both are ahead."""
     to_go = (float(POINTS_TO_WIN) - max(wp, acz)) / PACE
-    rounds = max(min(to_go, float(ROUNDS - s.round_number + 1)), 0.5)
-    polish = 1.0 / (1.0 + exp((acz - wp) * SURPRISE / sqrt(rounds)))
-    result: list[float] = []
-    for side in s.sides:
-        chance = polish if side == 0 else 1.0 - polish
-        result.append(chance / float(s.allies(side)))
-    return result
+    rounds = max(min(to_go, float(ROUNDS - round_number + 1)), 0.5)
+    return 1.0 / (1.0 + exp((acz - wp) * SURPRISE / sqrt(rounds)))

@@ -10,20 +10,16 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.saved import NEVER_DUE
-from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.board import (
-    EMPTY,
-    FRONT_WORDS,
-    FRONTS,
-    commander_place,
-    order_place,
-)
+from sztab.games.warsaw.abilities.effect import Effect
+from sztab.games.warsaw.army import laid
+from sztab.games.warsaw.board import EMPTY, FRONT_WORDS, FRONTS, commander_place, order_place
 from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
-from sztab.games.warsaw.carrying import CarryOut
+from sztab.games.warsaw.decision import FollowUp
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_front
-from sztab.games.warsaw.state import WarsawState, laid
+from sztab.games.warsaw.resolution import CarryOut
+from sztab.games.warsaw.state import WarsawState
 
 
 def may_command(s: WarsawState, army: i64, front: i64) -> bool:
@@ -59,11 +55,16 @@ def can_play(s: WarsawState, card: i64) -> bool:
 def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
     """[WAR-120] Action A: the card is shown; its front is chosen, unless the card names it."""
     s.from_hand(s.active, card)
-    if s.cards.kind[card] == UNIT and len(s.cards.choices[card]) == 0:
-        play_unit(s, card, -1, log)
-    else:
+    if needs_front(s, card):
         s.announced = card
         s.stack.append(CHOOSE_FRONT)
+    else:
+        play_unit(s, card, -1, log)
+
+
+def needs_front(s: WarsawState, card: i64) -> bool:
+    """[WAR-124] Return whether a front is chosen for the card: it does not name its fronts."""
+    return s.cards.kind[card] != UNIT or len(s.cards.choices[card]) > 0
 
 
 def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
@@ -114,7 +115,22 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
     if card == EMPTY or side.effect_used(front) > 0 or s.blocked(commander_place(army, front)):
         return []
     effects = s.cards.effects[card]
-    return [n for n in range(len(effects)) if effects[n].can_be_chosen(s, army, front)]
+    return [n for n in range(len(effects)) if can_use(s, effects[n], army, front)]
+
+
+def can_use(s: WarsawState, effect: Effect, army: i64, front: i64) -> bool:
+    """[WAR-131] [WAR-204] Its conditions are met, and its battle is not fought yet."""
+    if effect.starts_battle and s.fought >> front & 1:
+        return False
+    return effect.fits(s, army, front)
+
+
+def units_of(s: WarsawState, card: i64, effect: i64, front: i64) -> i64:
+    """[WAR-131] Return how many units an effect adds on the fronts where its conditions are met."""
+    number: i64 = 0
+    for part in s.cards.effects[card][effect].parts:
+        number += part.count_units(s, s.cards.army[card], front)
+    return number
 
 
 def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
@@ -135,29 +151,25 @@ def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         s.stack.append(ChooseEffect(army, front, False))
 
 
-class ChooseFront(Frame[WarsawState]):
+class ChooseFront(FollowUp):
     """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
 
     name: ClassVar[str] = "choose-front"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
-
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
+    pointed: ClassVar[dict[str, Verb]] = {"front": actions.FRONT}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
+    shown_before: ClassVar[bool] = False
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every front that is open for the card."""
         return [actions.FRONT.of(front) for front in fronts_for(s, s.announced)]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Mostly a front that is contested."""
         fronts = fronts_for(s, s.announced)
         if fair(rng):
             return actions.FRONT.of(rng.choice(fronts))
         return actions.FRONT.of(pick_front(s, s.cards.army[s.announced], fronts, rng))
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Play it there."""
         front: i64 = actions.argument_of(a)
         card = s.announced
         s.announced = EMPTY
@@ -170,7 +182,6 @@ class ChooseFront(Frame[WarsawState]):
             play_order(s, card, front, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """A front that is open for the card."""
         card = s.announced
         kind = s.cards.kind[card]
         if not actions.FRONT.matches(a):
@@ -195,23 +206,27 @@ class ChooseFront(Frame[WarsawState]):
         """[WAR-122] Every front."""
         return each((actions.FRONT,), range(FRONTS))
 
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        card = s.announced
+        if s.cards.kind[card] == COMMANDER:
+            return 0
+        return units_of(s, card, NOW, actions.argument_of(a))
 
-class ChooseEffect(Frame[WarsawState]):
+
+class ChooseEffect(FollowUp):
     """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
 
     name: ClassVar[str] = "choose-effect"
     fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("played", FLAG))
     answers: ClassVar[tuple[Verb, ...]] = (actions.EFFECT, actions.DECLINE)
+    pointed: ClassVar[dict[str, Verb]] = {"effect": actions.EFFECT}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.EFFECT,)
 
     def __init__(self, army: i64, front: i64, played: bool) -> None:
         self.army = army
         self.front = front
         self.played = played
         """Whether the commander was just played: only then can an effect be declined [WAR-157]."""
-
-    def player(self, s: WarsawState) -> int:
-        """The player on turn."""
-        return s.active
 
     def may_decline(self, s: WarsawState, choices: list[int]) -> bool:
         """[WAR-132] [WAR-133] Every effect that can be chosen says "may"."""
@@ -222,7 +237,6 @@ class ChooseEffect(Frame[WarsawState]):
         return self.played
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """The effects whose conditions are met."""
         choices = effects_of(s, self.army, self.front)
         result = [actions.EFFECT.of(number) for number in choices]
         if self.may_decline(s, choices):
@@ -237,7 +251,6 @@ class ChooseEffect(Frame[WarsawState]):
             use_effect(s, self.army, self.front, actions.argument_of(a), log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One that can be chosen now."""
         if a in self.legal_actions(s):
             return None
         kind = actions.kind_of(a)
@@ -254,6 +267,12 @@ class ChooseEffect(Frame[WarsawState]):
         commander = s.armies[self.army].commanders[self.front]
         effects = len(s.cards.effects[commander]) if commander != EMPTY else 0
         return [*each((actions.EFFECT,), range(effects)), actions.DECLINE.of()]
+
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        if actions.DECLINE.matches(a):
+            return 0
+        commander = s.armies[self.army].commanders[self.front]
+        return units_of(s, commander, actions.argument_of(a), self.front)
 
     def flaw(self, s: WarsawState) -> str:
         """The army on turn has a commander on the front."""
