@@ -10,8 +10,8 @@ from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, i64
 from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.abilities.armour import fire_at_tank
 from sztab.games.battlegrounds.board import ARTILLERY, EMPTY, NONE, SIZE, column_of, row_of
-from sztab.games.battlegrounds.reacting import fire_at_tank
 from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
 from sztab.games.battlegrounds.state import BattlegroundsState
 

@@ -13,10 +13,11 @@ from sztab.core.notation import Notation
 from sztab.core.state import State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
 from sztab.games.battlegrounds import content as components
-from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.content import CARD_FILE
-from sztab.games.battlegrounds.declared import DECLARED
+from sztab.games.battlegrounds.decision import decision_on
+from sztab.games.battlegrounds.declared import DECLARED, EFFECTS
+from sztab.games.battlegrounds.evaluation import EVALUATION
 from sztab.games.battlegrounds.names import BattlegroundsNames, BattlegroundsNotation
 from sztab.games.battlegrounds.opening import set_up
 from sztab.games.battlegrounds.pointing import why_not_at
@@ -64,13 +65,13 @@ class Battlegrounds(Game):
         """Freeze the rules for 1 to 4 players; one player plays Solo if no preset is named."""
         usual = ALONE if players == 1 else PRESETS[0].name
         chosen = choose(TOGGLES, PRESETS, preset or usual, dict(settings or {}), players)
-        builder = RulesBuilder(players, DECLARED)
+        builder = RulesBuilder(players, DECLARED, EFFECTS, EVALUATION)
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])
         data = CARD_FILE.merge(content)
         builder.content = content
         tanks, pictures = components.tanks(data), components.pictures(data)
-        return builder.freeze(chosen, tanks, pictures, components.digest(data))
+        return BattlegroundsRules(builder, chosen, tanks, pictures, components.digest(data))
 
     def new(self, rules: Rules) -> BattlegroundsState:
         """Return the table before anything is laid out."""
@@ -151,7 +152,7 @@ class Battlegrounds(Game):
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
         assert isinstance(view, BattlegroundsView)
-        return advise(view, actions)
+        return decision_on(view.table).values(view, list(actions))
 
 
 MAX_TRIES: Final = 150

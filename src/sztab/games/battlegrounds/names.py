@@ -12,13 +12,12 @@ from sztab.core.notation import Notation
 from sztab.games.battlegrounds import kinds, paths
 from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SQUARE_NAMES
-from sztab.games.battlegrounds.cards import ICON_NAMES, KINDS, SPECIAL, UPGRADES
+from sztab.games.battlegrounds.cards import KINDS, SPECIAL
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 NO_SEAT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
     kinds.COLOUR: COLOUR_NAMES,
-    kinds.ICON: ["" if n < UPGRADES else name for n, name in enumerate(ICON_NAMES)],
     kinds.OBJECT: OBJECTS,
     kinds.SQUARE: SQUARE_NAMES,
 }
@@ -40,6 +39,8 @@ class BattlegroundsNames(Names):
             return [f"P{seat + 1}" for seat in range(self._rules.players)]
         if kind is kinds.TANK or kind is CARD:
             return self._rules.tanks.names
+        if kind is kinds.ICON:
+            return self._rules.upgrades
         if kind is kinds.SIDE:
             return self._rules.side_names
         return self._rules.pictures.names

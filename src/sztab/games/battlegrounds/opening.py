@@ -29,7 +29,7 @@ from sztab.games.battlegrounds.tokens import (
     covered_board,
     empty_board,
 )
-from sztab.games.battlegrounds.turns import BEGIN_GAME
+from sztab.games.battlegrounds.turn import BEGIN_GAME
 
 
 def set_up(rules: BattlegroundsRules) -> BattlegroundsState:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import EventKind
 from sztab.core.event import Log
@@ -21,9 +19,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import FURTHER_SHOT
 from sztab.games.battlegrounds.collecting import collect_token
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def squares_in_range(s: BattlegroundsState, colour: i64, start: i64) -> list[int]:

@@ -5,8 +5,6 @@ Squares are bits here: bit 0 is A1, bit 63 is H8.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.action import Action
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import actions, paths
@@ -24,9 +22,7 @@ from sztab.games.battlegrounds.board import (
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE, FURTHER_SHOT, SPECIAL
 from sztab.games.battlegrounds.driving import list_moves
 from sztab.games.battlegrounds.playout import is_ruinous
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 class Survey:

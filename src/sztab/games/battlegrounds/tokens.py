@@ -27,18 +27,10 @@ from sztab.games.battlegrounds.board import (
     in_centre,
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
-from sztab.games.battlegrounds.choice import NO_TANKS, NOT_COVERED
-from sztab.games.battlegrounds.collecting import known_tokens
+from sztab.games.battlegrounds.collecting import unknown_tokens
+from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
-
-
-def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
-    """Return how many tokens of each kind lie in no known place."""
-    left = known_tokens(s)
-    for kind in range(KINDS):
-        left[kind] = s.rules.pictures.copies(kind) - left[kind]
-    return left
 
 
 class RandomToken(Lots[BattlegroundsState]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.zones import insert
@@ -12,9 +10,7 @@ from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
 from sztab.games.battlegrounds.collecting import find_ready, score
 from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:

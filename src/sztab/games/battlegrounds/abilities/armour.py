@@ -1,23 +1,26 @@
-"""A shot at a tank, and the Armour that its owner may lay at the last moment."""
+"""Armour: it saves a tank once, and may be laid at the last moment."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
-from sztab.core.declare import Fields, Verb
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF
-from sztab.games.battlegrounds.candidates import add_upgrade
+from sztab.games.battlegrounds.abilities.effect import ONCE
+from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_fit
+from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, SQUARE_NAMES
 from sztab.games.battlegrounds.cards import ARMOUR
-from sztab.games.battlegrounds.choice import NO_TANKS
-from sztab.games.battlegrounds.collecting import find_ready, fit
+from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank
+
+DECLINE: Final[Verb] = actions.verb(24, "decline")
+DECLINED: Final[EventKind] = EventKind("declined", SEAT_PART)
 
 
 def fire_at_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
@@ -37,52 +40,54 @@ def can_react(s: BattlegroundsState, colour: i64) -> bool:
     return find_ready(s, s.area(s.rules.owners[colour]), ARMOUR) != NONE
 
 
-class React(Frame[BattlegroundsState]):
+class Armour(Upgrade):
+    """[BG-154] What would destroy the tank takes the upgrade off its card instead."""
+
+    kind: ClassVar[str] = "armour"
+    mark: ClassVar[str] = ONCE
+    value_ready: ClassVar[float] = 0.7
+    value_fitted: ClassVar[float] = 0.9
+
+
+class React(Decision):
     """[BG-050] Whether a ready Armour is laid on the card before the shot takes effect."""
 
     name: ClassVar[str] = "react"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
-    answers: ClassVar[tuple[Verb, ...]] = (actions.FIT, actions.DECLINE)
+    answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
     def player(self, s: BattlegroundsState) -> int:
-        """The owner of the tank decides."""
         return s.rules.owners[self.colour]
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Lay it, or not."""
-        return [self._lay(s), actions.DECLINE.of()]
+        return [self._lay(s), DECLINE.of()]
 
     def _lay(self, s: BattlegroundsState) -> Action:
-        return actions.make_fit(ARMOUR, s.drives[self.colour])
+        return make_fit(ARMOUR, s.drives[self.colour])
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Then the shot takes effect."""
         owner = s.rules.owners[self.colour]
-        if actions.FIT.matches(a):
-            fit(s, s.area(owner), ARMOUR, actions.card_of(a))
-            if log is not None:
-                log.add(events.FITTED, owner, actions.card_of(a), ARMOUR)
+        if FIT.matches(a):
+            lay(s, owner, a, log)
         elif log is not None:
-            log.add(events.DECLINED, owner)
+            log.add(DECLINED, owner)
         hit_tank(s, self.colour, log)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Only these two."""
-        if a in (self._lay(s), actions.DECLINE.of()):
+        if a in (self._lay(s), DECLINE.of()):
             return None
         return Reason("BG-050", "Lay Armour on the tank that is shot at, or decline.")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-154] No Armour, or Armour on any tank."""
-        found = [actions.DECLINE.of()]
-        add_upgrade(s, ARMOUR, found)
+        found = [DECLINE.of()]
+        s.rules.effects[ARMOUR].add_thoughts(s, ARMOUR, found)
         return found
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """The tank is on the board, and Armour is ready for it."""
         if s.rules.covered:
             return NO_TANKS
         name = COLOUR_NAMES[self.colour]
@@ -91,6 +96,20 @@ class React(Frame[BattlegroundsState]):
         if not can_react(s, self.colour):
             return f"the {name} tank cannot be given Armour"
         return ""
+
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        return Reason("BG-050", "It is up to {seat} to use Armour against the shot, or not.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        text = "{square} has to wait: your tank is shot at. Use Armour, or do not."
+        return Reason("BG-050", text, {"square": SQUARE_NAMES[square]})
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        text = "{card} has to wait: your tank is shot at. Use Armour, or do not."
+        return Reason("BG-050", text, s.title_of(card))
+
+    def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
+        return Reason("BG-050", "Against a shot only Armour helps.")
 
 
 REACT: Final[list[React]] = [React(colour) for colour in range(COLOURS)]
