@@ -15,7 +15,10 @@ from tests.architecture.source import GAMES, MODULES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASES = {"battlegrounds": {"Decision", "RandomToken", "Window"}, "warsaw": {"Placing"}}
+BASES = {
+    "battlegrounds": {"Decision", "OnSquare", "RandomToken", "TankWindow", "Window"},
+    "warsaw": {"Placing"},
+}
 """Classes of frames that other classes are made of; no position holds one."""
 
 

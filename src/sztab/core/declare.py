@@ -169,6 +169,11 @@ class Declared:
         self.named_verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
 
 
+def verbs_of(frames: Sequence[type[Frame[Any]]]) -> tuple[Verb, ...]:
+    """Return the verbs that answer these frames, by their codes."""
+    return tuple(sorted({verb for frame in frames for verb in frame.answers}, key=code_of))
+
+
 def code_of(verb: Verb) -> int:
     """Return the code of a verb."""
     return verb.code

@@ -10,33 +10,12 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.games.battlegrounds import actions, events, paths
-from sztab.games.battlegrounds.abilities.extra_turn import (
-    EXTRA_TURN,
-    can_act_again,
-    use_extra_turn,
-    why_not_again,
-)
-from sztab.games.battlegrounds.abilities.order_change import (
-    FIRE,
-    SHOOT_FIRST,
-    can_shoot_first,
-    why_not_fire,
-)
+from sztab.games.battlegrounds import actions, driving, events, paths
+from sztab.games.battlegrounds.abilities import extra_turn, order_change
+from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
+from sztab.games.battlegrounds.abilities.order_change import FIRE
 from sztab.games.battlegrounds.board import EMPTY, NONE
 from sztab.games.battlegrounds.cards import ARMOUR
-from sztab.games.battlegrounds.driving import (
-    add_moves,
-    colour_at,
-    drive,
-    list_moves,
-    own_tanks,
-    stay,
-    why_not_go,
-    why_not_move,
-    why_not_stay,
-    why_not_tank,
-)
 from sztab.games.battlegrounds.playout import RUIN, best_shot, fair, is_ruinous, pick
 from sztab.games.battlegrounds.shooting import squares_in_range
 from sztab.games.battlegrounds.shot import OFFER_SHOT, add_shot
@@ -73,11 +52,10 @@ class Act(Window):
     )
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every move of every tank, shooting first if it may, and every change."""
         found: list[Action] = []
-        for colour in own_tanks(s):
-            list_moves(s, colour, found)
-            if can_shoot_first(s, colour):
+        for colour in driving.own_tanks(s):
+            driving.list_moves(s, colour, found)
+            if order_change.can_shoot_first(s, colour):
                 found.append(FIRE.of(colour))
             list_changes(s, colour, found)
         list_additional(s, found)
@@ -86,11 +64,9 @@ class Act(Window):
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         """Mostly the move with the best shot after it."""
         choices = self.legal_actions(s)
-        return (
-            rng.choice(choices)
-            if fair(rng)
-            else pick(choices, [move_gain(s, a) for a in choices], rng)
-        )
+        if fair(rng):
+            return rng.choice(choices)
+        return pick(choices, [move_gain(s, a) for a in choices], rng)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3."""
@@ -98,25 +74,25 @@ class Act(Window):
         s.stack.append(OFFER_AFTER)
         if kind == actions.MOVE.code:
             path = actions.argument_of(a)
-            colour = colour_at(s, paths.start_of(path))
-            if drive(s, colour, path, log):
+            colour = driving.colour_at(s, paths.start_of(path))
+            if driving.drive(s, colour, path, log):
                 s.stack.append(OFFER_SHOT[colour])
         elif kind == actions.STAY.code:
-            stay(s, actions.argument_of(a), log)
+            driving.stay(s, actions.argument_of(a), log)
             s.stack.append(OFFER_SHOT[actions.argument_of(a)])
         elif kind == FIRE.code:
-            s.stack.append(SHOOT_FIRST[actions.argument_of(a)])
+            s.stack.append(order_change.SHOOT_FIRST[actions.argument_of(a)])
         else:
             change(s, actions.colour_of(a), actions.card_of(a), log)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.MOVE.code:
-            return why_not_move(s, actions.argument_of(a), NONE)
+            return driving.why_not_move(s, actions.argument_of(a), NONE)
         if kind == actions.STAY.code:
-            return why_not_stay(s, actions.argument_of(a), NONE)
+            return driving.why_not_stay(s, actions.argument_of(a), NONE)
         if kind == FIRE.code:
-            return why_not_fire(s, actions.argument_of(a))
+            return order_change.why_not_fire(s, actions.argument_of(a))
         if kind == actions.CHANGE.code:
             return why_not_change(s, actions.colour_of(a), actions.card_of(a))
         if kind == actions.SHOOT.code:
@@ -132,17 +108,17 @@ class Act(Window):
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
-        add_moves(s, found)
+        driving.add_moves(s, found)
         add_before_moving(s, found)
 
     def begins_action(self) -> bool:
         return True
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return why_not_go(s, own_tanks(s), square)
+        return driving.why_not_go(s, driving.own_tanks(s), square)
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        tanks = own_tanks(s)
+        tanks = driving.own_tanks(s)
         return s.why_not(actions.make_card(actions.CHANGE, tanks[0], card)) if tanks else None
 
 
@@ -155,7 +131,7 @@ def change(s: BattlegroundsState, colour: i64, card: i64, log: Log | None) -> No
 
 def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | None:
     """[BG-112] [BG-119] [BG-173] Return why a card may not take over a tank."""
-    reason = why_not_tank(s, colour)
+    reason = driving.why_not_tank(s, colour)
     if reason is not None:
         return reason
     title = s.title_of(card)
@@ -188,7 +164,7 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
 def add_before_moving(s: BattlegroundsState, found: list[Action]) -> None:
     """[BG-052] [BG-112] To shoot at once at what is in range, or another card for the tank."""
     cards = s.cards_of(s.active)
-    for colour in own_tanks(s):
+    for colour in driving.own_tanks(s):
         found.append(FIRE.of(colour))
         for card in cards:
             found.append(actions.make_card(actions.CHANGE, colour, card))
@@ -203,8 +179,7 @@ class OfferAfter(Step[BattlegroundsState]):
     name: ClassVar[str] = "offer-after"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Otherwise the turn ends by itself."""
-        if has_additional(s) or can_act_again(s):
+        if has_additional(s) or extra_turn.can_act_again(s):
             s.stack.append(AFTER)
 
 
@@ -216,7 +191,7 @@ class After(Window):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
-        if can_act_again(s):
+        if extra_turn.can_act_again(s):
             found.append(EXTRA_TURN.of())
         list_additional(s, found)
         found.append(actions.END.of())
@@ -234,7 +209,7 @@ class After(Window):
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-138] [BG-179] One more main action, with any tank, or the end."""
         if EXTRA_TURN.matches(a):
-            use_extra_turn(s, log)
+            extra_turn.use_extra_turn(s, log)
             s.stack.append(ACT)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
@@ -242,7 +217,7 @@ class After(Window):
         if kind == actions.END.code:
             return None
         if kind == EXTRA_TURN.code:
-            return why_not_again(s)
+            return extra_turn.why_not_again(s)
         if kind == actions.SHOOT.code:
             return Reason("BG-077", "There is one shot in an action.")
         if kind == actions.ENTER.code:

@@ -48,7 +48,6 @@ class Strike(Lots[BattlegroundsState]):
         strike(s, square, log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         return Reason("BG-229", "The artillery now fires.")
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:

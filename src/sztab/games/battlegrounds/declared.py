@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb
+from sztab.core.declare import Declared, EventKind, Verb, verbs_of
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import (
     acting,
-    actions,
     artillery,
     entering,
     events,
@@ -67,36 +66,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turn.PassOn,
 )
 
-VERBS: Final[tuple[Verb, ...]] = (
-    actions.FIRST,
-    actions.TOKEN,
-    actions.SWAP,
-    actions.DEAL,
-    actions.DRAW,
-    actions.TURN,
-    actions.STRIKE,
-    actions.TAKE,
-    actions.ACTIVATE,
-    actions.PLACE,
-    actions.ENTER,
-    actions.WAIT,
-    extra_tank.EXTRA_TANK,
-    actions.KEEP,
-    actions.MOVE,
-    actions.STAY,
-    order_change.FIRE,
-    actions.CHANGE,
-    actions.SHOOT,
-    actions.HOLD,
-    upgrade.FIT,
-    pairing.PAIR,
-    extra_turn.EXTRA_TURN,
-    actions.END,
-    armour.DECLINE,
-    actions.GO,
-    actions.REVEAL,
-    actions.COLLECT,
-)
+VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     events.FIRST,

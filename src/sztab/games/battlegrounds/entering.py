@@ -50,11 +50,7 @@ def own_colours(s: BattlegroundsState) -> list[int]:
 
 def reserve(s: BattlegroundsState) -> list[int]:
     """List the inactive cards of the player on turn."""
-    found: list[int] = []
-    for card in range(len(s.holders)):
-        if s.holders[card] == s.active and not s.is_active(card):
-            found.append(card)
-    return found
+    return [card for card in s.cards_of(s.active) if not s.is_active(card)]
 
 
 def is_blocked(s: BattlegroundsState, square: i64) -> bool:
@@ -290,9 +286,8 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
 
 def some_entry(s: BattlegroundsState, square: i64) -> Action:
     """Return the return of a pawn to a square, with some card that could drive it."""
+    cards = reserve(s)
     for colour in range(COLOURS):
-        if is_waiting(s, colour):
-            for card in range(len(s.holders)):
-                if s.holders[card] == s.active and not s.is_active(card):
-                    return actions.make_enter(colour, card, square)
+        if is_waiting(s, colour) and cards:
+            return actions.make_enter(colour, cards[0], square)
     return NONE

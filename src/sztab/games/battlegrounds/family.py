@@ -70,7 +70,6 @@ class Go(Decision):
             s.stack.append(REVEAL[SHOTS - 1])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """A square in reach without another pawn."""
         square: i64 = actions.argument_of(a)
         if not actions.GO.matches(a):
             return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
@@ -139,7 +138,6 @@ class Reveal(Decision):
         self.left = left
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every covered token that touches the pawn."""
         return [actions.REVEAL.of(square) for square in touching(s)]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
@@ -161,7 +159,6 @@ class Reveal(Decision):
             log.add(events.TURNED, s.active, -1, square, s.ground[square])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """A covered token that touches the pawn."""
         if actions.GO.matches(a):
             return Reason("BG-193", "Your pawn has moved already: now turn up tokens.")
         if not actions.REVEAL.matches(a):
@@ -200,7 +197,6 @@ class FindPairs(Step[BattlegroundsState]):
     name: ClassVar[str] = "find-pairs"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Of three equal ones the player chooses two."""
         squares = s.face_up()
         for one in squares:
             picture = picture_of(s.ground[one])
@@ -215,7 +211,6 @@ class FindPairs(Step[BattlegroundsState]):
                 return
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Tokens are turned up in one variant only."""
         return "" if s.rules.covered else NOT_COVERED
 
 
@@ -246,7 +241,6 @@ class CollectPair(Decision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every two of them."""
         squares = sorted(s.face_up())
         found: list[Action] = []
         for at in range(len(squares)):
@@ -257,11 +251,9 @@ class CollectPair(Decision):
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """They are a pair."""
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Two squares that show the same."""
         if a in self.legal_actions(s):
             return None
         return Reason("BG-202", "Take two of the three matching tokens that lie face up.")

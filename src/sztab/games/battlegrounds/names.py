@@ -31,7 +31,6 @@ class BattlegroundsNames(Names):
         self._rules = rules
 
     def known(self, kind: Kind) -> Sequence[str]:
-        """List the names for 0, 1, 2 and so on."""
         always = ALWAYS.get(kind)
         if always is not None:
             return always
@@ -50,7 +49,6 @@ class BattlegroundsNames(Names):
         return (NO_SEAT, NONE) if kind is kinds.SEAT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
-        """Return the name of a value."""
         if kind is kinds.PATH:
             return paths.path_name(value)
         if kind is kinds.TOKEN or kind is kinds.PAIR:
@@ -58,7 +56,6 @@ class BattlegroundsNames(Names):
         return super().name(kind, value)
 
     def value(self, kind: Kind, name: str) -> int:
-        """Return the value of a name."""
         if kind is kinds.PATH:
             return self._path(name)
         if kind is kinds.TANK or kind is CARD:
@@ -89,7 +86,6 @@ class BattlegroundsNames(Names):
         return f"There is no square {name!r}: the board goes from A1 to H8 [BG-056]."
 
     def has(self, kind: Kind, value: int) -> bool:
-        """Return whether there is such a value."""
         if kind is kinds.PATH:
             return paths.is_path(value)
         if kind is not kinds.TOKEN and kind is not kinds.PAIR:

@@ -12,13 +12,7 @@ from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import paths
-from sztab.games.battlegrounds.board import (
-    ARTILLERY,
-    DUD,
-    EMPTY,
-    NONE,
-    far,
-)
+from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, far
 from sztab.games.battlegrounds.cards import ARMOUR, is_special, picture_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.shooting import is_target, squares_in_range

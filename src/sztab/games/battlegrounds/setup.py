@@ -75,7 +75,6 @@ class DealAll(Step[BattlegroundsState]):
     name: ClassVar[str] = "deal-all"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Everybody gets the same number, the starting player first."""
         players, each = s.rules.players, s.rules.cards_each
         if s.rules.draft:
             for turn in range(players * each - 1, -1, -1):
@@ -212,11 +211,8 @@ class ActivateCard(Decision):
         return s.rules.owners[self.colour]
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        found: list[Action] = []
-        for card in range(len(s.holders)):
-            if s.holders[card] == s.rules.owners[self.colour] and not s.is_active(card):
-                found.append(actions.make_card(actions.ACTIVATE, self.colour, card))
-        return found
+        free = [card for card in s.cards_of(self.player(s)) if not s.is_active(card)]
+        return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in free]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-022] The tank token is laid on the card."""
@@ -233,7 +229,7 @@ class ActivateCard(Decision):
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-043] Each card of the seat."""
-        cards = s.cards_of(s.rules.owners[self.colour])
+        cards = s.cards_of(self.player(s))
         return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in cards]
 
     def flaw(self, s: BattlegroundsState) -> str:
@@ -270,7 +266,6 @@ class PlacePawn(Decision):
         return s.rules.owners[self.colour]
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """The squares of its base; in Solo of any base where no pawn started."""
         found: list[Action] = []
         for base in range(BASES):
             if base == s.homes[self.colour] or (s.rules.artillery and self._is_free(s, base)):

@@ -12,15 +12,7 @@ from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
 from sztab.core.zones import holds
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import (
-    ARTILLERY,
-    COLOURS,
-    EMPTY,
-    FACE_DOWN,
-    NONE,
-    OFF,
-    SQUARES,
-)
+from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, EMPTY, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import SLOTS
 from sztab.games.battlegrounds.names import BattlegroundsNotation
 from sztab.games.battlegrounds.rules import (
@@ -122,7 +114,6 @@ class BattlegroundsState(State):
         """The side that reached the target."""
 
     def clone(self) -> BattlegroundsState:
-        """Return an independent copy; frames are immutable and shared."""
         copy = BattlegroundsState(
             self.rules, self.stack[:], self.ground[:], self.pawns[:], self.homes[:],
             self.drives[:], self.holders[:], self.slots[:], self.trophies[:],
@@ -138,7 +129,6 @@ class BattlegroundsState(State):
         return copy
 
     def seats(self) -> int:
-        """Return the number of players."""
         return self.rules.players
 
     def side(self, seat: int) -> int:
@@ -146,7 +136,6 @@ class BattlegroundsState(State):
         return self.rules.sides[seat]
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         if self.rules.artillery:
             if self.artillery_points() >= ARTILLERY_GOAL:
                 return "BG-238"
@@ -165,9 +154,9 @@ class BattlegroundsState(State):
             return Reason("BG-047", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
-    def cards_of(self, seat: i64) -> list[int]:
-        """List the cards of a seat, active, damaged or neither."""
-        return [card for card in range(len(self.holders)) if self.holders[card] == seat]
+    def cards_of(self, holder: i64) -> list[int]:
+        """List the cards of a seat, active, damaged or neither, or those in another place."""
+        return [card for card in range(len(self.holders)) if self.holders[card] == holder]
 
     def title_of(self, card: i64) -> Values:
         """Return the name of a card, for a sentence."""
@@ -185,11 +174,7 @@ class BattlegroundsState(State):
 
     def cards_in(self, place: i64, verb: Verb) -> list[Action]:
         """List the cards that lie in a place, as actions."""
-        found: list[Action] = []
-        for card in range(len(self.holders)):
-            if self.holders[card] == place:
-                found.append(verb.of(card))
-        return found
+        return [verb.of(card) for card in self.cards_of(place)]
 
     def reveals(self, a: Action) -> int:
         """[BG-144] [BG-205] [BG-244] A covered token that was seen before, or the card kept.
@@ -207,7 +192,6 @@ class BattlegroundsState(State):
         return 1 << self.active if actions.DRAW.matches(a) else EVERYBODY
 
     def view(self, seat: int) -> BattlegroundsView:
-        """Return what the seat may know."""
         return look(self, seat)
 
     def finish(self, side: i64, log: Log | None) -> None:

@@ -48,7 +48,6 @@ class StartTurn(Step[BattlegroundsState]):
     name: ClassVar[str] = "start-turn"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Who has none goes straight to the main action."""
         if may_enter(s, 0):
             s.stack.append(Enter(False, 0))
         else:
@@ -144,7 +143,6 @@ class PassOn(Step[BattlegroundsState]):
     name: ClassVar[str] = "pass-on"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """To the next player, who is the same in Solo."""
         pass_on(s, log)
 
 

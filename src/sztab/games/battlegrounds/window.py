@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
@@ -15,7 +15,8 @@ from sztab.games.battlegrounds.abilities.pairing import PAIR, PAIRING
 from sztab.games.battlegrounds.abilities.upgrade import FIT
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.cards import picture_of
-from sztab.games.battlegrounds.decision import NO_TANKS, Decision
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision, tank_flaw
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 ADDITIONAL: Final[tuple[Verb, ...]] = (FIT, EXTRA_TANK, PAIR)
@@ -61,6 +62,25 @@ class Window(Decision):
 
     def flaw(self, s: BattlegroundsState) -> str:
         return NO_TANKS if s.rules.covered else ""
+
+
+class TankWindow(Window):
+    """A window of a tank whose main action has begun."""
+
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        return tank_flaw(s, self.colour)
+
+    def continues_action(self) -> bool:
+        return True
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        text = "{card} has to wait: a change of tank takes the place of move and shot."
+        return Reason("BG-118", text, s.title_of(card))
 
 
 def has_additional(s: BattlegroundsState) -> bool:

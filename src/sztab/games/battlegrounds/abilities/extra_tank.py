@@ -83,11 +83,9 @@ class DrawCard(Lots[BattlegroundsState]):
         self.left = left
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Any card of the deck."""
         return s.cards_in(IN_DECK, actions.DRAW)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """It waits to be kept or rejected."""
         card = actions.argument_of(a)
         s.holders[card] = DRAWN
         s.deck -= 1
@@ -97,7 +95,6 @@ class DrawCard(Lots[BattlegroundsState]):
             log.add_secret(DRAWN_CARD, s.active, card)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         return Reason("BG-142", "A card is now drawn from the deck.")
 
     def flaw(self, s: BattlegroundsState) -> str:

@@ -5,30 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Fields, Verb
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, kinds
+from sztab.games.battlegrounds import actions, driving, kinds
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.upgrade import Upgrade
 from sztab.games.battlegrounds.board import COLOURS
 from sztab.games.battlegrounds.cards import ORDER_CHANGE
-from sztab.games.battlegrounds.decision import tank_flaw
-from sztab.games.battlegrounds.driving import (
-    add_moves,
-    drive,
-    list_moves,
-    stay,
-    why_not_go,
-    why_not_move,
-    why_not_stay,
-    why_not_tank,
-)
-from sztab.games.battlegrounds.kinds import COLOUR
-from sztab.games.battlegrounds.shooting import has_shot, list_shots, why_not_shoot
+from sztab.games.battlegrounds.shooting import has_shot, list_shots
 from sztab.games.battlegrounds.shot import Shoot, fire, shot_is_due
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.window import ADDITIONAL, Window, list_additional
+from sztab.games.battlegrounds.window import ADDITIONAL, TankWindow, list_additional
 
 FIRE: Final[Verb] = actions.verb(16, "fire", ("colour", kinds.COLOUR))
 
@@ -48,7 +36,7 @@ def can_shoot_first(s: BattlegroundsState, colour: i64) -> bool:
 
 def why_not_fire(s: BattlegroundsState, colour: i64) -> Reason | None:
     """[BG-052] [BG-093] [BG-152] Return why a tank may not shoot first."""
-    reason = why_not_tank(s, colour)
+    reason = driving.why_not_tank(s, colour)
     if reason is not None:
         return reason
     if s.count(s.drives[colour], ORDER_CHANGE) == 0:
@@ -80,40 +68,36 @@ class ShootFirst(Shoot):
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if actions.SHOOT.matches(a):
-            return why_not_shoot(s, self.colour, actions.square_of(a), actions.object_of(a))
+            return self.why_not_shot(s, a)
         if actions.HOLD.matches(a) or actions.MOVE.matches(a) or actions.STAY.matches(a):
             return Reason("BG-152", "You chose to shoot first.")
         return shot_is_due(actions.kind_of(a))
 
 
-class Drive(Window):
+class Drive(TankWindow):
     """[BG-153] Order change: the move after the shot, on the board as it is now."""
 
     name: ClassVar[str] = "drive"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.MOVE, actions.STAY, *ADDITIONAL)
-
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
-        list_moves(s, self.colour, found)
+        driving.list_moves(s, self.colour, found)
         list_additional(s, found)
         return found
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         if actions.MOVE.matches(a):
-            drive(s, self.colour, actions.argument_of(a), log)
+            driving.drive(s, self.colour, actions.argument_of(a), log)
         else:
-            stay(s, self.colour, log)
+            driving.stay(s, self.colour, log)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.MOVE.code:
-            return why_not_move(s, actions.argument_of(a), self.colour)
+            return driving.why_not_move(s, actions.argument_of(a), self.colour)
         if kind == actions.STAY.code:
-            return why_not_stay(s, actions.argument_of(a), self.colour)
+            return driving.why_not_stay(s, actions.argument_of(a), self.colour)
         if kind == actions.SHOOT.code:
             return Reason("BG-077", "There is one shot in an action, and it has been fired.")
         if kind == EXTRA_TURN.code:
@@ -124,20 +108,10 @@ class Drive(Window):
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-055] Every way."""
-        add_moves(s, found)
-
-    def flaw(self, s: BattlegroundsState) -> str:
-        return tank_flaw(s, self.colour)
-
-    def continues_action(self) -> bool:
-        return True
+        driving.add_moves(s, found)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return why_not_go(s, [int(self.colour)], square)
-
-    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        text = "{card} has to wait: a change of tank takes the place of move and shot."
-        return Reason("BG-118", text, s.title_of(card))
+        return driving.why_not_go(s, [int(self.colour)], square)
 
 
 SHOOT_FIRST: Final[list[ShootFirst]] = [ShootFirst(colour) for colour in range(COLOURS)]

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.fields import (
-    MAX_NAME,
-    Field,
-    Kind,
-    ListOf,
-    Names,
-    Number,
-    Text,
-    Truth,
-)
+from sztab.core.content.fields import MAX_NAME, Field, Kind, ListOf, Names, Number, Text, Truth
 from sztab.core.content.vocabulary import (
     Table,
     Vocabulary,
