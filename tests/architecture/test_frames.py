@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BASES = {
-    "battlegrounds": {"Decision", "OnSquare", "RandomToken", "TankWindow", "Window"},
+    "battlegrounds": {
+        "Decision",
+        "OnSquare",
+        "OwnerDecision",
+        "RandomToken",
+        "TankWindow",
+        "Window",
+    },
     "warsaw": {"Placing"},
 }
 """Classes of frames that other classes are made of; no position holds one."""

@@ -10,6 +10,7 @@ from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.cards import KINDS, SPECIAL, is_special, picture_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS
+from sztab.games.battlegrounds.scoring import score
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
 
 
@@ -40,16 +41,6 @@ def form_pair(s: BattlegroundsState, seat: i64, pair: i64, log: Log | None) -> N
     if log is not None:
         log.add(events.PAIRED, seat, -1, s.rules.sides[seat], pair)
     score(s, seat, PAIR_POINTS, log)
-
-
-def score(s: BattlegroundsState, seat: i64, points: i64, log: Log | None) -> None:
-    """[BG-164] [BG-183] [BG-207] Give points to a side; the target may end the game at once."""
-    area = s.area(seat)
-    area.points += points
-    s.quiet = -1
-    target = s.rules.target
-    if target > 0 and area.points >= target and s.rules.points_at_once:
-        s.finish(s.rules.sides[seat], log)
 
 
 def find_ready(s: BattlegroundsState, area: Area, icon: i64) -> i64:

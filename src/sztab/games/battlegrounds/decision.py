@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, SQUARE_NAMES
 from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.evaluation import outlook
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey
 from sztab.games.battlegrounds.view import BattlegroundsView
@@ -29,6 +31,13 @@ class Decision(Frame[BattlegroundsState]):
 
     def player(self, s: BattlegroundsState) -> int:
         return s.active
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided, to an answer that is not allowed."""
+        raise NotImplementedError  # unless `why_not` says more
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        return None if a in self.legal_actions(s) else self.complaint(s)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         """Return what each answer is worth to the seat; by default it is tried."""
@@ -68,6 +77,18 @@ class Decision(Frame[BattlegroundsState]):
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
         """Return why the bonus of a pair cannot be used, or None for the rule behind it."""
         return why_not_ready(s, self.player(s), icon) or s.rules.effects[icon].why_not_now(s, icon)
+
+
+class OwnerDecision(Decision):
+    """A question to the owner of a pawn, also in the turn of another player."""
+
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+
+    def player(self, s: BattlegroundsState) -> int:
+        return s.rules.owners[self.colour]
 
 
 ANY_DECISION: Final[Decision] = Decision()

@@ -24,8 +24,9 @@ from sztab.games.battlegrounds.board import (
     reverse,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
+from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.wrecks import destroy, give_token, use_armour
+from sztab.games.battlegrounds.wrecks import destroy, use_armour
 
 
 def can_move(s: BattlegroundsState, colour: i64) -> bool:

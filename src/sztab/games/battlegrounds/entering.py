@@ -43,9 +43,9 @@ def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
     return s.pawns[colour] == OFF and s.homes[colour] != OFF
 
 
-def own_colours(s: BattlegroundsState) -> list[int]:
-    """List the colours of the player on turn."""
-    return s.rules.colours_of(s.active)
+def own_homes(s: BattlegroundsState) -> list[int]:
+    """List the bases of the player on turn."""
+    return [s.homes[colour] for colour in s.rules.colours_of(s.active)]
 
 
 def reserve(s: BattlegroundsState) -> list[int]:
@@ -136,7 +136,7 @@ def why_not_enter(
         text = "A dud lies on {square}, and another square of the base is free."
         return Reason("BG-106", text, here)
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
-    if clause == "BG-104" and base_of(square) in [s.homes[other] for other in own_colours(s)]:
+    if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
     here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
     return Reason(clause, "The {colour} pawn returns on {squares}, not on {square}.", here | name)
@@ -145,7 +145,7 @@ def why_not_enter(
 def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
     """[BG-104] [BG-176] Any own card, on any square of one's bases."""
     cards = s.cards_of(s.active)
-    homes = [s.homes[colour] for colour in range(COLOURS) if s.rules.owners[colour] == s.active]
+    homes = own_homes(s)
     for colour in range(COLOURS):
         if is_waiting(s, colour):
             for square in BASE_SQUARES:

@@ -26,12 +26,13 @@ from sztab.games.battlegrounds.board import (
     king_steps,
 )
 from sztab.games.battlegrounds.cards import picture_of
-from sztab.games.battlegrounds.collecting import pair_of, score
+from sztab.games.battlegrounds.chance import TURN_UP
+from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
+from sztab.games.battlegrounds.scoring import score
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import TURN_UP
 from sztab.games.battlegrounds.view import BattlegroundsView
 from sztab.games.battlegrounds.window import ADDITIONAL
 
@@ -241,21 +242,16 @@ class CollectPair(Decision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        squares = sorted(s.face_up())
-        found: list[Action] = []
-        for at in range(len(squares)):
-            for later in range(at + 1, len(squares)):
-                one, other = squares[at], squares[later]
-                if picture_of(s.ground[one]) == picture_of(s.ground[other]):
-                    found.append(actions.make_collect(one, other))
-        return found
+        return [a for a in self.plausible(s) if self._is_pair(s, a)]
+
+    def _is_pair(self, s: BattlegroundsState, a: Action) -> bool:
+        one, other = s.ground[actions.other_square(a)], s.ground[actions.square_of(a)]
+        return picture_of(one) == picture_of(other)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-202", "Take two of the three matching tokens that lie face up.")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:

@@ -7,7 +7,7 @@ from typing import Any
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import column
-from sztab.games.battlegrounds import tokens
+from sztab.games.battlegrounds import chance
 from sztab.games.battlegrounds.artillery import ALL
 from sztab.games.battlegrounds.board import COLOURS, EMPTY, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import IN_DECK, LOST, SLOTS
@@ -28,10 +28,10 @@ def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
     state = empty_table(rules)
     stack: list[Frame[Any]] = [BEGIN_GAME, SEAT_PLAYERS]
     if rules.covered:
-        state.up = column([tokens.D4, tokens.E5])
-        stack += [tokens.CHECK_FIRST_TOKENS, tokens.TURN_UP[tokens.E5], tokens.TURN_UP[tokens.D4]]
+        state.up = column([chance.D4, chance.E5])
+        stack += [chance.CHECK_FIRST_TOKENS, chance.TURN_UP[chance.E5], chance.TURN_UP[chance.D4]]
     else:
-        stack += [DEAL_ALL, tokens.CHECK_NEIGHBOURS, tokens.LAY_TOKEN[0]]
+        stack += [DEAL_ALL, chance.CHECK_NEIGHBOURS, chance.LAY_TOKEN[0]]
     if rules.players > 1:
         stack.append(DRAW_FIRST)
     else:

@@ -24,9 +24,9 @@ from sztab.games.battlegrounds.board import (
     base_square,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
-from sztab.games.battlegrounds.decision import NO_TANKS, Decision
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
 from sztab.games.battlegrounds.evaluation import card_worth
-from sztab.games.battlegrounds.kinds import COLOUR, SEAT_OR_NONE
+from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
@@ -197,18 +197,11 @@ class SeatPlayers(Step[BattlegroundsState]):
                     s.stack.append(ActivateCard(colour))
 
 
-class ActivateCard(Decision):
+class ActivateCard(OwnerDecision):
     """[BG-033] Which of the dealt cards drives a pawn."""
 
     name: ClassVar[str] = "activate-card"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.ACTIVATE,)
-
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
-
-    def player(self, s: BattlegroundsState) -> int:
-        return s.rules.owners[self.colour]
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         free = [card for card in s.cards_of(self.player(s)) if not s.is_active(card)]
@@ -221,9 +214,7 @@ class ActivateCard(Decision):
         if log is not None:
             log.add(events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         text = "Choose which of your cards drives the {colour} pawn."
         return Reason("BG-033", text, {"colour": COLOUR_NAMES[self.colour]})
 
@@ -252,18 +243,11 @@ class ActivateCard(Decision):
         return s.why_not(actions.make_card(actions.ACTIVATE, self.colour, card))
 
 
-class PlacePawn(Decision):
+class PlacePawn(OwnerDecision):
     """[BG-037] [BG-192] [BG-212] Where a pawn starts."""
 
     name: ClassVar[str] = "place-pawn"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE,)
-
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
-
-    def player(self, s: BattlegroundsState) -> int:
-        return s.rules.owners[self.colour]
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
@@ -287,9 +271,7 @@ class PlacePawn(Decision):
         if log is not None:
             log.add(events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         if s.rules.artillery:
             return Reason("BG-212", "The two pawns start on squares of two different bases.")
         clause = "BG-192" if s.rules.covered else "BG-037"

@@ -18,6 +18,7 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
+from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
 from sztab.games.battlegrounds.setup import (
@@ -29,7 +30,6 @@ from sztab.games.battlegrounds.setup import (
     SeatPlayers,
 )
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import TurnUp
 
 
 def check(s: BattlegroundsState) -> None:

@@ -10,11 +10,12 @@ from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.artillery import STRIKE
-from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.decision import NO_TANKS
 from sztab.games.battlegrounds.entering import Enter, may_enter
 from sztab.games.battlegrounds.family import GO
-from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, ROUNDS, STACK_SIZE
+from sztab.games.battlegrounds.rules import ROUNDS
+from sztab.games.battlegrounds.scoring import is_stalled, is_won
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import end_without_tanks
 
@@ -103,25 +104,6 @@ def repair(s: BattlegroundsState, log: Log | None) -> None:
         if s.broken & bit:
             s.broken ^= bit
             s.damaged |= bit
-
-
-def is_won(s: BattlegroundsState) -> bool:
-    """[BG-164] Return whether the active player has the target, where that is asked only now."""
-    if s.rules.points_at_once or s.rules.target == 0:
-        return False
-    return s.area(s.active).points >= s.rules.target
-
-
-def is_stalled(s: BattlegroundsState) -> bool:
-    """[BG-165] Return whether no token is left and nobody can score by tanks, or nobody does."""
-    if s.rules.artillery or s.tokens_on_board():
-        return False
-    if s.quiet >= QUIET_ROUNDS * s.rules.players:
-        return True
-    for at in range(COLOURS * STACK_SIZE):
-        if s.trophies[at] == IN_STACK:
-            return False
-    return True
 
 
 def pass_on(s: BattlegroundsState, log: Log | None) -> None:

@@ -8,8 +8,8 @@ from sztab.core.zones import insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
-from sztab.games.battlegrounds.collecting import find_ready, score
-from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE
+from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -74,17 +74,6 @@ def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
             return
     if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
         s.finish(NONE, log)
-
-
-def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -> None:
-    """[BG-097] [BG-098] [BG-101] The top point token of a colour, if any, goes to a seat."""
-    for at in range(STACK_SIZE):
-        if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
-            s.trophies[colour * STACK_SIZE + at] = seat
-            if log is not None:
-                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
-            score(s, seat, STACK[at], log)
-            return
 
 
 def hit_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:

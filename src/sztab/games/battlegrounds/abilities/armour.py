@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import SEAT_PART, EventKind, Fields, Verb
+from sztab.core.declare import SEAT_PART, EventKind, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
@@ -14,8 +14,7 @@ from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_
 from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, SQUARE_NAMES
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.collecting import find_ready
-from sztab.games.battlegrounds.decision import NO_TANKS, Decision
-from sztab.games.battlegrounds.kinds import COLOUR
+from sztab.games.battlegrounds.decision import NO_TANKS, OwnerDecision
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank
 
@@ -49,24 +48,14 @@ class Armour(Upgrade):
     value_fitted: ClassVar[float] = 0.9
 
 
-class React(Decision):
+class React(OwnerDecision):
     """[BG-050] Whether a ready Armour is laid on the card before the shot takes effect."""
 
     name: ClassVar[str] = "react"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
 
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
-
-    def player(self, s: BattlegroundsState) -> int:
-        return s.rules.owners[self.colour]
-
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        return [self._lay(s), DECLINE.of()]
-
-    def _lay(self, s: BattlegroundsState) -> Action:
-        return make_fit(ARMOUR, s.drives[self.colour])
+        return [make_fit(ARMOUR, s.drives[self.colour]), DECLINE.of()]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         owner = s.rules.owners[self.colour]
@@ -76,9 +65,7 @@ class React(Decision):
             log.add(DECLINED, owner)
         hit_tank(s, self.colour, log)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        if a in (self._lay(s), DECLINE.of()):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-050", "Lay Armour on the tank that is shot at, or decline.")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:

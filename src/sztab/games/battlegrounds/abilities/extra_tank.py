@@ -124,9 +124,7 @@ class KeepCard(Decision):
         if log is not None:
             log.add(KEPT, s.active, kept)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-142", "Keep one of the cards that you drew.")
 
     def flaw(self, s: BattlegroundsState) -> str:
