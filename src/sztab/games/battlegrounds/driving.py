@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
@@ -26,7 +25,7 @@ from sztab.games.battlegrounds.board import (
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
 from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.wrecks import destroy, use_armour
+from sztab.games.battlegrounds.wrecks import survives
 
 
 def can_move(s: BattlegroundsState, colour: i64) -> bool:
@@ -77,52 +76,31 @@ def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> boo
         square = far(s.pawns[colour], paths.direction_at(path, step), 1)
         other = s.pawn_on(square)
         s.pawns[colour] = square
-        if s.ground[square] == DUD:
-            if not meet_dud(s, colour, square, log):
-                return False
-        elif other != NONE:
-            if not meet_tank(s, colour, other, log):
-                return False
-        elif s.ground[square] == ARTILLERY and not meet_artillery(s, colour, log):
+        if not meet(s, colour, square, other, log):
             return False
     return True
 
 
-def meet_dud(s: BattlegroundsState, colour: i64, square: i64, log: Log | None) -> bool:
-    """[BG-067] [BG-069] [BG-099] [BG-155] A dud goes off; return whether Armour saved the tank."""
-    s.ground[square] = EMPTY
-    s.duds += 1
-    note(s, events.HIT_DUD, colour, log)
-    if use_armour(s, colour, log):
-        return True
-    destroy(s, colour, log)
-    return False
+def meet(s: BattlegroundsState, colour: i64, square: i64, other: i64, log: Log | None) -> bool:
+    """[BG-067] [BG-070] [BG-222] Drive onto a square; return whether the tank goes on."""
+    if s.ground[square] == DUD:  # it goes off [BG-069]
+        s.ground[square] = EMPTY
+        s.duds += 1
+        return survives(s, events.HIT_DUD, colour, log)
+    if other != NONE:
+        return meet_tank(s, colour, other, log)
+    if s.ground[square] == ARTILLERY:  # it stays [BG-223]
+        return survives(s, events.HIT_ARTILLERY, colour, log)
+    return True
 
 
 def meet_tank(s: BattlegroundsState, colour: i64, other: i64, log: Log | None) -> bool:
     """[BG-070] [BG-071] [BG-098] [BG-100] Drive through a tank; return whether Armour saved."""
-    note(s, events.DROVE_THROUGH, colour, log)
-    if use_armour(s, colour, log):
+    if survives(s, events.DROVE_THROUGH, colour, log):
         return True
-    destroy(s, colour, log)
     if not s.rules.is_friend(colour, other):
         give_token(s, colour, s.rules.owners[other], log)
     return False
-
-
-def meet_artillery(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
-    """[BG-222] [BG-223] Drive through an artillery tank, which stays."""
-    note(s, events.HIT_ARTILLERY, colour, log)
-    if use_armour(s, colour, log):
-        return True
-    destroy(s, colour, log)
-    return False
-
-
-def note(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> None:
-    """Note what the tank ran into."""
-    if log is not None:
-        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
 
 
 def own_tanks(s: BattlegroundsState) -> list[int]:

@@ -33,7 +33,7 @@ from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.window import add_bonuses
-from sztab.games.battlegrounds.wrecks import destroy, use_armour
+from sztab.games.battlegrounds.wrecks import survives
 
 
 def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
@@ -107,10 +107,7 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
         if log is not None:
             log.add(events.DEFUSED, seat, -1, square)
         return
-    if log is not None:
-        log.add(events.HIT_DUD, seat, card, square, colour)
-    if not use_armour(s, colour, log):
-        destroy(s, colour, log)
+    survives(s, events.HIT_DUD, colour, log)
 
 
 def why_not_enter(

@@ -95,7 +95,7 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
 
 
 def note(log: Log | None, kind: EventKind, seat: i64, square: i64, number: i64 = 0) -> None:
-    """Note what was hit."""
+    """Tell what was hit, by a seat or by the artillery."""
     if log is not None:
         log.add(kind, seat, -1, square, number)
 

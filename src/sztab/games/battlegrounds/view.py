@@ -98,7 +98,7 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
     table = s.clone()
     hidden = vec[i64]()
     places = vec[i64]()
-    if hides_cards(s, seat):
+    if hides_cards(s, seat, IN_DECK):
         for card in range(len(s.holders)):
             place = s.holders[card]
             if is_hidden(s, seat, place):
@@ -114,10 +114,10 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
     return BattlegroundsView(seat, table, hidden, places, s.seen[:], kinds)
 
 
-def hides_cards(s: BattlegroundsState, seat: i64) -> bool:
-    """[BG-144] Return whether cards lie out of sight elsewhere than in the deck."""
+def hides_cards(s: BattlegroundsState, seat: i64, known: i64) -> bool:
+    """[BG-144] Return whether cards lie out of sight elsewhere than in a place."""
     for place in s.holders:
-        if place != IN_DECK and is_hidden(s, seat, place):
+        if place != known and is_hidden(s, seat, place):
             return True
     return False
 
@@ -137,16 +137,8 @@ def who_wonders(s: BattlegroundsState) -> int:
     """
     found = 0
     for seat in range(s.rules.players):
-        if seat != s.active and hides_other_cards(s, seat):
+        if seat != s.active and hides_cards(s, seat, DRAWN):
             found |= 1 << seat
-    if hides_other_cards(s, SPECTATOR):
+    if hides_cards(s, SPECTATOR, DRAWN):
         found |= EVERYBODY << s.rules.players
     return found
-
-
-def hides_other_cards(s: BattlegroundsState, seat: i64) -> bool:
-    """Return whether cards lie out of sight elsewhere than among the drawn ones."""
-    for place in s.holders:
-        if place != DRAWN and is_hidden(s, seat, place):
-            return True
-    return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.zones import insert
@@ -23,6 +24,16 @@ def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
             if log is not None:
                 log.add(events.ARMOUR_USED, s.rules.owners[colour], card, -1, colour)
             return True
+    return False
+
+
+def survives(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> bool:
+    """[BG-099] [BG-155] Tell what a tank ran into; return whether Armour saved it."""
+    if log is not None:
+        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
+    if use_armour(s, colour, log):
+        return True
+    destroy(s, colour, log)
     return False
 
 
