@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BASES = {
+    "rush": {"Decision"},
     "battlegrounds": {
         "Decision",
         "OnSquare",

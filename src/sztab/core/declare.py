@@ -182,8 +182,9 @@ class Declared:
 
 
 def verbs_of(frames: Sequence[type[DeclaredFrame]]) -> tuple[Verb, ...]:
-    """Return the verbs that answer these frames, by their codes."""
-    return tuple(sorted({verb for frame in frames for verb in frame.answers}, key=code_of))
+    """Return the verbs that answer any of the frames, by their codes."""
+    found = {verb.name: verb for frame in frames for verb in frame.answers}
+    return tuple(sorted(found.values(), key=code_of))
 
 
 def code_of(verb: Verb) -> int:

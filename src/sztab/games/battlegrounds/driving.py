@@ -82,14 +82,17 @@ def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> boo
 
 
 def meet(s: BattlegroundsState, colour: i64, square: i64, other: i64, log: Log | None) -> bool:
-    """[BG-067] [BG-070] [BG-222] Drive onto a square; return whether the tank goes on."""
-    if s.ground[square] == DUD:  # it goes off [BG-069]
+    """[BG-067] [BG-069] [BG-222] [BG-223] Drive onto a square; return whether the tank goes on.
+
+    A dud goes off; an artillery tank stays.
+    """
+    if s.ground[square] == DUD:
         s.ground[square] = EMPTY
         s.duds += 1
         return survives(s, events.HIT_DUD, colour, log)
     if other != NONE:
         return meet_tank(s, colour, other, log)
-    if s.ground[square] == ARTILLERY:  # it stays [BG-223]
+    if s.ground[square] == ARTILLERY:
         return survives(s, events.HIT_ARTILLERY, colour, log)
     return True
 

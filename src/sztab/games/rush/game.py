@@ -15,13 +15,13 @@ from sztab.games.rush.content import RushComponents, custom_achievements, select
 from sztab.games.rush.declared import DECLARED
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.setup import set_up
-from sztab.games.rush.state import RushState
 from sztab.games.rush.statistics import RushStatistics
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.view import RushView
 
 
-class Rush(Game[RushRules, RushState, RushView]):
+class Rush(Game[RushRules, RushTable, RushView]):
     """World of Tanks: Rush."""
 
     def __init__(self) -> None:
@@ -58,14 +58,14 @@ class Rush(Game[RushRules, RushState, RushView]):
         if int(chosen[CUSTOM]) > own:
             message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        builder = RulesBuilder(players, self.declared)
+        builder = RulesBuilder(players, self.declared, chosen)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
-        cards = select(data, builder.cards)
+        cards = select(data, builder.selection)
         cards.own = content
-        return builder.freeze(chosen, cards)
+        return builder.freeze(cards)
 
-    def new(self, rules: RushRules) -> RushState:
+    def new(self, rules: RushRules) -> RushTable:
         return set_up(rules)
 
 
