@@ -57,7 +57,7 @@ class Vocabulary:
         asks: The messages of a decision, without prefix and name.
         effect: The messages of an effect.
         forms: Verbs with a message for each form instead of one.
-        spelled: The kinds that the code of the page spells out; others it words by key alone.
+        drawing: The drawing of an effect in the page, where the page has no table of effects.
     """
 
     prefix: str
@@ -65,7 +65,7 @@ class Vocabulary:
     asks: tuple[str, ...]
     effect: tuple[str, ...]
     forms: dict[str, tuple[str, ...]]
-    spelled: frozenset[str]
+    drawing: str
 
 
 VOCABULARIES: Final = {
@@ -75,7 +75,7 @@ VOCABULARIES: Final = {
         asks=("ask", "topic"),
         effect=("rush-ability-{}", "rush-ability-{}-text"),
         forms={},
-        spelled=frozenset({VERB}),
+        drawing="art/icons/ability-{}.svg",
     ),
     "warsaw": Vocabulary(
         prefix="warsaw",
@@ -83,7 +83,7 @@ VOCABULARIES: Final = {
         asks=("ask",),
         effect=(),
         forms={},
-        spelled=frozenset({VERB, DECISION, EFFECT}),
+        drawing="",
     ),
     "battlegrounds": Vocabulary(
         prefix="bg",
@@ -91,7 +91,7 @@ VOCABULARIES: Final = {
         asks=("ask", "wait"),
         effect=("bg-icon-{}", "bg-icon-{}-text"),
         forms={"shoot": OBJECTS, "pair": ("0", "1", "2")},
-        spelled=frozenset({VERB, DECISION, EVENT}),
+        drawing="art/icon-{}.svg",
     ),
 }
 

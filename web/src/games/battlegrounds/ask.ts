@@ -1,31 +1,59 @@
 /** The question that is put, the parts of a turn, and the round. */
-import { t } from "$lib/i18n.svelte";
+import { entry } from "$lib/declared";
+import { type Args, t, tOr } from "$lib/i18n.svelte";
 import { seatName, type Ask, type Phase } from "$lib/page";
+import type { Decision, Drawing, Step } from "./declared";
 import { previewOf } from "./marks";
 import { cardTitle, colourWords, hasSeveral, pawnName } from "./words";
 import { frame, isDamaged, isFamily, isSolo, seatId, type Colour, type Scene } from "./view";
 
-/** Every decision that a player may be asked for. */
-export const FRAMES = [
-  "take-card", "activate-card", "place-pawn", "enter", "act", "shoot", "shoot-first", "drive",
-  "after", "keep-card", "react", "go", "reveal", "collect-pair",
-]; // prettier-ignore
+type Say = (about: string[], scene: Scene) => Args;
+const plain: Say = () => ({});
+
+/** The pawn that is asked about, and what drives it where. */
+const ofPawn: Say = ([about = ""], { view, components }) => {
+  const colour = about as Colour;
+  const card = view.drives[colour];
+  return {
+    ...colourWords(about),
+    card: card ? cardTitle(components, card) : "",
+    square: view.pawns[colour] ?? "",
+  };
+};
+
+/** What the words after the name of a decision mean for its question. */
+export const QUESTIONS = {
+  act: plain,
+  "activate-card": ofPawn,
+  after: plain,
+  "collect-pair": plain,
+  drive: ofPawn,
+  enter: plain,
+  go: plain,
+  "keep-card": plain,
+  "place-pawn": ofPawn,
+  react: ofPawn,
+  reveal: ([n]) => ({ n: Number(n) || 0 }),
+  shoot: ofPawn,
+  "shoot-first": ofPawn,
+  "take-card": plain,
+} satisfies Record<Decision, Say>;
 
 export function ask(scene: Scene): Ask {
   const { kind, about } = frame(scene.view);
-  if (scene.toMove === null || !FRAMES.includes(kind)) {
-    return { kind, title: t("bg-ask-over") };
-  }
+  const say = entry<Say>(QUESTIONS, kind);
+  if (scene.toMove === null) return { kind, title: t("bg-ask-over") };
   if (scene.toMove !== scene.you) {
     const name = seatName(scene.seats, scene.toMove);
-    return { kind, title: t("bg-wait", { name }), detail: t(`bg-wait-${kind}`) };
+    return { kind, title: t("bg-wait", { name }), detail: tOr(`bg-wait-${kind}`, "") };
   }
   const way = DRIVING.includes(kind) ? askOfWay(scene) : undefined;
   if (way) return { kind, ...way };
-  return { kind, title: t(`bg-ask-${kind}`, argsOf(scene, about)), detail: detailOf(scene, kind) };
+  const title = tOr(`bg-ask-${kind}`, scene.position.question, say?.(about, scene));
+  return { kind, title, detail: detailOf(scene, kind) };
 }
 
-const DRIVING = ["act", "drive"];
+const DRIVING: string[] = ["act", "drive"] satisfies Decision[];
 
 /** While a way is pointed out: how long it is so far, and what it leads to. */
 function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
@@ -40,28 +68,17 @@ function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
   };
 }
 
-function argsOf(scene: Scene, about: string): Record<string, string | number> {
-  const colour = about as Colour;
-  const card = scene.view.drives[colour];
-  return {
-    ...colourWords(about.split(" ")[0] ?? ""),
-    card: card ? cardTitle(scene.components, card) : "",
-    square: scene.view.pawns[colour] ?? "",
-    n: Number(about) || 0,
-  };
-}
-
 /** A second line that says what to point at, or what it costs. */
 function detailOf(scene: Scene, kind: string): string | undefined {
   const { view, you } = scene;
   if (kind === "enter") {
-    if (frame(view).about === "yes") return t("bg-detail-enter-paused");
+    if (frame(view).about[0] === "yes") return t("bg-detail-enter-paused");
     const damaged = (view.reserve[seatId(you)] ?? []).some((card) => isDamaged(view, card));
     return t(damaged ? "bg-detail-enter-damaged" : "bg-detail-enter");
   }
   if (kind === "shoot" && isSolo(scene.components)) return t("bg-detail-shoot-solo");
   if (kind === "act") return pickedTank(scene) ?? t(actKey(scene));
-  return t(`bg-detail-${kind}`);
+  return tOr(`bg-detail-${kind}`, "") || undefined;
 }
 
 const actKey = (scene: Scene): string =>
@@ -76,18 +93,20 @@ function pickedTank(scene: Scene): string | undefined {
   return colour && t("bg-detail-act-tank", { tank: pawnName(scene, colour) });
 }
 
-const STEPS: [string, string[]][] = [
+type Steps = [string, string[]][];
+type KnownSteps = [string, (Decision | Drawing | Step)[]][];
+const STEPS: Steps = [
   ["enter", ["enter"]],
   ["move", ["act", "drive", "shoot-first"]],
   ["shot", ["shoot", "react"]],
   ["after", ["after", "keep-card"]],
-];
-const FAMILY_STEPS: [string, string[]][] = [
+] satisfies KnownSteps;
+const FAMILY_STEPS: Steps = [
   ["go", ["go"]],
   ["reveal", ["reveal"]],
   ["collect", ["collect-pair"]],
-];
-const SETUP = ["take-card", "activate-card", "place-pawn"];
+] satisfies KnownSteps;
+const SETUP: string[] = ["take-card", "activate-card", "place-pawn"] satisfies Decision[];
 
 /** The parts of a turn; before the first one those of the set-up. */
 export function phases(scene: Scene): Phase[] {
