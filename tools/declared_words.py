@@ -21,7 +21,6 @@ from typing import Any, Final
 from sztab import games
 from sztab.core.declare import Declared, DeclaredFrame, Kind, Verb
 from sztab.core.frames import Lots, Step
-from sztab.games.battlegrounds.cards import ICON_NAMES
 from sztab.games.warsaw.content.vocabulary import COMMANDER_EFFECTS, ORDER_EFFECTS, UNIT_EFFECTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -48,7 +47,6 @@ value is given as its name and, where that says more, its kind.
 
 EFFECTS: Final = {
     "warsaw": {*UNIT_EFFECTS, *COMMANDER_EFFECTS, *ORDER_EFFECTS},
-    "battlegrounds": ICON_NAMES,
 }
 """Of games whose effects are no classes yet."""
 
@@ -84,7 +82,7 @@ def effects(game: str) -> list[str]:
     """Return the words of card files for what cards and upgrades do."""
     declared = import_module(f"sztab.games.{game}.declared")
     if hasattr(declared, "EFFECTS"):
-        return [effect.kind for effect in declared.EFFECTS]
+        return [effect.kind for effect in declared.EFFECTS if effect.kind]
     return list(EFFECTS[game])
 
 
