@@ -21,7 +21,6 @@ from typing import Any, Final
 from sztab import games
 from sztab.core.declare import Declared, DeclaredFrame, Kind, Verb
 from sztab.core.frames import Lots, Step
-from sztab.games.battlegrounds.cards import ICON_NAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMMAND: Final = "python tools/declared_words.py"
@@ -44,11 +43,6 @@ DOCS_HEAD: Final = """\
 The words of `fields`, `parts` and `view.stack` in [the protocol](../protocol.md) and in records. A
 value is given as its name and, where that says more, its kind.
 """
-
-EFFECTS: Final = {
-    "battlegrounds": ICON_NAMES,
-}
-"""Of games whose effects are no classes yet."""
 
 FrameType = type[DeclaredFrame]
 
@@ -81,9 +75,7 @@ class Words:
 def effects(game: str) -> list[str]:
     """Return the words of card files for what cards and upgrades do."""
     declared = import_module(f"sztab.games.{game}.declared")
-    if hasattr(declared, "EFFECTS"):
-        return list(dict.fromkeys(effect.kind for effect in declared.EFFECTS))
-    return list(EFFECTS[game])
+    return list(dict.fromkeys(effect.kind for effect in declared.EFFECTS if effect.kind))
 
 
 # TypeScript

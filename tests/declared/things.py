@@ -11,7 +11,7 @@ from sztab import games
 from sztab.core.frames import Lots, Step
 from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
-from sztab.games.battlegrounds.cards import ICON_NAMES
+from sztab.games.battlegrounds.declared import EFFECTS as ICONS
 from sztab.games.rush.declared import EFFECTS
 from sztab.games.warsaw.declared import EFFECTS as CARD_EFFECTS
 
@@ -83,7 +83,7 @@ VOCABULARIES: Final = {
     ),
     "battlegrounds": Vocabulary(
         prefix="bg",
-        effects=ICON_NAMES,
+        effects=tuple(effect.kind for effect in ICONS if effect.kind),
         asks=("ask", "wait"),
         effect=("bg-icon-{}", "bg-icon-{}-text"),
         forms={"shoot": OBJECTS, "pair": ("0", "1", "2")},

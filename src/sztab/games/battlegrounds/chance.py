@@ -13,10 +13,8 @@ from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.zones import column
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import (
-    EMPTY,
     FACE_DOWN,
     NONE,
     OFF,
@@ -27,21 +25,22 @@ from sztab.games.battlegrounds.board import (
     in_centre,
 )
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
-from sztab.games.battlegrounds.choice import NO_TANKS, NOT_COVERED
-from sztab.games.battlegrounds.collecting import known_tokens
+from sztab.games.battlegrounds.collecting import unknown_tokens
+from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
-def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
-    """Return how many tokens of each kind lie in no known place."""
-    left = known_tokens(s)
-    for kind in range(KINDS):
-        left[kind] = s.rules.pictures.copies(kind) - left[kind]
-    return left
+class OnSquare(Lots[BattlegroundsState]):
+    """Something that chance decides about a square."""
+
+    fields: ClassVar[Fields] = (("square", SQUARE),)
+
+    def __init__(self, square: i64) -> None:
+        self.square = square
 
 
-class RandomToken(Lots[BattlegroundsState]):
+class RandomToken(OnSquare):
     """One token of a bag: the more there are of a kind, the likelier it is."""
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
@@ -53,12 +52,10 @@ class RandomToken(Lots[BattlegroundsState]):
         raise NotImplementedError  # laid or turned up
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every kind that is in the bag."""
         bag = self.bag(s)
         return [self.verb().of(kind) for kind in range(KINDS) if bag[kind] > 0]
 
     def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
-        """By the number of tokens."""
         bag = self.bag(s)
         total = 0.0
         for number in bag:
@@ -67,7 +64,6 @@ class RandomToken(Lots[BattlegroundsState]):
         return [(a, float(bag[actions.argument_of(a)]) / total) for a in found]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Draw one token."""
         bag = self.bag(s)
         total: i64 = 0
         for number in bag:
@@ -84,11 +80,7 @@ class LayToken(RandomToken):
     """[BG-028] [BG-029] [BG-209] Set-up: what lies on the next square."""
 
     name: ClassVar[str] = "lay-token"
-    fields: ClassVar[Fields] = (("square", SQUARE),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.TOKEN,)
-
-    def __init__(self, square: i64) -> None:
-        self.square = square
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
         """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
@@ -101,17 +93,14 @@ class LayToken(RandomToken):
         return left
 
     def verb(self) -> Verb:
-        """Tokens are laid."""
         return actions.TOKEN
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Lay it face up; then the next square."""
         s.ground[self.square] = actions.argument_of(a)
         if self.square + 1 < SQUARES:
             s.stack.append(LAY_TOKEN[self.square + 1])
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         clause = "BG-028" if in_centre(self.square) else "BG-029"
         if not s.rules.centre:
             clause = "BG-209"
@@ -119,7 +108,6 @@ class LayToken(RandomToken):
         return Reason(clause, text, {"square": SQUARE_NAMES[self.square]})
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Tokens are laid one by one, from A1 on."""
         if s.rules.covered:
             return NO_TANKS
         for other in range(SQUARES):
@@ -134,7 +122,6 @@ class CheckNeighbours(Step[BattlegroundsState]):
     name: ClassVar[str] = "check-neighbours"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """If two do, the first of them has to go elsewhere."""
         square = first_equal(s)
         if square == NONE:
             if log is not None:
@@ -144,7 +131,6 @@ class CheckNeighbours(Step[BattlegroundsState]):
         s.stack.append(SWAP_TOKENS[square])
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """In the other variant tokens lie face down."""
         return NO_TANKS if s.rules.covered else ""
 
 
@@ -163,18 +149,13 @@ def is_equal(one: i64, other: i64) -> bool:
     return one >= 0 and other >= 0 and picture_of(one) == picture_of(other)
 
 
-class SwapTokens(Lots[BattlegroundsState]):
+class SwapTokens(OnSquare):
     """[BG-031] Set-up: with which token of its zone an offending one changes places."""
 
     name: ClassVar[str] = "swap-tokens"
-    fields: ClassVar[Fields] = (("square", SQUARE),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
-    def __init__(self, square: i64) -> None:
-        self.square = square
-
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every other square of the zone."""
         found: list[Action] = []
         centre = in_centre(self.square)
         for other in range(SQUARES):
@@ -184,7 +165,6 @@ class SwapTokens(Lots[BattlegroundsState]):
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """They change places."""
         other: i64 = actions.argument_of(a)
         lies = s.ground[other]
         s.ground[other] = s.ground[self.square]
@@ -193,7 +173,6 @@ class SwapTokens(Lots[BattlegroundsState]):
             log.add(events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         text = "The token on {square} now changes places with another one of its zone."
         return Reason("BG-031", text, {"square": SQUARE_NAMES[self.square]})
 
@@ -202,34 +181,25 @@ class TurnUp(RandomToken):
     """[BG-190] Family: what a token shows that nobody has seen before."""
 
     name: ClassVar[str] = "turn-up"
-    fields: ClassVar[Fields] = (("square", SQUARE),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
 
-    def __init__(self, square: i64) -> None:
-        self.square = square
-
     def bag(self, s: BattlegroundsState) -> vec[i64]:
-        """Whatever is not known."""
         return unknown_tokens(s)
 
     def verb(self) -> Verb:
-        """Tokens are turned up."""
         return actions.TURN
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Everybody sees it."""
         kind = actions.argument_of(a)
         s.ground[self.square] = kind
         if log is not None:
             log.add(events.TURNED, s.active, -1, self.square, kind)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         text = "The token on {square} is now turned up."
         return Reason("BG-190", text, {"square": SQUARE_NAMES[self.square]})
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """The token lies face down."""
         if not s.rules.covered:
             return NOT_COVERED
         if s.ground[self.square] == FACE_DOWN:
@@ -248,7 +218,6 @@ class CheckFirstTokens(Step[BattlegroundsState]):
     name: ClassVar[str] = "check-first-tokens"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """If they are equal, E5 is exchanged."""
         if picture_of(s.ground[D4]) == picture_of(s.ground[E5]):
             s.stack.append(CHECK_FIRST_TOKENS)
             s.stack.append(SWAP_FIRST)
@@ -261,7 +230,6 @@ class SwapFirst(Lots[BattlegroundsState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every token that lies face down."""
         found: list[Action] = []
         for square in range(SQUARES):
             if square not in (D4, E5):
@@ -283,18 +251,7 @@ class SwapFirst(Lots[BattlegroundsState]):
             log.add(events.SWAPPED, -1, -1, E5, square)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         return Reason("BG-191", "E5 is now exchanged with a token that lies face down.")
-
-
-def empty_board() -> vec[i64]:
-    """Return the board before tokens are laid."""
-    return column([EMPTY] * SQUARES)
-
-
-def covered_board() -> vec[i64]:
-    """[BG-190] Return the board of Family: 64 tokens face down."""
-    return column([FACE_DOWN] * SQUARES)
 
 
 LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]
