@@ -68,6 +68,13 @@ def test_clauses_are_found_by_words_of_the_language(language: str) -> None:
     assert words.messages(language).say("terminal-full") in text
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_illegal_action_is_answered_in_the_language(language: str) -> None:
+    typed = "take\nquit\n"
+    text = done("play", "rush", "--seed", "5", "--lang", language, typed=typed, width=500)
+    assert f"{words.messages(language).say('no-choose-a-play')} [RUSH-051]" in text
+
+
 def test_errors_are_in_the_language() -> None:
     assert refused("play", "rush", "--seat", "P7", "--lang", "pl").startswith("Nie ma miejsca „P7”")
     assert refused("rules", "rush", "flamingo", "--lang=cs").startswith("Žádný bod pravidel")

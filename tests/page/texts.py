@@ -55,7 +55,7 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    """List the rooms that every language has; refusals are English in the engine."""
+    """List the rooms that the page and the terminal ask for; the engine asks for refusals."""
     found = (ROOT / "locales" / language).glob("*.ftl")
     return sorted(path for path in found if not path.name.startswith("refusals-"))
 

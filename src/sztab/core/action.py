@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
+
+from sztab.core.languages import english
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -19,40 +19,57 @@ Values = dict[str, str | int]
 """What is put into a sentence, by name."""
 
 
-class Reason:
-    """Why an action is not allowed: the clause that says so, and a sentence with its values.
+class Message:
+    """Something that is said to people: the key of its sentence, and the values that go into it.
 
-    The sentence is the same in all cases and has names in braces where the values go: so whoever
-    shows it can say it in another language.
+    The sentence stands in `locales`, under the prefix and the key; `sztab.words` says it in any
+    language. A key without a message, such as that of a house rule, says its text instead: English,
+    with names in braces where the values go.
     """
 
-    __slots__ = ("clause", "sentence", "values")
+    __slots__ = ("key", "otherwise", "values")
 
-    def __init__(self, clause: str, sentence: str, values: Values | None = None) -> None:
-        self.clause = clause
-        self.sentence = sentence
+    prefix: ClassVar[str] = "error"
+    """What the names of messages begin with."""
+
+    def __init__(self, key: str, values: Values | None = None, text: str = "") -> None:
+        self.key = key
         self.values: Values = values or {}
+        self.otherwise = text
+
+    @property
+    def name(self) -> str:
+        """The name of the message in `locales`."""
+        return f"{self.prefix}-{self.key}"
 
     @property
     def text(self) -> str:
         """The sentence with its values, in English."""
-        return self.sentence.format_map(self.values) if self.values else self.sentence
+        sentence = english(self.name) or self.otherwise
+        if not sentence:
+            return self.key.replace("-", " ")
+        return sentence.format_map(self.values) if self.values else sentence
 
-    @property
-    def key(self) -> str:
-        """The name under which translations of the sentence are found."""
-        return _key(self.sentence)
+    def __str__(self) -> str:
+        return self.text
+
+
+class Reason(Message):
+    """Why an action is not allowed: the clause that says so, and a sentence with its values."""
+
+    __slots__ = ("clause",)
+
+    prefix: ClassVar[str] = "no"
+
+    def __init__(self, clause: str, key: str, values: Values | None = None, text: str = "") -> None:
+        super().__init__(key, values, text)
+        self.clause = clause
 
     def __str__(self) -> str:
         return f"{self.text} [{self.clause}]"
 
     def __repr__(self) -> str:
-        return f"Reason({self.clause!r}, {self.text!r})"
-
-
-@lru_cache(maxsize=1000)
-def _key(sentence: str) -> str:
-    return re.sub("[^a-z0-9]+", "-", sentence.lower()).strip("-")
+        return f"Reason({self.clause!r}, {self.key!r}, {self.values!r})"
 
 
 class SztabError(Exception):

@@ -13,7 +13,7 @@ from sztab.words.messages import messages
 from sztab.words.wording import Wording
 
 if TYPE_CHECKING:
-    from sztab.core.action import Action, Reason
+    from sztab.core.action import Action, Message, Reason
     from sztab.core.declare import EventKind
     from sztab.core.event import Event
     from sztab.core.game import AnyGame
@@ -110,10 +110,15 @@ def term(game: AnyGame, language: str, kind: str, name: str) -> str:
 
 def refuse(language: str, reason: Reason) -> str:
     """Return why an action is not allowed, with its clause; in English if there is no message."""
-    said, key = messages(language), f"no-{reason.key}"
-    if not said.has(key):
-        return str(reason)
-    return f"{said.say(key, **reason.values)} [{reason.clause}]"
+    return f"{tell(language, reason)} [{reason.clause}]"
+
+
+def tell(language: str, message: Message) -> str:
+    """Return a refusal or an error; in English if the language has no message for it."""
+    said = messages(language)
+    if language == ENGLISH or not said.has(message.name):
+        return message.text
+    return said.say(message.name, **message.values)
 
 
 @lru_cache(MAX_RULES)
