@@ -80,7 +80,7 @@ def test_an_illegal_action_is_answered_in_the_language(language: str) -> None:
     "line",
     [
         "games chess", "games rush --preset bas", "play rush --set opt.x=1",
-        "play rush --players 9", "play rush --set teams=2v2 --players 3", "play rush --bots gredy",
+        "play rush --players 9", "play rush --set teams=2v2 --players 3", "play rush --bot gredy",
         "simulate rush --bots ismcts:x", "simulate rush --games 1 --bots x.py:Bot",
         "replay nowhere.sztab", "verify nowhere.txt", "play warsaw --cards nowhere.toml",
     ],
