@@ -32,7 +32,7 @@ from sztab.games.rush.declared import DECLARED
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.pointing import why_not_at
 from sztab.games.rush.position import dump_state, dump_view
-from sztab.games.rush.reading import load_state
+from sztab.games.rush.reading import load_state, load_view
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
 from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
@@ -40,7 +40,6 @@ from sztab.games.rush.text import card_list, summarise
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.turn import START_PLAY
 from sztab.games.rush.view import RushView
-from sztab.games.rush.view_reading import load_view
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 

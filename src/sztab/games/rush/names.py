@@ -20,13 +20,14 @@ class RushNames(Names):
 
     def __init__(self, rules: RushRules) -> None:
         self._rules = rules
+        self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
         """List the names for 0, 1, 2 and so on."""
         if kind is CARD or kind is PIECE:
             return self._rules.cards.names
         if kind is SEAT:
-            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+            return self._seats
         if kind is BASE:
             return place_names(self._rules)
         if kind is TARGET:
