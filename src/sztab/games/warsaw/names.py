@@ -46,13 +46,13 @@ class WarsawNames(Names):
 
     def known(self, kind: Kind) -> Sequence[str]:
         """List the names for 0, 1, 2 and so on."""
+        if kind is CARD:
+            return self._rules.cards.names
+        if kind is SEAT:
+            return self._seats
         always = ALWAYS.get(kind)
         if always is not None:
             return always
-        if kind is SEAT:
-            return self._seats
-        if kind is CARD:
-            return self._rules.cards.names
         if kind is kinds.ORDER:
             return [",".join([self._seats[n] for n in one]) for one in self._rules.orders]
         if kind is kinds.DIVISION:
