@@ -59,14 +59,6 @@ def read_word(where: str, value: object, words: Sequence[str]) -> int:
     return list(words).index(value)
 
 
-def read_words(where: str, value: object, words: Sequence[str]) -> int:
-    """Return a list of words as bits."""
-    mask = 0
-    for one in read_list(where, value):
-        mask |= 1 << read_word(where, one, words)
-    return mask
-
-
 def wrong_number(number: int, most: int) -> str:
     """Return what is wrong with a number of a frame: whatever is left to do comes to an end."""
     if 1 <= number <= most:

@@ -21,13 +21,12 @@ from sztab.games.battlegrounds.names import BattlegroundsNames, BattlegroundsNot
 from sztab.games.battlegrounds.opening import set_up
 from sztab.games.battlegrounds.pointing import why_not_at
 from sztab.games.battlegrounds.position import cards_of, dump_state, dump_view
-from sztab.games.battlegrounds.reading import load_state
+from sztab.games.battlegrounds.reading import load_state, load_view
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.text import earnings, points_by_source, summarise
 from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
 from sztab.games.battlegrounds.view import BattlegroundsView
-from sztab.games.battlegrounds.view_reading import load_view
 
 ALONE: Final = "solo"
 """What one player plays, if nothing else is asked for."""

@@ -11,14 +11,24 @@ from sztab.core.names import Names
 from sztab.core.notation import Notation
 from sztab.games.battlegrounds import kinds, paths
 from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
-from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SQUARE_NAMES
+from sztab.games.battlegrounds.board import (
+    BASE_NAMES,
+    COLOUR_NAMES,
+    DIGITS,
+    LETTERS,
+    NONE,
+    SQUARE_NAMES,
+)
 from sztab.games.battlegrounds.cards import ICON_NAMES, KINDS, SPECIAL, UPGRADES
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 NO_SEAT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
+    kinds.BASE: BASE_NAMES,
     kinds.COLOUR: COLOUR_NAMES,
+    kinds.DIGIT: list(DIGITS),
     kinds.ICON: ["" if n < UPGRADES else name for n, name in enumerate(ICON_NAMES)],
+    kinds.LETTER: list(LETTERS),
     kinds.OBJECT: OBJECTS,
     kinds.SQUARE: SQUARE_NAMES,
 }
@@ -30,6 +40,7 @@ class BattlegroundsNames(Names):
 
     def __init__(self, rules: BattlegroundsRules) -> None:
         self._rules = rules
+        self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
         """List the names for 0, 1, 2 and so on."""
@@ -37,7 +48,7 @@ class BattlegroundsNames(Names):
         if always is not None:
             return always
         if kind is SEAT or kind is kinds.SEAT_OR_NONE:
-            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+            return self._seats
         if kind is kinds.TANK or kind is CARD:
             return self._rules.tanks.names
         if kind is kinds.SIDE:

@@ -16,7 +16,7 @@ from sztab.games.battlegrounds.board import (
     SQUARE_NAMES,
     SQUARES,
 )
-from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
+from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
 from sztab.games.battlegrounds.setup import (
@@ -63,6 +63,8 @@ def check_board(s: BattlegroundsState) -> None:
         tanks += 1 if lies == ARTILLERY else 0
     if duds > (DUDS if s.rules.duds > 0 else 0):
         complain("duds", f"there are {s.rules.duds} duds in all, not {duds} [BG-248]")
+    if int(s.letters).bit_count() != int(s.digits).bit_count():
+        complain("artillery.digits", "letters and digits are turned up together [BG-229]")
     if tanks > ARTILLERY_TANKS:
         complain("artillery.supply", f"there are {ARTILLERY_TANKS} artillery tanks [BG-215]")
 
@@ -115,10 +117,8 @@ def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
 
 def is_set_up(s: BattlegroundsState) -> bool:
     """Return whether all pawns have been placed."""
-    for frame in s.stack:
-        if isinstance(frame, SeatPlayers | ActivateCard | PlacePawn):
-            return False
-    return True
+    waiting = [type(frame) for frame in s.stack]
+    return not any(one in waiting for one in (SeatPlayers, ActivateCard, PlacePawn))
 
 
 def check_pawns(s: BattlegroundsState) -> None:
@@ -154,7 +154,7 @@ def check_cards(s: BattlegroundsState) -> None:
         if held and s.rules.covered:
             complain("reserve", "there are no tank cards in this variant [BG-189]")
     drawn = sum([1 for holder in s.holders if holder == DRAWN])
-    keeps = any(isinstance(frame, KeepCard) for frame in s.stack)
+    keeps = KeepCard in [type(frame) for frame in s.stack]
     if drawn > (DRAWS if keeps else 0):
         complain("drawn", "two cards are drawn, and one of them is kept at once [BG-142]")
 
@@ -162,9 +162,12 @@ def check_cards(s: BattlegroundsState) -> None:
 def check_areas(s: BattlegroundsState) -> None:
     """[BG-124] Where pairs form by themselves no picture lies single twice."""
     for side in range(len(s.areas)):
+        where = f"areas.{s.rules.side_names[side]}"
         if has_two(s.areas[side]) and not s.rules.pairs_by_hand:
-            where = f"areas.{s.rules.side_names[side]}.single"
-            complain(where, "two tokens with one picture are a pair [BG-124]")
+            complain(f"{where}.single", "two tokens with one picture are a pair [BG-124]")
+        for pair in s.areas[side].ready:
+            if not is_special(pair):
+                complain(f"{where}.ready", "only a pair with a special token has a bonus")
 
 
 def check_family(s: BattlegroundsState) -> None:
@@ -176,6 +179,8 @@ def check_family(s: BattlegroundsState) -> None:
                 complain(field, f"{SQUARE_NAMES[square]} is named twice")
             listed.append(square)
             waits = any(isinstance(f, TurnUp) and f.square == square for f in s.stack)
+            if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
+                complain(field, f"no token lies on {SQUARE_NAMES[square]}")
             if s.ground[square] < 0 and not waits:
                 complain(field, f"nobody knows what {SQUARE_NAMES[square]} shows")
     for square in range(SQUARES):
