@@ -8,8 +8,10 @@ from sztab import games
 from sztab.games.battlegrounds.content import vocabulary as battlegrounds
 from sztab.games.rush.cards import CLASSES
 from sztab.games.rush.content import vocabulary as rush
+from sztab.games.warsaw.abilities.place_blockade import KINDS
 from sztab.games.warsaw.board import FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content import vocabulary as warsaw
+from sztab.games.warsaw.declared import EFFECTS
 from sztab.records.rulebook import rulebook
 from sztab.records.summary import summary
 from sztab.words import LANGUAGES
@@ -49,7 +51,7 @@ def test_rush_explains_every_symbol() -> None:
     subclasses = {"tank-destroyer"}  # artillery has the sign of self-propelled guns
     assert set(explained("rush", "classes")) == set(CLASSES) | subclasses
     game = games.get("rush")
-    components = game.components(game.rules(2, preset="second-front"))
+    components = game.components.in_play(game.rules(2, preset="second-front"))
     assert set(explained("rush", "nations")) == set(components["nations"])
     values = {"cost", "resources", "firepower", "armour"}
     assert set(explained("rush", "values")) == values
@@ -60,7 +62,7 @@ def test_rush_explains_every_symbol() -> None:
 
 def test_the_values_of_rush_classes_are_those_of_the_cards() -> None:
     game = games.get("rush")
-    cards = game.components(game.rules(2, preset="second-front"))["cards"].values()
+    cards = game.components.in_play(game.rules(2, preset="second-front"))["cards"].values()
     (part,) = [one for one in summary("rush") if one.id == "classes"]
     for line in part.lines:
         values = {
@@ -72,11 +74,8 @@ def test_the_values_of_rush_classes_are_those_of_the_cards() -> None:
 
 
 def test_warsaw_explains_every_effect_place_and_marker() -> None:
-    effects = {
-        **warsaw.UNIT_EFFECTS, **warsaw.COMMANDER_EFFECTS, **warsaw.ORDER_EFFECTS,
-    }  # fmt: skip
-    assert set(explained("warsaw", "effects")) == set(effects)
-    conditions = {warsaw.BATTLE, warsaw.MORE, warsaw.FEWER}
+    assert set(explained("warsaw", "effects")) == {effect.kind for effect in EFFECTS}
+    conditions = {warsaw.BATTLE, "more", "fewer"}
     assert set(explained("warsaw", "conditions")) == conditions
     assert set(explained("warsaw", "resources")) == set(RESOURCE_NAMES)
     assert set(warsaw.EFFECTS) <= set(explained("warsaw", "cards"))
@@ -84,9 +83,7 @@ def test_warsaw_explains_every_effect_place_and_marker() -> None:
     (effect,) = [
         line for part in summary("warsaw") for line in part.lines if line.id == "place_blockade"
     ]
-    assert [icon.removeprefix("block-").replace("-", "_") for icon in effect.icons] == list(
-        warsaw.PLACES
-    )
+    assert [icon.removeprefix("block-").replace("-", "_") for icon in effect.icons] == list(KINDS)
 
 
 def test_battlegrounds_explains_every_icon_and_piece() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from sztab.core.action import AUTO, PositionError
-from sztab.core.state import State
+from sztab.core.state import Frame, State
 
 MOST: Final = 999_999
 """No number in a position is larger."""
@@ -64,6 +64,11 @@ def wrong_number(number: int, most: int) -> str:
     if 1 <= number <= most:
         return ""
     return f"a number from 1 to {most} is expected, not {number}"
+
+
+def waits(state: State, *classes: type[Frame[Any]]) -> bool:
+    """Return whether a frame of one of these classes is on the stack."""
+    return any(isinstance(frame, classes) for frame in state.stack)
 
 
 def check_flaws(state: State) -> None:

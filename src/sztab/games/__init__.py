@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
-_registered: dict[str, Game] = {}
+_registered: dict[str, AnyGame] = {}
 
 
-def register(game: Game) -> None:
+def register(game: AnyGame) -> None:
     """Add a game that lives outside this folder."""
     _registered[game.name] = game
 
@@ -25,13 +25,13 @@ def names() -> list[str]:
     return sorted(found | set(_registered))
 
 
-def get(name: str) -> Game:
+def get(name: str) -> AnyGame:
     """Return a game by its name; an unknown name is answered with the names there are."""
     if name in _registered:
         return _registered[name]
     if name not in names():
         message = f"There is no game {name!r}; games: {', '.join(names())}."
         raise SztabError(message)
-    game: Game = import_module(f"{__name__}.{name}.game").GAME
+    game: AnyGame = import_module(f"{__name__}.{name}.game").GAME
     _registered[name] = game
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
     Charge = Callable[[], None]
 
+P = TypeVar("P", bound=Proposal)
+
 PAGE: Final = 200
 """So many entries are told at once."""
 OVERTAKEN: Final = 3
@@ -62,7 +64,7 @@ class Hub(Tables):
     ) -> bodies.Opened:
         """Open a table; RulesError or Refusal says what does not go together.
 
-        `content` is what `Game.read_content` made of the card file.
+        `content` is what `Components.read` made of the card file.
         """
         self.check_open()
         opened = agree(games.get(request.terms.game), request, content)
@@ -101,7 +103,6 @@ class Hub(Tables):
             except SeatedBefore as before:
                 seat, seq = before.seat, before.seq
             else:
-                assert isinstance(proposal.entry, entries.Joined)  # noqa: S101 (narrows the type)
                 seat, seq = proposal.entry.seat, live.table.seq
             await self._start_if_complete(live)
             return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
@@ -139,8 +140,7 @@ class Hub(Tables):
     def invited(self, table: Table, token: str) -> bodies.Invited:
         """Return what an invitation is for; nothing is taken by looking at it."""
         seat = invited_to(table, self.passes, token)
-        rounds = 0 if table.status == OPEN else table.game.summary(table.play.state).rounds
-        return bodies.Invited(seat, showing.info(table, ()), rounds)
+        return bodies.Invited(seat, showing.info(table, ()), table.rounds())
 
     async def _start_if_complete(self, live: LiveTable) -> None:
         while _begins_by_itself(live.table):
@@ -284,7 +284,7 @@ class Hub(Tables):
             return self._add_device(live.table, seat, request.id)
         return self._invite(live.table, seat, request.id)
 
-    async def _write(self, live: LiveTable, work_out: Callable[[], Proposal]) -> Proposal:
+    async def _write(self, live: LiveTable, work_out: Callable[[], P]) -> P:
         """Write what a request leads to; where another worker was faster, look at it once more.
 
         It may have been done there already, or have nothing to do with what happened.

@@ -19,7 +19,7 @@ from tests.games.rush.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "a": "usa", "b": "usa", "c": "usa", "d": "ussr", "e": "ussr", "draw1": "reinforcements=1",
@@ -48,7 +48,7 @@ class Game:
         """Return all that a seat (-1: a spectator) is given."""
         view = self.s.view(seat)
         sheet = [(part.title, part.columns, part.rows) for part in spoken.sheet(GAME, view)]
-        data = GAME.dump_view(view)
+        data = GAME.codec.dump_view(view)
         return [
             data,
             self.table.told(seat),
@@ -276,7 +276,7 @@ ACHIEVEMENTS = {
 IN_PLAY, RUINS = ["light-tanks", "heavy-tanks"], ["largest-squad"]
 
 
-def planning(*hand: str) -> tuple[Table, RushState]:
+def planning(*hand: str) -> tuple[Table, RushTable]:
     """Return a table with an Achievement deck; P1 has this hand."""
     table = Table(vehicles=VEHICLES, settings=ACHIEVEMENTS)
     players = [{"hand": list(hand)}]

@@ -11,7 +11,7 @@ from sztab.games.rush.state import NOBODY
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "yank1": "usa f1",
@@ -31,7 +31,7 @@ CAUTIOUS = Table(vehicles=VEHICLES, settings={"hq": "on", "opt.hqGuardTarget": "
 GONE = ["destroyed"] * 3
 
 
-def aim(card: str, *bases: object, table: Table = TABLE) -> RushState:
+def aim(card: str, *bases: object, table: Table = TABLE) -> RushTable:
     """Return a position in which the card of P1 must choose a target; the Bases of P2 are given."""
     s = table.facing([card], *bases)
     table.play(s, *(["activate gun"] if card == "gun" else [f"attack {card}", "charge"]))
@@ -69,7 +69,7 @@ def test_the_headquarters_is_repaired_like_a_base() -> None:
     p2 = {"bases": [*GONE, damaged_base("wall")]}
     s = TABLE.position(players=[{}, p2])
     TABLE.end_turn(s)
-    assert GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["active"] == "P2"
     assert TABLE.bases(s, 1)[3] == {"guard": "wall"}
 
 
@@ -88,7 +88,7 @@ def test_the_headquarters_goes_to_whoever_destroyed_it_and_scores_3(card: str) -
     s = aim(card, *GONE, damaged_base())
     TABLE.play(s, "siege P2.hq" if card == "gun" else "hit P2.hq")
     assert TABLE.depot(s, 0) == [card, "headquarters"]
-    assert GAME.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 0}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 0}
     assert s.players[0].razed == 1
     assert s.scores() == [3, 0]
 

@@ -14,7 +14,7 @@ from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 OWNER, OPPONENT = 0, 1
 EVERYBODY = pytest.mark.parametrize("seat", [OWNER, OPPONENT, SPECTATOR])
@@ -24,13 +24,13 @@ VEHICLES = {
 }  # fmt: skip
 
 
-def side(table: Table, s: RushState, seat: int) -> dict[str, Any]:
+def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
     """Return what a seat may know of the side of the owner."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player
 
 
-def of_p1(table: Table, **zones: list[str]) -> RushState:
+def of_p1(table: Table, **zones: list[str]) -> RushTable:
     """Return a position in the turn of P2, where P1 has these zones."""
     return table.position(active="P2", players=[zones])
 
@@ -221,7 +221,7 @@ def test_everyone_sees_the_achievements_before_the_first_turn(seat: int) -> None
     table.play(s, "reveal light-tanks", "reveal largest-squad")
     assert s.to_move() == CHANCE
     view = s.view(seat)
-    assert GAME.dump_view(view)["achievements"] == ["light-tanks", "largest-squad"]
+    assert GAME.codec.dump_view(view)["achievements"] == ["light-tanks", "largest-squad"]
     assert [row[0] for row in spoken.sheet(GAME, view)[2].rows] == ["Light tanks", "Largest squad"]
     table.chance(s)
     assert len(table.view(s, seat)["achievements"]) == 3

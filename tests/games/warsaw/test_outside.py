@@ -10,6 +10,7 @@ from sztab.core.action import SPECTATOR
 from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, HIDDEN, Event
 from sztab.games.warsaw import events
+from sztab.games.warsaw.abilities import add_strength, start_battle
 from sztab.games.warsaw.declared import EVENTS as KINDS
 from sztab.games.warsaw.declared import VERBS
 from sztab.games.warsaw.game import GAME
@@ -112,8 +113,8 @@ EVENTS: list[Row] = [
         {"seat": 0, "army": "acz", "front": "s", "line": "line1", "number": 1},
     ),
     (events.SURPLUS, NOBODY, "", 3 + 1, 2, {"army": "acz", "front": "c", "number": 2}),
-    (events.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
-    (events.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
+    (add_strength.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
+    (start_battle.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
     (
         events.BATTLE, NOBODY, WON, 1, 5_004,
         {"front": "c", "wp_strength": 5, "acz_strength": 4, "army": "wp"},
@@ -135,13 +136,17 @@ def test_an_event_is_told_in_parts(row: Row) -> None:
     table = Table(4)
     kind, seat, card, target, number, parts = row
     code = 0 if card == WON else table.cards.codes[card] if card else HIDDEN
-    told = GAME.tell(table.rules, Event(kind, seat, code, target, number, EVERYBODY))
+    told = GAME.codec.tell(table.rules, Event(kind, seat, code, target, number, EVERYBODY))
     assert told == {"kind": kind.name, **parts}
 
 
 def test_every_kind_of_event_is_named_as_in_the_program() -> None:
-    kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
-    assert [name.lower().replace("_", "-") for name, _ in kinds] == [k.name for k in KINDS]
+    rooms = (events, add_strength, start_battle)
+    named = [(name, one) for room in rooms for name, one in vars(room).items()]
+    kinds = [name for name, one in named if isinstance(one, EventKind)]
+    assert sorted(name.lower().replace("_", "-") for name in kinds) == sorted(
+        kind.name for kind in KINDS
+    )
     assert {row[0] for row in EVENTS} == set(KINDS)
 
 
@@ -152,7 +157,7 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
     table.play(s, "draw wp-9dp")
     cards = []
     for seat in (P1, P2, SPECTATOR):
-        told = [GAME.tell(table.rules, event) for event in table.log.seen_by(seat)]
+        told = [GAME.codec.tell(table.rules, event) for event in table.log.seen_by(seat)]
         cards += [parts["card"] for parts in told if parts["kind"] == "drawn"]
     assert cards == ["wp-9dp", "?", "?"]
 
@@ -163,7 +168,7 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
 def thought_of(table: Table, s: WarsawState) -> dict[str, str]:
     """Return what the seat to move may try, each with the clause that refuses it or nothing."""
     found = {}
-    for action in GAME.tries(s.view(s.to_move())):
+    for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
         found[table.notation.format(action)] = reason.clause if reason else ""
     assert set(table.legal(s)) <= set(found)
@@ -294,9 +299,9 @@ def test_one_thinks_of_every_answer_to_a_short_question() -> None:
 def test_nobody_thinks_of_anything_out_of_turn() -> None:
     table = Table()
     s = table.position(hands=HANDS)
-    assert GAME.tries(s.view(P2)) == GAME.tries(s.view(SPECTATOR)) == []
+    assert GAME.advice.tries(s.view(P2)) == GAME.advice.tries(s.view(SPECTATOR)) == []
     over = table.position(stack=[])
-    assert GAME.tries(over.view(P1)) == []
+    assert GAME.advice.tries(over.view(P1)) == []
 
 
 # Who is shown something

@@ -38,8 +38,8 @@ def test_a_bot_decides_in_every_game(name: str, bot: str) -> None:
     game = games.get(name)
     asked = question(bot, game=game)
     rules = game.rules(2)
-    view = game.load_view(rules, asked.view)
-    legal = [game.notation(rules).format(action) for action in view.legal_actions()]
+    view = game.codec.load_view(rules, asked.view)
+    legal = [game.codec.notation(rules).format(action) for action in view.legal_actions()]
     assert decide(asked) in legal
 
 

@@ -42,6 +42,7 @@ from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
     DUD,
+    DUDS,
     EMPTY,
     FACE_DOWN,
     NONE,
@@ -56,7 +57,6 @@ from sztab.games.battlegrounds.cards import (
     REJECTED,
     SLOTS,
     UNSEEN,
-    UPGRADES,
     is_special,
     picture_of,
 )
@@ -74,7 +74,6 @@ from sztab.games.battlegrounds.kinds import (
 from sztab.games.battlegrounds.names import BattlegroundsNotation
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_TANKS,
-    DUDS,
     IN_STACK,
     OUT,
     ROUNDS,
@@ -185,7 +184,7 @@ def _read_upgrades(reading: Reading, where: str, data: object, s: BattlegroundsS
         if len(pairs) > SLOTS:
             complain(place, f"a card holds at most {SLOTS} upgrades [BG-132]")
         for at, pair in enumerate(pairs):
-            if not is_special(pair) or pictures.icon[picture_of(pair)] < UPGRADES:
+            if not is_special(pair) or not s.rules.upgrades[pictures.icon[picture_of(pair)]]:
                 complain(place, f"{pictures.token_name(pair)} is no upgrade [BG-130]")
             s.slots[names.index(name) * SLOTS + at] = pair
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sztab.core.native import i64
-from sztab.core.saved import check_flaws, complain
-from sztab.games.battlegrounds.additional import DRAWS, KeepCard
+from sztab.core.saved import check_flaws, complain, waits
+from sztab.games.battlegrounds.abilities.extra_tank import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
     COLOURS,
     DUD,
+    DUDS,
     FACE_DOWN,
     NONE,
     OFF,
@@ -17,8 +18,9 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
+from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
-from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
+from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
 from sztab.games.battlegrounds.setup import (
     ActivateCard,
     DealAll,
@@ -28,7 +30,6 @@ from sztab.games.battlegrounds.setup import (
     SeatPlayers,
 )
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import TurnUp
 
 
 def check(s: BattlegroundsState) -> None:
@@ -87,16 +88,14 @@ def check_tokens(s: BattlegroundsState) -> None:
 def check_setup(s: BattlegroundsState) -> None:
     """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
     needed: i64 = 0
-    drawn = False
     for frame in s.stack:
         if isinstance(frame, DealAll):
             needed += s.rules.players * s.rules.cards_each
         elif isinstance(frame, DealCards):
             needed += frame.left
-        drawn = drawn or isinstance(frame, DrawFirst)
     if needed > s.deck:
         complain("deck", f"{needed} cards are still to be dealt, but {s.deck} are there")
-    if s.start == NONE and s.stack and not drawn:
+    if s.start == NONE and s.stack and not waits(s, DrawFirst):
         complain("start", "somebody begins")
     for colour in range(COLOURS):
         if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
@@ -107,18 +106,13 @@ def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
     """Return whether a pawn will be placed in a base that is already known."""
     if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
         return False
-    for frame in s.stack:
-        if isinstance(frame, SeatPlayers):
-            return True
-        if isinstance(frame, PlacePawn) and frame.colour == colour:
-            return True
-    return False
+    placed = [frame.colour for frame in s.stack if isinstance(frame, PlacePawn)]
+    return colour in placed or waits(s, SeatPlayers)
 
 
 def is_set_up(s: BattlegroundsState) -> bool:
     """Return whether all pawns have been placed."""
-    waiting = [type(frame) for frame in s.stack]
-    return not any(one in waiting for one in (SeatPlayers, ActivateCard, PlacePawn))
+    return not waits(s, SeatPlayers, ActivateCard, PlacePawn)
 
 
 def check_pawns(s: BattlegroundsState) -> None:
@@ -154,8 +148,7 @@ def check_cards(s: BattlegroundsState) -> None:
         if held and s.rules.covered:
             complain("reserve", "there are no tank cards in this variant [BG-189]")
     drawn = sum([1 for holder in s.holders if holder == DRAWN])
-    keeps = KeepCard in [type(frame) for frame in s.stack]
-    if drawn > (DRAWS if keeps else 0):
+    if drawn > (DRAWS if waits(s, KeepCard) else 0):
         complain("drawn", "two cards are drawn, and one of them is kept at once [BG-142]")
 
 
@@ -173,15 +166,15 @@ def check_areas(s: BattlegroundsState) -> None:
 def check_family(s: BattlegroundsState) -> None:
     """[BG-205] [BG-244] A square lies face up, or covered and seen, or neither."""
     listed: list[int] = []
+    due = [frame.square for frame in s.stack if isinstance(frame, TurnUp)]
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
         for square in squares:
             if square in listed:
                 complain(field, f"{SQUARE_NAMES[square]} is named twice")
             listed.append(square)
-            waits = any(isinstance(f, TurnUp) and f.square == square for f in s.stack)
             if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
                 complain(field, f"no token lies on {SQUARE_NAMES[square]}")
-            if s.ground[square] < 0 and not waits:
+            if s.ground[square] < 0 and square not in due:
                 complain(field, f"nobody knows what {SQUARE_NAMES[square]} shows")
     for square in range(SQUARES):
         if s.ground[square] >= 0 and square not in listed:

@@ -1,5 +1,9 @@
 """Quick and sensible play for rollouts: one action, without listing all of them.
 
+Search judges a position by playing it to its end many times. Fair draws would do, but aimless games
+are long and say little about who stands better; the greedy bot's values would say more, but take
+far more time than a rollout has.
+
 Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
 follow what any player would do: draw first, hit what falls, buy the dearest vehicle, defend.
 """
@@ -12,9 +16,9 @@ from sztab.core.action import Action
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
-from sztab.games.rush.buying import dearest
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
-from sztab.games.rush.playing import can_activate, face, is_fresh, may_play
+from sztab.games.rush.pieces import can_activate, face, is_fresh, may_play
+from sztab.games.rush.purchase import dearest
 from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.targets import (
     BASE_TARGET,

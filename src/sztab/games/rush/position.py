@@ -42,13 +42,13 @@ from sztab.core.fields import (
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.saved import MANY, complain, read_list, read_number, read_table, read_truth
-from sztab.games.rush import fight
+from sztab.games.rush import support
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.kinds import ACHIEVEMENT, NATION, TARGET
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.scoring import Party
 from sztab.games.rush.state import Player, RushState, pack_support, support_card, supporter
+from sztab.games.rush.tally import Party
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
@@ -282,7 +282,7 @@ def _dump_standing(view: RushView, number: int, parties: list[Party]) -> dict[st
 
 def _dump_fight(s: RushState) -> dict[str, int]:
     """[ALT-026] Both numbers of the fight that goes on; nothing without one."""
-    if not fight.is_on(s):
+    if not support.is_on(s):
         return {}
-    attack, defence = fight.strengths(s)
+    attack, defence = support.strengths(s)
     return {"attack": int(attack), "defence": int(defence)}

@@ -12,58 +12,41 @@ from typing import Any, Final
 from sztab.core.action import AUTO, SPECTATOR, NotationError, PositionError
 from sztab.core.declare import CARD, SEAT, Kind
 from sztab.core.fields import Reading
-from sztab.core.native import i64, vec
 from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.zones import column
-from sztab.games.rush import turn
-from sztab.games.rush.attack import NameAttackers
-from sztab.games.rush.buying import PayFor
+from sztab.games.rush.decision import pending
 from sztab.games.rush.kinds import ACHIEVEMENT, NATION
+from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.position import PLAYER, POSITION, TABLE, TURN_FIELDS, dump_view, notation_of
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
+from sztab.games.rush.setup import empty_table
+from sztab.games.rush.state import RushState
+from sztab.games.rush.table import RushTable
+from sztab.games.rush.turn import CONTINUE, REVEAL_HAND
 from sztab.games.rush.validation import check, check_hands, vehicles_named
 from sztab.games.rush.view import RushView, look
-from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 VIEW_FIELDS: Final = (*POSITION.names, "seat", "to_move", "standings", "fight")
 SEEN_FIELDS: Final = (*PLAYER.names, "sizes", "unseen")
 SIZES: Final = ("hand", "kept", "garage", "depot")
 
 
-def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
+def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
     """Return the position; PositionError names the field that is wrong."""
     state = read_state(rules, data)
     state.settle(None)
     return state
 
 
-def read_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
+def read_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
     """Return the position; automatic steps still wait."""
     s = empty_table(rules)
+    s.stack = [CONTINUE[rules.turn.index(PLAY_CARDS) + 1], PLAY_CARDS]
     reading = RushReading(notation_of(rules))
     POSITION.fill(reading, "", read_table("the position", data, POSITION.names), s)
     complete(s, reading.given)
     check(s)
     return s
-
-
-def empty_table(rules: RushRules) -> RushState:
-    """Return a table on which nothing lies, in Phase II of P1."""
-    nations = len(rules.cards.nations)
-    players = [
-        Player(
-            vec[i64](), vec[i64](), vec[i64](), column([UNDEFENDED] * int(rules.bases)), 0, 0,
-            0, 0, rules.side[seat], EMPTY, vec[i64](),
-        )
-        for seat in range(rules.players)
-    ]  # fmt: skip
-    after = rules.turn.index(turn.PLAY_CARDS) + 1
-    return RushState(
-        rules, [turn.CONTINUE[after], turn.PLAY_CARDS], players, fresh_turn(nations), no_attack(),
-        vec[i64](), vec[i64](), vec[i64](), vec[i64](), column([int(rules.singles)] * nations),
-        column([int(rules.doubles)] * nations), vec[i64](), 0, 0, 1, NOBODY, vec[i64](), 0,
-    )  # fmt: skip
 
 
 def complete(s: RushState, given: set[str]) -> None:
@@ -76,7 +59,7 @@ def complete(s: RushState, given: set[str]) -> None:
     elif s.place >= len(rules.order) or rules.order[s.place] != s.active:
         complain("place", f"P{s.active + 1} has no turn at place {s.place} of the order")
     if "turn.hand_open" not in given:
-        s.turn.hand_open = "stack" not in given and turn.REVEAL_HAND in rules.turn
+        s.turn.hand_open = "stack" not in given and REVEAL_HAND in rules.turn
     if "deck" not in given:
         named = set(vehicles_named(s))
         s.deck = column([int(card) for card in rules.vehicles if card not in named])
@@ -132,7 +115,8 @@ def _depends_on_hidden(view: RushView) -> bool:
     mover = view.to_move()
     if mover < 0 or view.hidden[mover].hand == 0:
         return False
-    return isinstance(view.table.stack[-1], PayFor | NameAttackers)
+    decision = pending(view.table)
+    return decision is not None and decision.from_hand
 
 
 def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, Any]:

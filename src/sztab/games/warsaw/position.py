@@ -44,14 +44,15 @@ from sztab.core.fields import (
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.saved import complain, read_list, read_number, read_table, read_truth
-from sztab.games.warsaw.actions import MOST_EFFECTS
+from sztab.games.warsaw.actions import MAX_EFFECTS
+from sztab.games.warsaw.army import SOME, Army, card_of, lying, spot_of
 from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONT_NAMES, FRONTS, RESOURCE_NAMES
 from sztab.games.warsaw.chance import sides_from
-from sztab.games.warsaw.foresight import battle_now, previews
 from sztab.games.warsaw.kinds import ARMY, FRONT, MARKER, PLACE
 from sztab.games.warsaw.names import WarsawNotation
+from sztab.games.warsaw.previews import battle_now, previews
 from sztab.games.warsaw.rules import ROUNDS
-from sztab.games.warsaw.state import SOME, Army, WarsawState, card_of, lying, spot_of
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 # Parts that only this game has
@@ -135,7 +136,7 @@ def _read_front(
     if data.get("commander"):
         card = reading.value(f"{where}.commander", CARD, data["commander"])
         side.commanders[front] = card
-    effect = read_number(f"{where}.effect", data.get("effect", 0), 0, MOST_EFFECTS)
+    effect = read_number(f"{where}.effect", data.get("effect", 0), 0, MAX_EFFECTS)
     if read_truth(f"{where}.used", data.get("used", False)):
         side.mark_effect(front, effect if effect > 0 else SOME)
     elif effect > 0:

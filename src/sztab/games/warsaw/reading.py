@@ -12,12 +12,13 @@ from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.zones import column
-from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONTS, LINES, MARKERS, NOBODY, NOWHERE
+from sztab.games.warsaw.board import ARMY_NAMES
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.names import WarsawNotation
 from sztab.games.warsaw.position import BAG, POSITION, dump_view
 from sztab.games.warsaw.rules import UNITS, WarsawRules
-from sztab.games.warsaw.state import Army, WarsawState
+from sztab.games.warsaw.setup import empty_table
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.validation import check, check_announced, is_settled
 from sztab.games.warsaw.view import Hidden, WarsawView
 
@@ -26,8 +27,6 @@ VIEW_FIELDS: Final = (
 )  # fmt: skip
 STACK: Final = ("round verify-orders", "turns", "take-action")
 """Where a position without a stack is: stage 3, the active player on turn."""
-UNKNOWN: Final = -1
-"""Units in a Reserve that is not given: those that stand nowhere else."""
 
 
 def load_state(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawState:
@@ -38,24 +37,6 @@ def load_state(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawState:
 def load_view(rules: WarsawRules, data: Mapping[str, Any]) -> WarsawView:
     """Return the view; PositionError names the field that is wrong."""
     return ViewReading(rules).view(data)
-
-
-def empty_table(rules: WarsawRules) -> WarsawState:
-    """Return a table on which nothing lies, in stage 3 of round 2, before lots are drawn."""
-    return WarsawState(
-        rules, [], [empty_army() for _ in ARMY_NAMES], [vec[i64]() for _ in range(rules.players)],
-        vec[i64](), vec[i64](), column([NOWHERE] * MARKERS), column([NOBODY] * FRONTS), 0,
-        NOWHERE, NOWHERE, 2, NOBODY, 0, False, EMPTY,
-    )  # fmt: skip
-
-
-def empty_army() -> Army:
-    """Return an army that has nothing yet."""
-    zeros = column([0] * FRONTS)
-    return Army(
-        column([0] * LINES), UNKNOWN, column([EMPTY] * FRONTS), zeros, vec[i64](), zeros[:],
-        vec[i64](), vec[i64](), vec[i64](), 0, 0, 0,
-    )  # fmt: skip
 
 
 class WarsawReading(Reading):
@@ -93,15 +74,15 @@ class WarsawReading(Reading):
         """Read the fields that are there, and find those that follow from others."""
         s, given = empty_table(self.rules), self.given
         polish = ["P1", "P2"] if self.rules.players == 3 else self.names.known(SEAT)[::2]  # noqa: PLR2004  # one more than the others
-        POSITION.fill(self, "", {"wp": polish, "stack": STACK, **data}, s)
+        POSITION.fill(self, "", {"wp": polish, "round": 2, "stack": STACK, **data}, s)
         if "order" not in given and len(s.sides) > 0:
             s.order = column(range(self.rules.players))
         if "active" not in given and "stack" not in data and len(s.order) > 0:
             s.active = s.order[0]
         if "last_roll" not in given:
             s.last_roll = s.bonus
-        for side in s.armies:
-            if side.reserve == UNKNOWN:
+        for army, side in enumerate(s.armies):
+            if f"armies.{ARMY_NAMES[army]}.reserve" not in given:
                 side.reserve = max(UNITS - sum([int(number) for number in side.units]), 0)
         check_announced(s)
         return s

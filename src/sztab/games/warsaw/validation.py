@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sztab.core.action import AUTO
-from sztab.core.saved import check_flaws, complain
+from sztab.core.saved import check_flaws, complain, waits
+from sztab.games.warsaw.army import SOME, card_of, spot_of
 from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONT_NAMES, NOBODY, NOWHERE
 from sztab.games.warsaw.cards import COMMANDER, ORDER
 from sztab.games.warsaw.chance import DrawArmies, DrawOrder
-from sztab.games.warsaw.playing import ChooseEffect, ChooseFront
+from sztab.games.warsaw.decision import TurnDecision
+from sztab.games.warsaw.hands import ChooseFront
 from sztab.games.warsaw.rules import UNITS
-from sztab.games.warsaw.state import SOME, WarsawState, card_of, spot_of
-from sztab.games.warsaw.turns import DiscardFor, ExtraAction, TakeAction
-
-TURN_FRAMES: Final = (TakeAction, ExtraAction, DiscardFor, ChooseFront, ChooseEffect)
-"""What only the player on turn can answer."""
+from sztab.games.warsaw.state import WarsawState
 
 
 def check(s: WarsawState) -> None:
@@ -73,15 +69,14 @@ def check_stack(s: WarsawState) -> None:
     stack = s.stack
     if not stack:
         return
-    waiting = [type(frame) for frame in stack]
-    if len(s.sides) == 0 and waiting[-1] is not DrawArmies:
+    if len(s.sides) == 0 and not isinstance(stack[-1], DrawArmies):
         complain("wp", "nobody has an army, but the game goes on")
-    if len(s.order) == 0 and DrawOrder not in waiting:
+    if len(s.order) == 0 and not waits(s, DrawOrder):
         complain("order", "nobody has the initiative, but the game goes on")
-    if s.active == NOBODY and any(one in TURN_FRAMES for one in waiting):
+    if s.active == NOBODY and waits(s, TurnDecision):
         complain("active", "nobody is on turn, but an action is due")
-    chosen = waiting[-1] is ChooseFront
-    if ChooseFront in waiting[:-1] or chosen != (s.announced != EMPTY):
+    choosing = [isinstance(frame, ChooseFront) for frame in stack]
+    if any(choosing[:-1]) or choosing[-1] != (s.announced != EMPTY):
         complain("announced", "there is a card just while its front is chosen")
     check_flaws(s)
     if is_stuck(s):

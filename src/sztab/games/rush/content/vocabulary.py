@@ -40,8 +40,8 @@ CUSTOM_SET: Final = "own"
 
 VALUED: Final = tuple(effect.kind for effect in EFFECTS if effect.has_value)
 """Abilities that carry a number [CARD-26]."""
-EXPANSION: Final = tuple(effect.kind for effect in EFFECTS if effect.in_expansion)
-"""Abilities that only Second Front knows [CARD-25]."""
+EXPANSION: Final = {effect.kind: effect.expansion for effect in EFFECTS if effect.expansion}
+"""Abilities that only Second Front knows [CARD-25], and the clauses that bring them."""
 ACTIONS: Final = tuple(effect.kind for effect in EFFECTS)
 LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")

@@ -1,0 +1,153 @@
+"""To whom an action shows cards that they could not see.
+
+An action that showed something cannot be taken back without the consent of those who saw it. Most
+of this compares what can be seen before and after instead of asking each kind of action: a decision
+that takes cards from a hand needs no line here.
+
+What others can work out by counting is nothing new to them: with four Engineers among six unseen
+cards, three of which are the hand, one Engineers is in the hand for sure.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sztab.core.action import SPECTATOR, Action
+from sztab.core.event import EVERYBODY, Log
+from sztab.core.native import append, extend, i64, vec
+from sztab.core.zones import column, holds, ordered
+from sztab.games.rush import actions, events
+from sztab.games.rush.abilities.dismantle import DISMANTLE
+from sztab.games.rush.cards import NONE
+from sztab.games.rush.state import RushState
+from sztab.games.rush.view import Hidden, hand_is_open, look
+
+CODES: Final = 256
+"""Cards are numbered below it."""
+
+
+def shown_to(s: RushState, a: Action) -> int:
+    """[RUSH-029] [RUSH-031] [RUSH-032] Return the seats, as bits, to whom the action shows cards.
+
+    Hidden cards are hidden from all but their owner, spectators included, so
+    everybody else learns of them: a number below 0, as EVERYBODY is.
+    """
+    mover = s.to_move()
+    if mover < 0:
+        return 0
+    public = look(s, SPECTATOR)
+    after, log = s.clone(), Log()
+    after.apply(a, log)
+    seats = 0
+    hidden = public.hidden[mover]
+    if names_hidden(s, public.table, a, hidden) or uncovers(s, after, a, hidden):
+        seats |= all_but(mover)
+    for owner in range(len(s.players)):
+        hidden = public.hidden[owner]
+        if hidden.hand > 0 and (opens(s, after, owner, hidden) or drops(s, a, log, owner, hidden)):
+            seats |= all_but(owner)
+    return seats
+
+
+def all_but(owner: int) -> int:
+    """Return everybody but one seat, as bits."""
+    return EVERYBODY & ~(1 << owner)
+
+
+def names_hidden(s: RushState, public: RushState, a: Action, hidden: Hidden) -> bool:
+    """[RUSH-109] [RUSH-142] [ALT-021] Whether what all can see would not allow the action.
+
+    Who plays, pays with or discards a card of a hidden hand shows it; who begins to buy shows that
+    the hand can pay; who scraps a card from beneath in the Depot shows that it was there. Which
+    card is kept nobody sees [ALT-064].
+    """
+    kind = actions.kind_of(a)
+    if kind == actions.KEEP.code or len(hidden.cards) == 0:
+        return False
+    player = public.players[s.to_move()]
+    if hidden.hand > 0 and kind == actions.BUY.code:
+        player.hand = poorest(s, hidden, actions.argument_of(a))
+    elif hidden.hand > 0:
+        player.hand = surely_held(s, hidden)
+    if hidden.depot > 0:
+        beneath = surely(hidden.cards, len(hidden.cards) - hidden.depot)
+        player.depot = extend(beneath, player.depot)
+    return public.why_not(a) is not None
+
+
+def uncovers(s: RushState, after: RushState, a: Action, hidden: Hidden) -> bool:
+    """[RUSH-031] [RUSH-142] Whether the top of a Depot is scrapped and another top is seen.
+
+    Of equal cards the lowest is scrapped, so that the top may stay; and the card that dismantles
+    may cover it at once [RUSH-094].
+    """
+    if not DISMANTLE.matches(a) or hidden.depot == 0:
+        return False
+    depot = s.players[s.active].depot
+    top: i64 = len(depot) - 1
+    card: i64 = actions.argument_of(a)
+    if depot[top] != card or len(after.players[s.active].depot) != top:
+        return False
+    beneath = surely(hidden.cards, len(hidden.cards) - hidden.depot)
+    return not holds(beneath, card) and not are_alike(hidden)
+
+
+def opens(s: RushState, after: RushState, owner: int, hidden: Hidden) -> bool:
+    """[RUSH-033] [RUSH-050] Whether a hand that could not be known lies open now."""
+    return hand_is_open(after, owner) and len(surely_held(s, hidden)) < hidden.hand
+
+
+def drops(s: RushState, a: Action, log: Log, owner: int, hidden: Hidden) -> bool:
+    """[ALT-021] Whether the last card of a hidden hand came to lie on top of the Depot.
+
+    After another one was kept, it also tells which one that was not [ALT-064].
+    """
+    for event in log.events:
+        if event.kind == events.DISCARDED and event.seat == owner and event.audience == EVERYBODY:
+            if actions.KEEP.matches(a):
+                return not are_alike(hidden)
+            return not holds(surely_held(s, hidden), event.card)
+    return False
+
+
+def poorest(s: RushState, hidden: Hidden, bought: i64) -> vec[i64]:
+    """[RUSH-074] [RUSH-154] Return the hidden hand that could pay least for the vehicle."""
+    cards = s.cards
+    purses: list[int] = []
+    for card in holdable(s, hidden):
+        foreign = cards.goods[card] not in (NONE, cards.nation[bought])
+        worth = NONE if foreign or holds(s.turn.played, card) else cards.resources[card]
+        purses.append((worth + 1) * CODES + card)
+    purses.sort()
+    return ordered(column([purse % CODES for purse in purses[: hidden.hand]]))
+
+
+def surely_held(s: RushState, hidden: Hidden) -> vec[i64]:
+    """Return the cards that must be in the hidden hand."""
+    bag = holdable(s, hidden)
+    return surely(bag, len(bag) - hidden.hand)
+
+
+def holdable(s: RushState, hidden: Hidden) -> vec[i64]:
+    """[RUSH-069] Return the hidden cards without the Bases, which come last: nobody holds them."""
+    size: i64 = len(hidden.cards)
+    while size > 0 and hidden.cards[size - 1] >= s.cards.base:
+        size -= 1
+    return hidden.cards[:size]
+
+
+def surely(bag: vec[i64], elsewhere: i64) -> vec[i64]:
+    """Return the cards of a sorted bag of which some copies cannot lie elsewhere."""
+    result = vec[i64]()
+    copies: i64 = 0
+    for at in range(len(bag)):
+        copies = copies + 1 if at > 0 and bag[at] == bag[at - 1] else 1
+        if copies > elsewhere:
+            result = append(result, bag[at])
+    return result
+
+
+def are_alike(hidden: Hidden) -> bool:
+    """Whether no rule tells the hidden cards apart; they are in order."""
+    size: i64 = len(hidden.cards)
+    return size == 0 or hidden.cards[0] == hidden.cards[size - 1]

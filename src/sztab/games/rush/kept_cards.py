@@ -1,0 +1,186 @@
+"""Cards that stay in the hand: after a turn without a play, and by Recruitment."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import NUMBER, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.frames import Step
+from sztab.core.native import append, i64, remove
+from sztab.core.saved import MANY, wrong_number
+from sztab.core.zones import distinct, holds
+from sztab.games.rush import actions, events
+from sztab.games.rush.decision import HAND, Decision
+from sztab.games.rush.hands import why_next_turn
+from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value, scrap_value
+
+
+def keep(s: RushState, card: i64, log: Log | None) -> None:
+    """[ALT-064] The card is set aside unseen; it joins the next hand."""
+    player = s.players[s.active]
+    player.hand = remove(player.hand, card)
+    player.kept = append(player.kept, card)
+    if log is not None:
+        log.add_secret(events.KEPT, s.active, card)
+
+
+def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
+    """Return the clause if the card is not in the hand."""
+    if holds(s.players[s.active].hand, card):
+        return None
+    return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[card]})
+
+
+class OfferCompensation(Step[RushState]):
+    """[ALT-011] A player who played no card this turn may keep one card or scrap one."""
+
+    name: ClassVar[str] = "offer-compensation"
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
+        if not s.turn.busy and len(s.players[s.active].hand) > 0:
+            s.stack.append(CHOOSE_COMPENSATION)
+
+
+class ChooseCompensation(Decision):
+    """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
+
+    name: ClassVar[str] = "choose-compensation"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
+    places: ClassVar[tuple[str, ...]] = (HAND,)
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        cards = distinct(s.players[s.active].hand)
+        result = [actions.KEEP.of(card) for card in cards]
+        result += [actions.SCRAP.of(card) for card in cards]
+        result.append(actions.PASS.of())
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """[ALT-014] The others go to the Depot in the next step."""
+        card: i64 = actions.argument_of(a)
+        kind = actions.kind_of(a)
+        if kind == actions.KEEP.code:
+            keep(s, card, log)
+        elif kind == actions.SCRAP.code:
+            player = s.players[s.active]
+            player.hand = remove(player.hand, card)
+            s.scrap(card, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        kind = actions.kind_of(a)
+        if kind == actions.PASS.code:
+            return None
+        if kind == actions.KEEP.code:
+            return why_not_in_hand(s, actions.argument_of(a), "ALT-012")
+        if kind == actions.SCRAP.code:
+            return why_not_in_hand(s, actions.argument_of(a), "ALT-013")
+        return Reason("ALT-011", "You played no card: keep one, scrap one, or pass.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-012] [ALT-013] Keep or scrap each card, or neither."""
+        return [
+            *each((actions.KEEP, actions.SCRAP), distinct(s.players[s.active].hand)),
+            actions.PASS.of(),
+        ]
+
+    def value(self, view: RushView, a: Action) -> float:
+        if actions.SCRAP.matches(a):
+            return scrap_value(view.table, actions.argument_of(a)) - 0.1
+        return kept_value(view, a)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
+
+
+class OfferKeep(Step[RushState]):
+    """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
+
+    name: ClassVar[str] = "offer-keep"
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        """Nothing to ask without such a Recruitment or without a card."""
+        offer_keep(s, s.turn.keeps)
+
+
+def offer_keep(s: RushState, left: i64) -> None:
+    """[ALT-053] [ALT-068] Ask for a card to keep, as often as allowed and up to the cap."""
+    player = s.players[s.active]
+    full = s.rules.hand_cap > 0 and len(player.kept) >= s.rules.hand_cap
+    if left > 0 and not full and len(player.hand) > 0:  # not by what can be kept: that would tell
+        s.stack.append(ChooseKept(left))
+
+
+def keepable(s: RushState) -> list[int]:
+    """List the cards that may be kept, in the order of cards: no set comes up in two ways."""
+    player = s.players[s.active]
+    cards = distinct(player.hand)
+    if len(player.kept) == 0:
+        return cards
+    last = player.kept[len(player.kept) - 1]
+    return [card for card in cards if card >= last]
+
+
+class ChooseKept(Decision):
+    """[ALT-067] [ALT-069] An unplayed card for the next turn, or none."""
+
+    name: ClassVar[str] = "choose-kept"
+    fields: ClassVar[Fields] = (("left", NUMBER),)
+    answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.PASS)
+    places: ClassVar[tuple[str, ...]] = (HAND,)
+
+    def __init__(self, left: i64) -> None:
+        self.left = left
+        """How many cards may still be kept."""
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        result = [actions.KEEP.of(card) for card in keepable(s)]
+        result.append(actions.PASS.of())
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        if actions.PASS.matches(a):
+            return
+        keep(s, actions.argument_of(a), log)
+        offer_keep(s, self.left - 1)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        kind = actions.kind_of(a)
+        if kind == actions.PASS.code:
+            return None
+        if kind != actions.KEEP.code:
+            return Reason("ALT-067", "Keep a card from your hand for the next turn, or pass.")
+        card = actions.argument_of(a)
+        reason = why_not_in_hand(s, card, "ALT-067")
+        if reason is not None or card in keepable(s):
+            return reason
+        return Reason("ALT-068", "Name the kept cards in the order of the card list.")
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """[ALT-067] Keep each card, or none."""
+        return [*each((actions.KEEP,), distinct(s.players[s.active].hand)), actions.PASS.of()]
+
+    def flaw(self, s: RushState) -> str:
+        return wrong_number(self.left, MANY)
+
+    def value(self, view: RushView, a: Action) -> float:
+        return kept_value(view, a)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
+
+
+def kept_value(view: RushView, a: Action) -> float:
+    """Return what a kept card gains as one card more in the next turn; a pass, nothing."""
+    if actions.PASS.matches(a):
+        return 0.0
+    return 0.6 * hand_value(view.table, actions.argument_of(a)) + 0.05
+
+
+CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()
+OFFER_COMPENSATION: Final[OfferCompensation] = OfferCompensation()
+OFFER_KEEP: Final[OfferKeep] = OfferKeep()

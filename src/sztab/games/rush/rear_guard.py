@@ -1,0 +1,91 @@
+"""The Rear Guard: one card that can be played as if it were in the hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb
+from sztab.core.event import Log
+from sztab.core.frames import Step
+from sztab.core.native import i64, remove
+from sztab.core.zones import distinct, holds
+from sztab.games.rush import actions, events
+from sztab.games.rush.decision import HAND, Decision
+from sztab.games.rush.hands import why_next_turn
+from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value
+from sztab.games.rush.zones import EMPTY
+
+
+def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
+    """[FRONT-048] [FRONT-049] The card moves in; one that was there goes to the Depot."""
+    player = s.players[s.active]
+    if player.rear != EMPTY:
+        s.to_depot(s.active, player.rear)
+        if log is not None:
+            log.add(events.RELIEVED, s.active, player.rear)
+    player.rear = card
+    if log is not None:
+        log.add(events.STATIONED, s.active, card)
+
+
+class OfferStation(Step[RushState]):
+    """[FRONT-026] [FRONT-045] Phase III: an unplayed card may go to the Rear Guard."""
+
+    name: ClassVar[str] = "offer-station"
+
+    def run(self, s: RushState, log: Log | None) -> None:
+        if len(s.players[s.active].hand) > 0:
+            s.stack.append(CHOOSE_STATION)
+
+
+class ChooseStation(Decision):
+    """[FRONT-045] [FRONT-046] One card of the hand, of whatever kind, or none."""
+
+    name: ClassVar[str] = "choose-station"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
+    places: ClassVar[tuple[str, ...]] = (HAND,)
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        hand = s.players[s.active].hand
+        result = [actions.STATION.of(card) for card in distinct(hand)]
+        result.append(actions.PASS.of())
+        return result
+
+    def apply(self, s: RushState, a: Action, log: Log | None) -> None:
+        """The card is laid face up into the Rear Guard [FRONT-053]."""
+        if actions.PASS.matches(a):
+            return
+        card: i64 = actions.argument_of(a)
+        player = s.players[s.active]
+        player.hand = remove(player.hand, card)
+        into_rear_guard(s, card, log)
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        if actions.PASS.matches(a):
+            return None
+        if not actions.STATION.matches(a):
+            text = "Put one card from your hand into the Rear Guard, or pass."
+            return Reason("FRONT-045", text)
+        card = actions.argument_of(a)
+        if holds(s.players[s.active].hand, card):
+            return None
+        return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
+
+    def value(self, view: RushView, a: Action) -> float:
+        """The card is one card more in the next turn; one that was there is lost."""
+        if actions.PASS.matches(a):
+            return 0.0
+        s = view.table
+        rear = s.players[s.active].rear
+        there = hand_value(s, rear) + 0.1 if rear != EMPTY else 0.0
+        return hand_value(s, actions.argument_of(a)) - there
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
+
+
+CHOOSE_STATION: Final[ChooseStation] = ChooseStation()
+OFFER_STATION: Final[OfferStation] = OfferStation()

@@ -1,0 +1,58 @@
+"""The table before anything is dealt."""
+
+from __future__ import annotations
+
+from sztab.core.native import append, i64, vec
+from sztab.games.rush.chance import DealReserve, DrawCards, FirstPlayer, RevealAchievements
+from sztab.games.rush.rules import RushRules
+from sztab.games.rush.state import NOBODY, Player, fresh_turn, no_attack
+from sztab.games.rush.table import RushTable
+from sztab.games.rush.turn import START_PLAY
+from sztab.games.rush.zones import EMPTY, UNDEFENDED
+
+
+def set_up(rules: RushRules) -> RushTable:
+    """[RUSH-017] [RUSH-018] [RUSH-021] The Vehicle deck, and six Barracks cards for each player.
+
+    What is random waits on the stack: who begins, the hands, the Reserve, the Achievements.
+    """
+    s = empty_table(rules)
+    s.deck = rules.vehicles[:]
+    s.stack = [
+        START_PLAY,
+        RevealAchievements(rules.achievements_in_play),
+        DealReserve(rules.reserve_size),
+    ]
+    for seat in range(rules.players - 1, -1, -1):
+        s.players[seat].garage = rules.barracks[:]
+        s.stack.append(DrawCards(seat, rules.hand_size))
+    if rules.first_player == NOBODY:
+        s.stack.append(FirstPlayer())
+    else:
+        s.first = s.active = rules.first_player
+    return s
+
+
+def empty_table(rules: RushRules) -> RushTable:
+    """[RUSH-016] [RUSH-019] [RUSH-025] [FRONT-017] Return a table with Bases and Medals only."""
+    nations = len(rules.cards.nations)
+    players = [
+        Player(
+            vec[i64](), vec[i64](), vec[i64](), filled(rules.bases, UNDEFENDED), 0, 0, 0, 0,
+            rules.side[seat], EMPTY, vec[i64](),
+        )
+        for seat in range(rules.players)
+    ]  # fmt: skip
+    return RushTable(
+        rules, [], players, fresh_turn(nations), no_attack(), vec[i64](), vec[i64](), vec[i64](),
+        vec[i64](), filled(nations, rules.singles), filled(nations, rules.doubles), vec[i64](),
+        0, 0, 1, NOBODY, vec[i64](), 0,
+    )  # fmt: skip
+
+
+def filled(length: int, value: i64) -> vec[i64]:
+    """Return so many times the same value."""
+    result = vec[i64]()
+    for _ in range(length):
+        result = append(result, value)
+    return result

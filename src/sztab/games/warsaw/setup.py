@@ -1,0 +1,53 @@
+"""The table before anything is drawn."""
+
+from __future__ import annotations
+
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
+from sztab.games.warsaw.army import Army
+from sztab.games.warsaw.board import EMPTY, FRONTS, LINES, MARKERS, NOBODY, NOWHERE
+from sztab.games.warsaw.chance import (
+    DRAW_ARMIES,
+    DRAW_FIRST_MARKER,
+    DRAW_ORDER,
+    ROLL_BONUS,
+)
+from sztab.games.warsaw.duel import BASE_HANDS
+from sztab.games.warsaw.round import ACTIONS, CONTINUE
+from sztab.games.warsaw.rules import UNITS, WarsawRules
+from sztab.games.warsaw.state import WarsawState
+
+
+def set_up(rules: WarsawRules) -> WarsawState:
+    """[WAR-032] [WAR-033] [WAR-042] Whole decks, a unit on each second line, 18 in Reserve.
+
+    What is random or chosen waits on the stack: the armies, the markers, the initiative, the
+    hands, and stage 1 of round 1, which has no duel [WAR-044].
+    """
+    s = empty_table(rules)
+    s.stack = [
+        CONTINUE[ACTIONS], ROLL_BONUS, BASE_HANDS, DRAW_ORDER, DRAW_FIRST_MARKER, DRAW_ARMIES,
+    ]  # fmt: skip
+    for side, deck in zip(s.armies, rules.decks, strict=True):
+        side.deck = deck[:]
+        side.units = column([0] * FRONTS + [1] * FRONTS)
+        side.reserve = UNITS - FRONTS
+    return s
+
+
+def empty_table(rules: WarsawRules) -> WarsawState:
+    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] Return a table with nothing on it."""
+    zeros = column([0] * FRONTS)
+    none = vec[i64]()
+    armies = [
+        Army(
+            column([0] * LINES), UNITS, column([EMPTY] * FRONTS), zeros[:], none[:], zeros[:],
+            none[:], none[:], none[:], 0, 0, 0,
+        )
+        for _ in rules.decks
+    ]  # fmt: skip
+    return WarsawState(
+        rules, [], armies, [none[:] for _ in range(rules.players)], none[:], none[:],
+        column([NOWHERE] * MARKERS), column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0,
+        False, EMPTY,
+    )  # fmt: skip
