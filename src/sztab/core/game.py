@@ -8,7 +8,9 @@ from typing import Any, Final
 from sztab.core.action import Action, Reason, RulesError
 from sztab.core.content.card_file import CardFile
 from sztab.core.content.changes import CardChange
+from sztab.core.declare import Declared
 from sztab.core.event import Event
+from sztab.core.house import House, HouseError, extend
 from sztab.core.native import mypyc_attr
 from sztab.core.notation import Notation
 from sztab.core.state import State, View
@@ -95,9 +97,31 @@ class Game:
     telling: tuple[str, ...] = ()
     """Verbs of the notation that are worth counting: does who plays, buys or builds this win?"""
 
+    declared: Declared
+    all_toggles: Sequence[Toggle]
+    house: House | None = None
+    """The house rules that it is played with."""
+
+    def with_house(self, house: House) -> Game:
+        """Return a new instance with house rules; HouseError says which of them it does not take.
+
+        A game with them is made without arguments.
+        """
+        game = type(self)()
+        game.house = house
+        game.declared = extend(game.declared, house)
+        game.all_toggles = [*game.all_toggles, *house.toggles]
+        if house.effects:
+            game.add_effects(house.effects)
+        return game
+
+    def add_effects(self, effects: Sequence[type[Any]]) -> None:
+        """Let cards have the effects of house rules; HouseError if the game does not take them."""
+        raise HouseError(f"{self.title} takes no effects from house rules.")
+
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""
-        raise NotImplementedError
+        return list(self.all_toggles)
 
     def presets(self) -> list[Preset]:
         """List the named choices of toggles; the first is the default."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sztab.core.native import append, i64, vec
+from sztab.core.native import append, i64, remove, vec
 
 FEW: Final = 24
 """So many cards are sorted faster by inserting them one by one."""
@@ -20,6 +20,11 @@ def insert(zone: vec[i64], card: i64) -> vec[i64]:
         at -= 1
     zone[at] = card
     return zone
+
+
+def without(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return the zone without the first such card; house rules can call it in every build."""
+    return remove(zone, card)
 
 
 def ordered(zone: vec[i64]) -> vec[i64]:

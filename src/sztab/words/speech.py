@@ -103,7 +103,7 @@ def cards(game: Game, language: str, rules: Rules, listed: Section) -> Section:
 
 def term(game: Game, language: str, kind: str, name: str) -> str:
     """Return what a source of points, a role, an ending or a figure of a game is called."""
-    key = f"{_wording(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
+    key = f"{wording_of(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
     return messages(language).say_or(key, name)
 
 
@@ -129,12 +129,13 @@ class _Speakers:
 
     def find(self, game: Game, rules: Rules, language: str) -> Speaker:
         if rules.content is not None:  # the hash of the cards leaves out what they are called
-            return Speaker(_wording(game)(game, rules, messages(language)))
+            return Speaker(wording_of(game)(game, rules, messages(language)))
         settings = tuple(sorted(rules.settings.items()))
-        key = (type(game), rules.card_hash, rules.players, settings, language)
+        house = rules.declared.house
+        key = (type(game), house, rules.card_hash, rules.players, settings, language)
         found = self._kept.pop(key, None)
         if found is None:
-            found = Speaker(_wording(game)(game, rules, messages(language)))
+            found = Speaker(wording_of(game)(game, rules, messages(language)))
             if len(self._kept) >= MAX_SPEAKERS:
                 del self._kept[next(iter(self._kept))]
         self._kept[key] = found
@@ -144,7 +145,7 @@ class _Speakers:
 _speakers: Final = _Speakers()
 
 
-def _wording(game: Game) -> type[Wording]:
+def wording_of(game: Game) -> type[Wording]:
     """Return the wording in the folder `words` of a game, else the plain one."""
     name = f"{type(game).__module__.rpartition('.')[0]}.words"
     if find_spec(name) is None:

@@ -31,6 +31,8 @@ class RulesBuilder:
     def __init__(self, players: int, declared: Declared) -> None:
         self.players = players
         self.declared = declared
+        self.house: dict[str, Any] = {}
+        """What toggles of house rules set, for their own frames and effects to read."""
         self.content: Mapping[str, Any] | None = None
         """The custom component file, if there is one."""
         self.variant = "Battle"
@@ -97,7 +99,9 @@ class RulesBuilder:
             check_merging(pictures)
             pictures = [picture for picture in pictures if picture.merged == picture.id]
             self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
-        return BattlegroundsRules(self, settings, tanks, pictures, digest)
+        rules = BattlegroundsRules(self, settings, tanks, pictures, digest)
+        rules.house = self.house
+        return rules
 
 
 def check_merging(pictures: list[Picture]) -> None:

@@ -11,7 +11,7 @@ from sztab.core.game import Earning, Game, Section, Summary
 from sztab.core.names import tell
 from sztab.core.notation import Notation
 from sztab.core.state import State, View
-from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.core.toggle import Preset, Rules, choose
 from sztab.games.battlegrounds import content as components
 from sztab.games.battlegrounds.advice.advisor import advise
 from sztab.games.battlegrounds.builder import RulesBuilder
@@ -40,15 +40,13 @@ class Battlegrounds(Game):
         self.name = "battlegrounds"
         self.title = "World of Tanks Battlegrounds"
         self.version = "1.0"
+        self.declared = DECLARED
+        self.all_toggles = TOGGLES
         self.min_players = 1
         self.max_players = 4
         self.margin = 3.0
         self.card_file = CARD_FILE
         self.telling = ("activate", "enter", "fit", "take")
-
-    def toggles(self) -> list[Toggle]:
-        """List the rules that players may choose."""
-        return list(TOGGLES)
 
     def presets(self) -> list[Preset]:
         """List the named choices of toggles."""
@@ -63,9 +61,9 @@ class Battlegrounds(Game):
     ) -> BattlegroundsRules:
         """Freeze the rules for 1 to 4 players; one player plays Solo if no preset is named."""
         usual = ALONE if players == 1 else PRESETS[0].name
-        chosen = choose(TOGGLES, PRESETS, preset or usual, dict(settings or {}), players)
-        builder = RulesBuilder(players, DECLARED)
-        for toggle in TOGGLES:
+        chosen = choose(self.all_toggles, PRESETS, preset or usual, dict(settings or {}), players)
+        builder = RulesBuilder(players, self.declared)
+        for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         data = CARD_FILE.merge(content)
         builder.content = content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sztab.core.action import RulesError
@@ -30,7 +30,7 @@ from sztab.games.rush.turn import BASE_TURN, TURN
 class Selection:
     """Which cards take part, and what their abilities do."""
 
-    def __init__(self) -> None:
+    def __init__(self, effects: Sequence[type[Effect]]) -> None:
         self.britain = False
         self.extra = False
         self.new_abilities = False
@@ -39,7 +39,7 @@ class Selection:
         self.custom = 0
         """How many custom Achievements take part [FRONT-094]."""
         self.effects: dict[str, Callable[[int], Effect]] = {
-            effect.kind: effect for effect in EFFECTS
+            effect.kind: effect for effect in effects
         }
 
 
@@ -68,10 +68,14 @@ class CardContent:
 class RulesBuilder:
     """Starts as the base game; each toggle changes a number, a list of steps or a card set."""
 
-    def __init__(self, players: int, declared: Declared) -> None:
+    def __init__(
+        self, players: int, declared: Declared, effects: Sequence[type[Effect]] = EFFECTS
+    ) -> None:
         self.players = players
         self.declared = declared
-        self.cards = Selection()
+        self.house: dict[str, Any] = {}
+        """What toggles of house rules set, for their own frames and effects to read."""
+        self.cards = Selection(effects)
         self.most_players = 5
         self.bases = 3
         self.headquarters = -1
@@ -118,7 +122,9 @@ class RulesBuilder:
     def freeze(self, settings: Mapping[str, str], content: CardContent) -> RushRules:
         """Return the rules as the engine reads them."""
         self._check(content)
-        return RushRules(self, content, settings)
+        rules = RushRules(self, content, settings)
+        rules.house = self.house
+        return rules
 
     def _check(self, content: CardContent) -> None:
         """Refuse what the number of players does not go with."""

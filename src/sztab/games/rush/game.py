@@ -12,7 +12,8 @@ from sztab.core.names import tell
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
-from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.core.toggle import Preset, Rules, choose
+from sztab.games.rush.abilities.ability import Effect, check_effect
 from sztab.games.rush.advice.advisor import advise
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.chance import (
@@ -24,11 +25,12 @@ from sztab.games.rush.chance import (
 from sztab.games.rush.content import (
     CARD_FILE,
     achievement_rows,
+    card_file,
     custom_achievements,
     in_play,
     select,
 )
-from sztab.games.rush.declared import DECLARED
+from sztab.games.rush.declared import DECLARED, EFFECTS
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.pointing import why_not_at
 from sztab.games.rush.position import dump_state, dump_view
@@ -51,14 +53,20 @@ class Rush(Game):
         self.name = "rush"
         self.title = "World of Tanks: Rush"
         self.version = "1.0"
+        self.declared = DECLARED
+        self.all_toggles = TOGGLES
         self.min_players = 2
         self.max_players = 6
-        self.card_file = CARD_FILE
+        self.card_file = self._file = CARD_FILE
         self.telling = ("buy",)
+        self.effects: list[type[Effect]] = list(EFFECTS)
 
-    def toggles(self) -> list[Toggle]:
-        """List the rules that players may choose."""
-        return list(TOGGLES)
+    def add_effects(self, effects: Sequence[type[Effect]]) -> None:
+        """[CARD-23] Card files may name them, and cards resolve them."""
+        for effect in effects:
+            check_effect(effect, self.effects)
+            self.effects.append(effect)
+        self.card_file = self._file = card_file(self.effects)
 
     def presets(self) -> list[Preset]:
         """List the named choices of toggles."""
@@ -72,17 +80,17 @@ class Rush(Game):
         content: Mapping[str, Any] | None = None,
     ) -> RushRules:
         """[RUSH-011] [FRONT-014] Freeze the rules for 2 to 6 players."""
-        data = CARD_FILE.merge(content)
+        data = self._file.merge(content)
         asked = dict(settings or {})
         own = custom_achievements(data)
         if own:  # [FRONT-094] who brings Achievements means to play with them
             asked.setdefault(CUSTOM, str(own))
-        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
+        chosen = choose(self.all_toggles, PRESETS, preset or PRESETS[0].name, asked, players)
         if int(chosen[CUSTOM]) > own:
             message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        builder = RulesBuilder(players, DECLARED)
-        for toggle in TOGGLES:
+        builder = RulesBuilder(players, self.declared, self.effects)
+        for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         cards = select(data, builder.cards)
         cards.own = content
@@ -157,7 +165,7 @@ class Rush(Game):
         self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
     ) -> Section:
         """Return the card list with its provenance."""
-        data = CARD_FILE.merge(content)
+        data = self._file.merge(content)
         cards = card_list(data)
         rows = cards.rows + achievement_rows(data)
         if rules is not None:
@@ -170,7 +178,7 @@ class Rush(Game):
     def components(self, rules: Rules) -> dict[str, Any]:
         """Return every card and Achievement that takes part, with its values."""
         assert isinstance(rules, RushRules)
-        return in_play(rules)
+        return in_play(rules, self._file.merge(rules.content))
 
     def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""

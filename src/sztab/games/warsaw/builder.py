@@ -25,6 +25,8 @@ class RulesBuilder:
     def __init__(self, players: int, resources: Resources, declared: Declared) -> None:
         self.players = players
         self.declared = declared
+        self.house: dict[str, Any] = {}
+        """What toggles of house rules set, for their own frames and effects to read."""
         self.round: list[Frame[Any]] = list(ROUND)
         self.content: Mapping[str, Any] | None = None
         """The custom card file, if there is one."""
@@ -51,4 +53,6 @@ class RulesBuilder:
                 f"not {self.players} [WAR-014]."
             )
             raise RulesError(message)
-        return WarsawRules(self, settings, cards, digest)
+        rules = WarsawRules(self, settings, cards, digest)
+        rules.house = self.house
+        return rules

@@ -12,7 +12,7 @@ from sztab.core.names import tell
 from sztab.core.native import i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State, View
-from sztab.core.toggle import Preset, Rules, Toggle, choose
+from sztab.core.toggle import Preset, Rules, choose
 from sztab.core.zones import column
 from sztab.games.warsaw import content as card_content
 from sztab.games.warsaw import events
@@ -52,15 +52,13 @@ class Warsaw(Game):
         self.name = "warsaw"
         self.title = "Battle of Warsaw 1920"
         self.version = "1.0"
+        self.declared = DECLARED
+        self.all_toggles = TOGGLES
         self.min_players = 2
         self.max_players = 4
         self.margin = 2.0
         self.card_file = CARD_FILE
         self.telling = ("play",)
-
-    def toggles(self) -> list[Toggle]:
-        """List the rules that players may choose."""
-        return list(TOGGLES)
 
     def presets(self) -> list[Preset]:
         """List the named choices of toggles."""
@@ -76,9 +74,9 @@ class Warsaw(Game):
         """[WAR-014] Freeze the rules for 2 to 4 players."""
         data = CARD_FILE.merge(content)
         asked = dict(settings or {})
-        chosen = choose(TOGGLES, PRESETS, preset or PRESETS[0].name, asked, players)
-        builder = RulesBuilder(players, card_content.resources(data), DECLARED)
-        for toggle in TOGGLES:
+        chosen = choose(self.all_toggles, PRESETS, preset or PRESETS[0].name, asked, players)
+        builder = RulesBuilder(players, card_content.resources(data), self.declared)
+        for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         builder.content = content
         return builder.freeze(chosen, card_content.cards(data), card_content.digest(data))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.event import Log
-from sztab.core.native import i64
+from sztab.core.house import HouseError
+from sztab.core.native import i64, mypyc_attr
 from sztab.games.rush import actions
 from sztab.games.rush.state import RushState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """An action ability. It does what it can; with nothing to do it fizzles [RUSH-091]."""
 
@@ -37,6 +40,16 @@ class Effect:
     def value_owned(self) -> float:
         """Return what the greedy bot thinks it is worth on a card of a deck, in Medals."""
         return 0.2
+
+
+def check_effect(effect: type[Effect], known: Sequence[type[Effect]]) -> None:
+    """Refuse an effect of house rules that cards cannot name; HouseError says why."""
+    if not issubclass(effect, Effect):
+        raise HouseError(f"{effect!r} stands among the effects, but is no class of Effect.")
+    if not effect.kind:
+        raise HouseError(f"The effect {effect.__name__} has no kind, the word in card files.")
+    if effect.kind in [one.kind for one in known]:
+        raise HouseError(f"There is an effect {effect.kind!r} already; choose another kind.")
 
 
 IN_ORDER: Final = ("siege", "research", "dismantle")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
-from sztab.games.rush.content.card_file import CARD_FILE
 from sztab.games.rush.content.catalogue import in_words
 from sztab.games.rush.names import place_names
 
@@ -24,12 +23,12 @@ POLISH: Final = (BARRACKS, BASE)
 """Kinds of cards whose printed name is Polish; others are named by their nation."""
 
 
-def in_play(rules: RushRules) -> dict[str, Any]:
+def in_play(rules: RushRules, data: Row) -> dict[str, Any]:
     """Return cards, Achievements, nations, classes, abilities and numbers of these rules.
 
     Cards have the names that they have in views: of a vehicle in several copies, each has its own.
+    `data` are all components, the custom ones among them.
     """
-    data = CARD_FILE.merge(rules.content)
     return {
         "cards": _cards(rules, data),
         "achievements": _achievements(rules, data),
