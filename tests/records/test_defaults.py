@@ -100,7 +100,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Game:
         Preset(one.name, one.text, {**one.settings, "reserve.size": "6"}, one.by_players)
         for one in RUSH.presets()
     ]
-    monkeypatch.setattr("sztab.games.rush.game.TOGGLES", toggles)
+    monkeypatch.setattr(RUSH, "all_toggles", toggles)
     monkeypatch.setattr("sztab.games.rush.game.PRESETS", presets)
     return RUSH
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import SztabError
 from sztab.core.declare import Declared, EventKind, Kind, Verb
 from sztab.core.state import Frame
 from sztab.core.toggle import Toggle
@@ -17,7 +17,11 @@ UNNUMBERED: Final = -1
 """The code of a verb that no game has numbered yet."""
 
 
-class HouseError(RulesError):
+SHOWN: Final = 12
+"""Letters of the hash that people are shown."""
+
+
+class HouseError(SztabError):
     """House rules cannot be used, or are not the ones that something was made with."""
 
 
@@ -59,6 +63,11 @@ class House:
         """Where it was loaded from."""
         self.id = name
         """The name with the SHA-256 of the file: `salvage sha256:3f0a…`."""
+
+
+def shown(house: str) -> str:
+    """Return the identity of house rules with enough of the hash for people."""
+    return house[: house.find(":") + 1 + SHOWN]
 
 
 def house_verb(name: str, *takes: tuple[str, Kind]) -> Verb:

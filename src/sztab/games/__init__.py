@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.core.house import HouseError
+from sztab.core.house import HouseError, shown
 
 if TYPE_CHECKING:
     from sztab.core.game import Game
@@ -46,21 +46,25 @@ def get(name: str) -> Game:
     return _with_house.get(name) or get_printed(name)
 
 
-def get_made_with(name: str, house: str) -> Game:
-    """Return the game that something was made with; `house` identifies its house rules, if any."""
-    loaded = _with_house.get(name)
-    found = loaded.house.id if loaded is not None and loaded.house is not None else ""
-    if loaded is not None and house == found:
-        return loaded
+def get_made_with(name: str, house: str, *, force: bool = False) -> Game:
+    """Return the game that something was made with.
+
+    `house` identifies its house rules, if it had some; with `force`, another version of them does.
+    HouseError says what to load.
+    """
     if not house:
         return get_printed(name)
-    if found:
+    game = get(name)
+    loaded = game.declared.house
+    if house == loaded or (force and loaded and loaded.split()[0] == house.split(maxsplit=1)[0]):
+        return game
+    if loaded:
         message = (
-            f"It was made with the house rules {house}, but {found} are loaded; "
-            "load the file that it was made with: --with FILE."
+            f"made with the house rules {shown(house)}, but {shown(loaded)} are loaded; "
+            "load the file that it was made with (--with FILE), or force it (--force)."
         )
         raise HouseError(message)
-    message = f"It was made with the house rules {house}: load their file with --with FILE."
+    message = f"made with the house rules {shown(house)}; load their file (--with FILE)."
     raise HouseError(message)
 
 
