@@ -382,8 +382,10 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
     ] = None,
     name: Annotated[str | None, typer.Option(help="terminal-help-own-name")] = None,
     seed: Seed = None,
+    house: HouseFiles = None,
 ) -> None:
     """Connect a bot to a server: it takes a seat and plays to the end."""
+    play_with(house)
     from sztab.cli.serving import run_bot
 
     run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)

@@ -11,6 +11,7 @@ from sztab.core.house import HouseError, shown
 
 if TYPE_CHECKING:
     from sztab.core.game import Game
+    from sztab.core.house import House
 
 _registered: dict[str, Game] = {}
 _with_house: dict[str, Game] = {}
@@ -30,6 +31,11 @@ def play_with_house(game: Game) -> None:
 def play_without_house(name: str) -> None:
     """Let `get` return a game as it is printed again."""
     _with_house.pop(name, None)
+
+
+def houses() -> list[House]:
+    """List the house rules that were loaded."""
+    return [game.house for game in _with_house.values() if game.house is not None]
 
 
 def names() -> list[str]:
@@ -55,7 +61,7 @@ def get_made_with(name: str, house: str, *, force: bool = False) -> Game:
     if not house:
         return get_printed(name)
     game = get(name)
-    loaded = game.declared.house
+    loaded = "" if game.house is None else game.house.id
     if house == loaded or (force and loaded and loaded.split()[0] == house.split(maxsplit=1)[0]):
         return game
     if loaded:
