@@ -23,12 +23,12 @@ from sztab.play import Match, shares_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
 
-def play(game: Game, rules: Rules, bots: Sequence[str], number: int) -> float:
+def play(game: AnyGame, rules: Rules, bots: Sequence[str], number: int) -> float:
     """Play the game with this number; return what the first bot won of it."""
     match = Match(game, rules, number)  # lots are drawn: now seats have sides
     first = number % 2

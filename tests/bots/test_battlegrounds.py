@@ -45,9 +45,9 @@ def test_another_memory_is_refused(word: str) -> None:
 def choice(bot: str, data: dict[str, Any], players: int = 2, preset: str = "family") -> str:
     """Return what a bot does in a position."""
     rules = GAME.rules(players, preset=preset)
-    state = GAME.load(rules, data)
+    state = GAME.codec.load(rules, data)
     chosen = make_bot(bot, GAME, Rng(1)).choose(state.view(state.to_move()))
-    return GAME.notation(rules).format(chosen)
+    return GAME.codec.notation(rules).format(chosen)
 
 
 REVEALING: dict[str, Any] = {
@@ -87,7 +87,7 @@ def test_a_bot_without_memory_chooses_the_same_whatever_was_covered(case: Case, 
             dump = adapter.forgotten(table.rules, table.dump(state), table.rng)
             if seat < 0 or dump is None:
                 continue
-            views = (state.view(seat), GAME.load(table.rules, dump).view(seat))
+            views = (state.view(seat), GAME.codec.load(table.rules, dump).view(seat))
             one, two = (make_bot(bot, GAME, Rng(seed)).choose(view) for view in views)
             assert one == two
 
@@ -97,21 +97,21 @@ def test_a_view_recalls_the_latest_tokens(number: int) -> None:
     squares = ["B2", "D3", "C2"]
     board = dict(zip(squares, ("castle", "dam", "oasis*"), strict=True))
     data = REVEALING | {"board": board, "seen": squares}
-    view = GAME.load(FAMILY, data).view(0)
+    view = GAME.codec.load(FAMILY, data).view(0)
     known = squares if number < 0 else squares[max(len(squares) - number, 0) :]
-    dump = GAME.dump_view(view.recall(number))
+    dump = GAME.codec.dump_view(view.recall(number))
     assert dump["seen"] == known
     assert {at for at, lies in dump["board"].items() if lies != "?"} == set(known)
     assert all(dump["board"][at] == board[at] for at in known)
-    assert GAME.dump_view(view.recall(number).recall(0)) == GAME.dump_view(view)
+    assert GAME.codec.dump_view(view.recall(number).recall(0)) == GAME.codec.dump_view(view)
 
 
 def test_a_guess_keeps_what_is_remembered_and_nothing_else() -> None:
-    view = GAME.load(FAMILY, one_to_go("B2", "C2")).view(0)
+    view = GAME.codec.load(FAMILY, one_to_go("B2", "C2")).view(0)
     for number, seen in ((0, []), (1, ["C2"]), (-1, ["B2", "C2"])):
         guess = view.recall(number).determinise(Rng(1))
-        assert GAME.dump(guess)["seen"] == seen
-        assert GAME.dump_view(guess.view(0)) == GAME.dump_view(view)
+        assert GAME.codec.dump(guess)["seen"] == seen
+        assert GAME.codec.dump_view(guess.view(0)) == GAME.codec.dump_view(view)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "ismcts:100"])
@@ -128,7 +128,8 @@ def test_the_shot_that_wins_is_fired(bot: str) -> None:
     }
     rules = GAME.rules(2)
     names = [
-        GAME.notation(rules).format(action) for action in GAME.load(rules, data).legal_actions()
+        GAME.codec.notation(rules).format(action)
+        for action in GAME.codec.load(rules, data).legal_actions()
     ]
     squares = [name.split()[1] for name in names if name.startswith("shoot")]
     tokens = ("church", "castle", "airfield*", "bunker*")

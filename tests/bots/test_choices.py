@@ -15,7 +15,7 @@ from tests.laws.cases import CASES, GAMES, Table
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from tests.laws.cases import Case
 
 QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:2"}
@@ -47,7 +47,7 @@ def test_bots_play_a_game_to_its_end_and_again(name: str, bot: str) -> None:
     assert first == played(GAMES[name], bot)
 
 
-def played(game: Game, bot: str) -> list[Action]:
+def played(game: AnyGame, bot: str) -> list[Action]:
     rules = game.rules(game.min_players)
     match, most = Match(game, rules, 5), adapter_for(game.name).most_plies
     bots = {seat: make_bot(bot, game, Rng(seat)) for seat in range(rules.players)}

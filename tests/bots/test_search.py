@@ -46,9 +46,9 @@ def test_the_same_seed_and_budget_give_the_same_tree(name: str) -> None:
 def test_a_search_leaves_the_view_alone() -> None:
     state = dealt(TOY.name, 3)
     view = state.view(state.to_move())
-    before = TOY.dump_view(view)
+    before = TOY.codec.dump_view(view)
     statistics(view, 1)
-    assert TOY.dump_view(view) == before
+    assert TOY.codec.dump_view(view) == before
 
 
 def test_a_budget_in_seconds_ends_the_search() -> None:
@@ -79,9 +79,9 @@ LAST_TURN: dict[str, Any] = {
 def rush_choice(bot: str, position: dict[str, Any]) -> str:
     game = games.get("rush")
     rules = game.rules(2)
-    state = game.load(rules, LAST_TURN | position)
+    state = game.codec.load(rules, LAST_TURN | position)
     chosen = make_bot(bot, game, Rng(1)).choose(state.view(state.to_move()))
-    return game.notation(rules).format(chosen)
+    return game.codec.notation(rules).format(chosen)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "ismcts:150"])
@@ -140,6 +140,6 @@ def test_the_units_that_win_the_last_battle_are_played(bot: str) -> None:
         "wp": ["P2"], "round": 13, "hands": [["acz-14dk"]],
         "armies": {"wp": wp, "acz": {"points": 3}},
     }  # fmt: skip
-    view = game.load(rules, position).view(0)
+    view = game.codec.load(rules, position).view(0)
     chosen = make_bot(bot, game, Rng(1)).choose(view)
-    assert game.notation(rules).format(chosen) == "play acz-14dk"
+    assert game.codec.notation(rules).format(chosen) == "play acz-14dk"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.bots import make_bot
-from sztab.core.game import Game
+from sztab.core.game import Advice, AnyGame
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from tests.laws.adapters import adapter_for
@@ -64,16 +64,23 @@ def spied(view: View) -> View:
     return Spy(view.seat)
 
 
-class Advisor(Game):
-    """Gives the game's advice on the spied view, and nothing else."""
+class Adviser(Advice[View]):
+    """Gives the game's advice on the spied view."""
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: AnyGame, view: View) -> None:
         self.real = game, view
 
-    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
+    def values(self, view: View, actions: Sequence[Action]) -> list[float]:
         assert isinstance(view, Spied)
         game, seen = self.real
-        return game.advise(seen, actions)
+        return game.advice.values(seen, actions)
+
+
+class Advisor(AnyGame):
+    """A game that gives advice, and nothing else."""
+
+    def __init__(self, game: AnyGame, view: View) -> None:
+        self.advice = Adviser(game, view)
 
 
 @pytest.mark.parametrize("bot", BOTS)

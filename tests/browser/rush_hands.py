@@ -27,7 +27,7 @@ def largest_hand(preset: str, players: int) -> int:
     is a card less in the hand, so it is worth playing only for a vehicle with N of at least 2.
     Armour is not looked at, although only defenders can be dispatched: no hand is larger.
     """
-    parts = GAME.components(GAME.rules(players, preset=preset))
+    parts = GAME.components.in_play(GAME.rules(players, preset=preset))
     numbers = parts["numbers"]
     drawn = [one for one in map(_reinforcements, parts["cards"].values()) if one[0] > 0]
     most = int(numbers["most_in_hand"] or numbers["hand"]) + sum(n - 1 for n, _ in drawn)
@@ -51,9 +51,9 @@ def hoard(preset: str, players: int) -> int:
     From the Rear Guard nothing is played: under Second Front more is possible.
     """
     rules = GAME.rules(players, preset=preset)
-    parts = GAME.components(rules)
+    parts = GAME.components.in_play(rules)
     numbers, cards = parts["numbers"], parts["cards"]
-    notation = GAME.notation(rules)
+    notation = GAME.codec.notation(rules)
 
     def adds(card: str) -> int:
         return _reinforcements(cards.get(card, {}))[0] - 1
@@ -72,7 +72,7 @@ def hoard(preset: str, players: int) -> int:
     rows: list[dict[str, Any]] = [{"garage": ["engineers"]} for _ in range(players)]
     rows[0] = {"hand": vehicles[:begin], "garage": vehicles[begin:]}
     achievements = list(parts["achievements"])[: int(numbers["achievements"])]
-    state: RushState = GAME.load(
+    state: RushState = GAME.codec.load(
         rules, {"players": rows, "achievements": achievements, "turn": {"hand_open": True}}
     )
     most = begin

@@ -49,7 +49,7 @@ class _Cards:
 def quiet(preset: str, players: int) -> Data:
     """Every hand is closed, nothing defends, the piles are empty."""
     rules = rules_of(preset, players)
-    deal = _Cards(GAME.components(rules))
+    deal = _Cards(GAME.components.in_play(rules))
     rows = [{"hand": deal(3), "garage": ["engineers"] * 3} for _ in range(players)]
     return _table(rules, rows, deal, turn={"hand_open": False})
 
@@ -57,7 +57,7 @@ def quiet(preset: str, players: int) -> Data:
 def full(preset: str, players: int, *, active: int = 1, own: int = 3) -> Data:
     """One hand is open and as large as can be, with copies besides; every Base is defended."""
     rules = rules_of(preset, players)
-    parts = GAME.components(rules)
+    parts = GAME.components.in_play(rules)
     deal = _Cards(parts)
     largest = largest_hand(preset, players)
     rows = []
@@ -79,7 +79,7 @@ def full(preset: str, players: int, *, active: int = 1, own: int = 3) -> Data:
 
 
 def _table(rules: RushRules, rows: list[Data], deal: _Cards, **more: Any) -> Data:  # noqa: ANN401
-    parts = GAME.components(rules)
+    parts = GAME.components.in_play(rules)
     names = list(parts["achievements"])
     shown = int(parts["numbers"].get("achievements", 5))
     return {
@@ -128,4 +128,4 @@ class RushStill(Still):
 def moment(preset: str, players: int, data: Data, viewer: int = 0) -> Moment:
     """Return a position that is written as data, as somebody sees it."""
     rules = rules_of(preset, players)
-    return Moment(GAME, rules, GAME.load(rules, data), viewer, preset)
+    return Moment(GAME, rules, GAME.codec.load(rules, data), viewer, preset)

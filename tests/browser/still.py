@@ -16,7 +16,7 @@ from sztab.core.rng import Rng
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
@@ -30,7 +30,7 @@ NAMES: Final = ("Marta", "Maksymilian", "Kuba", "Ondřej", "Bartłomiej", "Jana"
 class Moment:
     """A position of a game as one viewer sees it; -1 watches."""
 
-    game: Game
+    game: AnyGame
     rules: Rules
     state: State
     viewer: int = 0
@@ -54,12 +54,12 @@ class Moment:
             "question": words.question(self.game, words.ENGLISH, self.rules, view)
             if mover >= 0
             else "",
-            "view": self.game.dump_view(view),
+            "view": self.game.codec.dump_view(view),
             "choices": [self._choice(action) for action in view.legal_actions()] if decides else [],
         }
 
     def _choice(self, action: int) -> Data:
-        notation = self.game.notation(self.rules)
+        notation = self.game.codec.notation(self.rules)
         return {
             "action": notation.format(action),
             "fields": notation.fields(action),
@@ -87,7 +87,7 @@ class Moment:
         }  # fmt: skip
 
 
-def played(game: Game, players: int, moves: int, *, preset: str = "", seat: int = 0) -> Moment:
+def played(game: AnyGame, players: int, moves: int, *, preset: str = "", seat: int = 0) -> Moment:
     """Play at random so many decisions, and on until this seat is asked with something to choose.
 
     A game that is over before is begun again with the next seed.
@@ -135,7 +135,7 @@ class Still:
 
     def _components(self, route: Any) -> None:  # noqa: ANN401
         assert self._moment is not None
-        route.fulfill(json=self._moment.game.components(self._moment.rules))
+        route.fulfill(json=self._moment.game.components.in_play(self._moment.rules))
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket

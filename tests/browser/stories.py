@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, WebSocketRoute
 
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
@@ -50,7 +50,7 @@ class Step:
 class Story:
     """What the others did between two decisions of ours."""
 
-    game: Game
+    game: AnyGame
     rules: Rules
     before: State
     steps: list[Step]
@@ -61,20 +61,20 @@ class Story:
 
     def told(self, step: Step) -> list[Data]:
         """Return what happened in one step, as the page is told it."""
-        return [self.game.tell(self.rules, one.seen_by(YOU)) for one in step.events]
+        return [self.game.codec.tell(self.rules, one.seen_by(YOU)) for one in step.events]
 
     def position(self, state: State, turn: int) -> Data:
         """Return a position as the server would tell it."""
         view = state.view(YOU)
         mover = state.to_move()
-        notation = self.game.notation(self.rules)
+        notation = self.game.codec.notation(self.rules)
         legal = view.legal_actions() if mover == YOU else []
         asked = words.question(self.game, words.ENGLISH, self.rules, view)
         return {
             "turn": turn,
             "to_move": mover if mover >= 0 else None,
             "question": asked if mover >= 0 else "",
-            "view": self.game.dump_view(view),
+            "view": self.game.codec.dump_view(view),
             "choices": [
                 {"action": notation.format(one), "fields": notation.fields(one),
                  "text": words.explain(self.game, words.ENGLISH, self.rules, one)}
@@ -155,7 +155,7 @@ class Teller:
             game, rules = self._story.game, self._story.rules
             happened = [
                 {
-                    "parts": game.tell(rules, seen),
+                    "parts": game.codec.tell(rules, seen),
                     "text": words.describe(game, words.ENGLISH, rules, seen),
                 }
                 for seen in (one.seen_by(YOU) for one in step.events)
@@ -174,7 +174,7 @@ class Teller:
         self._socket.send(json.dumps(message))
 
     def _components(self, route: Route) -> None:
-        route.fulfill(json=self._story.game.components(self._story.rules))
+        route.fulfill(json=self._story.game.components.in_play(self._story.rules))
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket

@@ -68,7 +68,7 @@ def questions(game: str, preset: str, seats: int) -> list[Moment]:
     """Play at random; return positions in which the first seat has most kinds of answers."""
     module = games.get(game)
     rules = module.rules(seats, preset=preset) if preset else module.rules(seats)
-    notation = module.notation(rules)
+    notation = module.codec.notation(rules)
     found: dict[frozenset[str], Moment] = {}
     rng, state = Rng(1), module.new(rules)
     for _ in range(MOVES):

@@ -188,7 +188,7 @@ def test_an_open_fight_has_room(
 def fought(preset: str, players: int, settings: dict[str, str]) -> Moment:
     """Play at random until the first seat is asked for support in a fight."""
     rules = GAME.rules(players, preset=preset, settings=settings)
-    notation = GAME.notation(rules)
+    notation = GAME.codec.notation(rules)
     for seed in range(50):
         rng, state = Rng(seed), GAME.new(rules)
         while state.to_move() != OVER:

@@ -102,7 +102,7 @@ def largest_hand(seats: int, *, allied: bool) -> int:
 
     An army of one player draws what two allies would draw together.
     """
-    edges = GAME.components(GAME.rules(seats))["resources"]["funds"]["edges"]
+    edges = GAME.components.in_play(GAME.rules(seats))["resources"]["funds"]["edges"]
     count = max if allied else sum
     return max(int(count(numbers)) for numbers in edges.values() if numbers)
 

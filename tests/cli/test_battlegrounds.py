@@ -89,7 +89,7 @@ def test_a_move_is_typed_with_or_without_the_squares_between(
 ) -> None:
     file = tmp_path / "game.sztab"
     game, rules, state = open_position(parse_position(PUZZLE.replace("churchill", "sherman")))
-    names = [game.notation(rules).format(action) for action in state.legal_actions()]
+    names = [game.codec.notation(rules).format(action) for action in state.legal_actions()]
     move = max(names, key=lambda name: name.count("-") if name.startswith("move") else 0)
     squares = move.removeprefix("move ").split("-")
     assert len(squares) > 2

@@ -91,7 +91,7 @@ def test_a_summary_in_an_unknown_language_is_refused() -> None:
 def test_every_card_is_listed_with_its_provenance(name: str, width: int) -> None:
     text = done("cards", name, width=width)
     assert max(len(line) for line in text.splitlines()) <= width
-    rows = games.get(name).card_rows().rows
+    rows = games.get(name).components.rows().rows
     assert all(row[0] in text for row in rows)
     sources = {row[-1] for row in rows}
     assert "designed" in sources

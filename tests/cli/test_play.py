@@ -48,7 +48,7 @@ def test_a_whole_game_is_typed_against_greedy(name: str, tmp_path: Path) -> None
     assert replay(record).to_move() == OVER
     assert record.result is not None
     assert "Points" in text
-    for source in games.get(name).score_sheet(replay(record))[0]:
+    for source in games.get(name).statistics.score_sheet(replay(record))[0]:
         assert words.term(games.get(name), words.ENGLISH, "source", source) in text
     assert re.search(r"wins|share the victory", text)
     assert max(map(len, text.splitlines())) <= 80

@@ -23,7 +23,7 @@ from tests.toy.game import GAME as TOY
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 GAMES = [*[games.get(name) for name in games.names()], TOY]
 OPEN = ("battlegrounds",)
@@ -52,7 +52,7 @@ def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: P
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_is_printed_depends_on_nothing_that_is_hidden(game: Game) -> None:
+def test_what_is_printed_depends_on_nothing_that_is_hidden(game: AnyGame) -> None:
     """Deal the hidden cards anew: the screen stays the same to the letter."""
     for seed in range(4):
         match = play(game, game.min_players, seed, 3 + 9 * seed)
@@ -78,7 +78,7 @@ def _screen(match: Played, seat: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_bots_are_told_to_spectators_without_their_secrets(game: Game) -> None:
+def test_bots_are_told_to_spectators_without_their_secrets(game: AnyGame) -> None:
     match = Played(game, game.rules(game.min_players), 3)
     console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(game.min_players)}
@@ -93,7 +93,7 @@ def test_bots_are_told_to_spectators_without_their_secrets(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_replay_of_a_running_game_tells_no_secret(game: Game, tmp_path: Path) -> None:
+def test_a_replay_of_a_running_game_tells_no_secret(game: AnyGame, tmp_path: Path) -> None:
     games.register(game)
     try:
         match = play(game, game.min_players, 3, 2)
@@ -120,10 +120,10 @@ def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_p
     match = finish(Played(game, game.rules(4, {"ally_hands": hands}), 5), 9)
     file = tmp_path / "game.sztab"
     save_record(match.record(), file)
-    title = dict(zip((row[0] for row in game.card_rows().rows), _titles(game), strict=True))
-    held = game.dump(match.state)["hands"]
+    title = dict(zip((row[0] for row in game.components.rows().rows), _titles(game), strict=True))
+    held = game.codec.dump(match.state)["hands"]
     for seat in range(SPECTATOR, 4):
-        seen = game.dump_view(match.state.view(seat))["hands"]
+        seen = game.codec.dump_view(match.state.view(seat))["hands"]
         words = ("--seat", f"P{seat + 1}") if seat >= 0 else ()
         text = done("replay", str(file), *words, width=1000)
         text += done("replay", str(file), *words, "--ply", str(len(match.history())), width=1000)
@@ -139,9 +139,9 @@ def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_p
             ]
 
 
-def _titles(game: Game) -> list[str]:
+def _titles(game: AnyGame) -> list[str]:
     """Return the cards as a player reads of them."""
-    section = game.card_rows()
+    section = game.components.rows()
     return [row[section.columns.index("in English")] for row in section.rows]
 
 

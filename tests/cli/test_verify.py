@@ -111,7 +111,7 @@ def test_a_game_that_goes_on_and_one_with_own_cards_are_checked(tmp_path: Path) 
 
 def test_where_chance_decided_nothing_that_is_said(tmp_path: Path) -> None:
     game = games.get(NAMES[0])
-    position = game.dump(play(game, 2, 7, 20).state)
+    position = game.codec.dump(play(game, 2, 7, 20).state)
     record = Played(game, game.rules(2), 7, position=position).record()
     text = done("verify", saved(record, tmp_path))
     assert "Chance decided nothing." in text

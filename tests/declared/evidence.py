@@ -119,7 +119,7 @@ def _rules(game: str) -> list[Rules]:
 
 
 def _verbs(game: str, rules: Rules) -> Iterator[Thing]:
-    notation = games.get(game).notation(rules)
+    notation = games.get(game).codec.notation(rules)
     for text in adapter_for(game).well_formed(rules):
         if notation.format(notation.parse(text)) == text:
             yield from (Thing(game, kind, text.split()[0]) for kind in (VERB, LOT))
@@ -133,6 +133,6 @@ def _frames(game: str, rules: Rules) -> Iterator[Thing]:
 
 def _events(game: str, rules: Rules) -> Iterator[Thing]:
     for kind in rules.declared.events:
-        told = games.get(game).tell(rules, Event(kind, 0, 0, 0, 0, EVERYBODY))
+        told = games.get(game).codec.tell(rules, Event(kind, 0, 0, 0, 0, EVERYBODY))
         if told["kind"] == kind.name and set(told) == {"kind", *(part.name for part in kind.shows)}:
             yield Thing(game, EVENT, kind.name)

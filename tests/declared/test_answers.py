@@ -23,7 +23,7 @@ def answered(name: str) -> dict[str, set[str]]:
     for preset, numbers in adapter_for(name).preset_players.items():
         for players in numbers:
             rules = game.rules(players, preset=preset)
-            notation = game.notation(rules)
+            notation = game.codec.notation(rules)
             for seed in range(GAMES_EACH):
                 state, rng = game.new(rules), Rng(seed)
                 while state.stack:

@@ -135,7 +135,7 @@ def frame_text(name: str, rules: Rules, frame: str) -> str:
 
     Empty unless it is read and written as the same text.
     """
-    names = games.get(name).notation(rules).names
+    names = games.get(name).codec.notation(rules).names
     text = " ".join([frame, *(names.name(kind, 0) for _, kind in frames(name)[frame].fields)])
     again = write_frame(rules.declared, names, read_frame(rules.declared, names, text))
     return text if again == text else ""

@@ -34,7 +34,7 @@ PRESETS = [
 
 
 def content(name: str) -> dict[str, Any]:
-    return games.get(name).read_content(EXAMPLES[name], "my.toml")
+    return games.get(name).components.read(EXAMPLES[name], "my.toml")
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_game_with_the_example_is_played_to_its_end(name: str, preset: str, pl
 
 
 def test_the_example_of_rush_does_what_its_comments_say() -> None:
-    rows = {row[0]: row for row in RUSH.card_rows(content("rush")).rows}
+    rows = {row[0]: row for row in RUSH.components.rows(content("rush")).rows}
     assert not {"germany-maus", "largest-squad"} & set(rows)
     assert {"7tp", "medics", "bargain-hunter", "quartermaster"} <= set(rows)
     assert rows["ussr-t-34"][4:6] == ["4", "3"]
@@ -68,13 +68,13 @@ def test_the_example_of_rush_does_what_its_comments_say() -> None:
 
 @pytest.mark.parametrize("name", ["warsaw", "battlegrounds"])
 def test_the_other_examples_add_change_and_remove(name: str) -> None:
-    kinds = {change.kind for change in games.get(name).content_changes(content(name))}
+    kinds = {change.kind for change in games.get(name).components.changes(content(name))}
     assert kinds == {"added", "changed", "removed"}
 
 
 def test_the_python_in_the_guide_runs(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(PYTHON, {})  # noqa: S102 (our own text)
-    read = RUSH.read_content(EXAMPLES["rush"], file)
+    read = RUSH.components.read(EXAMPLES["rush"], file)
     assert capsys.readouterr().out.strip() == RUSH.rules(3, content=read).card_hash
 
 
@@ -88,13 +88,13 @@ def test_the_commands_in_the_guide_work(command: str, file: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_word_of_the_vocabulary_is_explained(name: str) -> None:
     part = GUIDE.partition(f"\n## {TITLES[name]}\n")[2].partition("\n## ")[0]
-    card_file = games.get(name).card_file
+    card_file = games.get(name).components.card_file
     assert card_file is not None
     known = tomllib.loads(EXAMPLES[name])
     for section, table in card_file.vocabulary.tables.items():
         if table.adds or table.changes:
             assert section in known or f"`{section}`" in part
-    schema = games.get(name).content_schema()["properties"]
+    schema = games.get(name).components.schema()["properties"]
     words = [word for section in CHANGEABLE[name] for word in _words(schema[section]["items"])]
     assert len(words) > 5
     assert not sorted(

@@ -16,7 +16,7 @@ from tests.declared import exercise
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 S = TypeVar("S", bound=State)
@@ -25,15 +25,15 @@ S = TypeVar("S", bound=State)
 class GameTable(Generic[S]):
     """A game under certain rules, and a log of what happens."""
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.game = game
-        self.notation = game.notation(rules)
+        self.notation = game.codec.notation(rules)
         self.log = Log()
         self._rules = rules
 
     def answer(self, s: S, move: str) -> None:
         """Play one move in notation."""
-        frame = self.game.dump(s)["stack"][-1]
+        frame = self.game.codec.dump(s)["stack"][-1]
         before = len(self.log.events)
         s.play(self.notation.parse(move), self.log)
         exercise.note_rules(self.game.name, self._rules)
@@ -51,15 +51,15 @@ class GameTable(Generic[S]):
         """Return the clause that answers an illegal move; it is not offered and changes nothing."""
         exercise.note_rules(self.game.name, self._rules)
         assert move not in self.legal(s)
-        before = self.game.dump(s)
+        before = self.game.codec.dump(s)
         with pytest.raises(IllegalAction) as caught:
             s.play(self.notation.parse(move), self.log)
-        assert self.game.dump(s) == before
+        assert self.game.codec.dump(s) == before
         return caught.value.reason.clause
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """Return what a seat (-1: a spectator) may know, as plain data."""
-        return self.game.dump_view(s.view(seat))
+        return self.game.codec.dump_view(s.view(seat))
 
     def told(self, seat: int) -> list[str]:
         """Return all that happened so far in the words that a seat (-1: a spectator) reads."""

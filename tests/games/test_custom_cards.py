@@ -30,7 +30,7 @@ from tests.laws.adapters import adapter_for
 from tests.records.played import Played, finish
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 ROOT = Path(__file__).parents[2]
 PRESETS = [
@@ -41,12 +41,12 @@ PRESETS = [
 ]
 
 
-def content_of(game: Game) -> dict[str, Any]:
-    return game.read_content(FILES[game.name], "my.toml")
+def content_of(game: AnyGame) -> dict[str, Any]:
+    return game.components.read(FILES[game.name], "my.toml")
 
 
 def test_every_game_takes_custom_cards() -> None:
-    assert {name for name in games.names() if games.get(name).content_schema()} == set(FILES)
+    assert {name for name in games.names() if games.get(name).components.schema()} == set(FILES)
 
 
 @pytest.mark.parametrize(("name", "preset", "players"), PRESETS)
@@ -58,7 +58,7 @@ def test_a_random_game_is_played_to_its_end(name: str, preset: str, players: int
         view = state.view(seat)
         actions = view.legal_actions()
         assert words.question(game, words.ENGLISH, rules, view)
-        assert len(game.advise(view, actions[:3])) == len(actions[:3])
+        assert len(game.advice.values(view, actions[:3])) == len(actions[:3])
         assert words.explain(game, words.ENGLISH, rules, actions[0])
         state.play(rng.choice(actions))
     assert len(state.scores()) == players
@@ -86,7 +86,7 @@ def test_a_saved_position_carries_the_cards(name: str) -> None:
     again = parse_position(print_position(position))
     assert again == position
     opened, rules, state = open_position(again)
-    assert opened.dump(state) == game.dump(match.state)
+    assert opened.codec.dump(state) == game.codec.dump(match.state)
     assert (rules.card_hash, rules.content) == (match.rules.card_hash, match.rules.content)
 
 
@@ -95,8 +95,8 @@ def test_a_view_can_be_sent_to_another_process(name: str) -> None:
     game = games.get(name)
     match = finish(Played(game, game.rules(2, content=content_of(game)), 3), 60)
     view = match.state.view(match.state.to_move())
-    data = game.dump_view(view)
-    assert game.dump_view(game.load_view(match.rules, data)) == data
+    data = game.codec.dump_view(view)
+    assert game.codec.dump_view(game.codec.load_view(match.rules, data)) == data
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -109,7 +109,7 @@ def test_a_guess_at_what_is_hidden_looks_the_same_to_the_seat(name: str) -> None
         for seat in (*range(2), SPECTATOR):
             view = match.state.view(seat)
             guess = view.determinise(rng).view(seat)
-            assert game.dump_view(guess) == game.dump_view(view)
+            assert game.codec.dump_view(guess) == game.codec.dump_view(view)
             assert guess.legal_actions() == view.legal_actions()
 
 
@@ -127,18 +127,18 @@ def test_custom_cards_have_another_print_and_the_printed_ones_the_same(name: str
 def test_the_components_and_the_card_list_show_custom_cards(name: str) -> None:
     game = games.get(name)
     content = content_of(game)
-    shown = game.components(game.rules(2, content=content))["cards"]
-    rows = {row[0]: row for row in game.card_rows(content).rows}
-    added = {change.id for change in game.content_changes(content) if change.kind == "added"}
-    removed = {change.id for change in game.content_changes(content) if change.kind == "removed"}
-    changed = {change.id for change in game.content_changes(content) if change.kind == "changed"}
+    shown = game.components.in_play(game.rules(2, content=content))["cards"]
+    rows = {row[0]: row for row in game.components.rows(content).rows}
+    added = {change.id for change in game.components.changes(content) if change.kind == "added"}
+    removed = {change.id for change in game.components.changes(content) if change.kind == "removed"}
+    changed = {change.id for change in game.components.changes(content) if change.kind == "changed"}
     assert added
     assert removed == set(content["remove"])
     assert added <= set(shown) & set(rows)
     assert not removed & (set(shown) | set(rows))
     assert all(rows[card][-1].startswith("changed") for card in changed)
     assert all(rows[card][-1].startswith("designed") for card in added)
-    printed = game.components(game.rules(2))["cards"]
+    printed = game.components.in_play(game.rules(2))["cards"]
     assert removed <= set(printed)
 
 
@@ -150,8 +150,8 @@ def test_a_complete_file_is_the_printed_one_and_changes_nothing(name: str) -> No
         for path in (ROOT / "src/sztab/games" / name / "data").glob("*.toml")
         if "defaults" not in path.name
     ]
-    content = game.read_content(file.read_text("utf-8"), file.name)
-    assert game.content_changes(content) == []
+    content = game.components.read(file.read_text("utf-8"), file.name)
+    assert game.components.changes(content) == []
     assert game.rules(2, content=content).card_hash == game.rules(2).card_hash
 
 
@@ -161,13 +161,13 @@ def test_the_published_schema_is_up_to_date(name: str) -> None:
     published = (ROOT / f"docs/schema/{name}-cards.json").read_text("utf-8")
     assert (
         published
-        == json.dumps(games.get(name).content_schema(), ensure_ascii=False, indent=1) + "\n"
+        == json.dumps(games.get(name).components.schema(), ensure_ascii=False, indent=1) + "\n"
     )
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_schema_takes_printed_and_custom_cards(name: str) -> None:
-    schema = games.get(name).content_schema()
+    schema = games.get(name).components.schema()
     assert valid(tomllib.loads(FILES[name]), schema)
     for file in (ROOT / "src/sztab/games" / name / "data").glob("c*.toml"):
         assert valid(tomllib.loads(file.read_text("utf-8")), schema)
@@ -205,7 +205,7 @@ def test_the_same_limits_hold_for_every_game(name: str) -> None:
         (f"a = {'[' * 50}{']' * 50}", "nested more than 40 deep"),
     ):
         with pytest.raises(ContentError) as caught:
-            game.read_content(text, "my.toml")
+            game.components.read(text, "my.toml")
         found = [one for one in caught.value.complaints if problem in one]
         assert found, (problem, caught.value.complaints)
         assert all(re.match(r"my\.toml:\d+: ", one) for one in caught.value.complaints)

@@ -97,7 +97,7 @@ Rewritten by `python -m tests.golden.make`.
         """Return whether a shot takes a token whose like lies single in the shooter's area."""
         if not name.startswith("shoot ") or not name.endswith(" token"):
             return False
-        dump = self.game.dump(self.state)
+        dump = self.game.codec.dump(self.state)
         areas = list(dump["areas"].values())
         singles = areas[self.state.side(self.state.to_move())]["single"]
         picture = dump["board"][name.split()[1]].rstrip("*")

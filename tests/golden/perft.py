@@ -29,9 +29,9 @@ class Position:
         self.expected: list[int] = row["counts"]
         game = games.get(row.get("game", USUAL))
         rules = game.rules(row["players"], row.get("settings"), row.get("preset"))
-        self.notation = game.notation(rules)
+        self.notation = game.codec.notation(rules)
         table = row.get("table")
-        self.state = game.new(rules) if table is None else game.load(rules, table)
+        self.state = game.new(rules) if table is None else game.codec.load(rules, table)
 
     def counts(self, depth: int) -> list[int]:
         """Return the number of sequences of 1, 2, ... plies."""

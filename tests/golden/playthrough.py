@@ -41,7 +41,7 @@ class Playthrough:
         self.preset = preset
         chosen = None if preset in self.settings else preset
         self.rules = self.game.rules(players, self.settings.get(preset), chosen)
-        self.notation = self.game.notation(self.rules)
+        self.notation = self.game.codec.notation(self.rules)
         self.seed = self.seeds[preset, players] if seed is None else seed
         self.rng = Rng(self.seed)
         self.state: State = self.game.new(self.rules)
@@ -57,7 +57,7 @@ class Playthrough:
         yield from filled([f"{name} = {value}," for name, value in asked.items()], "Settings: ")
         yield from self._chance()
         while self.state.to_move() != OVER:
-            dump = self.game.dump(self.state)
+            dump = self.game.codec.dump(self.state)
             yield from self.heading(dump)
             yield from self._decision(in_full=dump["round"] <= self.rounds_in_full)
             yield from self._chance()
@@ -104,9 +104,9 @@ class Playthrough:
         yield from told
 
     def _result(self) -> Iterator[str]:
-        yield from self.table(self.game.dump(self.state))
+        yield from self.table(self.game.codec.dump(self.state))
         yield ""
-        for seat, sources in enumerate(self.game.score_sheet(self.state)):
+        for seat, sources in enumerate(self.game.statistics.score_sheet(self.state)):
             points = ", ".join(f"{source} {number:g}" for source, number in sources.items())
             total, share = self.state.scores()[seat], self.state.returns()[seat]
             yield f"P{seat + 1}: {total:g} points ({points}); result {share:g}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 FRONTS: Final = {"n": "Northern Front", "c": "Central Front", "s": "Southern Front"}
@@ -55,9 +55,9 @@ BATTLEGROUNDS: Final = {
 }
 
 
-def warsaw(game: Game, rules: Rules, event: Event) -> str:
+def warsaw(game: AnyGame, rules: Rules, event: Event) -> str:
     """Return an event of the Battle of Warsaw as a sentence."""
-    parts = game.tell(rules, event)
+    parts = game.codec.tell(rules, event)
     number, army = parts.get("number", 0), parts.get("army", "")
     values = {
         **parts,
@@ -73,10 +73,10 @@ def warsaw(game: Game, rules: Rules, event: Event) -> str:
     return WARSAW[parts["kind"]].format(**values)
 
 
-def battlegrounds(game: Game, rules: Rules, event: Event) -> str:
+def battlegrounds(game: AnyGame, rules: Rules, event: Event) -> str:
     """Return an event of Battlegrounds as a sentence."""
-    parts = game.tell(rules, event)
-    pieces = game.components(rules)
+    parts = game.codec.tell(rules, event)
+    pieces = game.components.in_play(rules)
     side = parts.get("side", "")
     team = len(pieces["sides"]) < rules.players
     values = {
@@ -95,9 +95,9 @@ def count(number: int, word: str) -> str:
     return f"1 {word}" if number == 1 else f"{number} {word}s"
 
 
-def _title(game: Game, rules: Rules, parts: dict[str, Any]) -> str:
+def _title(game: AnyGame, rules: Rules, parts: dict[str, Any]) -> str:
     card = parts.get("card", "?")
-    return "a card" if card == "?" else str(game.components(rules)["cards"][card]["title"])
+    return "a card" if card == "?" else str(game.components.in_play(rules)["cards"][card]["title"])
 
 
 def _token(pieces: dict[str, Any], token: str) -> str:

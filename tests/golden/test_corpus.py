@@ -51,7 +51,7 @@ def test_a_table_is_what_it_was(file: str, number: int) -> None:
     table = brought_back(kept)
     state = table.play.state
     assert table.rules.settings == kept["settings"]
-    assert table.game.dump(state) == kept["final"]
+    assert table.game.codec.dump(state) == kept["final"]
     assert (table.status, state.scores()) == (kept["status"], kept["scores"])
     if kept["status"] == "over":
         assert table.outcome is not None
@@ -81,7 +81,7 @@ def test_a_record_is_replayed_to_the_same_end(file: str, number: int) -> None:
     kept = stored(file)[number]
     record = read_record(kept["record"])
     state = replay(record)
-    assert games.get(kept["game"]).dump(state) == kept["final"]
+    assert games.get(kept["game"]).codec.dump(state) == kept["final"]
     assert parse_record(print_record(record)) == record
 
 
@@ -95,7 +95,7 @@ def test_a_position_is_the_same(file: str, number: int) -> None:
     position = parse_position(kept["position"])
     game, rules, state = open_position(position)
     assert rules.settings == kept["settings"]
-    assert game.dump(state) == kept["final"]
+    assert game.codec.dump(state) == kept["final"]
     assert parse_position(print_position(position)) == position
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules, Toggle
 
@@ -41,14 +41,14 @@ EXAMPLES = 2 if sztab.COMPILED else 1
 SUBSETS = 500
 MANY = 8
 """Fewer toggles than this are covered by pairs: no random subsets of them."""
-GAMES: dict[str, Game] = {name: games.get(name) for name in games.names()} | {TOY.name: TOY}
+GAMES: dict[str, AnyGame] = {name: games.get(name) for name in games.names()} | {TOY.name: TOY}
 
 
 class Case:
     """A game under certain rules, for the numbers of players that they are for."""
 
     def __init__(
-        self, game: Game, name: str, asked: Mapping[str, str], preset: str | None = None
+        self, game: AnyGame, name: str, asked: Mapping[str, str], preset: str | None = None
     ) -> None:
         self.game = game
         self.asked = dict(asked)
@@ -73,19 +73,19 @@ class Case:
         return self.game.rules(players, self.asked, self.preset, own)
 
 
-def legal_counts(game: Game, asked: Mapping[str, str]) -> list[int]:
+def legal_counts(game: AnyGame, asked: Mapping[str, str]) -> list[int]:
     """Return the numbers of players that the settings are for, by the adapter's table."""
     adapter = adapter_for(game.name)
     counts = range(game.min_players, game.max_players + 1)
     return [players for players in counts if not adapter.forbidden(asked, players)]
 
 
-def counts(game: Game, preset: str) -> list[int]:
+def counts(game: AnyGame, preset: str) -> list[int]:
     """Return the numbers of players that the preset is for."""
     return adapter_for(game.name).preset_players[preset]
 
 
-def presets(game: Game) -> Iterator[tuple[str, int]]:
+def presets(game: AnyGame) -> Iterator[tuple[str, int]]:
     """Show every preset with every number of players it is for."""
     for preset in game.presets():
         for players in counts(game, preset.name):
@@ -95,7 +95,7 @@ def presets(game: Game) -> Iterator[tuple[str, int]]:
 # What the settings need
 
 
-def completed(game: Game, asked: Mapping[str, str]) -> dict[str, str]:
+def completed(game: AnyGame, asked: Mapping[str, str]) -> dict[str, str]:
     """Add the values that the asked ones need, so that they can be tried."""
     chosen = dict(asked)
     for toggle in game.toggles():
@@ -105,7 +105,7 @@ def completed(game: Game, asked: Mapping[str, str]) -> dict[str, str]:
     return chosen
 
 
-def reconciled(game: Game, asked: Mapping[str, str]) -> dict[str, str]:
+def reconciled(game: AnyGame, asked: Mapping[str, str]) -> dict[str, str]:
     """Change and drop values until what they need is there and what they exclude is not."""
     chosen = dict(asked)
     while _mended(game.toggles(), chosen):
@@ -133,7 +133,7 @@ def _mended(toggles: list[Toggle], chosen: dict[str, str]) -> bool:
 # The cases
 
 
-def single_values(game: Game) -> Iterator[dict[str, str]]:
+def single_values(game: AnyGame) -> Iterator[dict[str, str]]:
     """Show every value that is not a default."""
     for toggle in game.toggles():
         for value in toggle.values[1:]:
@@ -148,7 +148,7 @@ def pairs(toggles: list[Toggle], *, defaults: bool) -> Iterator[dict[str, str]]:
             yield dict(zip((one.name, two.name), values, strict=True))
 
 
-def random_subset(game: Game, number: int) -> dict[str, str]:
+def random_subset(game: AnyGame, number: int) -> dict[str, str]:
     """Return random values for random toggles: few, half or most of them."""
     rng = Rng(f"subset {number} of {game.name}")
     share = rng.choice([20, 50, 80])
@@ -159,7 +159,7 @@ def random_subset(game: Game, number: int) -> dict[str, str]:
     }
 
 
-def subsets(game: Game) -> list[dict[str, str]]:
+def subsets(game: AnyGame) -> list[dict[str, str]]:
     """Return 500 random subsets, whether they go together or not; none of a few toggles."""
     if len(game.toggles()) < MANY:
         return []
@@ -170,7 +170,7 @@ def _name(asked: Mapping[str, str]) -> str:
     return "-".join(f"{name.removeprefix('opt.')}={value}" for name, value in asked.items())
 
 
-def _cases(game: Game) -> Iterator[Case]:
+def _cases(game: AnyGame) -> Iterator[Case]:
     for preset in game.presets():
         case = Case(game, preset.name, {}, preset.name)
         yield from (case.only(players) for players in counts(game, preset.name))
@@ -178,7 +178,7 @@ def _cases(game: Game) -> Iterator[Case]:
         yield Case(game, _name(asked), completed(game, asked))
 
 
-def _combinations(game: Game) -> Iterator[Case]:
+def _combinations(game: AnyGame) -> Iterator[Case]:
     for asked in pairs(game.toggles(), defaults=False):
         yield Case(game, _name(asked), completed(game, asked))
     for number, asked in enumerate(subsets(game)):
@@ -198,7 +198,7 @@ class Table:
         self.game = case.game
         self.rules = case.rules(players)
         self.adapter = adapter_for(case.game.name)
-        self.notation = case.game.notation(self.rules)
+        self.notation = case.game.codec.notation(self.rules)
         self.rng = Rng(f"{case}/{players}/{seed}")
         self.state = self._start()
         self.record: list[Action] = []
@@ -211,7 +211,8 @@ class Table:
         opening = self.adapter.opening(self.rules, self.rng)
         if opening is None:
             return self.game.new(self.rules)
-        return self.game.load(self.rules, opening)
+        loaded: State = self.game.codec.load(self.rules, opening)
+        return loaded
 
     @property
     def seats(self) -> range:
@@ -239,16 +240,17 @@ class Table:
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return the position as plain data."""
-        return self.game.dump(state)
+        return self.game.codec.dump(state)
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         """Return what the seat may know as plain data."""
-        return self.game.dump_view(state.view(seat))
+        return self.game.codec.dump_view(state.view(seat))
 
     def swapped(self, state: State, seat: int) -> State:
         """Return a position that differs only in cards that the seat cannot see."""
         dump = self.adapter.swap(self.rules, self.dump(state), seat, self.rng)
-        return self.game.load(self.rules, dump)
+        loaded: State = self.game.codec.load(self.rules, dump)
+        return loaded
 
 
 def play_on(state: State, rng: Rng, most: int) -> list[Action]:

@@ -108,7 +108,7 @@ def _difference(table: Table, lost: object, made: object) -> str:
 def loaded_as_saved(table: Table, state: State) -> None:
     """Saving keeps everything."""
     saved = table.dump(state)
-    loaded = table.game.load(table.rules, json.loads(json.dumps(saved)))
+    loaded = table.game.codec.load(table.rules, json.loads(json.dumps(saved)))
     assert table.dump(loaded) == saved
     assert loaded.to_move() == state.to_move()
     assert loaded.legal_actions() == state.legal_actions()
@@ -127,9 +127,9 @@ def clone_is_independent(table: Table, state: State) -> None:
 def points_add_up(table: Table, state: State) -> None:
     """The sheet shows where every point comes from; allies have the same score."""
     scores = state.scores()
-    sheet = table.game.score_sheet(state)
+    sheet = table.game.statistics.score_sheet(state)
     assert [sum(sources.values()) for sources in sheet] == scores
-    for sources, earnings in zip(sheet, table.game.earnings(state), strict=True):
+    for sources, earnings in zip(sheet, table.game.statistics.earnings(state), strict=True):
         assert {one.source: one.points for one in earnings} == sources
         assert all(one.count * one.worth == one.points for one in earnings if one.worth)
     assert table.adapter.points(table.rules, table.dump(state)) in (None, scores)
@@ -203,7 +203,7 @@ def looks_the_same(table: Table, state: State, other: State) -> None:
     """No seat can read off the table which of two positions it is."""
     for seat in table.seats:
         one, two = state.view(seat), other.view(seat)
-        assert table.game.dump_view(one) == table.game.dump_view(two)
+        assert table.game.codec.dump_view(one) == table.game.codec.dump_view(two)
         assert one.legal_actions() == two.legal_actions()
         assert words.question(table.game, words.ENGLISH, table.rules, one) == words.question(
             table.game, words.ENGLISH, table.rules, two
@@ -224,17 +224,19 @@ def _given(table: Table, state: State, seat: int) -> dict[str, Any]:
     """Everything that a seat can lay hands on."""
     view = state.view(seat)
     return {
-        "dump": table.game.dump_view(view),
+        "dump": table.game.codec.dump_view(view),
         "view": view,
         "legal": view.legal_actions(),
         "sheet": words.sheet(table.game, words.ENGLISH, table.rules, view),
         "question": words.question(table.game, words.ENGLISH, table.rules, view),
-        "advice": table.game.advise(view, view.legal_actions()) if view.legal_actions() else [],
+        "advice": table.game.advice.values(view, view.legal_actions())
+        if view.legal_actions()
+        else [],
         "explained": [
             words.explain(table.game, words.ENGLISH, table.rules, action)
             for action in view.legal_actions()
         ],
-        "tries": table.game.tries(view),
+        "tries": table.game.advice.tries(view),
     }
 
 
@@ -275,7 +277,7 @@ def compare_after(
         revealed.append(table.adapter.reveals(table.rules, *dumps, name, seat))
         events = log.seen_by(seat)
         told = [words.describe(table.game, words.ENGLISH, table.rules, event) for event in events]
-        parts = [table.game.tell(table.rules, event) for event in events]
+        parts = [table.game.codec.tell(table.rules, event) for event in events]
         shown.append(
             {"events": events, "told": told, "parts": parts, "dump": table.seen(after, seat)}
         )
@@ -356,10 +358,10 @@ def secret_has_few_witnesses(table: Table, state: State, seat: int) -> None:
 def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
     """A view that was sent as data serves a bot as well as the view itself."""
     for view in (state.view(seat), state.view(seat).recall(-1)):
-        data = table.game.dump_view(view)
-        loaded = table.game.load_view(table.rules, json.loads(json.dumps(data)))
-        assert table.game.dump_view(loaded) == data
-        assert table.game.dump_view(loaded.recall(-1)) == data
+        data = table.game.codec.dump_view(view)
+        loaded = table.game.codec.load_view(table.rules, json.loads(json.dumps(data)))
+        assert table.game.codec.dump_view(loaded) == data
+        assert table.game.codec.dump_view(loaded.recall(-1)) == data
         assert loaded.seat == view.seat
         assert loaded.to_move() == view.to_move()
         assert loaded.legal_actions() == view.legal_actions()
@@ -375,7 +377,7 @@ def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
         assert table.dump(guesses[0]) == table.dump(guesses[1])
         legal = view.legal_actions()
         if legal:
-            assert table.game.advise(loaded, legal) == table.game.advise(view, legal)
+            assert table.game.advice.values(loaded, legal) == table.game.advice.values(view, legal)
 
 
 def actions_have_parts(table: Table, state: State) -> None:
@@ -390,7 +392,7 @@ def actions_have_parts(table: Table, state: State) -> None:
 def tries_are_refused_with_a_clause(table: Table, state: State, most: int) -> None:
     """What one may think of is little enough to be shown, and allowed or refused with a clause."""
     for seat in table.seats:
-        tries = table.game.tries(state.view(seat))
+        tries = table.game.advice.tries(state.view(seat))
         if seat < 0 or seat != state.to_move():
             assert tries == []
             continue
@@ -407,7 +409,7 @@ def places_are_refused_with_a_clause(table: Table, state: State) -> None:
     clauses = table.adapter.clauses()
     for seat in table.seats:
         for place in ("", "sq/H8", "card/tiger-i", "front/north", "nowhere"):
-            reason = table.game.why_not_at(state.view(seat), place)
+            reason = table.game.advice.why_not_at(state.view(seat), place)
             if seat < 0 or state.to_move() < 0:
                 assert reason is None
                 continue
@@ -426,15 +428,15 @@ def every_place_has_its_own_answer(table: Table, state: State) -> None:
     if seat < 0 or table.game.name not in GAMES:
         return
     view = state.view(seat)
-    asked = table.game.why_not_at(view, "nowhere")
+    asked = table.game.advice.why_not_at(view, "nowhere")
     assert asked is not None
     # Of two equal Bases only one is listed as legal, but the other may be pointed at as well.
-    allowed = {*state.legal_actions(), *filter(_is_allowed(state), table.game.tries(view))}
+    allowed = {*state.legal_actions(), *filter(_is_allowed(state), table.game.advice.tries(view))}
     legal = [table.notation.fields(action) for action in allowed]
-    for place in places(table.game.name, table.game.dump_view(view), seat):
+    for place in places(table.game.name, table.game.codec.dump_view(view), seat):
         if any(is_answer(place, fields) for fields in legal):
             continue
-        reason = table.game.why_not_at(view, place)
+        reason = table.game.advice.why_not_at(view, place)
         assert reason is not None, place
         assert reason.sentence != asked.sentence, f"{place}: only {asked}"
         assert reason.clause in table.adapter.clauses()
@@ -446,7 +448,7 @@ def events_have_parts(table: Table, state: State) -> None:
     after.apply(state.sample(table.rng), log)
     for seat in table.seats:
         for event in log.seen_by(seat):
-            parts = table.game.tell(table.rules, event)
+            parts = table.game.codec.tell(table.rules, event)
             assert json.loads(json.dumps(parts)) == parts
             assert parts["kind"] == parts["kind"].lower()
             assert all(isinstance(value, int | str) and value != "" for value in parts.values())

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> None:
     for players in case.players:
         rules = case.rules(players)
-        shown = case.game.components(rules)
+        shown = case.game.components.in_play(rules)
         assert json.loads(json.dumps(shown)) == shown
         assert shown["cards"]
         assert all(card["title"] for card in shown["cards"].values())
         shown["cards"].clear()  # whoever gets them may keep them
-        assert case.game.components(rules)["cards"]
+        assert case.game.components.in_play(rules)["cards"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -31,8 +31,8 @@ def test_a_card_is_shown_with_as_many_copies_as_lie_on_the_table(case: Case) -> 
     adapter = adapter_for(case.game.name)
     for players in case.players:
         rules = case.rules(players)
-        box = adapter.inventory(case.game.dump(case.game.new(rules)))
-        shown = case.game.components(rules)["cards"]
+        box = adapter.inventory(case.game.codec.dump(case.game.new(rules)))
+        shown = case.game.components.in_play(rules)["cards"]
         for name, card in shown.items():
             if box[name]:
                 assert card.get("copies", 1) == box[name]

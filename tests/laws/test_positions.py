@@ -40,7 +40,7 @@ def test_a_loaded_position_is_the_saved_one(table: Table) -> None:
 
 @law
 def test_a_loaded_position_plays_on_as_the_saved_one(table: Table) -> None:
-    loaded = table.game.load(table.rules, table.dump(table.state))
+    loaded = table.game.codec.load(table.rules, table.dump(table.state))
     record = play_on(loaded, table.rng.clone(), table.adapter.most_plies)
     assert play_on(table.state, table.rng.clone(), table.adapter.most_plies) == record
     assert table.dump(table.state) == table.dump(loaded)

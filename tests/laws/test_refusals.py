@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Any
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 NUMBERS = range(1, 8)
 PART = 50
@@ -28,7 +28,7 @@ PARTS = [(game, n) for game in GAMES.values() for n in range(0, len(subsets(game
 
 
 def refusal(
-    game: Game, players: int, asked: Mapping[str, str], own: Mapping[str, Any] | None = None
+    game: AnyGame, players: int, asked: Mapping[str, str], own: Mapping[str, Any] | None = None
 ) -> str:
     """Return what the game says to these settings; nothing if it takes them."""
     try:
@@ -39,7 +39,7 @@ def refusal(
     return ""
 
 
-def faults(game: Game, asked: Mapping[str, str], numbers: Iterable[int]) -> list[str]:
+def faults(game: AnyGame, asked: Mapping[str, str], numbers: Iterable[int]) -> list[str]:
     """Say where the game and the table of its adapter disagree."""
     adapter, found = adapter_for(game.name), []
     own = adapter.content(asked)
@@ -53,7 +53,7 @@ def faults(game: Game, asked: Mapping[str, str], numbers: Iterable[int]) -> list
 
 
 @pytest.mark.parametrize(("game", "name"), TOGGLES, ids=[name for _, name in TOGGLES])
-def test_pairs_of_values_are_refused_as_the_rules_say(game: Game, name: str) -> None:
+def test_pairs_of_values_are_refused_as_the_rules_say(game: AnyGame, name: str) -> None:
     """Values that are not defaults with every number of players, others with one.
 
     Of pairs with a default that are allowed, every third is tried: most change nothing.
@@ -72,7 +72,7 @@ def test_pairs_of_values_are_refused_as_the_rules_say(game: Game, name: str) -> 
 
 
 @pytest.mark.parametrize(("game", "first"), PARTS, ids=[f"{g.name}-{n}" for g, n in PARTS])
-def test_random_subsets_are_refused_as_the_rules_say(game: Game, first: int) -> None:
+def test_random_subsets_are_refused_as_the_rules_say(game: AnyGame, first: int) -> None:
     chosen = subsets(game)[first : first + PART]
     assert not [fault for asked in chosen for fault in faults(game, asked, NUMBERS)]
 
@@ -137,7 +137,7 @@ def test_what_needs_a_card_file_is_refused_without_one(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_file_that_does_not_go_with_the_rules_is_refused(name: str) -> None:
     for text, asked, players, clause in adapter_for(name).unfit_content():
-        own = GAMES[name].read_content(text, "own.toml")
+        own = GAMES[name].components.read(text, "own.toml")
         assert f"[{clause}]" in refusal(GAMES[name], players, asked, own)
 
 

@@ -65,7 +65,7 @@ def test_what_was_seen_and_covered_again_is_not_shown(table: Table) -> None:
     for state in table.plies(20):
         dump = table.adapter.forgotten(table.rules, table.dump(state), table.rng)
         if dump is not None:
-            checks.looks_the_same(table, state, table.game.load(table.rules, dump))
+            checks.looks_the_same(table, state, table.game.codec.load(table.rules, dump))
 
 
 @law

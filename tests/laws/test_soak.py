@@ -21,7 +21,7 @@ from tests.laws.adapters import adapter_for
 from tests.laws.cases import GAMES, counts, presets
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
@@ -36,7 +36,7 @@ FEW = [
 """Each preset once, with few players as well as with many."""
 
 
-def every(tables: list[tuple[Game, str, int]]) -> pytest.MarkDecorator:
+def every(tables: list[tuple[AnyGame, str, int]]) -> pytest.MarkDecorator:
     """Try all these tables."""
     ids = [f"{game.name}-{preset}-{players}p" for game, preset, players in tables]
     return pytest.mark.parametrize(("game", "preset", "players"), tables, ids=ids)
@@ -44,7 +44,7 @@ def every(tables: list[tuple[Game, str, int]]) -> pytest.MarkDecorator:
 
 def check_end(rules: Rules, state: State, before: object) -> None:
     adapter = adapter_for(rules.game)
-    dump = GAMES[rules.game].dump(state)
+    dump = GAMES[rules.game].codec.dump(state)
     assert state.to_move() == OVER
     assert adapter.inventory(dump) == before
     assert not adapter.impossible(rules, dump)
@@ -53,9 +53,9 @@ def check_end(rules: Rules, state: State, before: object) -> None:
 
 
 @every(TABLES)
-def test_random_games_end_and_lose_no_card(game: Game, preset: str, players: int) -> None:
+def test_random_games_end_and_lose_no_card(game: AnyGame, preset: str, players: int) -> None:
     rules = game.rules(players, preset=preset)
-    before = adapter_for(game.name).inventory(game.dump(game.new(rules)))
+    before = adapter_for(game.name).inventory(game.codec.dump(game.new(rules)))
     for number in range(SOAK):
         rng = Rng(f"soak {number}")
         state = game.new(rules)
@@ -65,9 +65,9 @@ def test_random_games_end_and_lose_no_card(game: Game, preset: str, players: int
 
 
 @every(TABLES if sztab.COMPILED or ASKED else FEW)
-def test_games_between_bots_end_and_lose_no_card(game: Game, preset: str, players: int) -> None:
+def test_games_between_bots_end_and_lose_no_card(game: AnyGame, preset: str, players: int) -> None:
     rules = game.rules(players, preset=preset)
-    before = adapter_for(game.name).inventory(game.dump(game.new(rules)))
+    before = adapter_for(game.name).inventory(game.codec.dump(game.new(rules)))
     names = ["greedy", "ismcts:10"] if sztab.COMPILED else ["greedy", "ismcts:1"]
     for number in range(max(SOAK // 50, 1)):
         rng = Rng(f"soak of bots {number}")

@@ -17,7 +17,7 @@ from sztab.server import wire
 from sztab.server.replay_pages import Mark, ReplayPages
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 GAMES: Final = ("rush", "warsaw", "battlegrounds")
@@ -40,7 +40,7 @@ def write(folder: Path) -> None:
                     "game": name,
                     "preset": preset.name,
                     "players": rules.players,
-                    "components": game.components(rules),
+                    "components": game.components.in_play(rules),
                     "moments": pages.page(-1, 0, count).moments,
                     "reader": reader,
                     "read": pages.page(reader, 0, count).moments,
@@ -49,7 +49,7 @@ def write(folder: Path) -> None:
                 file.write_bytes(wire.ENCODER.encode(told))
 
 
-def _tables(game: Game, preset: str) -> list[Rules]:
+def _tables(game: AnyGame, preset: str) -> list[Rules]:
     found = []
     for players in range(game.min_players, game.max_players + 1):
         try:
@@ -59,12 +59,12 @@ def _tables(game: Game, preset: str) -> list[Rules]:
     return [found[0], found[-1]] if len(found) > 1 else found
 
 
-def _reader(game: Game, rules: Rules) -> int:
+def _reader(game: AnyGame, rules: Rules) -> int:
     """Return the first seat where few play, else the last."""
     return 0 if rules.players == game.min_players else rules.players - 1
 
 
-def _pages(game: Game, rules: Rules) -> ReplayPages:
+def _pages(game: AnyGame, rules: Rules) -> ReplayPages:
     """Return the replay of a game that is played by lot."""
     pages, rng = ReplayPages(game, rules), Rng(7)
     match = Match(game, rules, 7, listeners=[pages.replay])

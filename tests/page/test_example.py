@@ -14,7 +14,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "web" / "src" / "lobby" / "new"
 @pytest.mark.parametrize("name", games.names())
 def test_the_example_of_a_game_has_no_mistakes(name: str) -> None:
     game, file = games.get(name), EXAMPLES / f"{name}.toml"
-    content = game.read_content(file.read_text(encoding="utf-8"), file.name)
-    kinds = {change.kind for change in game.content_changes(content)}
+    content = game.components.read(file.read_text(encoding="utf-8"), file.name)
+    kinds = {change.kind for change in game.components.changes(content)}
     assert kinds == {"added", "changed", "removed"}
     assert game.rules(2, content=content).content == content

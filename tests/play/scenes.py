@@ -15,4 +15,4 @@ def puzzle(**data: object) -> Played:
 def do(match: Played, *moves: str) -> None:
     """Play moves in notation."""
     for move in moves:
-        match.play(match.game.notation(match.rules).parse(move))
+        match.play(match.game.codec.notation(match.rules).parse(move))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import View
     from sztab.play import Move
 
@@ -47,10 +47,10 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
 
 def test_an_illegal_action_changes_nothing() -> None:
     match = puzzle(players=[{"hand": ["engineers"]}])
-    before = match.game.dump(match.state)
+    before = match.game.codec.dump(match.state)
     with pytest.raises(IllegalAction):
         do(match, "take")
-    assert match.game.dump(match.state) == before
+    assert match.game.codec.dump(match.state) == before
     assert match.history() == []
 
 
@@ -93,7 +93,7 @@ def is_used_up(limit: Iterator[int]) -> bool:
     return next(limit, None) is None
 
 
-def bots_of(game: Game, name: str, players: int) -> dict[int, Bot]:
+def bots_of(game: AnyGame, name: str, players: int) -> dict[int, Bot]:
     return {seat: make_bot(name, game, Rng(f"{name} {seat}")) for seat in range(players)}
 
 
@@ -193,9 +193,9 @@ def test_the_events_are_those_of_the_actions(name: str) -> None:
     state, log = game.new(match.rules), Log()
     for _, action in match.history():
         state.apply(action, log)
-    told = [game.tell(match.rules, event) for event in match.log.events]
-    assert told == [game.tell(match.rules, event) for event in log.events]
-    assert game.dump(state) == game.dump(match.state)
+    told = [game.codec.tell(match.rules, event) for event in match.log.events]
+    assert told == [game.codec.tell(match.rules, event) for event in log.events]
+    assert game.codec.dump(state) == game.codec.dump(match.state)
 
 
 def test_whether_anybody_listens_makes_no_difference_to_the_game() -> None:
@@ -232,14 +232,16 @@ def test_what_is_worked_out_and_committed_is_what_would_have_been_played(name: s
     rng = Rng(2)
     while len(played.moves) < 60 and played.to_move() != OVER:
         action = rng.choice(played.state.legal_actions())
-        before = game.dump(stored.state)
+        before = game.codec.dump(stored.state)
         step = stored.prepare(action)
-        assert game.dump(stored.state) == before
-        assert game.dump(stored.prepare(action, step.move.chance).state) == game.dump(step.state)
+        assert game.codec.dump(stored.state) == before
+        assert game.codec.dump(stored.prepare(action, step.move.chance).state) == game.codec.dump(
+            step.state
+        )
         stored.commit(step)
         played.play(action)
     assert stored.history() == played.history()
-    assert game.dump(stored.state) == game.dump(played.state)
+    assert game.codec.dump(stored.state) == game.codec.dump(played.state)
 
 
 def test_recorded_chance_is_checked() -> None:
@@ -259,7 +261,7 @@ def test_a_game_that_is_retraced_has_the_same_moves(name: str) -> None:
     assert again.history() == match.history()
     assert (again.plies, len(again.moves)) == (match.plies, len(match.moves))
     assert len(again.before) == len(match.before)
-    assert game.dump(again.state) == game.dump(match.state)
+    assert game.codec.dump(again.state) == game.codec.dump(match.state)
 
 
 def test_decisions_that_were_made_twice_are_listed_once() -> None:

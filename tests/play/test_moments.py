@@ -35,7 +35,7 @@ def test_there_is_a_moment_after_set_up_and_after_each_move(name: str) -> None:
             state.apply(moment.move.action)
         for action in moment.move.chance:
             state.apply(action)
-        assert game.dump(moment.state) == game.dump(state)
+        assert game.codec.dump(moment.state) == game.codec.dump(state)
 
 
 def test_the_moments_of_undone_moves_are_gone() -> None:
@@ -45,7 +45,7 @@ def test_the_moments_of_undone_moves_are_gone() -> None:
         match.play(match.state.legal_actions()[0])
     match.go_back(1)
     assert [one.move for one in replay.moments[1:]] == match.moves
-    assert TOY.dump(replay.moments[-1].state) == TOY.dump(match.state)
+    assert TOY.codec.dump(replay.moments[-1].state) == TOY.codec.dump(match.state)
 
 
 def test_witnesses_are_those_of_the_position_before() -> None:
@@ -83,4 +83,4 @@ def test_landmarks_are_the_events_that_the_game_calls_so() -> None:
     assert found
     for number, event in found:
         assert event in replay.moments[number].events
-        assert match.game.is_landmark(event)
+        assert match.game.statistics.is_landmark(event)

@@ -24,11 +24,11 @@ def refused(match: Match, seat: int, policy: object) -> str:
 
 def test_undo_returns_to_the_previous_decision() -> None:
     match = puzzle(players=[{"hand": ["engineers", "volunteers"]}], reserve=["ussr-ms-1"])
-    before, told = match.game.dump(match.state), len(match.log.events)
+    before, told = match.game.codec.dump(match.state), len(match.log.events)
     do(match, "activate volunteers", "buy ussr-ms-1")
     match.undo()
     match.undo()
-    assert match.game.dump(match.state) == before
+    assert match.game.codec.dump(match.state) == before
     assert len(match.log.events) == told
     assert match.record().plies == ()
 

@@ -17,7 +17,7 @@ from sztab.records.positions import load_state
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
@@ -29,7 +29,7 @@ class Played(Match):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         rules: Rules,
         seed: int,
         *,
@@ -64,7 +64,7 @@ def resumed(record: Record, seed: int | None = None) -> Played:
 
 
 def play(
-    game: Game, players: int, seed: int, decisions: int | None = None, bot: str = "random"
+    game: AnyGame, players: int, seed: int, decisions: int | None = None, bot: str = "random"
 ) -> Played:
     """Return a match after so many decisions of bots, or at its end."""
     return finish(Played(game, game.rules(players), seed), decisions, bot)

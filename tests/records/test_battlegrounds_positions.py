@@ -137,7 +137,7 @@ FAMILY: list[tuple[str, dict[str, Any]]] = [
 def complaint(rules: Rules, data: dict[str, Any]) -> str:
     """Return why the position is refused."""
     with pytest.raises(PositionError) as caught:
-        GAME.load(rules, data)
+        GAME.codec.load(rules, data)
     return str(caught.value)
 
 
@@ -165,7 +165,7 @@ def test_a_colour_that_nobody_has_is_refused() -> None:
 def test_pairs_of_two_special_tokens_need_eight_pictures() -> None:
     data = {"areas": {"P1": {"ready": ["bridge**"]}}}
     assert complaint(GAME.rules(4), data).startswith("areas")
-    assert GAME.load(GAME.rules(4, {"picture_set": "8x8"}), data).scores() == [2, 0, 0, 0]
+    assert GAME.codec.load(GAME.rules(4, {"picture_set": "8x8"}), data).scores() == [2, 0, 0, 0]
     data = {"areas": {"P1": {"ready": ["windmill*"]}}}
     assert complaint(GAME.rules(4, {"picture_set": "8x8"}), data).startswith("areas")
 
@@ -173,7 +173,7 @@ def test_pairs_of_two_special_tokens_need_eight_pictures() -> None:
 def test_two_single_tokens_of_a_picture_wait_only_where_players_pair_them() -> None:
     data = {"areas": {"P1": {"single": ["castle", "castle*"]}}}
     assert complaint(GAME.rules(4), data).startswith("areas")
-    assert GAME.load(GAME.rules(4, {"pairing": "manual"}), data).scores() == [0, 0, 0, 0]
+    assert GAME.codec.load(GAME.rules(4, {"pairing": "manual"}), data).scores() == [0, 0, 0, 0]
 
 
 def test_teams_collect_together() -> None:
@@ -184,7 +184,7 @@ def test_teams_collect_together() -> None:
         "won": {"P3": ["red 3"]},
         "stacks": {"red": [2, 1]},
     }
-    assert GAME.load(rules, data).scores() == [5, 0, 5, 0]
+    assert GAME.codec.load(rules, data).scores() == [5, 0, 5, 0]
 
 
 JUNK: tuple[object, ...] = (
@@ -207,16 +207,16 @@ def test_whatever_stands_in_a_field_is_read_or_refused(preset: str, players: int
                 assert re.match(r"[a-zA-Z0-9. -]+: ", problem)
                 refusals += 1
                 continue
-            before = adapter.inventory(GAME.dump(state))
+            before = adapter.inventory(GAME.codec.dump(state))
             play_on(state, rng, adapter.most_plies)
-            assert adapter.inventory(GAME.dump(state)) == before
+            assert adapter.inventory(GAME.codec.dump(state)) == before
     assert refusals
 
 
 def _read(rules: Rules, data: dict[str, Any]) -> tuple[State | None, str]:
     """Return the position, or why it is refused."""
     try:
-        return GAME.load(rules, data), ""
+        return GAME.codec.load(rules, data), ""
     except PositionError as error:
         return None, str(error)
 
@@ -227,7 +227,7 @@ def _dumps(rules: Rules, rng: Rng) -> list[dict[str, Any]]:
     while state.to_move() != OVER:
         state.apply(state.sample(rng))
         if rng.below(20) == 0:
-            dumps.append(GAME.dump(state))
+            dumps.append(GAME.codec.dump(state))
     return dumps
 
 
@@ -235,9 +235,9 @@ def _dumps(rules: Rules, rng: Rng) -> list[dict[str, Any]]:
 def test_a_position_of_every_variant_is_written_and_read(preset: str, players: int) -> None:
     rules = GAME.rules(players, preset=preset)
     for dump in _dumps(rules, Rng(f"positions {preset} {players}")):
-        state = GAME.load(rules, json.loads(json.dumps(dump)))
-        assert GAME.dump(state) == dump
+        state = GAME.codec.load(rules, json.loads(json.dumps(dump)))
+        assert GAME.codec.dump(state) == dump
         position = describe_position(GAME, rules, state)
         again = parse_position(print_position(position))
         assert again == position
-        assert GAME.dump(open_position(again)[2]) == dump
+        assert GAME.codec.dump(open_position(again)[2]) == dump

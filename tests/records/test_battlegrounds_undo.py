@@ -19,16 +19,16 @@ POSITION = {
 def test_a_token_that_was_turned_up_stays_so() -> None:
     """It was seen before, so chance has no part in it; but who forgot it sees it again."""
     match = Played(GAME, RULES, 1, position=POSITION)
-    match.play(GAME.notation(RULES).parse("reveal A2"))
-    assert GAME.dump_view(match.state.view(0))["board"]["A2"] == "castle"
+    match.play(GAME.codec.notation(RULES).parse("reveal A2"))
+    assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
     with pytest.raises(UndoRefused, match="has shown you something that was hidden"):
         match.undo()
-    assert GAME.dump_view(match.state.view(0))["board"]["A2"] == "castle"
+    assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
 
 
 @pytest.mark.clause("BG-193")
 def test_a_step_can_be_taken_back_before_anything_is_shown() -> None:
     match = Played(GAME, RULES, 1, position={**POSITION, "stack": ["end-turn", "go"]})
-    match.play(GAME.notation(RULES).parse("go B2"))
+    match.play(GAME.codec.notation(RULES).parse("go B2"))
     match.undo()
-    assert GAME.dump(match.state)["pawns"]["green"] == "A1"
+    assert match.game.codec.dump(match.state)["pawns"]["green"] == "A1"

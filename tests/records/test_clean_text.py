@@ -73,7 +73,7 @@ def test_the_printed_cards_have_nothing_to_clean() -> None:
 
 def test_titles_in_a_custom_card_file_are_cleaned() -> None:
     text = 'schema_version = 1\n[[vehicles]]\nid = "ussr-t-34"\nname = "T\\u001b[31m\\u202e-34"\n'
-    content = games.get("rush").read_content(text, "cards")
+    content = games.get("rush").components.read(text, "cards")
     assert content["vehicles"][0]["name"] == "T [31m-34"
 
 

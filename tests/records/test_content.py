@@ -97,7 +97,7 @@ def test_a_position_carries_the_cards() -> None:
     assert again == position
     assert again.content == OWN
     game, rules, state = open_position(again)
-    assert game.dump(state) == GAME.dump(match.state)
+    assert game.codec.dump(state) == GAME.codec.dump(match.state)
     assert rules.card_hash == match.rules.card_hash
 
 

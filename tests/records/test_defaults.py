@@ -11,7 +11,7 @@ import pytest
 
 from sztab import games
 from sztab.core.action import RulesError
-from sztab.core.game import Game
+from sztab.core.game import AnyGame
 from sztab.core.toggle import Default, Preset, Rules, Toggle
 from sztab.records import (
     Record,
@@ -50,7 +50,7 @@ def test_the_code_still_agrees_with_rules_1_0(name: str) -> None:
     assert {one.name: described(one) for one in game.presets()} == presets
 
 
-def conditional(game: Game) -> Iterator[dict[str, Any]]:
+def conditional(game: AnyGame) -> Iterator[dict[str, Any]]:
     for toggle in game.toggles():
         for one in toggle.defaults:
             yield {"toggle": toggle.name, "value": one.value, "given": one.given}
@@ -93,7 +93,7 @@ NEW = Toggle("opt.new", ["b", "a"], "RUSH-011", "", lambda *_: None, before="a")
 
 
 @pytest.fixture
-def changed(monkeypatch: pytest.MonkeyPatch) -> Game:
+def changed(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """Change a default and all presets of Rush, and add a toggle."""
     toggles = [*map(other_default, RUSH.toggles()), NEW]
     presets = [
@@ -101,7 +101,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Game:
         for one in RUSH.presets()
     ]
     monkeypatch.setattr(RUSH, "all_toggles", toggles)
-    monkeypatch.setattr("sztab.games.rush.game.PRESETS", presets)
+    monkeypatch.setattr(RUSH, "all_presets", presets)
     return RUSH
 
 
@@ -111,7 +111,7 @@ def other_default(one: Toggle) -> Toggle:
     return Toggle(one.name, one.values[::-1], one.clause, one.text, one.edit)
 
 
-def test_an_older_file_keeps_the_defaults_of_its_time(changed: Game) -> None:
+def test_an_older_file_keeps_the_defaults_of_its_time(changed: AnyGame) -> None:
     settings = resolve(changed, 3, "base", {"hq": "on"}, None).settings
     assert changed.rules(3, None, "base").settings["reserve.size"] == "6"
     assert (settings["reserve.size"], settings["opt.depotInfo"]) == ("4", "owner")
@@ -119,13 +119,13 @@ def test_an_older_file_keeps_the_defaults_of_its_time(changed: Game) -> None:
 
 
 def test_a_toggle_that_an_older_file_does_not_know_keeps_the_rules_as_they_were(
-    changed: Game,
+    changed: AnyGame,
 ) -> None:
     assert changed.rules(3).settings["opt.new"] == "b"
     assert resolve(changed, 3, "", {}, None).settings["opt.new"] == "a"
 
 
-def test_a_file_that_names_every_toggle_needs_no_preset(changed: Game) -> None:
+def test_a_file_that_names_every_toggle_needs_no_preset(changed: AnyGame) -> None:
     settings = resolve(changed, 3, "", {}, None).settings
     again = resolve(changed, 3, "a preset that is gone", settings, None)
     assert again.settings == settings
@@ -140,7 +140,7 @@ def test_a_default_that_depends_on_others_is_filled_in_as_it_was() -> None:
 
 def test_cards_of_the_players_own_still_decide_what_they_decided() -> None:
     text = '[[achievements]]\nid = "mine"\nname = "Mine"\nmeasure = "count"\n'
-    content = RUSH.read_content(text, "cards")
+    content = RUSH.components.read(text, "cards")
     assert resolve(RUSH, 2, "", {}, content).settings["achievements.custom"] == "1"
     none = resolve(RUSH, 2, "", {"achievements.custom": "0"}, content).settings
     assert none["achievements.custom"] == "0"

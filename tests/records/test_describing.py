@@ -84,10 +84,10 @@ def test_a_preset_is_for_the_players_that_the_book_says(name: str) -> None:
 def test_card_files_are_taken_where_there_is_a_schema(name: str) -> None:
     game = games.get(name)
     if described(name).takes_cards:
-        assert game.read_content("", "x") is not None
+        assert game.components.read("", "x") is not None
         return
     with pytest.raises(RulesError, match="takes no card file"):
-        game.read_content("", "x")
+        game.components.read("", "x")
 
 
 def test_a_game_from_outside_is_described_too() -> None:

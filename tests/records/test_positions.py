@@ -61,14 +61,14 @@ def test_a_saved_position_is_the_same_position(name: str, seed: int, decisions: 
     position = describe_position(match.game, match.rules, match.state)
     again = parse_position(print_position(position))
     assert again == position
-    assert match.game.dump(open_position(again)[2]) == match.game.dump(match.state)
+    assert match.game.codec.dump(open_position(again)[2]) == match.game.codec.dump(match.state)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_has_its_default_is_left_out(name: str) -> None:
     game = games.get(name)
     rules = game.rules(game.min_players)
-    state = game.load(rules, {})
+    state = game.codec.load(rules, {})
     assert describe_position(game, rules, state).data == {}
 
 
@@ -76,7 +76,7 @@ def test_a_hand_written_position_needs_a_game_and_players() -> None:
     position = parse_position('game = "rush"\nplayers = 3\n[position]\nround = 2\n', "x")
     game, rules, state = open_position(position)
     assert (game.name, rules.players) == ("rush", 3)
-    assert game.dump(state)["round"] == 2
+    assert game.codec.dump(state)["round"] == 2
 
 
 BAD = {
@@ -125,11 +125,11 @@ def test_positions_go_to_files_and_back(tmp_path: Path) -> None:
 
 def test_a_match_may_start_from_a_position() -> None:
     match = play(games.get(NAMES[0]), 2, 3, 20)
-    start = match.game.dump(match.state)
+    start = match.game.codec.dump(match.state)
     puzzle = Played(match.game, match.rules, 1, position=start)
     record = puzzle.record()
     assert record.position is not None
     assert set(record.position) < set(start)
-    assert match.game.dump(resumed(record).state) == match.game.dump(puzzle.state)
+    assert match.game.codec.dump(resumed(record).state) == match.game.codec.dump(puzzle.state)
     with pytest.raises(RecordError, match="position: "):
         Played(match.game, match.rules, 1, position={"nonsense": 1})

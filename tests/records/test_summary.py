@@ -49,7 +49,7 @@ def test_rush_explains_every_symbol() -> None:
     subclasses = {"tank-destroyer"}  # artillery has the sign of self-propelled guns
     assert set(explained("rush", "classes")) == set(CLASSES) | subclasses
     game = games.get("rush")
-    components = game.components(game.rules(2, preset="second-front"))
+    components = game.components.in_play(game.rules(2, preset="second-front"))
     assert set(explained("rush", "nations")) == set(components["nations"])
     values = {"cost", "resources", "firepower", "armour"}
     assert set(explained("rush", "values")) == values
@@ -60,7 +60,7 @@ def test_rush_explains_every_symbol() -> None:
 
 def test_the_values_of_rush_classes_are_those_of_the_cards() -> None:
     game = games.get("rush")
-    cards = game.components(game.rules(2, preset="second-front"))["cards"].values()
+    cards = game.components.in_play(game.rules(2, preset="second-front"))["cards"].values()
     (part,) = [one for one in summary("rush") if one.id == "classes"]
     for line in part.lines:
         values = {

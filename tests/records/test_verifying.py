@@ -58,7 +58,7 @@ def outcomes(name: str, at: int) -> tuple[str, ...]:
     """Return, in notation, what chance could have decided before a ply of a finished game."""
     record = finished(name)
     game = games.get(name)
-    notation = game.notation(game.rules(record.players, record.settings, record.preset))
+    notation = game.codec.notation(game.rules(record.players, record.settings, record.preset))
     actions: list[Action] = replay(record, at).legal_actions()
     return tuple(notation.format(action) for action in actions)
 
@@ -96,7 +96,7 @@ def test_a_game_that_was_saved_and_loaded_is_still_the_seeds(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_from_a_position_counts_its_plies_from_there(name: str) -> None:
     game, rules = games.get(name), games.get(name).rules(2)
-    position = game.dump(play(game, 2, 7, 20).state)
+    position = game.codec.dump(play(game, 2, 7, 20).state)
     record = finish(Played(game, rules, 99, position=position)).record()
     assert record.position is not None
     verdict = verify(parse_record(print_record(record)))
@@ -108,7 +108,7 @@ def test_a_game_from_a_position_counts_its_plies_from_there(name: str) -> None:
 def test_a_game_in_which_chance_decided_nothing_is_honest() -> None:
     game = games.get(NAMES[0])
     start = play(game, 2, 7, 20).state
-    match = Played(game, game.rules(2), 99, position=game.dump(start))
+    match = Played(game, game.rules(2), 99, position=game.codec.dump(start))
     verdict = verify(match.record())
     assert (verdict.honest, verdict.outcomes) == (True, 0)
 

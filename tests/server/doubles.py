@@ -258,8 +258,8 @@ def choices_of(question: Question) -> list[str]:
     game = games.get(question.game)
     preset = question.preset or None
     rules = game.rules(question.players, question.settings, preset, question.content)
-    view = game.load_view(rules, question.view)
-    notation = game.notation(rules)
+    view = game.codec.load_view(rules, question.view)
+    notation = game.codec.notation(rules)
     return [notation.format(action) for action in view.legal_actions()]
 
 

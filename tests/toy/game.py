@@ -19,10 +19,9 @@ from sztab.core.action import (
     RulesError,
 )
 from sztab.core.declare import CARD, FROM_CARD, SEAT_PART, Declared, EventKind, Kind, Part, Verb
-from sztab.core.event import EVERYBODY, Event, Log
-from sztab.core.game import Game, Section
-from sztab.core.names import Names, tell
-from sztab.core.notation import Notation
+from sztab.core.event import EVERYBODY, Log
+from sztab.core.game import Advice, AnyGame, Codec, Components, Game, Section, Statistics
+from sztab.core.names import Names
 from sztab.core.saved import complain, read_list, read_number, read_table, read_truth, read_word
 from sztab.core.state import Frame, State, View
 from sztab.core.toggle import Preset, Rules, Toggle, choose
@@ -280,7 +279,86 @@ VIEW_FIELDS: Final = (*FIELDS, "seat", "to_move", "sizes", "laid", "unseen")
 PER_SEAT: Final = ("hands", "committed", "tricks", "sizes", "laid")
 
 
-class HighCard(Game):
+class HighCodec(Codec[HighRules, HighState, HighView]):
+    """Positions and views as data."""
+
+    def names(self, rules: HighRules) -> HighNames:
+        return HighNames()
+
+    def dump(self, state: HighState) -> dict[str, Any]:
+        return {
+            "hands": [hand[:] for hand in state.hands],
+            "committed": state.committed[:],
+            "pile": state.pile[:],
+            "deck": state.deck[:],
+            "tricks": state.tricks[:],
+            "stack": [_dump_frame(frame) for frame in state.stack],
+        }
+
+    def load(self, rules: HighRules, data: Mapping[str, Any]) -> HighState:
+        if set(data) != set(FIELDS):
+            raise PositionError(f"a position has the fields {', '.join(FIELDS)}.")
+        hands = [list(hand) for hand in data["hands"]]
+        lists = {field: list(data[field]) for field in FIELDS[1:5]}
+        stack = [_load_frame(name) for name in data["stack"]]
+        return HighState(rules, stack, hands=hands, **lists)
+
+    def dump_view(self, view: HighView) -> dict[str, Any]:
+        data = self.dump(view.table)
+        data |= {"seat": view.seat, "to_move": view.to_move(), "sizes": view.sizes[:]}
+        return data | {"laid": view.laid[:], "unseen": view.unseen[:]}
+
+    def load_view(self, rules: HighRules, data: Mapping[str, Any]) -> HighView:
+        """Read a position that looks so: hiding its cards from the seat gives the view."""
+        read_table("the view", data, VIEW_FIELDS)
+        for field in VIEW_FIELDS:
+            if field not in data:
+                complain(field, "it is missing")
+        seat = read_number("seat", data["seat"], SPECTATOR, rules.players - 1)
+        state = _uncover(rules, data, seat)
+        if state.stack and not state.legal_actions():
+            complain("stack", "this decision has no answer")
+        view = HighView(seat, state)
+        written = self.dump_view(view)
+        for field in VIEW_FIELDS:
+            if written[field] != data[field]:
+                complain(field, "it does not agree with the rest of the view")
+        return view
+
+
+class HighAdvice(Advice[HighView]):
+    """Lead with the highest."""
+
+    def values(self, view: HighView, actions: Sequence[Action]) -> list[float]:
+        return [float(card_of(action)) for action in actions]
+
+    def tries(self, view: HighView) -> list[Action]:
+        """List every card that is not on the pile: one might still have it."""
+        if view.seat == SPECTATOR or view.to_move() != view.seat:
+            return []
+        return [COMMIT.of(card) for card in CARDS if card not in view.table.pile]
+
+
+class HighStatistics(Statistics[HighState]):
+    """Points are tricks."""
+
+    def score_sheet(self, state: HighState) -> list[dict[str, float]]:
+        return [{"tricks": score} for score in state.scores()]
+
+
+class HighComponents(Components[HighRules]):
+    """Thirteen cards."""
+
+    def rows(
+        self, content: Mapping[str, Any] | None = None, rules: HighRules | None = None
+    ) -> Section:
+        return Section("Cards", ["id"], [[str(card)] for card in CARDS])
+
+    def in_play(self, rules: HighRules) -> dict[str, Any]:
+        return {"cards": {str(card): {"title": f"The {card}"} for card in CARDS}}
+
+
+class HighCard(Game[HighRules, HighState, HighView]):
     """The game as the rest of Sztab sees it."""
 
     def __init__(self) -> None:
@@ -289,12 +367,13 @@ class HighCard(Game):
         self.version = "1"
         self.min_players = 2
         self.max_players = 4
-
-    def toggles(self) -> list[Toggle]:
-        return list(TOGGLES)
-
-    def presets(self) -> list[Preset]:
-        return list(PRESETS)
+        self.declared = DECLARED
+        self.all_toggles = TOGGLES
+        self.all_presets = PRESETS
+        self.codec = HighCodec()
+        self.advice = HighAdvice()
+        self.statistics = HighStatistics()
+        self.components = HighComponents(self.title)
 
     def rules(
         self,
@@ -311,8 +390,7 @@ class HighCard(Game):
             toggle.edit(builder, chosen[toggle.name])
         return HighRules(players, chosen, builder.hand_size)
 
-    def new(self, rules: Rules) -> HighState:
-        assert isinstance(rules, HighRules)
+    def new(self, rules: HighRules) -> HighState:
         seats = range(rules.players - 1, -1, -1)
         stack: list[Frame[Any]] = [STEPS["start"]]
         stack += [Deal(seat) for seat in seats for _ in range(rules.hand_size)]
@@ -325,78 +403,6 @@ class HighCard(Game):
             deck=list(CARDS),
             tricks=[0 for _ in seats],
         )
-
-    def notation(self, rules: Rules) -> Notation:
-        return Notation(DECLARED, HighNames())
-
-    def dump(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, HighState)
-        return {
-            "hands": [hand[:] for hand in state.hands],
-            "committed": state.committed[:],
-            "pile": state.pile[:],
-            "deck": state.deck[:],
-            "tricks": state.tricks[:],
-            "stack": [_dump_frame(frame) for frame in state.stack],
-        }
-
-    def load(self, rules: Rules, data: Mapping[str, Any]) -> HighState:
-        assert isinstance(rules, HighRules)
-        if set(data) != set(FIELDS):
-            raise PositionError(f"a position has the fields {', '.join(FIELDS)}.")
-        hands = [list(hand) for hand in data["hands"]]
-        lists = {field: list(data[field]) for field in FIELDS[1:5]}
-        stack = [_load_frame(name) for name in data["stack"]]
-        return HighState(rules, stack, hands=hands, **lists)
-
-    def dump_view(self, view: View) -> dict[str, Any]:
-        assert isinstance(view, HighView)
-        data = self.dump(view.table)
-        data |= {"seat": view.seat, "to_move": view.to_move(), "sizes": view.sizes[:]}
-        return data | {"laid": view.laid[:], "unseen": view.unseen[:]}
-
-    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> HighView:
-        """Read a position that looks so: hiding its cards from the seat gives the view."""
-        assert isinstance(rules, HighRules)
-        read_table("the view", data, VIEW_FIELDS)
-        for field in VIEW_FIELDS:
-            if field not in data:
-                complain(field, "it is missing")
-        seat = read_number("seat", data["seat"], SPECTATOR, rules.players - 1)
-        state = _uncover(rules, data, seat)
-        if state.stack and not state.legal_actions():
-            complain("stack", "this decision has no answer")
-        view = HighView(seat, state)
-        written = self.dump_view(view)
-        for field in VIEW_FIELDS:
-            if written[field] != data[field]:
-                complain(field, "it does not agree with the rest of the view")
-        return view
-
-    def tell(self, rules: Rules, event: Event) -> dict[str, Any]:
-        return tell(HighNames(), event)
-
-    def tries(self, view: View) -> list[Action]:
-        """List every card that is not on the pile: one might still have it."""
-        assert isinstance(view, HighView)
-        if view.seat == SPECTATOR or view.to_move() != view.seat:
-            return []
-        return [COMMIT.of(card) for card in CARDS if card not in view.table.pile]
-
-    def score_sheet(self, state: State) -> list[dict[str, float]]:
-        return [{"tricks": score} for score in state.scores()]
-
-    def card_rows(
-        self, content: Mapping[str, Any] | None = None, rules: Rules | None = None
-    ) -> Section:
-        return Section("Cards", ["id"], [[str(card)] for card in CARDS])
-
-    def components(self, rules: Rules) -> dict[str, Any]:
-        return {"cards": {str(card): {"title": f"The {card}"} for card in CARDS}}
-
-    def advise(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """Return the height of the card: an experienced player leads with the highest."""
-        return [float(card_of(action)) for action in actions]
 
 
 def _dump_frame(frame: Frame[Any]) -> str:
@@ -451,4 +457,4 @@ def _frames(rules: HighRules, value: object) -> list[str]:
     return names
 
 
-GAME: Final = HighCard()
+GAME: Final[AnyGame] = HighCard()

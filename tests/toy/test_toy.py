@@ -13,8 +13,9 @@ from sztab.bots import bot_names, make_bot
 from sztab.cli.main import app
 from sztab.core.action import OVER, SztabError
 from sztab.core.event import EVERYBODY
-from sztab.core.game import Game
+from sztab.core.game import Components
 from sztab.core.rng import Rng
+from sztab.core.toggle import Rules
 from sztab.lab import simulate
 from sztab.records import (
     RecordError,
@@ -98,7 +99,7 @@ def test_its_record_is_written_read_and_replayed(tmp_path: Path, suffix: str, ha
     record = load_record(file)
     assert record == match.record()
     assert record.settings == {"opt.hand": hand}
-    assert GAME.dump(replay(record)) == GAME.dump(match.state)
+    assert GAME.codec.dump(replay(record)) == GAME.codec.dump(match.state)
     assert result_of(resumed(record).state) == result_of(match.state)
 
 
@@ -115,7 +116,7 @@ def test_its_positions_are_saved_and_opened() -> None:
     match.play(match.state.legal_actions()[0])
     text = print_position(describe_position(GAME, rules, match.state))
     _, _, state = open_position(parse_position(text))
-    assert GAME.dump(state) == GAME.dump(match.state)
+    assert GAME.codec.dump(state) == GAME.codec.dump(match.state)
 
 
 def test_an_interrupted_match_goes_on_the_same_way(tmp_path: Path) -> None:
@@ -132,8 +133,8 @@ def test_its_views_are_sent_and_loaded() -> None:
     match = Played(GAME, GAME.rules(3), seed=2)
     for seat in (-1, 0, 1):
         view = match.state.view(seat)
-        loaded = GAME.load_view(match.rules, GAME.dump_view(view))
-        assert GAME.dump_view(loaded) == GAME.dump_view(view)
+        loaded = GAME.codec.load_view(match.rules, GAME.codec.dump_view(view))
+        assert GAME.codec.dump_view(loaded) == GAME.codec.dump_view(view)
         assert loaded.legal_actions() == view.legal_actions()
 
 
@@ -156,9 +157,9 @@ def test_its_views_are_sent_and_loaded() -> None:
 )
 def test_a_view_with_a_wrong_field_is_refused(field: str, value: object, message: str) -> None:
     match = Played(GAME, GAME.rules(2), seed=2)
-    data = GAME.dump_view(match.state.view(0)) | {field: value}
+    data = GAME.codec.dump_view(match.state.view(0)) | {field: value}
     with pytest.raises(SztabError, match=f"^{message}"):
-        GAME.load_view(match.rules, data)
+        GAME.codec.load_view(match.rules, data)
 
 
 def test_the_last_card_of_a_trick_shows_all_of_them() -> None:
@@ -172,15 +173,15 @@ def test_the_last_card_of_a_trick_shows_all_of_them() -> None:
 
 def test_its_actions_events_and_tries_have_names() -> None:
     match = Played(GAME, GAME.rules(2), seed=2)
-    notation = GAME.notation(match.rules)
+    notation = GAME.codec.notation(match.rules)
     assert notation.fields(notation.parse("commit 7")) == {"verb": "commit", "card": "7"}
-    told = [GAME.tell(match.rules, event) for event in match.log.seen_by(0)]
+    told = [GAME.codec.tell(match.rules, event) for event in match.log.seen_by(0)]
     assert {(parts["kind"], parts["seat"]) for parts in told} == {("dealt", 0), ("dealt", 1)}
     assert [parts["card"] for parts in told if parts["seat"] == 1] == ["?", "?"]
-    tries = GAME.tries(match.state.view(0))
+    tries = GAME.advice.tries(match.state.view(0))
     assert len(tries) == 13
     assert set(match.state.legal_actions()) < set(tries)
-    assert GAME.tries(match.state.view(1)) == []
+    assert GAME.advice.tries(match.state.view(1)) == []
 
 
 def test_the_lab_simulates_it() -> None:
@@ -198,8 +199,8 @@ def test_several_processes_say_that_they_do_not_know_it() -> None:
 
 def test_what_is_in_play_is_told_and_a_game_may_say_nothing_of_it() -> None:
     rules = GAME.rules(2)
-    assert GAME.components(rules)["cards"]["13"] == {"title": "The 13"}
-    assert Game.components(GAME, rules) == {}
+    assert GAME.components.in_play(rules)["cards"]["13"] == {"title": "The 13"}
+    assert Components[Rules](GAME.title).in_play(rules) == {}
 
 
 def test_it_is_played_on_a_server(tmp_path: Path) -> None:

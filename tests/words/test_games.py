@@ -13,7 +13,7 @@ from sztab.core.rng import Rng
 from tests.records.played import Played
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 TABLES = [
     ("rush", 2, "base"), ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"),
@@ -44,7 +44,7 @@ def tell_everything(match: Played, language: str) -> set[str]:
     return said
 
 
-def preset_of(game: Game, name: str) -> str:
+def preset_of(game: AnyGame, name: str) -> str:
     known = [preset.name for preset in game.presets()]
     return name if name in known else known[0]
 
@@ -78,7 +78,9 @@ def test_the_reader_is_you() -> None:
     match = Played(game, game.rules(2), seed=1)
     match.step({})
     [event] = [
-        one for one in match.log.events if game.tell(match.rules, one)["kind"] == "first-player"
+        one
+        for one in match.log.events
+        if game.codec.tell(match.rules, one)["kind"] == "first-player"
     ]
     seat = event.seat
     told = [words.describe(game, "en", match.rules, event, reader) for reader in (seat, 1 - seat)]
@@ -91,7 +93,7 @@ def test_a_refusal_is_told_in_the_language() -> None:
     match = Played(game, rules, seed=1)
     while match.to_move() < 0:
         match.step({})
-    action = game.notation(rules).parse("take")
+    action = game.codec.notation(rules).parse("take")
     reason = match.state.why_not(action)
     assert reason is not None
     polish = words.refuse("pl", reason)
@@ -112,9 +114,9 @@ def test_equal_rules_share_what_was_said() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_cards_have_a_name_in_every_language(language: str) -> None:
-    cards = games.get("warsaw").components(games.get("warsaw").rules(2))["cards"]
+    cards = games.get("warsaw").components.in_play(games.get("warsaw").rules(2))["cards"]
     assert [name for name, card in cards.items() if language not in card["names"]] == []
-    pictures = games.get("battlegrounds").components(games.get("battlegrounds").rules(2))[
+    pictures = games.get("battlegrounds").components.in_play(games.get("battlegrounds").rules(2))[
         "pictures"
     ]
     assert [name for name, one in pictures.items() if language not in one["names"]] == []
@@ -124,9 +126,9 @@ def test_renamed_cards_have_their_own_names() -> None:
     """The hash of the cards leaves their names out: tables must not lend each other theirs."""
     game = games.get("battlegrounds")
     file = '[[tanks]]\nid = "hetzer"\nname = "Little Hetzer"\n'
-    renamed = game.rules(4, content=game.read_content(file, "my.toml"))
+    renamed = game.rules(4, content=game.components.read(file, "my.toml"))
     printed = game.rules(4)
     assert renamed.card_hash == printed.card_hash
     for rules, name in ((printed, "Jagdpanzer 38 Hetzer"), (renamed, "Little Hetzer")):
-        action = game.notation(rules).parse("take hetzer")
+        action = game.codec.notation(rules).parse("take hetzer")
         assert name in words.explain(game, words.ENGLISH, rules, action)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from sztab.core.action import Action
-from sztab.core.game import Game
+from sztab.core.game import AnyGame
 from sztab.core.native import mypyc_attr
 from sztab.core.rng import Rng
 from sztab.core.state import View
@@ -37,7 +37,7 @@ class Bot:
     thoughts: Sequence[Thought] = ()
     """What was considered for the last decision, best first; empty if the bot does not tell."""
 
-    def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
+    def __init__(self, game: AnyGame, rng: Rng, setting: str = "") -> None:
         self.game = game
         self.rng = rng
         self.setting = setting

@@ -20,7 +20,7 @@ class GreedyBot(Bot):
         self.thoughts = ()
         if len(actions) == 1:
             return actions[0]
-        values = self.game.advise(view, actions)
+        values = self.game.advice.values(view, actions)
         chosen = self._best(actions, values)
         worth = dict(zip(actions, values, strict=True))
         ranked = sorted(actions, key=lambda one: (one != chosen, -worth[one]))
@@ -31,7 +31,7 @@ class GreedyBot(Bot):
         return actions[0] if len(actions) == 1 else None
 
     def choose_among(self, view: View, actions: list[Action]) -> Action:
-        return self._best(actions, self.game.advise(view.recall(self.memory), actions))
+        return self._best(actions, self.game.advice.values(view.recall(self.memory), actions))
 
     def _best(self, actions: list[Action], values: list[float]) -> Action:
         best = max(values)

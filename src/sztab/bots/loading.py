@@ -19,7 +19,7 @@ from sztab.bots.solver import SolverBot
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.rng import Rng
 
 MEMORIES: Final[dict[str, int]] = {"perfect": EVERYTHING, "none": 0}
@@ -40,7 +40,7 @@ def is_built_in(bot: Bot) -> bool:
     return type(bot) in BOTS.values()
 
 
-def make_bot(text: str, game: Game, rng: Rng) -> Bot:
+def make_bot(text: str, game: AnyGame, rng: Rng) -> Bot:
     """Return the bot that the text names; SztabError says what is wrong with the name."""
     name, at, memory = text.rpartition("@")
     if not at or ":" in memory:  # no @, or one in the path of a file
@@ -59,7 +59,7 @@ def parse_memory(text: str) -> int:
     raise SztabError(f"A bot remembers perfect, none, or a number such as 3, not {text!r}.")
 
 
-def _make(text: str, game: Game, rng: Rng) -> Bot:
+def _make(text: str, game: AnyGame, rng: Rng) -> Bot:
     name, _, setting = text.partition(":")
     if name in BOTS:
         return BOTS[name](game, rng, setting)
@@ -71,7 +71,7 @@ def _make(text: str, game: Game, rng: Rng) -> Bot:
     )
 
 
-def _make_own(path: Path, name: str, game: Game, rng: Rng) -> Bot:
+def _make_own(path: Path, name: str, game: AnyGame, rng: Rng) -> Bot:
     try:
         return _load(path, name)(game, rng)
     except SztabError:

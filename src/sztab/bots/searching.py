@@ -9,7 +9,7 @@ from sztab.bots.ismcts import Search, parse_budget
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.rng import Rng
     from sztab.core.state import View
 
@@ -19,7 +19,7 @@ class IsmctsBot(Bot):
 
     name = "ismcts"
 
-    def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
+    def __init__(self, game: AnyGame, rng: Rng, setting: str = "") -> None:
         super().__init__(game, rng, setting)
         self.iterations, self.seconds = parse_budget(setting)
 
@@ -29,7 +29,7 @@ class IsmctsBot(Bot):
         self.simulations, self.thoughts = 0, ()
         if len(actions) == 1:
             return actions[0]
-        advice = self.game.advise(view, actions)
+        advice = self.game.advice.values(view, actions)
         advised = dict(zip(actions, advice, strict=True))
         search = Search(view, self.rng, advised, self.game.margin)
         self.simulations = search.run(self.budget(len(actions)), self.seconds)

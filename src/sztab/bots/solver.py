@@ -9,7 +9,7 @@ from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.rng import Rng
     from sztab.core.state import View
 
@@ -25,7 +25,7 @@ class SolverBot(IsmctsBot):
 
     name = "solver"
 
-    def __init__(self, game: Game, rng: Rng, setting: str = "") -> None:
+    def __init__(self, game: AnyGame, rng: Rng, setting: str = "") -> None:
         tries = setting or DEFAULT_TRIES
         if not (tries.isdecimal() and len(tries) <= DIGITS and int(tries) > 0):
             raise SztabError(f"solver takes tries per choice, such as 60, not {setting!r}.")

@@ -17,7 +17,7 @@ from sztab.records.files import read_text
 
 if TYPE_CHECKING:
     from sztab.cli.choices import RuleChoice
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 
 def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
@@ -35,22 +35,22 @@ def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
     if choice.settings or choice.preset:
         choice.rules(game)
     say(text("terminal-cards-correct", file=file))
-    for change in game.content_changes(content or {}):
+    for change in game.components.changes(content or {}):
         say(f"  {change}")
 
 
 def print_schema(name: str) -> None:
     """Print the JSON Schema of card files."""
     game = games.get(name)
-    schema = game.content_schema()
+    schema = game.components.schema()
     if not schema:
         raise SztabError(text("terminal-cards-none", title=game.title))
     say(json.dumps(schema, ensure_ascii=False, indent=1))
 
 
-def recognise(written: str, file: str) -> Game:
+def recognise(written: str, file: str) -> AnyGame:
     """Return the game that a card file is for: by its sections, or by the ids that it names."""
-    takers = [game for game in map(games.get, games.names()) if game.content_schema()]
+    takers = [game for game in map(games.get, games.names()) if game.components.schema()]
     try:
         names = set(load_toml(written))
     except BadDocument:
@@ -65,17 +65,17 @@ def recognise(written: str, file: str) -> Game:
     return best[0]
 
 
-def _own_sections(game: Game, others: list[Game]) -> set[str]:
+def _own_sections(game: AnyGame, others: list[AnyGame]) -> set[str]:
     """Return the top-level names that only the card files of this game know."""
-    mine = set(game.content_schema()["properties"])
+    mine = set(game.components.schema()["properties"])
     return mine.difference(
-        *(other.content_schema()["properties"] for other in others if other is not game)
+        *(other.components.schema()["properties"] for other in others if other is not game)
     )
 
 
-def _reads(game: Game, written: str, file: str) -> bool:
+def _reads(game: AnyGame, written: str, file: str) -> bool:
     try:
-        game.read_content(written, file)
+        game.components.read(written, file)
     except ContentError:
         return False
     return True

@@ -21,7 +21,7 @@ from sztab.cli.terminal import (
     show_section,
 )
 from sztab.core.action import RulesError, SztabError
-from sztab.core.game import Game, Section
+from sztab.core.game import AnyGame, Section
 from sztab.records.rulebook import rulebook
 from sztab.records.summary import summary
 from sztab.words import ENGLISH
@@ -50,7 +50,7 @@ def columns(*names: str) -> list[str]:
     return [text(f"terminal-{name}") for name in names]
 
 
-def _players(game: Game) -> str:
+def _players(game: AnyGame) -> str:
     if game.min_players == game.max_players:
         return str(game.min_players)
     return f"{game.min_players}–{game.max_players}"
@@ -78,7 +78,7 @@ def describe_game(name: str) -> None:
     show_section(console, Section(text("terminal-presets"), heads, presets))
 
 
-def _term(game: Game, kind: str, name: str, english: str) -> str:
+def _term(game: AnyGame, kind: str, name: str, english: str) -> str:
     """Return what a toggle or a preset means."""
     return text_or(f"{game.name}-{kind}-{name.replace('.', '-')}-text", english)
 
@@ -94,7 +94,7 @@ def show_choice(name: str, choice: RuleChoice) -> None:
     _show_chosen(console, game, rules.settings)
 
 
-def _counts(game: Game, choice: RuleChoice) -> str:
+def _counts(game: AnyGame, choice: RuleChoice) -> str:
     """Return the numbers of players that the rules allow."""
     counts: list[str] = []
     for players in range(game.min_players, game.max_players + 1):
@@ -117,7 +117,7 @@ def _values(toggle: Toggle) -> str:
     return " | ".join([text("terminal-default", value=toggle.default), *toggle.values[1:]])
 
 
-def _meaning(game: Game, toggle: Toggle) -> str:
+def _meaning(game: AnyGame, toggle: Toggle) -> str:
     """Return the text of a toggle, with what it needs and excludes."""
     said = [_term(game, "toggle", toggle.name, toggle.text)]
     said += [_condition(one, "terminal-needs") for one in toggle.needs]
@@ -137,7 +137,7 @@ def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:
     """Print the cards of a game: all, those in play, or those in whose row a word occurs."""
     game = games.get(name)
     in_play = bool(choice.settings or choice.preset)
-    listed = game.card_rows(choice.content(game), choice.rules(game) if in_play else None)
+    listed = game.components.rows(choice.content(game), choice.rules(game) if in_play else None)
     if language() != ENGLISH:
         listed = words.cards(game, language(), choice.rules(game), listed)
     section = Section(text("terminal-cards"), [_column(one) for one in listed.columns], listed.rows)
@@ -225,7 +225,7 @@ def _statement(line: Line) -> Text:
     return Text.assemble(said, " ", cited) if said else cited
 
 
-def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> None:
+def _show_chosen(console: Console, game: AnyGame, settings: Mapping[str, str]) -> None:
     """Print the toggles that do not have their first value, with their clauses."""
     rows = [
         [
@@ -245,7 +245,7 @@ def _show_chosen(console: Console, game: Game, settings: Mapping[str, str]) -> N
 
 
 def print_clauses(
-    console: Console, game: Game, words: str, settings: Mapping[str, str] | None
+    console: Console, game: AnyGame, words: str, settings: Mapping[str, str] | None
 ) -> None:
     """Print the clauses that have an id or a word; SztabError if there are none."""
     found = _search(rulebook(game.name), words)
@@ -267,7 +267,7 @@ def _search(book: Rulebook, words: str) -> list[Clause]:
     return [clause for clause, said in told if all(word in said for word in wanted)]
 
 
-def governing(game: Game, clause: Clause, settings: Mapping[str, str] | None) -> list[str]:
+def governing(game: AnyGame, clause: Clause, settings: Mapping[str, str] | None) -> list[str]:
     """Return the toggles that choose what a clause says, with their values if they are chosen."""
     return [
         f"{toggle.name} = {settings[toggle.name] if settings else _values(toggle)}: "
@@ -277,7 +277,7 @@ def governing(game: Game, clause: Clause, settings: Mapping[str, str] | None) ->
     ]
 
 
-def show_clause(console: Console, game: Game, clause: Clause, toggles: Sequence[str]) -> None:
+def show_clause(console: Console, game: AnyGame, clause: Clause, toggles: Sequence[str]) -> None:
     """Print a clause with its ruling, the toggles that govern it, examples and source.
 
     Clauses are written in English in full; other languages have them in short, and come first.

@@ -14,7 +14,7 @@ from sztab.records.record import SEAT
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 
@@ -29,11 +29,13 @@ class RuleChoice:
     def __bool__(self) -> bool:
         return bool(self.settings or self.preset or self.cards)
 
-    def content(self, game: Game) -> dict[str, Any] | None:
+    def content(self, game: AnyGame) -> dict[str, Any] | None:
         """Return the custom cards, checked."""
-        return None if self.cards is None else game.read_content(read_text(self.cards), self.cards)
+        return (
+            None if self.cards is None else game.components.read(read_text(self.cards), self.cards)
+        )
 
-    def rules(self, game: Game, players: int | None = None) -> Rules:
+    def rules(self, game: AnyGame, players: int | None = None) -> Rules:
         """Return the rules for so many players; without a number, for as few as they allow."""
         content, settings = self.content(game), read_settings(self.settings)
         if players is not None:

@@ -58,7 +58,7 @@ def _read_move(session: Session, seat: int, typed: str) -> Action:
     if not typed:
         raise SztabError(text("terminal-type-move"))
     if not typed.isdecimal():
-        return match.game.notation(match.rules).parse(typed)
+        return match.game.codec.notation(match.rules).parse(typed)
     if not 1 <= int(typed[:9]) <= len(legal):
         raise SztabError(text("terminal-no-move", number=typed, last=str(len(legal))))
     return legal[int(typed) - 1]
@@ -103,7 +103,7 @@ def _hint(session: Session, seat: int, rest: str) -> bool:
             action = bot.choose(view)
     else:
         action = bot.choose(view)
-    move = match.game.notation(match.rules).format(action)
+    move = match.game.codec.notation(match.rules).format(action)
     does = words.explain(match.game, language(), match.rules, action).removesuffix(".")
     line = Text(text("terminal-would-play", bot=name, move=move, words=does))
     line.highlight_words([move], style=NAME)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
-    from sztab.core.game import Earning, Game
+    from sztab.core.game import AnyGame, Earning
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
 
@@ -29,16 +29,16 @@ HUMAN: Final = "human"
 """What records write for a seat that a human played."""
 
 
-def show_table(console: Console, game: Game, rules: Rules, view: View) -> None:
+def show_table(console: Console, game: AnyGame, rules: Rules, view: View) -> None:
     """Print the table as one seat sees it."""
     for section in words.sheet(game, language(), rules, view):
         console.print()
         show_section(console, section)
 
 
-def show_moves(console: Console, game: Game, rules: Rules, actions: Sequence[Action]) -> None:
+def show_moves(console: Console, game: AnyGame, rules: Rules, actions: Sequence[Action]) -> None:
     """Print the legal moves, numbered, in notation and in words."""
-    notation = game.notation(rules)
+    notation = game.codec.notation(rules)
     table = grid(["", "", ""])
     for at, action in enumerate(actions):
         table.add_row(
@@ -50,7 +50,7 @@ def show_moves(console: Console, game: Game, rules: Rules, actions: Sequence[Act
 
 
 def show_events(
-    console: Console, game: Game, rules: Rules, events: Iterable[Event], reader: int
+    console: Console, game: AnyGame, rules: Rules, events: Iterable[Event], reader: int
 ) -> bool:
     """Print events that are already what the reader may see; return whether there were any."""
     told = False
@@ -62,9 +62,9 @@ def show_events(
     return told
 
 
-def show_scores(console: Console, game: Game, state: State, names: Sequence[str]) -> None:
+def show_scores(console: Console, game: AnyGame, state: State, names: Sequence[str]) -> None:
     """Print the points of every seat by source, and the winner. For a finished game."""
-    sheet = [{one.source: _earned(one) for one in row} for row in game.earnings(state)]
+    sheet = [{one.source: _earned(one) for one in row} for row in game.statistics.earnings(state)]
     sources = list(dict.fromkeys(source for row in sheet for source in row))
     rows = [
         [_player(seat, names), *[row.get(source, "0") for source in sources], number(total)]

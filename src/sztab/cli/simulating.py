@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.cli.choices import RuleChoice
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.lab import BotLine, SeatLine, Share
 
 INTERRUPTED: Final = 130
@@ -67,7 +67,7 @@ def run_simulation(options: SimulateOptions) -> None:
         raise typer.Exit(INTERRUPTED)
 
 
-def show_report(console: Console, report: Report, game: Game, *, moves: bool = False) -> None:
+def show_report(console: Console, report: Report, game: AnyGame, *, moves: bool = False) -> None:
     """Print the tables of results."""
     plan = report.plan
     counts = {"games": str(report.games), "players": str(plan.players)}
@@ -112,7 +112,7 @@ def _show_shares(console: Console, what: str, rows: Sequence[Sequence[str]]) -> 
     show_section(console, Section(text(f"terminal-by-{what}"), columns, rows))
 
 
-def _show_roles(console: Console, report: Report, game: Game) -> None:
+def _show_roles(console: Console, report: Report, game: AnyGame) -> None:
     """Print how armies or teams fared and how games ended, where a game tells it."""
     if report.roles:
         told = [words.term(game, language(), "role", line.role) for line in report.roles]

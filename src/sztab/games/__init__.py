@@ -10,20 +10,20 @@ from sztab.core.action import SztabError
 from sztab.core.house import HouseError, shown
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.house import House
 
-_registered: dict[str, Game] = {}
-_with_house: dict[str, Game] = {}
+_registered: dict[str, AnyGame] = {}
+_with_house: dict[str, AnyGame] = {}
 """The games that this process plays with house rules."""
 
 
-def register(game: Game) -> None:
+def register(game: AnyGame) -> None:
     """Add a game that lives outside this folder."""
     _registered[game.name] = game
 
 
-def play_with_house(game: Game) -> None:
+def play_with_house(game: AnyGame) -> None:
     """Let `get` return a game with house rules from now on."""
     _with_house[game.name] = game
 
@@ -44,7 +44,7 @@ def names() -> list[str]:
     return sorted(found | set(_registered))
 
 
-def get(name: str) -> Game:
+def get(name: str) -> AnyGame:
     """Return a game by its name, with the house rules that were loaded for it.
 
     An unknown name is answered with the names there are.
@@ -52,7 +52,7 @@ def get(name: str) -> Game:
     return _with_house.get(name) or get_printed(name)
 
 
-def get_made_with(name: str, house: str, *, force: bool = False) -> Game:
+def get_made_with(name: str, house: str, *, force: bool = False) -> AnyGame:
     """Return the game that something was made with.
 
     `house` identifies its house rules, if it had some; with `force`, another version of them does.
@@ -74,13 +74,13 @@ def get_made_with(name: str, house: str, *, force: bool = False) -> Game:
     raise HouseError(message)
 
 
-def get_printed(name: str) -> Game:
+def get_printed(name: str) -> AnyGame:
     """Return a game without house rules."""
     if name in _registered:
         return _registered[name]
     if name not in names():
         message = f"There is no game {name!r}; games: {', '.join(names())}."
         raise SztabError(message)
-    game: Game = import_module(f"{__name__}.{name}.game").GAME
+    game: AnyGame = import_module(f"{__name__}.{name}.game").GAME
     _registered[name] = game
     return game

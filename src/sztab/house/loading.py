@@ -21,13 +21,13 @@ from sztab.words.messages import entries, messages
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 CONSTANT: Final = "HOUSE"
 """What a file of house rules defines."""
 
 
-def load(path: str) -> Game:
+def load(path: str) -> AnyGame:
     """Return a game with the house rules of a file; `games.get` returns it from now on.
 
     The file is run. HouseError names it and says what is wrong.
@@ -62,7 +62,7 @@ def unload(game: str) -> None:
 
 
 @contextmanager
-def loaded(path: str) -> Iterator[Game]:
+def loaded(path: str) -> Iterator[AnyGame]:
     """Play with the house rules of a file for a while."""
     game = load(path)
     try:

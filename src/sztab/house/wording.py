@@ -11,11 +11,11 @@ from sztab.words.messages import entries, messages
 from sztab.words.speech import wording_of
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.house import House
 
 
-def check_words(house: House, game: Game) -> None:
+def check_words(house: House, game: AnyGame) -> None:
     """Refuse words that clash with Sztab's, and things without English words."""
     for language, source in house.words.items():
         if language not in LANGUAGES:
@@ -39,7 +39,7 @@ def _check_entries(language: str, found: dict[str, str]) -> None:
             raise HouseError(f"The message {key} ({language}) is not Fluent: {source!r}.")
 
 
-def needed_words(house: House, game: Game) -> list[str]:
+def needed_words(house: House, game: AnyGame) -> list[str]:
     """List the messages without which something could not be said."""
     wording = wording_of(game)
     prefix = wording.prefix

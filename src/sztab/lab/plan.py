@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sztab.bots import Bot
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 
@@ -59,7 +59,7 @@ class Plan:
     house: str = ""
     house_file: str = ""
 
-    def rules(self) -> tuple[Game, Rules]:
+    def rules(self) -> tuple[AnyGame, Rules]:
         """Return the game and its rules in this process."""
         if self.house:
             load(self.house_file)
@@ -80,7 +80,7 @@ class Plan:
         return rng.word() << 32 | rng.word()
 
 
-def make_plan(game: Game, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
+def make_plan(game: AnyGame, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
     """Return a plan; bots that are fewer than the seats repeat, more than the seats are refused."""
     if not bots:
         raise SztabError("A simulation needs at least one bot.")
@@ -101,7 +101,7 @@ def make_plan(game: Game, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
 class Series:
     """Plays the games of a plan, each by its number, the same wherever and whenever."""
 
-    def __init__(self, plan: Plan, game: Game, rules: Rules) -> None:
+    def __init__(self, plan: Plan, game: AnyGame, rules: Rules) -> None:
         self._plan = plan
         self._game = game
         self._rules = rules
@@ -112,13 +112,13 @@ class Series:
         game, lineup = self._game, self._plan.lineup(index)
         seed = self._plan.game_seed(index)
         match = Match(game, self._rules, seed)
-        dealt = game.holdings(match.state)
+        dealt = game.statistics.holdings(match.state)
         if not match.run(self._bots(lineup, seed), stopped):
             return None
-        summary = game.summary(match.state)
+        summary = game.statistics.summary(match.state)
         return PlayedGame(
             index, lineup, shares_of(match.state), tuple(match.state.scores()),
-            tuple(game.score_sheet(match.state)), len(match.moves), tuple(summary.roles),
+            tuple(game.statistics.score_sheet(match.state)), len(match.moves), tuple(summary.roles),
             summary.ending, summary.rounds, (*holdings(dealt), *self._telling_moves(match)),
             tuple(summary.figures.items()),
         )  # fmt: skip
@@ -142,10 +142,10 @@ class Series:
 class TellingMoves(dict[int, str]):
     """Actions in notation, as they are asked for; empty for those that the game does not count."""
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    def __init__(self, game: AnyGame, rules: Rules) -> None:
         super().__init__()
-        self._verbs = game.telling
-        self._notation = game.notation(rules)
+        self._verbs = game.statistics.counted_verbs
+        self._notation = game.codec.notation(rules)
 
     def __missing__(self, action: Action) -> str:
         text = self._notation.format(action)

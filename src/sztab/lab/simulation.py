@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from multiprocessing.synchronize import Event
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
     Progress = Callable[[int, int], None]
@@ -28,7 +28,7 @@ ASK_EVERY: Final = 0.02
 
 
 def simulate(  # noqa: PLR0913 (what defines an experiment)
-    game: Game,
+    game: AnyGame,
     rules: Rules,
     bots: Sequence[str],
     games: int,
@@ -74,7 +74,7 @@ class _Collected:
             self._progress(len(self.played), self.planned)
 
 
-def _run_here(plan: Plan, game: Game, rules: Rules, collected: _Collected) -> None:
+def _run_here(plan: Plan, game: AnyGame, rules: Rules, collected: _Collected) -> None:
     series = Series(plan, game, rules)
     for index in range(collected.planned):
         played = series.play(index)

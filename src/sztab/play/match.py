@@ -15,7 +15,7 @@ from sztab.bots.bot import Bot
 from sztab.bots.loading import is_built_in
 from sztab.core.action import CHANCE, OVER, Action, IllegalAction, PositionError, SztabError
 from sztab.core.event import Event, Log
-from sztab.core.game import Game
+from sztab.core.game import AnyGame
 from sztab.core.native import mypyc_attr
 from sztab.core.state import State
 from sztab.core.toggle import Rules
@@ -77,7 +77,7 @@ class Match:
 
     def __init__(  # noqa: PLR0913 (what a match consists of)
         self,
-        game: Game,
+        game: AnyGame,
         rules: Rules,
         seed: int,
         *,
@@ -242,7 +242,7 @@ class Match:
         for outcome in recorded:
             reason = state.why_not(outcome)
             if state.to_move() != CHANCE or reason is not None:
-                text = self.game.notation(self.rules).format(outcome)
+                text = self.game.codec.notation(self.rules).format(outcome)
                 raise PositionError(f"Chance cannot have decided {text!r} here: {reason}")
             state.apply(outcome)
         if state.to_move() == CHANCE:

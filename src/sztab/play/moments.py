@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
     from sztab.play.match import Match, Move
@@ -40,7 +40,7 @@ class Standing(NamedTuple):
 class Replay(Listener):
     """All moments of a game. It holds secrets: show a moment through `State.view`."""
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.game = game
         self.rules = rules
         self.moments: list[Moment] = []
@@ -66,12 +66,12 @@ class Replay(Listener):
         movers = [moment.state.to_move() for moment in self.moments]
         for number, moment in enumerate(self.moments):
             if solo or movers[number : number + 2] != [movers[number]] * 2:
-                rounds = self.game.summary(moment.state).rounds
+                rounds = self.game.statistics.summary(moment.state).rounds
                 yield Standing(number, moment.state.scores(), rounds)
 
     def landmarks(self) -> Iterator[tuple[int, Event]]:
         """Yield the events that tell how the points came about, with their moments."""
         for number, moment in enumerate(self.moments):
             for event in moment.events:
-                if self.game.is_landmark(event):
+                if self.game.statistics.is_landmark(event):
                     yield number, event

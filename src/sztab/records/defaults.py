@@ -19,14 +19,14 @@ from sztab.core.toggle import Preset
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 FILE: Final = "defaults-1.0.toml"
 
 
 def resolve(
-    game: Game,
+    game: AnyGame,
     players: int,
     preset: str,
     settings: Mapping[str, str],
@@ -50,7 +50,7 @@ def resolve(
     return game.rules(players, chosen, None, content)
 
 
-def _check_known(game: Game, named: set[str], settings: Mapping[str, str]) -> None:
+def _check_known(game: AnyGame, named: set[str], settings: Mapping[str, str]) -> None:
     for name in settings:
         if name not in named:
             close = get_close_matches(name, sorted(named), 1)
@@ -61,7 +61,7 @@ def _check_known(game: Game, named: set[str], settings: Mapping[str, str]) -> No
             )
 
 
-def _suggested(game: Game, first: FirstRules | None, name: str) -> Preset | None:
+def _suggested(game: AnyGame, first: FirstRules | None, name: str) -> Preset | None:
     """Return a preset as it was in rules 1.0; one that is newer as it is now."""
     if first is not None and name in first.presets:
         return first.presets[name]

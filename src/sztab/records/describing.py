@@ -15,7 +15,7 @@ from sztab.core.action import RulesError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Condition, Preset, Toggle
 
 
@@ -92,7 +92,7 @@ class GameInfo:
     words: dict[str, str]
 
 
-def describe_game(game: Game) -> GameInfo:
+def describe_game(game: AnyGame) -> GameInfo:
     """Return what there is to choose in a game. Every preset is tried, so keep the answer."""
     return GameInfo(
         name=game.name,
@@ -100,7 +100,7 @@ def describe_game(game: Game) -> GameInfo:
         version=game.version,
         min_players=game.min_players,
         max_players=game.max_players,
-        takes_cards=bool(game.content_schema()),
+        takes_cards=bool(game.components.schema()),
         toggles=tuple(describe_toggle(toggle) for toggle in game.toggles()),
         presets=tuple(_preset(game, preset) for preset in game.presets()),
         house="" if game.house is None else game.house.id,
@@ -131,7 +131,7 @@ def _condition(one: Condition, verb: str) -> ConditionInfo:
     )
 
 
-def _preset(game: Game, preset: Preset) -> PresetInfo:
+def _preset(game: AnyGame, preset: Preset) -> PresetInfo:
     return PresetInfo(
         name=preset.name,
         text=preset.text,
@@ -142,7 +142,7 @@ def _preset(game: Game, preset: Preset) -> PresetInfo:
     )
 
 
-def _allowed(game: Game, preset: Preset) -> Iterator[int]:
+def _allowed(game: AnyGame, preset: Preset) -> Iterator[int]:
     """Yield the numbers of players for which the preset can be played as it is."""
     for players in range(game.min_players, game.max_players + 1):
         with suppress(RulesError):

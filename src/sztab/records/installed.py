@@ -14,7 +14,7 @@ from sztab.records.record import RecordError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.records.positions import Position
     from sztab.records.record import Record
@@ -26,7 +26,7 @@ class VersionError(RecordError):
     """The file was made under other rules or with other cards than those installed."""
 
 
-def rules_of(made: Record | Position, *, force: bool = False) -> tuple[Game, Rules]:
+def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, Rules]:
     """Return the game and the rules that a file names; RecordError says what is unknown."""
     try:
         game = games.get_made_with(made.game, made.house, force=force)
@@ -42,7 +42,8 @@ def check_content(game: str, house: str, text: str, file: str, line: int) -> Non
     if game not in games.names():
         return
     try:
-        games.get_made_with(game, house, force=True).read_content("\n" * (line - 1) + text, file)
+        made_with = games.get_made_with(game, house, force=True)
+        made_with.components.read("\n" * (line - 1) + text, file)
     except HouseError:  # whoever replays the record is told
         return
     except ContentError as error:
@@ -51,7 +52,7 @@ def check_content(game: str, house: str, text: str, file: str, line: int) -> Non
         raise RecordError(file, line, str(error)) from error
 
 
-def check_installed(file: str, game: Game, rules: Rules, version: str, cards: str) -> None:
+def check_installed(file: str, game: AnyGame, rules: Rules, version: str, cards: str) -> None:
     """Refuse other rules or cards than the installed ones, and say which were wanted."""
     advice = "install what it was made with, or force it (--force)"
     if version and version != game.version:
@@ -62,7 +63,7 @@ def check_installed(file: str, game: Game, rules: Rules, version: str, cards: st
         raise VersionError(file, 0, f"{problem}; {advice}.")
 
 
-def named_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
+def named_settings(game: AnyGame, rules: Rules) -> tuple[str, dict[str, str]]:
     """Return the preset nearest to the rules, and the value of every toggle.
 
     The preset is a name for the reader: with all values written down, a preset or a default that
@@ -71,14 +72,14 @@ def named_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
     return _nearest(game, rules), dict(rules.settings)
 
 
-def beside_preset(game: Game, players: int, preset: str, settings: Settings) -> dict[str, str]:
+def beside_preset(game: AnyGame, players: int, preset: str, settings: Settings) -> dict[str, str]:
     """Return the toggles that differ from a preset as it is now: those worth showing."""
     usual = _usual(game, players, preset)
     return {name: value for name, value in settings.items() if usual.get(name) != value}
 
 
 @lru_cache(maxsize=64)
-def _usual(game: Game, players: int, preset: str) -> dict[str, str]:
+def _usual(game: AnyGame, players: int, preset: str) -> dict[str, str]:
     """Return what a preset sets; without its name, the usual one."""
     try:
         return game.rules(players, None, preset or None).settings
@@ -86,7 +87,7 @@ def _usual(game: Game, players: int, preset: str) -> dict[str, str]:
         return {toggle.name: toggle.default for toggle in game.toggles()}
 
 
-def _nearest(game: Game, rules: Rules) -> str:
+def _nearest(game: AnyGame, rules: Rules) -> str:
     """Return the preset that differs in the fewest toggles."""
     best, fewest = "", 0
     for preset in game.presets():

@@ -36,7 +36,7 @@ from sztab.records.record import RecordError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
 
@@ -63,17 +63,17 @@ class Position:
     file: str = field(default="", compare=False)
 
 
-def describe_position(game: Game, rules: Rules, state: State) -> Position:
+def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
     """Return the position in as few words as possible. It holds secrets: not for showing."""
     preset, settings = named_settings(game, rules)
-    data = shorten(game, rules, game.dump(state))
+    data = shorten(game, rules, game.codec.dump(state))
     return Position(
         game.name, rules.players, game.version, rules.card_hash, preset, settings, data,
         rules.content, rules.declared.house,
     )  # fmt: skip
 
 
-def open_position(position: Position, *, force: bool = False) -> tuple[Game, Rules, State]:
+def open_position(position: Position, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
     game, rules = rules_of(position, force=force)
     if not force:
@@ -81,24 +81,25 @@ def open_position(position: Position, *, force: bool = False) -> tuple[Game, Rul
     return game, rules, load_state(game, rules, position.data, position.file)
 
 
-def load_state(game: Game, rules: Rules, data: Mapping[str, Any], file: str) -> State:
+def load_state(game: AnyGame, rules: Rules, data: Mapping[str, Any], file: str) -> State:
     """Return the state that the data describe; the error names file and field."""
     try:
-        return game.load(rules, data)
+        state: State = game.codec.load(rules, data)
     except SztabError as error:
         raise RecordError(file, 0, f"position: {error}") from error
+    return state
 
 
-def shorten(game: Game, rules: Rules, data: Mapping[str, Any]) -> dict[str, Any]:
+def shorten(game: AnyGame, rules: Rules, data: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out every field without which the game reads the same position."""
-    full = game.dump(game.load(rules, data))
+    full = game.codec.dump(game.codec.load(rules, data))
     short = copy.deepcopy(dict(data))
     while _drop_fields(game, rules, short, full):
         pass  # what one field needed may have gone with another
     return short
 
 
-def _drop_fields(game: Game, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
+def _drop_fields(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
     """Leave out what can be left out one by one; return whether anything was."""
     dropped = False
     for table, name in _fields(short):
@@ -121,10 +122,10 @@ def _fields(table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
                 yield from _fields(row)
 
 
-def _means(game: Game, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
+def _means(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
     """Return whether the shorter description still says the same."""
     try:
-        return game.dump(game.load(rules, short)) == full
+        return game.codec.dump(game.codec.load(rules, short)) == full
     except PositionError:
         return False
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sztab.core.event import Log
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.notation import Notation
     from sztab.core.state import State
     from sztab.core.toggle import Rules
@@ -47,14 +47,14 @@ def replay(
     if ply is not None and not 0 <= ply <= last:
         raise RecordError(record.file, 0, f"there is no ply {ply}; the record has {last}.")
     plies = last if ply is None else ply
-    for _ in follow(record, game.notation(rules), state, log, plies, watch=watch):
+    for _ in follow(record, game.codec.notation(rules), state, log, plies, watch=watch):
         pass
     if ply is None and not force:
         check_result(record, state)
     return state
 
 
-def first_state(record: Record, *, force: bool = False) -> tuple[Game, Rules, State]:
+def first_state(record: Record, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the position that the record starts from."""
     game, rules = rules_of(record, force=force)
     if not force:

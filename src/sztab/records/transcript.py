@@ -15,7 +15,7 @@ from sztab.records.replaying import first_state, follow, result_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 
@@ -44,7 +44,7 @@ def record_of(match: Match, notes: Notes | None = None) -> Record:
     notes = notes or Notes()
     game, rules = match.game, match.rules
     preset, settings = _named_settings(game, rules)
-    notation = game.notation(rules)
+    notation = game.codec.notation(rules)
     plies = [
         Ply(seat, notation.format(action), notes.comments.get(at, ""))
         for at, (seat, action) in enumerate(match.history())
@@ -52,13 +52,13 @@ def record_of(match: Match, notes: Notes | None = None) -> Record:
     return Record(
         game.name, rules.players, game.version, rules.card_hash, preset, settings, notes.seats,
         match.seed, notes.date, result_of(match.state),
-        None if match.start is None else shorten(game, rules, game.dump(match.start)),
+        None if match.start is None else shorten(game, rules, game.codec.dump(match.start)),
         notes.comment, tuple(plies), rules.content, rules.declared.house,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=16)
-def _named_settings(game: Game, rules: Rules) -> tuple[str, dict[str, str]]:
+def _named_settings(game: AnyGame, rules: Rules) -> tuple[str, dict[str, str]]:
     """Remember it: a game that is saved after every decision names its settings as often."""
     return named_settings(game, rules)
 
@@ -77,7 +77,7 @@ def resume(
     """
     game, rules, start = first_state(record, force=force)
     state = start.clone()
-    plies = list(follow(record, game.notation(rules), state, None, len(record.plies)))
+    plies = list(follow(record, game.codec.notation(rules), state, None, len(record.plies)))
     chosen = (record.seed if seed is None else seed) or 0
     plies += [(CHANCE, action) for action in deal(state, chosen, len(plies), None)]
     match = Match(

@@ -99,7 +99,7 @@ def verify(record: Record, *, force: bool = False, watch: Watch | None = None) -
         replay(record, force=force, watch=watch)
         return Verdict(None)
     game, rules, state = first_state(record, force=force)
-    dealer = _Dealer(record.seed, game.notation(rules))
+    dealer = _Dealer(record.seed, game.codec.notation(rules))
     plies = follow(record, dealer.notation, state, None, len(record.plies), watch=watch)
     for at, ply in enumerate(record.plies):
         mismatch = dealer.check(state, at, ply)

@@ -17,7 +17,7 @@ from sztab.server.table import Refusal
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.server.hub import Hub
     from sztab.server.safety import Gate
 
@@ -123,7 +123,7 @@ def token_of(credentials: HTTPAuthorizationCredentials | None) -> str:
     return credentials.credentials if credentials is not None else ""
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """Return the game of this name; Refusal if there is none."""
     if name not in games.names():
         known = ", ".join(games.names())

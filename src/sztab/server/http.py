@@ -91,7 +91,7 @@ async def show_components(request: Request, code: CodeParameter) -> Response:
     live = await find_table(request, code)
     table = live.table
     # A table with cards of its own may have many: nobody's move waits for them.
-    fixed = await asyncio.to_thread(lambda: Fixed(table.game.components(table.rules)))
+    fixed = await asyncio.to_thread(lambda: Fixed(table.game.components.in_play(table.rules)))
     return fixed.kept(request)
 
 

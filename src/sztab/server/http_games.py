@@ -89,7 +89,7 @@ async def show_components(
 @lru_cache(maxsize=64)
 def _components(name: str, players: int, preset: str) -> Fixed:
     game = games.get(name)
-    return Fixed(game.components(game.rules(players, preset=preset or None)))
+    return Fixed(game.components.in_play(game.rules(players, preset=preset or None)))
 
 
 @router.post(
@@ -167,5 +167,5 @@ async def list_cards(request: Request, game: GameParameter) -> Response:
 
 @cache
 def _cards(name: str) -> Fixed:
-    section = games.get(name).card_rows()
+    section = games.get(name).components.rows()
     return Fixed(bodies.CardList(section.title, section.columns, section.rows))

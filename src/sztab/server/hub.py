@@ -62,7 +62,7 @@ class Hub(Tables):
     ) -> bodies.Opened:
         """Open a table; RulesError or Refusal says what does not go together.
 
-        `content` is what `Game.read_content` made of the card file.
+        `content` is what `Components.read` made of the card file.
         """
         self.check_open()
         opened = agree(games.get(request.terms.game), request, content)
@@ -139,8 +139,7 @@ class Hub(Tables):
     def invited(self, table: Table, token: str) -> bodies.Invited:
         """Return what an invitation is for; nothing is taken by looking at it."""
         seat = invited_to(table, self.passes, token)
-        rounds = 0 if table.status == OPEN else table.game.summary(table.play.state).rounds
-        return bodies.Invited(seat, showing.info(table, ()), rounds)
+        return bodies.Invited(seat, showing.info(table, ()), table.rounds())
 
     async def _start_if_complete(self, live: LiveTable) -> None:
         while _begins_by_itself(live.table):

@@ -14,7 +14,7 @@ from sztab.server.terms import SeatPlan
 from sztab.server.thinking.ranks import rank
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.server import bodies
     from sztab.server.table import Table
 
@@ -22,7 +22,7 @@ USUAL_RANK: Final = "lieutenant"
 
 
 def agree(
-    game: Game, request: bodies.OpenTable, content: dict[str, Any] | None = None
+    game: AnyGame, request: bodies.OpenTable, content: dict[str, Any] | None = None
 ) -> entries.Opened:
     """Return the opening of a table; RulesError says what does not go together."""
     terms = request.terms

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sztab.bots import Bot
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class RemoteBot:
         self._on_token = on_token
         self._name = bot
         self._seed = seed
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._rules: Rules | None = None
         self._bot: Bot | None = None
         self.moves = 0
@@ -112,13 +112,13 @@ class RemoteBot:
     def _choose(self, position: wire.Position) -> str:
         """Return what the bot does, in notation."""
         game, rules, bot = self._prepared()
-        view = game.load_view(rules, position.view)
+        view = game.codec.load_view(rules, position.view)
         action = bot.choose(view)
         if action not in view.legal_actions():
             raise SztabError(f"The bot {self._name} chose {action!r}, which is not allowed.")
-        return game.notation(rules).format(action)
+        return game.codec.notation(rules).format(action)
 
-    def _prepared(self) -> tuple[Game, Rules, Bot]:
+    def _prepared(self) -> tuple[AnyGame, Rules, Bot]:
         """Return game, rules and bot, made from what the server says of the table."""
         table = self._client.table
         if table is None:

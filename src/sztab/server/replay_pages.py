@@ -18,7 +18,7 @@ from sztab.server.table.table import FINISHED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
     from sztab.play import Moment
@@ -57,7 +57,7 @@ def not_over() -> Refusal:
 class ReplayPages:
     """A replay with what its source says of each moment; `over` if nothing is secret any more."""
 
-    def __init__(self, game: Game, rules: Rules) -> None:
+    def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.game = game
         self.rules = rules
         self.replay = Replay(game, rules)
@@ -66,7 +66,7 @@ class ReplayPages:
         self.seq = 0
         """How far the table had come."""
         self.over = False
-        self._notation = game.notation(rules)
+        self._notation = game.codec.notation(rules)
 
     def viewer_for(self, own: int, asked: int | None) -> int:
         """Return through whose eyes to look: one's own, or anybody's once the game is over."""
@@ -102,7 +102,7 @@ class ReplayPages:
 
     def _position(self, state: State, seq: int, viewer: int) -> wire.Position:
         view, mover = state.view(viewer), state.to_move()
-        data = self.game.dump_view(view)
+        data = self.game.codec.dump_view(view)
         asked = showing.question(self.game, self.rules, view, data) if mover >= 0 else ""
         return wire.Position(seq, mover if mover >= 0 else None, asked, data)
 
@@ -118,7 +118,7 @@ class ReplayPages:
         ]
         standings = [bodies.Standing(*one) for one in self.replay.standings()]
         landmarks = [
-            bodies.Landmark(number, self.game.tell(self.rules, event))
+            bodies.Landmark(number, self.game.codec.tell(self.rules, event))
             for number, event in self.replay.landmarks()
         ]
         return bodies.Timeline(set_up, decisions, standings, landmarks)
@@ -161,7 +161,7 @@ def pages_of_record(record: Record) -> ReplayPages:
     try:
         game, rules, start = first_state(record)
         state = start.clone()
-        plies = list(follow(record, game.notation(rules), state, None, len(record.plies)))
+        plies = list(follow(record, game.codec.notation(rules), state, None, len(record.plies)))
         check_result(record, state)
     except RecordError as error:
         raise Refusal("bad-record", str(error)) from None

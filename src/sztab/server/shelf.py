@@ -49,13 +49,12 @@ def shelve(table: Table) -> Shelved:
     """Return the table as it is kept."""
     listed = msgspec.structs.asdict(showing.listed(table))
     mover = table.to_move()
-    rounds = 0 if table.status == OPEN else table.game.summary(table.play.state).rounds
     grips = tuple(seat.grip if seat.has_person else -1 for seat in table.seats)
     devices = tuple(len(seat.devices) if table.opened.links else 0 for seat in table.seats)
     return Shelved(
         **listed,
         to_move=mover if mover >= 0 else None,
-        round=rounds,
+        round=table.rounds(),
         grips=grips,
         devices=devices,
     )

@@ -266,7 +266,7 @@ def ask(table: Table, seat: int, chosen: Rank) -> Question:
         preset="",
         settings=table.rules.settings,
         content=table.opened.content,
-        view=table.game.dump_view(view),
+        view=table.game.codec.dump_view(view),
         bot=chosen.bot,
         seconds=chosen.seconds,
         seed=_seed_for_bot(table, seat),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import SPECTATOR
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from sztab.core.action import Action, Reason
     from sztab.core.declare import EventKind
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import View
     from sztab.core.toggle import Rules
 
@@ -45,7 +44,7 @@ class Speaker:
         if said is None:
             if len(self._events) >= MAX_REMEMBERED:
                 self._events.clear()
-            said = self.wording.event(self._game.tell(self._rules, event), reader)
+            said = self.wording.event(self._game.codec.tell(self._rules, event), reader)
             self._events[key] = said
         return said
 
@@ -61,37 +60,39 @@ class Speaker:
 
     def question(self, view: View, data: dict[str, Any] | None) -> str:
         """Return what is being decided."""
-        data = data or self._game.dump_view(view)
+        data = data or self._game.codec.dump_view(view)
         return self.wording.question(data, lambda: len(view.legal_actions()))
 
     def sheet(self, view: View) -> list[Section]:
         """Return the table."""
-        return self.wording.sheet(self._game.dump_view(view))
+        return self.wording.sheet(self._game.codec.dump_view(view))
 
 
-def describe(game: Game, language: str, rules: Rules, event: Event, reader: int = SPECTATOR) -> str:
+def describe(
+    game: AnyGame, language: str, rules: Rules, event: Event, reader: int = SPECTATOR
+) -> str:
     """Return an event as a sentence; to the reader, a seat, it says "you"."""
     return speaker(game, rules, language).describe(event, reader)
 
 
-def explain(game: Game, language: str, rules: Rules, action: Action) -> str:
+def explain(game: AnyGame, language: str, rules: Rules, action: Action) -> str:
     """Return in plain words what the action does, for a list of choices."""
     return speaker(game, rules, language).explain(action)
 
 
 def question(
-    game: Game, language: str, rules: Rules, view: View, data: dict[str, Any] | None = None
+    game: AnyGame, language: str, rules: Rules, view: View, data: dict[str, Any] | None = None
 ) -> str:
     """Return what is being decided now, as one sentence; `data` is the view as data, if at hand."""
     return speaker(game, rules, language).question(view, data)
 
 
-def sheet(game: Game, language: str, rules: Rules, view: View) -> list[Section]:
+def sheet(game: AnyGame, language: str, rules: Rules, view: View) -> list[Section]:
     """Return the table as the seat of the view sees it, as text."""
     return speaker(game, rules, language).sheet(view)
 
 
-def cards(game: Game, language: str, rules: Rules, listed: Section) -> Section:
+def cards(game: AnyGame, language: str, rules: Rules, listed: Section) -> Section:
     """Return the card list that a game writes in English with its cells in a language."""
     if language == ENGLISH:
         return listed
@@ -101,7 +102,7 @@ def cards(game: Game, language: str, rules: Rules, listed: Section) -> Section:
     return Section(listed.title, listed.columns, told)
 
 
-def term(game: Game, language: str, kind: str, name: str) -> str:
+def term(game: AnyGame, language: str, kind: str, name: str) -> str:
     """Return what a source of points, a role, an ending or a figure of a game is called."""
     key = f"{wording_of(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
     return messages(language).say_or(key, name)
@@ -116,7 +117,7 @@ def refuse(language: str, reason: Reason) -> str:
 
 
 @lru_cache(MAX_RULES)
-def speaker(game: Game, rules: Rules, language: str) -> Speaker:
+def speaker(game: AnyGame, rules: Rules, language: str) -> Speaker:
     """Return who speaks of games under these rules. Equal rules share a speaker."""
     return _speakers.find(game, rules, language)
 
@@ -127,12 +128,11 @@ class _Speakers:
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], Speaker] = {}
 
-    def find(self, game: Game, rules: Rules, language: str) -> Speaker:
+    def find(self, game: AnyGame, rules: Rules, language: str) -> Speaker:
         if rules.content is not None:  # the hash of the cards leaves out what they are called
             return Speaker(wording_of(game)(game, rules, messages(language)))
         settings = tuple(sorted(rules.settings.items()))
-        house = rules.declared.house
-        key = (type(game), house, rules.card_hash, rules.players, settings, language)
+        key = (game, rules.card_hash, rules.players, settings, language)
         found = self._kept.pop(key, None)
         if found is None:
             found = Speaker(wording_of(game)(game, rules, messages(language)))
@@ -145,10 +145,9 @@ class _Speakers:
 _speakers: Final = _Speakers()
 
 
-def wording_of(game: Game) -> type[Wording]:
-    """Return the wording in the folder `words` of a game, else the plain one."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.words"
-    if find_spec(name) is None:
+def wording_of(game: AnyGame) -> type[Wording]:
+    """Return the wording that a game names, else the plain one."""
+    if not game.words:
         return Wording
-    found: type[Wording] = import_module(name).WORDING
+    found: type[Wording] = import_module(game.words).WORDING
     return found

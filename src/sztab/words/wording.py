@@ -10,7 +10,7 @@ from sztab.core.game import Section
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.words.messages import Messages, Value
 
@@ -37,17 +37,17 @@ class Wording:
     effect_keys: ClassVar[tuple[str, ...]] = ()
     """The messages of an effect of its cards, where `{}` stands for the effect."""
 
-    def __init__(self, game: Game, rules: Rules, messages: Messages) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         self.game = game
         self.rules = rules
         self.messages = messages
         self.say = messages.say
         self.say_or = messages.say_or
-        self.parts = game.components(rules)
-        self.notation = game.notation(rules)
+        self.parts = game.components.in_play(rules)
+        self.notation = game.codec.notation(rules)
 
     def event(self, parts: Data, reader: int) -> str:
-        """Return an event, as `Game.tell` tells it, as a line of the log."""
+        """Return an event, as `Codec.tell` tells it, as a line of the log."""
         words = [f"{name} {value}" for name, value in parts.items() if name not in {"kind", "seat"}]
         who = f"{self.player(parts['seat'], reader)}: " if "seat" in parts else ""
         return f"{who}{parts['kind']}" + (f" ({', '.join(words)})" if words else "")

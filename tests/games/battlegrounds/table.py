@@ -93,7 +93,7 @@ class Table(GameTable["BattlegroundsState"]):
             fields.pop("drives", None)
         else:
             squares = {square: held for square, held in squares.items() if held}
-        return GAME.load(self.rules, {"board": squares, **fields})
+        return GAME.codec.load(self.rules, {"board": squares, **fields})
 
     def parked(self, **tanks: str) -> dict[str, str]:
         """Return tanks for `position`: those that are not named stand on corners of the board."""
@@ -132,50 +132,50 @@ class Table(GameTable["BattlegroundsState"]):
 
     def dump(self, s: BattlegroundsState) -> dict[str, Any]:
         """Return the whole position as plain data."""
-        return GAME.dump(s)
+        return GAME.codec.dump(s)
 
     def square(self, s: BattlegroundsState, name: str) -> str:
         """Return what lies on a square; empty if nothing does."""
-        found: str = GAME.dump(s)["board"].get(name, "")
+        found: str = GAME.codec.dump(s)["board"].get(name, "")
         return found
 
     def pawn(self, s: BattlegroundsState, colour: str) -> str:
         """Return the square of a pawn; empty if it is off the board."""
-        found: str = GAME.dump(s)["pawns"].get(colour, "")
+        found: str = GAME.codec.dump(s)["pawns"].get(colour, "")
         return found
 
     def card(self, s: BattlegroundsState, colour: str) -> str:
         """Return the card that drives a pawn; empty if there is none."""
-        found: str = GAME.dump(s)["drives"].get(colour, "")
+        found: str = GAME.codec.dump(s)["drives"].get(colour, "")
         return found
 
     def reserve(self, s: BattlegroundsState, seat: str) -> list[str]:
         """Return the inactive cards of a player, sorted."""
-        return sorted(GAME.dump(s)["reserve"].get(seat, []))
+        return sorted(GAME.codec.dump(s)["reserve"].get(seat, []))
 
     def upgrades(self, s: BattlegroundsState, card: str) -> list[str]:
         """Return the pairs on a card."""
-        found: list[str] = GAME.dump(s)["upgrades"].get(card, [])
+        found: list[str] = GAME.codec.dump(s)["upgrades"].get(card, [])
         return found
 
     def stack(self, s: BattlegroundsState, colour: str) -> list[int]:
         """Return the point tokens left in a stack, from the top."""
-        found: list[int] = GAME.dump(s)["stacks"][colour]
+        found: list[int] = GAME.codec.dump(s)["stacks"][colour]
         return found
 
     def won(self, s: BattlegroundsState, seat: str) -> list[str]:
         """Return the point tokens that a player has won."""
-        found: list[str] = GAME.dump(s)["won"].get(seat, [])
+        found: list[str] = GAME.codec.dump(s)["won"].get(seat, [])
         return found
 
     def area(self, s: BattlegroundsState, side: str) -> dict[str, list[str]]:
         """Return the location tokens of a side: single ones, ready pairs, and the other pairs."""
-        found = GAME.dump(s)["areas"].get(side, {})
+        found = GAME.codec.dump(s)["areas"].get(side, {})
         return {part: sorted(found.get(part, [])) for part in ("single", "ready", "done")}
 
     def duds(self, s: BattlegroundsState) -> int:
         """Return the duds in the pool."""
-        found: int = GAME.dump(s)["duds"]
+        found: int = GAME.codec.dump(s)["duds"]
         return found
 
     def points(self, s: BattlegroundsState) -> list[int]:

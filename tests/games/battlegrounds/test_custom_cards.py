@@ -61,7 +61,7 @@ def test_a_new_tank_joins_the_cards_with_its_values() -> None:
         2,
         1,
     )
-    shown = GAME.components(rules)["cards"]["tks"]
+    shown = GAME.components.in_play(rules)["cards"]["tks"]
     assert shown["move"] == {"way": "diagonal", "distance": 2}
     assert shown["shot"] == {"way": "orthogonal", "distance": 1}
     assert (shown["slots"], shown["number"], shown["source"]) == (2, "", "designed")
@@ -71,17 +71,17 @@ def test_a_known_id_changes_only_what_is_said() -> None:
     content = {"tanks": [{"id": "kv-1", "shot": "O2"}]}
     printed = CARD_FILE.printed()["tanks"][0]
     assert CARD_FILE.merge(content)["tanks"][0] == printed | {"shot": "O2", "source": "changed"}
-    [told] = GAME.content_changes(content)
+    [told] = GAME.components.changes(content)
     assert str(told) == "~ kv-1 (KV-1): shot O3 → O2"
 
 
 def test_a_picture_can_have_another_name_and_icon() -> None:
     content = {"pictures": [{"id": "bridge", "name": "Viaduct", "icon": "armour"}]}
     rules = GAME.rules(2, content=content)
-    shown = GAME.components(rules)["pictures"]["bridge"]
+    shown = GAME.components.in_play(rules)["pictures"]["bridge"]
     assert shown["names"] == {"en": "Viaduct", "pl": "Viaduct", "cs": "Viaduct"}
     assert shown["icon"] == "armour"
-    rows = {row[0]: row for row in GAME.card_rows(content).rows}
+    rows = {row[0]: row for row in GAME.components.rows(content).rows}
     assert rows["armour"][4] == "on 3 special tokens"
     assert rows["extra-turn"][4] == "on 3 special tokens"
 
@@ -168,6 +168,6 @@ def test_all_pictures_may_have_the_same_icon(icon: str, variant: str, players: i
 
 def test_the_last_tank_can_be_written() -> None:
     rules = GAME.rules(2, content=new_tanks(4))
-    notation = GAME.notation(rules)
+    notation = GAME.codec.notation(rules)
     for words in ("activate red new-3", "enter red new-3 H8", "fit armour new-3", "keep new-3"):
         assert notation.format(notation.parse(words)) == words

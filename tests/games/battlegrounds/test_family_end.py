@@ -81,13 +81,13 @@ def test_the_summary_names_the_ending() -> None:
     s = meadow(TABLE, up={"D4": "castle"}, areas={"P1": worth(8)})
     TABLE.play(s, "go C3")
     shoot(TABLE, s, B4="castle", C4="dam")
-    assert GAME.summary(s).ending == "target"
+    assert GAME.statistics.summary(s).ending == "target"
 
 
 @pytest.mark.clause("BG-207")
 def test_the_score_sheet_counts_pairs_only() -> None:
     s = meadow(TABLE, areas={"P1": worth(8), "P2": area(done=["castle"])})
-    sheet = GAME.score_sheet(s)
+    sheet = GAME.statistics.score_sheet(s)
     assert [points["pairs"] for points in sheet] == [8, 2]
     assert [sum(points.values()) for points in sheet] == [8, 2]
 
@@ -118,7 +118,7 @@ def test_the_game_ends_after_200_rounds_and_most_points_win() -> None:
     shoot(TABLE, s, F7="quarry", G6="church")
     assert TABLE.mover(s) == "over"
     assert s.returns() == [0, 1]
-    assert GAME.summary(s).ending == "rounds"
+    assert GAME.statistics.summary(s).ending == "rounds"
     assert TABLE.refuse(s, "go F6") == "BG-166"
 
 

@@ -38,7 +38,7 @@ def recall(s: BattlegroundsState, number: int, seat: int = 0) -> BattlegroundsVi
 
 def known(view: BattlegroundsView) -> dict[str, str]:
     """Return the covered tokens that a view knows, in the order in which they were covered."""
-    data = GAME.dump_view(view)
+    data = GAME.codec.dump_view(view)
     return {square: shows(data, square) for square in data["seen"]}
 
 
@@ -119,7 +119,7 @@ def test_a_view_may_remember_the_tokens_covered_last(
     view = recall(covered_three(), number, seat)
     assert known(view) == {square: SEEN[square] for square in squares}
     assert list(known(view)) == squares
-    data = GAME.dump_view(view)
+    data = GAME.codec.dump_view(view)
     hidden = [square for square in SEEN if shows(data, square) == UNSEEN]
     assert hidden == [square for square in SEEN if square not in squares]
 
@@ -128,10 +128,10 @@ def test_a_view_may_remember_the_tokens_covered_last(
 def test_to_remember_changes_neither_the_position_nor_the_first_view() -> None:
     s = covered_three()
     before, view = TABLE.dump(s), s.view(0)
-    plain = GAME.dump_view(view)
+    plain = GAME.codec.dump_view(view)
     view.recall(-1)
     assert TABLE.dump(s) == before
-    assert GAME.dump_view(view) == plain
+    assert GAME.codec.dump_view(view) == plain
 
 
 @pytest.mark.clause("BG-244")
@@ -140,7 +140,7 @@ def test_a_view_that_remembers_can_forget_again_and_remember_again() -> None:
     assert known(recall(s, -1).recall(1)) == {"F2": "dam*"}
     assert known(recall(s, 1).recall(0)) == {}
     assert known(recall(s, 0).recall(-1)) == SEEN
-    assert GAME.dump_view(recall(s, -1).recall(0)) == TABLE.view(s, 0)
+    assert GAME.codec.dump_view(recall(s, -1).recall(0)) == TABLE.view(s, 0)
 
 
 @pytest.mark.clause("BG-244")
@@ -150,7 +150,7 @@ def test_a_guess_looks_the_same_to_who_made_it(seat: int, number: int) -> None:
     view = recall(covered_three(), number, seat)
     for seed in range(5):
         guess = view.determinise(Rng(seed))
-        assert GAME.dump_view(recall(guess, number, seat)) == GAME.dump_view(view)
+        assert GAME.codec.dump_view(recall(guess, number, seat)) == GAME.codec.dump_view(view)
         assert TABLE.view(guess, seat) == TABLE.view(covered_three(), seat)
 
 
@@ -163,7 +163,7 @@ def test_guesses_look_the_same_at_every_point_of_a_game(number: int) -> None:
         seat = max(s.to_move(), 0) if s.to_move() != OVER else 0
         view = recall(s, number, seat)
         guess = view.determinise(rng)
-        assert GAME.dump_view(recall(guess, number, seat)) == GAME.dump_view(view)
+        assert GAME.codec.dump_view(recall(guess, number, seat)) == GAME.codec.dump_view(view)
         assert table.legal(guess) == table.legal(s) or number >= 0
         looked += 1
     assert looked > 50
@@ -203,7 +203,7 @@ def test_the_covered_token_itself_shows_what_it_showed_before() -> None:
 
 @pytest.mark.clause("BG-244")
 def test_a_token_that_nobody_has_seen_is_hidden_from_who_remembers_all() -> None:
-    view = GAME.dump_view(recall(covered_three(), -1))
+    view = GAME.codec.dump_view(recall(covered_three(), -1))
     shown = [square for square in SQUARES if shows(view, square) != UNSEEN]
     assert sorted(shown) == ["C6", "D3", "D4", "E5", "F2"]
 
@@ -267,7 +267,7 @@ def test_neither_the_table_as_text_nor_advice_tells_what_is_covered(seat: int) -
     assert sheets[0] == sheets[1] == sheets[2]
     assert spoken.question(GAME, views[0]) == spoken.question(GAME, views[1])
     if seat == 0:
-        advice = [GAME.advise(view, view.legal_actions()) for view in views]
+        advice = [GAME.advice.values(view, view.legal_actions()) for view in views]
         assert advice[0] == advice[1] == advice[2]
 
 
@@ -275,7 +275,7 @@ def test_neither_the_table_as_text_nor_advice_tells_what_is_covered(seat: int) -
 @EVERYBODY
 def test_how_many_extra_turns_are_to_come_is_open(seat: int) -> None:
     view = covered_three(extra=2).view(seat)
-    assert GAME.dump_view(view)["extra"] == 2
+    assert GAME.codec.dump_view(view)["extra"] == 2
     assert TABLE.dump(view.determinise(Rng(1)))["extra"] == 2
 
 
@@ -311,7 +311,7 @@ def test_views_in_a_whole_game_know_no_more_than_the_tokens_covered_last(number:
         wanted = all_covered if number < 0 else all_covered[len(all_covered) - number :]
         if 0 <= number > len(all_covered):
             wanted = all_covered
-        data = GAME.dump_view(recall(s, number))
+        data = GAME.codec.dump_view(recall(s, number))
         assert data["seen"] == wanted
         open_squares = {*wanted, *data["up"], *data["turned"]}
         for square in SQUARES:

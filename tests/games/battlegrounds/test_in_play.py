@@ -10,12 +10,12 @@ from sztab.games.battlegrounds.game import GAME
 def shown(
     players: int = 2, preset: str | None = None, settings: dict[str, str] | None = None
 ) -> dict[str, Any]:
-    return GAME.components(GAME.rules(players, settings, preset))
+    return GAME.components.in_play(GAME.rules(players, settings, preset))
 
 
 def test_tank_cards_say_how_they_move_and_shoot() -> None:
     rules = GAME.rules(2)
-    cards = GAME.components(rules)["cards"]
+    cards = GAME.components.in_play(rules)["cards"]
     assert list(cards) == rules.tanks.names
     assert [card["title"] for card in cards.values()] == rules.tanks.titles
     tiger = cards["tiger-i"]

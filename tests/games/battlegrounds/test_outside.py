@@ -154,7 +154,7 @@ def happened(kind: EventKind) -> Event:
 
 @pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
 def test_an_event_is_told_by_parts(kind: EventKind) -> None:
-    parts = GAME.tell(TABLE.rules, happened(kind))
+    parts = GAME.codec.tell(TABLE.rules, happened(kind))
     assert " ".join(f"{name}={value}" for name, value in parts.items()) == (
         f"kind={kind.name} {TOLD[kind]}".strip()
     )
@@ -169,7 +169,7 @@ def test_every_kind_has_the_name_of_its_constant() -> None:
 
 @pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
 def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
-    parts = GAME.tell(TABLE.rules, happened(kind))
+    parts = GAME.codec.tell(TABLE.rules, happened(kind))
     given = {"actor", "owner", "hue", "side", "team"}  # from other parts, or from the table
     named = {"upgrade": "upgrade", "name": "seat", "token": "pair" if "pair" in parts else "token"}
     variables = words.messages(words.ENGLISH).variables(f"bg-event-{kind.name}")
@@ -179,15 +179,15 @@ def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
 @pytest.mark.clause("BG-144")
 def test_a_card_that_was_drawn_by_another_is_a_question_mark() -> None:
     drawn = Event(events.DRAWN, 0, HETZER, -1, 0, 1)
-    assert GAME.tell(TABLE.rules, drawn.seen_by(0))["card"] == "hetzer"
+    assert GAME.codec.tell(TABLE.rules, drawn.seen_by(0))["card"] == "hetzer"
     for seat in (1, SPECTATOR):
         assert drawn.seen_by(seat).card == HIDDEN
-        assert GAME.tell(TABLE.rules, drawn.seen_by(seat))["card"] == "?"
+        assert GAME.codec.tell(TABLE.rules, drawn.seen_by(seat))["card"] == "?"
 
 
 @pytest.mark.clause("BG-182")
 def test_a_pair_of_a_team_is_told_for_the_team() -> None:
-    assert GAME.tell(TEAM.rules, happened(events.PAIRED))["side"] == "B"
+    assert GAME.codec.tell(TEAM.rules, happened(events.PAIRED))["side"] == "B"
 
 
 # What one may think of
@@ -196,7 +196,7 @@ def test_a_pair_of_a_team_is_told_for_the_team() -> None:
 def tried(table: Table, s: BattlegroundsState) -> dict[str, str]:
     """Return what the seat to move may think of, with the clause that refuses it or nothing."""
     found = {}
-    for action in GAME.tries(s.view(s.to_move())):
+    for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
         found[table.notation.format(action)] = reason.clause if reason else ""
     return found
@@ -207,7 +207,7 @@ def expect(table: Table, s: BattlegroundsState, answers: dict[str, str]) -> dict
     found = tried(table, s)
     assert {move: found.get(move, "not tried") for move in answers} == answers
     for seat in range(-1, table.rules.players):
-        assert seat == s.to_move() or GAME.tries(s.view(seat)) == []
+        assert seat == s.to_move() or GAME.advice.tries(s.view(seat)) == []
     return found
 
 
@@ -372,8 +372,8 @@ def test_in_family_a_pawn_may_be_tried_in_every_base() -> None:
 def test_nothing_is_tried_when_the_game_is_over_or_chance_decides() -> None:
     table = Table(2)
     over = table.position(winner="P1", stack=[])
-    assert [GAME.tries(over.view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
-    assert [GAME.tries(table.new().view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
+    assert [GAME.advice.tries(over.view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
+    assert [GAME.advice.tries(table.new().view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
 
 
 # What an action shows, and to whom

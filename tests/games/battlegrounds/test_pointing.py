@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def said(s: BattlegroundsState, place: str) -> str:
-    reason = GAME.why_not_at(s.view(s.to_move()), place)
+    reason = GAME.advice.why_not_at(s.view(s.to_move()), place)
     assert reason is not None
     return str(reason)
 
@@ -78,9 +78,9 @@ def test_who_is_not_asked_is_told_who_is() -> None:
     table = Table()
     s = table.position(tanks={"green": "A1 7tp"})
     for seat in (1, 2):
-        reason = GAME.why_not_at(s.view(seat), "sq/H8")
+        reason = GAME.advice.why_not_at(s.view(seat), "sq/H8")
         assert str(reason) == "It is the turn of P1. [BG-045]"
-    assert GAME.why_not_at(s.view(-1), "sq/H8") is None
+    assert GAME.advice.why_not_at(s.view(-1), "sq/H8") is None
 
 
 @pytest.mark.clause("BG-037")
@@ -125,5 +125,5 @@ def test_every_square_that_cannot_be_chosen_says_why(variant: str) -> None:
             continue
         offered = " ".join(table.legal(s))
         for square in SQUARES:
-            reason = GAME.why_not_at(s.view(s.to_move()), f"sq/{square}")
+            reason = GAME.advice.why_not_at(s.view(s.to_move()), f"sq/{square}")
             assert reason is not None or square in offered

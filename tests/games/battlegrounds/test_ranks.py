@@ -34,7 +34,7 @@ def finished(pairs: int) -> BattlegroundsState:
 def test_stars_are_given_for_points(pairs: int) -> None:
     s = finished(pairs)
     assert TABLE.points(s) == [2 * pairs]
-    assert GAME.score_sheet(s) == [{"pairs": 2 * pairs}]
+    assert GAME.statistics.score_sheet(s) == [{"pairs": 2 * pairs}]
     assert s.stars() == STARS[pairs]
 
 

@@ -142,5 +142,5 @@ def test_the_sheet_of_a_player_adds_up_to_the_points() -> None:
         upgrades={"kv-1": [DIRECTION]},
     )
     assert TABLE.points(s) == [11, 0, 0, 0]
-    sheet = TABLE.game.score_sheet(s)
+    sheet = TABLE.game.statistics.score_sheet(s)
     assert [sum(row.values()) for row in sheet] == [11, 0, 0, 0]

@@ -192,7 +192,7 @@ def test_the_result_is_two_points_for_each_pair_and_nothing_else() -> None:
     held = area(single=["bridge", "bunker*"], ready=["church*"], done=["dam", "oasis*"])
     s = scene(TABLE, areas={"P1": held}, upgrades={"kv-1": ["airfield*"]})
     assert TABLE.points(s) == [8]
-    assert GAME.score_sheet(s)[0]["pairs"] == 8
+    assert GAME.statistics.score_sheet(s)[0]["pairs"] == 8
 
 
 @pytest.mark.clause("BG-238", "BG-239", "BG-240")
@@ -203,7 +203,7 @@ def test_the_summary_tells_the_three_endings_apart() -> None:
     turn(TABLE, outgunned, "move C3-C4", strike="B7")
     bare = TABLE.position({"B7": "dam"}, tanks={"green": "C3 kv-1", "yellow": "H8 bt-7"})
     turn(TABLE, bare, "move C3-C4", strike="B7")
-    endings = [GAME.summary(s).ending for s in (shot_down, outgunned, bare)]
+    endings = [GAME.statistics.summary(s).ending for s in (shot_down, outgunned, bare)]
     assert endings == ["tanks-lost", "artillery", "board-empty"]
 
 
@@ -212,7 +212,7 @@ def test_the_game_ends_after_200_rounds() -> None:
     """The guard of Battle [BG-166] holds here too; the rank is that of the points."""
     s = scene(TABLE, round=200, areas={"P1": area(done=PICTURES[:8])})
     turn(TABLE, s, "move C3-C4", strike="B7")
-    assert (TABLE.mover(s), GAME.summary(s).ending) == ("over", "rounds")
+    assert (TABLE.mover(s), GAME.statistics.summary(s).ending) == ("over", "rounds")
     assert (s.stars(), s.returns()) == (1, [1])
     assert TABLE.refuse(s, "move C4-C5") == "BG-166"
 

@@ -291,7 +291,7 @@ def test_points_come_from_pairs_and_tanks() -> None:
         areas={"P2": {"ready": ["castle*"], "done": ["church"]}}, won={"P2": ["red 3", "blue 3"]},
         stacks={"red": [2, 1], "blue": [2, 1]},
     )  # fmt: skip
-    sheet = GAME.score_sheet(s)
+    sheet = GAME.statistics.score_sheet(s)
     assert sheet[1] == {"pairs": 4, "tanks": 6}
     assert sheet[0] == {"pairs": 0, "tanks": 0}
     assert [sum(row.values()) for row in sheet] == s.scores()
@@ -300,7 +300,7 @@ def test_points_come_from_pairs_and_tanks() -> None:
 @pytest.mark.clause("BG-125")
 def test_a_pair_on_a_card_is_still_a_pair() -> None:
     s = Table().position(tanks={"green": "A2 kv-1"}, upgrades={"kv-1": ["church*"]})
-    assert GAME.score_sheet(s)[0] == {"pairs": 2, "tanks": 0}
+    assert GAME.statistics.score_sheet(s)[0] == {"pairs": 2, "tanks": 0}
 
 
 @pytest.mark.clause("BG-183")
@@ -309,7 +309,7 @@ def test_members_of_a_team_have_the_points_of_the_team() -> None:
         areas={"B": {"done": ["church"]}}, won={"P2": ["red 3"], "P4": ["green 3"]},
         stacks={"red": [2, 1], "green": [2, 1]},
     )  # fmt: skip
-    sheet = GAME.score_sheet(s)
+    sheet = GAME.statistics.score_sheet(s)
     assert sheet[1] == sheet[3] == {"pairs": 2, "tanks": 6}
     assert [sum(row.values()) for row in sheet] == s.scores() == [0, 8, 0, 8]
 
@@ -317,7 +317,7 @@ def test_members_of_a_team_have_the_points_of_the_team() -> None:
 @pytest.mark.clause("BG-241")
 def test_a_solo_player_has_points_from_pairs_only() -> None:
     s = SOLO.position({"A1": "bridge"}, tanks=SOLO.parked(), areas={"P1": {"done": ["church"]}})
-    assert GAME.score_sheet(s) == [{"pairs": 2}]
+    assert GAME.statistics.score_sheet(s) == [{"pairs": 2}]
 
 
 # How it ended
@@ -325,7 +325,7 @@ def test_a_solo_player_has_points_from_pairs_only() -> None:
 
 def ended(s: BattlegroundsState) -> tuple[list[str], str, int]:
     """Return the summary of a game."""
-    summary = GAME.summary(s)
+    summary = GAME.statistics.summary(s)
     return summary.roles, summary.ending, summary.rounds
 
 

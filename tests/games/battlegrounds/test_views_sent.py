@@ -41,13 +41,13 @@ def drawn() -> BattlegroundsState:
 
 def sent(s: BattlegroundsState, seat: int, number: int = 0) -> dict[str, Any]:
     """Return what the seat sees, or remembers, as it comes over a wire."""
-    data: dict[str, Any] = json.loads(json.dumps(GAME.dump_view(s.view(seat).recall(number))))
+    data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat).recall(number))))
     return data
 
 
 def loaded(table: Table, data: dict[str, Any]) -> BattlegroundsView:
     """Return the view that the data describe."""
-    return GAME.load_view(table.rules, data)
+    return GAME.codec.load_view(table.rules, data)
 
 
 @pytest.mark.clause("BG-144", "BG-243")
@@ -56,13 +56,13 @@ def test_a_view_with_hidden_cards_comes_back(seat: int) -> None:
     s = drawn()
     data = sent(s, seat)
     view = loaded(TABLE, data)
-    assert GAME.dump_view(view) == data
+    assert GAME.codec.dump_view(view) == data
     assert data["drawn"] == (["is-2", "hetzer"] if seat == DRAWER else [])
     assert data["sizes"]["drawn"] == 2
     assert view.legal_actions() == s.view(seat).legal_actions()
     for seed in range(20):
         guesses = [one.determinise(Rng(seed)) for one in (view, s.view(seat))]
-        assert GAME.dump(guesses[0]) == GAME.dump(guesses[1])
+        assert GAME.codec.dump(guesses[0]) == GAME.codec.dump(guesses[1])
 
 
 @pytest.mark.clause("BG-244")
@@ -72,10 +72,10 @@ def test_a_view_recalls_what_was_sent(number: int) -> None:
     s = meadow(FAMILY, up={"D4": "quarry", "E5": "dam"}, seen=covered)
     data = sent(s, OTHER, number)
     view = loaded(FAMILY, data)
-    assert GAME.dump_view(view) == GAME.dump_view(view.recall(-1)) == data
+    assert GAME.codec.dump_view(view) == GAME.codec.dump_view(view.recall(-1)) == data
     known = [square for square in covered if shows(data, square) != "?"]
     assert known == data["seen"] == (list(covered) if number < 0 else list(covered)[3 - number :])
-    assert GAME.dump_view(view.recall(0)) == sent(s, OTHER)
+    assert GAME.codec.dump_view(view.recall(0)) == sent(s, OTHER)
 
 
 # What is refused
@@ -143,7 +143,7 @@ def test_a_wrong_field_is_named(path: str) -> None:
     assert str(caught.value).startswith(complaint)
 
 
-@pytest.mark.parametrize("field", sorted(GAME.dump_view(drawn().view(OTHER))))
+@pytest.mark.parametrize("field", sorted(GAME.codec.dump_view(drawn().view(OTHER))))
 def test_no_field_may_be_missing(field: str) -> None:
     data = sent(drawn(), OTHER)
     del data[field]
@@ -255,5 +255,5 @@ def test_whatever_is_sent_is_a_view_or_refused(case: str) -> None:
         except PositionError:
             refused += 1
         else:
-            assert GAME.dump_view(view) == data
+            assert GAME.codec.dump_view(view) == data
     assert refused > 300

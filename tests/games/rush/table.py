@@ -49,7 +49,7 @@ class Table(GameTable["RushState"]):
 
     def position(self, **data: object) -> RushState:
         """Return a position in Phase II of P1 unless the data say otherwise."""
-        return GAME.load(self.rules, data)
+        return GAME.codec.load(self.rules, data)
 
     def facing(self, hand: Iterable[str], *bases: object, **data: object) -> RushState:
         """Return a position of P1 with this hand against P2 with these Bases, then open ones."""
@@ -79,7 +79,7 @@ class Table(GameTable["RushState"]):
 
     def rear(self, s: RushState, seat: int) -> str:
         """Return the card in a Rear Guard; empty if there is none."""
-        rear: str = GAME.dump(s)["players"][seat]["rear"]
+        rear: str = GAME.codec.dump(s)["players"][seat]["rear"]
         return rear
 
     def garage(self, s: RushState, seat: int) -> list[str]:
@@ -88,17 +88,17 @@ class Table(GameTable["RushState"]):
 
     def bases(self, s: RushState, seat: int) -> list[Any]:
         """Return the Bases of a seat as a saved position writes them."""
-        bases: list[Any] = GAME.dump(s)["players"][seat]["bases"]
+        bases: list[Any] = GAME.codec.dump(s)["players"][seat]["bases"]
         return bases
 
     def turn(self, s: RushState) -> dict[str, Any]:
         """Return what is remembered until the end of the turn, as a saved position writes it."""
-        turn: dict[str, Any] = GAME.dump(s)["turn"]
+        turn: dict[str, Any] = GAME.codec.dump(s)["turn"]
         return turn
 
     def medals(self, s: RushState, nation: str) -> tuple[int, int]:
         """Return the singles and doubles left in the stack of a nation."""
-        stack = GAME.dump(s)["medals"][nation]
+        stack = GAME.codec.dump(s)["medals"][nation]
         return stack["singles"], stack["doubles"]
 
     def end_turn(self, s: RushState) -> None:

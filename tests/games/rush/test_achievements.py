@@ -31,7 +31,7 @@ TABLE = Table(
 
 def awards(s: RushState) -> list[float]:
     """Return what each player scores for Achievements."""
-    return [sheet["achievements"] for sheet in GAME.score_sheet(s)]
+    return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 
 
 def compare(achievement: str, *squads: list[str]) -> list[float]:

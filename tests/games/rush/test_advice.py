@@ -28,7 +28,7 @@ def best(table: Table, s: RushState) -> str:
     """Return what is advised to whoever is to move; it must be one action."""
     view = s.view(s.to_move())
     actions = view.legal_actions()
-    values = GAME.advise(view, actions)
+    values = GAME.advice.values(view, actions)
     (action,) = [a for a, value in zip(actions, values, strict=True) if value == max(values)]
     return table.notation.format(action)
 

@@ -97,7 +97,7 @@ def test_cards_are_played_as_in_the_base_game(table: Table, moves: list[str]) ->
     for rules in (table, Table(vehicles=VEHICLES)):
         s = rules.position(players=players, reserve=["x"], deck=[])
         rules.play(s, *moves)
-        data = GAME.dump(s)
+        data = GAME.codec.dump(s)
         after.append((data["players"], data["reserve"], rules.legal(s)))
         assert rules.refuse(s, "buy d") == "RUSH-083"
     assert after[0] == after[1]

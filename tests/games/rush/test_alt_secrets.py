@@ -48,7 +48,7 @@ class Game:
         """Return all that a seat (-1: a spectator) is given."""
         view = self.s.view(seat)
         sheet = [(part.title, part.columns, part.rows) for part in spoken.sheet(GAME, view)]
-        data = GAME.dump_view(view)
+        data = GAME.codec.dump_view(view)
         return [
             data,
             self.table.told(seat),

@@ -29,7 +29,7 @@ def medals(table: Table, counts: tuple[int, ...], size: int = 1) -> list[str]:
 def sets(table: Table, cards: list[str]) -> float:
     """Return what the sets of these cards score."""
     s = table.position(players=[{"depot": cards}])
-    return GAME.score_sheet(s)[0]["sets"]
+    return GAME.statistics.score_sheet(s)[0]["sets"]
 
 
 @cache
@@ -57,7 +57,7 @@ def test_without_the_rule_sets_score_nothing() -> None:
     table = Table()
     s = table.position(players=[{"depot": medals(table, (1, 1, 1, 1))}])
     assert s.scores()[0] == 4
-    assert "sets" not in GAME.score_sheet(s)[0]
+    assert "sets" not in GAME.statistics.score_sheet(s)[0]
 
 
 @pytest.mark.clause("ALT-055")

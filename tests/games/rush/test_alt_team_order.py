@@ -276,4 +276,4 @@ def test_one_achievement_more_than_players_is_in_play(teams: str) -> None:
     table = team_table(teams)
     s = table.new()
     table.chance(s)
-    assert len(GAME.dump(s)["achievements"]) == PLAYERS[teams] + 1
+    assert len(GAME.codec.dump(s)["achievements"]) == PLAYERS[teams] + 1

@@ -47,8 +47,13 @@ def test_the_cards_of_a_team_are_counted_on_one_pile(table: Table) -> None:
     ]
     s = table.position(players=players)
     assert s.scores() == [6, 8, 6, 8]
-    assert GAME.score_sheet(s)[0] == {"medals": 3, "bases": 3, "achievements": 0, "sets": 0}
-    assert GAME.score_sheet(s)[0] == GAME.score_sheet(s)[2]
+    assert GAME.statistics.score_sheet(s)[0] == {
+        "medals": 3,
+        "bases": 3,
+        "achievements": 0,
+        "sets": 0,
+    }
+    assert GAME.statistics.score_sheet(s)[0] == GAME.statistics.score_sheet(s)[2]
     assert s.returns() == [0, 0.5, 0, 0.5]
 
 
@@ -89,7 +94,7 @@ def test_achievements_are_compared_between_the_teams(table: Table) -> None:
 def test_the_best_single_player_does_not_count(table: Table) -> None:
     cards: list[list[str]] = [[USSR] * 2, [USSR] * 3, [USSR] * 2, []]
     s = depots(table, *cards, achievements=["soviet-medals"])
-    assert [sheet["achievements"] for sheet in GAME.score_sheet(s)] == [5, 0, 5, 0]
+    assert [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)] == [5, 0, 5, 0]
 
 
 @pytest.mark.clause("ALT-101")
@@ -108,12 +113,12 @@ def test_counters_are_summed_over_the_team(
 @pytest.mark.clause("ALT-102")
 def test_two_pairs_of_two_allies_make_a_quadruple(table: Table) -> None:
     s = depots(table, [USSR, GERMANY], [USSR], [USA, FRANCE], [USSR])
-    sheets = GAME.score_sheet(s)
+    sheets = GAME.statistics.score_sheet(s)
     assert [sheet["sets"] for sheet in sheets] == [4, 0, 4, 0]
     assert s.scores() == [8, 2, 8, 2]
     alone = Table(players=4, vehicles=VEHICLES, settings={"scoring.sets": "on"})
     s = depots(alone, [USSR, GERMANY], [USSR], [USA, FRANCE], [USSR])
-    assert [sheet["sets"] for sheet in GAME.score_sheet(s)] == [1, 0, 1, 0]
+    assert [sheet["sets"] for sheet in GAME.statistics.score_sheet(s)] == [1, 0, 1, 0]
 
 
 @pytest.mark.clause("ALT-103")
@@ -196,7 +201,7 @@ def pile(s: RushState, seats: list[int]) -> dict[str, int]:
     """Return how many Medals of each nation, and Bases, these seats have together."""
     found: dict[str, int] = {}
     for seat in seats:
-        player = GAME.dump(s)["players"][seat]
+        player = GAME.codec.dump(s)["players"][seat]
         for card in player["hand"] + player["garage"] + player["depot"]:
             kind, _, rest = card.partition("-")
             if kind in ("medal", "base"):
@@ -230,7 +235,7 @@ def test_a_whole_team_game_has_the_right_order_and_pooled_scores(
         team = [seat for seat in range(players) if seat % 2 == side]
         assert len({scores[seat] for seat in team}) == 1
         found = pile(end, team)
-        sheet = GAME.score_sheet(end)[side]
+        sheet = GAME.statistics.score_sheet(end)[side]
         assert sheet["bases"] == 3 * found.pop("", 0)
         assert sheet["medals"] == sum(found.values())
         _, b, c, d = sorted([*found.values(), 0, 0, 0, 0], reverse=True)[:4]

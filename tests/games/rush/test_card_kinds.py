@@ -210,6 +210,6 @@ def test_vehicle_names_are_in_the_language_of_their_country_and_shown_as_they_ar
     table = Table(printed=True)
     code = table.cards.codes["ussr-t-34"]
     assert table.cards.titles[code] == "Т-34"
-    assert GAME.components(table.rules)["cards"]["ussr-t-34"]["title"] == "Т-34"
+    assert GAME.components.in_play(table.rules)["cards"]["ussr-t-34"]["title"] == "Т-34"
     bought = table.notation.parse("buy ussr-t-34")
     assert "T-34" in words.explain(GAME, words.ENGLISH, table.rules, bought)

@@ -11,7 +11,7 @@ from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.json_schema import valid
 
-SCHEMA = GAME.content_schema()
+SCHEMA = GAME.components.schema()
 
 
 TANK = {

@@ -130,7 +130,7 @@ def test_a_kill_brings_1_medal_a_destroyed_base_3_and_an_achievement_5() -> None
     )
     table.play(s, "attack t", "join h", "charge", "strike t", "hit P2.guard1", "hit P2.base2")
     assert table.depot(s, 0)[:3] == ["medal-ussr-1", "h", "base"]
-    assert GAME.score_sheet(s)[0] == {"medals": 1, "bases": 3, "achievements": 5}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 1, "bases": 3, "achievements": 5}
     assert s.scores() == [9, 0]
 
 
@@ -142,7 +142,7 @@ def test_a_kill_for_which_no_medal_is_left_scores_nothing() -> None:
         medals={"ussr": {"singles": 0}},
     )
     table.play(s, "attack t", "charge", "hit P2.guard1")
-    assert GAME.dump(s)["players"][0]["kills"] == 1
+    assert GAME.codec.dump(s)["players"][0]["kills"] == 1
     assert s.scores() == [0, 0]
 
 

@@ -39,8 +39,8 @@ def own(*rows: dict[str, Any]) -> dict[str, Any]:
 def holder(row: dict[str, Any], *players: dict[str, Any]) -> str:
     """Return who holds the Achievement with these zones at the end, or nobody."""
     rules = GAME.rules(len(players), content=own(row))
-    s = GAME.load(rules, {"players": list(players), "achievements": [row["id"]]})
-    points = [sheet["achievements"] for sheet in GAME.score_sheet(s)]
+    s = GAME.codec.load(rules, {"players": list(players), "achievements": [row["id"]]})
+    points = [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
     worth = row.get("medals", 5)
     assert sorted(points) in ([0.0] * len(players), [0.0] * (len(players) - 1) + [worth])
     return f"P{points.index(worth) + 1}" if worth in points else "nobody"
@@ -69,7 +69,7 @@ def test_custom_achievements_are_revealed_like_printed_ones(number: int) -> None
         table.answer(s, table.legal(s)[0])
     for one in ids:
         table.answer(s, f"reveal {one}")
-    assert GAME.dump(s)["achievements"] == ids
+    assert GAME.codec.dump(s)["achievements"] == ids
 
 
 @pytest.mark.clause("FRONT-094")
@@ -173,8 +173,8 @@ def test_the_rear_guard_may_count() -> None:
     row = achievement(where={"zone": "rear-guard"})
     rules = GAME.rules(2, {"rearGuard": "on"}, content=own(row))
     players = [{"depot": ["heavy2"]}, {"rear": "heavy1"}]
-    s = GAME.load(rules, {"players": players, "achievements": ["mine"]})
-    assert [sheet["achievements"] for sheet in GAME.score_sheet(s)] == [0, 5]
+    s = GAME.codec.load(rules, {"players": players, "achievements": ["mine"]})
+    assert [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)] == [0, 5]
 
 
 @pytest.mark.clause("FRONT-094")
@@ -301,9 +301,9 @@ def test_a_printed_metric_needs_its_parameter(metric: str, field: str) -> None:
 
 def test_the_card_list_says_what_it_rewards() -> None:
     row = achievement(where={"class": ["light", "heavy"], "cost": [0, 2]}, best="fewest")
-    rows = {line[0]: line for line in GAME.card_rows(own(row)).rows}
+    rows = {line[0]: line for line in GAME.components.rows(own(row)).rows}
     assert rows["mine"][8] == "fewest cards with class light/heavy, cost 0–2, worth 5"
     named = achievement(measure="sum", of="cost", summary="Dear things.")
-    rows = {line[0]: line for line in GAME.card_rows(own(named)).rows}
+    rows = {line[0]: line for line in GAME.components.rows(own(named)).rows}
     assert rows["mine"][8] == "Dear things, worth 5"
     assert rows["heavy-tanks"][8] == "worth 5"

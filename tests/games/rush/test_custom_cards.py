@@ -221,7 +221,7 @@ def test_a_complete_file_starts_from_nothing() -> None:
 
 def test_own_and_changed_cards_are_marked_in_the_card_list() -> None:
     own = {"vehicles": [TANK, {"id": "ussr-t-34", "cost": 9}], "remove": ["usa-m6"]}
-    rows = {row[0]: row[-2:] for row in GAME.card_rows(own).rows}
+    rows = {row[0]: row[-2:] for row in GAME.components.rows(own).rows}
     assert rows["7tp"] == ["own", "designed"]
     assert rows["ussr-t-34"] == ["base", "changed"]
     assert rows["ussr-t-26"] == ["base", "designed"]
@@ -229,10 +229,10 @@ def test_own_and_changed_cards_are_marked_in_the_card_list() -> None:
 
 
 def test_the_card_list_shows_what_takes_part() -> None:
-    every = {row[0] for row in GAME.card_rows().rows}
-    base = {row[0] for row in GAME.card_rows(None, GAME.rules(2)).rows}
+    every = {row[0] for row in GAME.components.rows().rows}
+    base = {row[0] for row in GAME.components.rows(None, GAME.rules(2)).rows}
     assert base < every
     assert {"medal-uk-1", "headquarters", "infantry"} <= every - base
     assert {"engineers", "base", "medal-usa-2", "light-tanks"} <= base
     copies = {"vehicles": [TANK | {"quantity": 3}]}
-    assert "7tp" in {row[0] for row in GAME.card_rows(copies, rules(copies)).rows}
+    assert "7tp" in {row[0] for row in GAME.components.rows(copies, rules(copies)).rows}

@@ -65,7 +65,7 @@ def test_cards_with_the_new_abilities_are_left_out_unless_kept(toggle: str) -> N
     every = GAME.rules(2, {toggle: "on", "cards.newAbilities": "keep", **needed})
     assert len(every.vehicles) == 100 + (30 if toggle == "cards.britain" else 20)
     new = set(every.cards.names) - set(without.cards.names)
-    rows = {row[0]: row[8] for row in GAME.card_rows(rules=every).rows}
+    rows = {row[0]: row[8] for row in GAME.components.rows(rules=every).rows}
     kinds = {name for name, words in rows.items() if "dispatch" in words or "planning" in words}
     assert new == kinds != set()
 

@@ -69,7 +69,7 @@ def test_the_headquarters_is_repaired_like_a_base() -> None:
     p2 = {"bases": [*GONE, damaged_base("wall")]}
     s = TABLE.position(players=[{}, p2])
     TABLE.end_turn(s)
-    assert GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["active"] == "P2"
     assert TABLE.bases(s, 1)[3] == {"guard": "wall"}
 
 
@@ -88,7 +88,7 @@ def test_the_headquarters_goes_to_whoever_destroyed_it_and_scores_3(card: str) -
     s = aim(card, *GONE, damaged_base())
     TABLE.play(s, "siege P2.hq" if card == "gun" else "hit P2.hq")
     assert TABLE.depot(s, 0) == [card, "headquarters"]
-    assert GAME.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 0}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 0}
     assert s.players[0].razed == 1
     assert s.scores() == [3, 0]
 

@@ -29,7 +29,7 @@ ALONE = [
 
 def awards(table: Table, **data: object) -> list[float]:
     """Return what each player scores for Achievements."""
-    return [sheet["achievements"] for sheet in GAME.score_sheet(table.position(**data))]
+    return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(table.position(**data))]
 
 
 @pytest.mark.clause("FRONT-092")
@@ -40,7 +40,7 @@ def test_the_new_achievements_may_be_used_in_the_base_game() -> None:
     s = table.new()
     table.chance(s)
     assert (len(s.reserve), len(s.deck), table.bases(s, 0)) == (4, 96, ["open"] * 3)
-    assert len(GAME.dump(s)["achievements"]) == 3
+    assert len(GAME.codec.dump(s)["achievements"]) == 3
 
 
 @pytest.mark.clause("FRONT-092")
@@ -90,7 +90,7 @@ def test_without_headquarters_the_last_ordinary_base_is_decisive_fire() -> None:
     table = Table(vehicles={"heavy": "heavy f2"}, preset="base-front-achievements")
     s = table.facing(["heavy"], "destroyed", "destroyed", "open", achievements=["decisive-fire"])
     table.play(s, "attack heavy", "charge", "hit P2.base3")
-    assert GAME.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 5}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 0, "bases": 3, "achievements": 5}
 
 
 @pytest.mark.clause("FRONT-098")

@@ -38,7 +38,7 @@ def test_any_achievement_in_play_is_replaced_from_the_deck(card: str) -> None:
     assert s.to_move() == CHANCE
     assert TABLE.odds(s) == {f"reveal {name}": 1 / 21 for name in rest(*IN_PLAY)}
     TABLE.play(s, "reveal decisive-fire")
-    assert GAME.dump(s)["achievements"] == [
+    assert GAME.codec.dump(s)["achievements"] == [
         "decisive-fire" if name == card else name for name in IN_PLAY
     ]
     assert TABLE.depot(s, 0) == ["plan"]
@@ -63,18 +63,18 @@ def test_the_new_achievement_comes_from_the_deck_only(name: str) -> None:
 def test_the_new_achievement_takes_the_place_of_the_old_one() -> None:
     s = TABLE.position(players=[{"hand": ["plan", "plan2"]}], achievements=IN_PLAY)
     TABLE.play(s, "activate plan", "plan infantry", "reveal any-medals")
-    assert GAME.dump(s)["achievements"] == ["heavy-tanks", "any-medals", "light-tanks"]
+    assert GAME.codec.dump(s)["achievements"] == ["heavy-tanks", "any-medals", "light-tanks"]
     TABLE.play(s, "activate plan2", "plan heavy-tanks", "reveal largest-squad")
-    assert GAME.dump(s)["achievements"] == ["largest-squad", "any-medals", "light-tanks"]
+    assert GAME.codec.dump(s)["achievements"] == ["largest-squad", "any-medals", "light-tanks"]
 
 
 @pytest.mark.clause("FRONT-073")
 def test_discarded_achievements_form_a_pile() -> None:
     s = TABLE.position(players=[{"hand": ["twice"]}], achievements=IN_PLAY, ruins=["bases-held"])
     TABLE.play(s, "activate twice", "plan infantry", "reveal any-medals")
-    assert GAME.dump(s)["ruins"] == ["bases-held", "infantry"]
+    assert GAME.codec.dump(s)["ruins"] == ["bases-held", "infantry"]
     TABLE.play(s, "plan any-medals")
-    assert GAME.dump(s)["ruins"] == ["bases-held", "infantry", "any-medals"]
+    assert GAME.codec.dump(s)["ruins"] == ["bases-held", "infantry", "any-medals"]
     assert not {"reveal bases-held", "reveal infantry"} & set(TABLE.legal(s))
 
 
@@ -82,11 +82,11 @@ def test_discarded_achievements_form_a_pile() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discarded_achievements() -> None:
     s = TABLE.position(players=[{"hand": ["plan"]}], achievements=IN_PLAY, ruins=rest(*IN_PLAY))
     TABLE.play(s, "activate plan", "plan infantry")
-    assert GAME.dump(s)["ruins"] == []
+    assert GAME.codec.dump(s)["ruins"] == []
     names = rest("heavy-tanks", "light-tanks")
     assert TABLE.odds(s) == {f"reveal {name}": 1 / 22 for name in names}
     TABLE.play(s, "reveal any-medals")
-    assert GAME.dump(s)["ruins"] == []
+    assert GAME.codec.dump(s)["ruins"] == []
 
 
 @pytest.mark.clause("FRONT-074")
@@ -96,7 +96,7 @@ def test_the_last_card_of_the_deck_is_drawn_before_the_pile_is_shuffled() -> Non
     TABLE.play(s, "activate twice", "plan infantry")
     assert TABLE.legal(s) == ["reveal any-medals"]
     TABLE.play(s, "reveal any-medals")
-    assert GAME.dump(s)["ruins"] == [*last, "infantry"]
+    assert GAME.codec.dump(s)["ruins"] == [*last, "infantry"]
     TABLE.play(s, "plan light-tanks")
     assert set(TABLE.odds(s)) == {f"reveal {name}" for name in rest("heavy-tanks", "any-medals")}
 
@@ -107,8 +107,8 @@ def test_with_an_empty_deck_and_pile_the_discarded_achievement_comes_back() -> N
     TABLE.play(s, "activate plan", "plan infantry")
     assert TABLE.legal(s) == ["reveal infantry"]
     TABLE.play(s, "reveal infantry")
-    assert GAME.dump(s)["achievements"] == EVERY
-    assert GAME.dump(s)["ruins"] == []
+    assert GAME.codec.dump(s)["achievements"] == EVERY
+    assert GAME.codec.dump(s)["ruins"] == []
 
 
 @pytest.mark.clause("FRONT-075")

@@ -105,7 +105,7 @@ def test_a_card_that_was_played_and_drawn_again_may_be_stationed() -> None:
 def test_the_rear_guard_never_holds_two_cards() -> None:
     s = TABLE.position(players=[{"hand": ["a", "b"], "garage": ["c", "d"], "rear": "t"}])
     TABLE.play(s, "end", "station a")
-    player = GAME.dump(s)["players"][0]
+    player = GAME.codec.dump(s)["players"][0]
     assert player["rear"] == "a"
     assert player["depot"] == ["b", "t"]
 

@@ -19,7 +19,7 @@ OFFER = ["turn offer-refill"]
 def test_the_reserve_does_not_move_on_in_phase_iii() -> None:
     s = TABLE.position(players=[{"garage": ["engineers"] * 4}], reserve=RESERVE)
     TABLE.end_turn(s)
-    assert GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["active"] == "P2"
     assert TABLE.reserve(s) == RESERVE
     assert TABLE.names(s.discard) == []
 
@@ -97,7 +97,7 @@ def test_the_choice_exists_in_the_first_turn_and_in_every_other() -> None:
         assert len(s.discard) == before + number % 2
         table.play(s, "end", "pass")
         table.chance(s)
-    assert GAME.dump(s)["round"] == 3
+    assert GAME.codec.dump(s)["round"] == 3
 
 
 @pytest.mark.clause("FRONT-034")
@@ -146,4 +146,4 @@ def test_the_optional_refill_alone_keeps_the_reserve_of_4() -> None:
     table.play(s, "refill", "deal n", "end")
     assert table.reserve(s) == ["n", "a", "b", "c"]
     assert table.legal(s) == ["refill", "pass"]
-    assert GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["active"] == "P2"

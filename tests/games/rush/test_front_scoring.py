@@ -12,7 +12,12 @@ from tests.games.rush.table import Table, damaged_base, damaged_guard
 def test_two_bases_and_the_headquarters_left_score_3() -> None:
     table = Table(preset="second-front-surviving-bases")
     s = table.position(players=[{"bases": ["open", "destroyed", "open", "open"]}])
-    assert GAME.score_sheet(s)[0] == {"medals": 0, "bases": 0, "achievements": 0, "surviving": 3}
+    assert GAME.statistics.score_sheet(s)[0] == {
+        "medals": 0,
+        "bases": 0,
+        "achievements": 0,
+        "surviving": 3,
+    }
     assert s.scores() == [3, 4]
     assert s.returns() == [0, 1]
 
@@ -42,4 +47,4 @@ def test_medals_for_surviving_bases_are_no_medal_cards() -> None:
     players = [{"bases": ["destroyed"] * 4, "depot": ["medal-uk-1"]}, {}]
     names = ["any-medals", "british-medals", "medals-of-many-nations", "largest-squad"]
     s = table.position(players=players, achievements=names)
-    assert [sheet["achievements"] for sheet in GAME.score_sheet(s)] == [20, 0]
+    assert [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)] == [20, 0]

@@ -43,14 +43,16 @@ def test_the_vehicle_deck_has_150_cards_each_as_likely_as_the_others() -> None:
 
 @pytest.mark.clause("FRONT-016")
 def test_the_british_medals_are_a_fifth_stack_beside_the_others() -> None:
-    medals = GAME.dump(set_up(front()))["medals"]
+    medals = GAME.codec.dump(set_up(front()))["medals"]
     assert list(medals) == [*NATIONS, "uk"]
     assert medals["uk"] == {"singles": 9, "doubles": 3}
 
 
 @pytest.mark.clause("FRONT-016")
 def test_without_the_british_cards_there_is_no_fifth_stack() -> None:
-    medals = GAME.dump(set_up(Table(settings={"cards.extra20": "on"}, printed=True)))["medals"]
+    medals = GAME.codec.dump(set_up(Table(settings={"cards.extra20": "on"}, printed=True)))[
+        "medals"
+    ]
     assert list(medals) == list(NATIONS)
 
 
@@ -117,14 +119,14 @@ def test_all_24_achievements_are_shuffled_together() -> None:
 @pytest.mark.clause("FRONT-021")
 @pytest.mark.parametrize(("players", "number"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 7)])
 def test_one_achievement_more_than_players_is_laid_out(players: int, number: int) -> None:
-    achievements = GAME.dump(set_up(front(players)))["achievements"]
+    achievements = GAME.codec.dump(set_up(front(players)))["achievements"]
     assert len(set(achievements)) == len(achievements) == number
 
 
 @pytest.mark.clause("FRONT-021")
 def test_six_players_of_the_base_game_have_7_achievements_too() -> None:
     s = set_up(Table(6, settings={"players.max": "6"}, printed=True))
-    assert len(GAME.dump(s)["achievements"]) == 7
+    assert len(GAME.codec.dump(s)["achievements"]) == 7
 
 
 @pytest.mark.clause("FRONT-022")

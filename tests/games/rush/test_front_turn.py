@@ -65,7 +65,7 @@ def test_phase_iii_stations_one_card_and_then_draws() -> None:
     assert s.to_move() == CHANCE
     assert TABLE.depot(s, 0) == ["engineers"]
     TABLE.play(s, "draw a", "draw b", "draw c")
-    assert GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["active"] == "P2"
     assert (TABLE.hand(s, 0), TABLE.rear(s, 0)) == (["a", "b", "c"], "t")
 
 

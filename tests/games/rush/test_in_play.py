@@ -20,8 +20,8 @@ remove = ["ussr-t-26"]
 
 
 def shown(players: int = 2, preset: str | None = None, cards: str = "") -> dict[str, Any]:
-    content = GAME.read_content(cards, "cards") if cards else None
-    return GAME.components(GAME.rules(players, preset=preset, content=content))
+    content = GAME.components.read(cards, "cards") if cards else None
+    return GAME.components.in_play(GAME.rules(players, preset=preset, content=content))
 
 
 def test_a_vehicle_has_all_that_is_printed_on_it() -> None:
@@ -44,10 +44,10 @@ def test_a_symbol_that_is_not_printed_is_no_zero() -> None:
 def test_all_cards_on_the_table_are_shown_with_their_number(preset: str) -> None:
     for players in adapter_for("rush").preset_players[preset]:
         rules = GAME.rules(players, preset=preset)
-        cards = GAME.components(rules)["cards"]
+        cards = GAME.components.in_play(rules)["cards"]
         assert list(cards) == rules.cards.names
         assert [card["title"] for card in cards.values()] == rules.cards.titles
-        box = adapter_for("rush").inventory(GAME.dump(GAME.new(rules)))
+        box = adapter_for("rush").inventory(GAME.codec.dump(GAME.new(rules)))
         assert {name: card["copies"] for name, card in cards.items()} == box
 
 

@@ -221,7 +221,7 @@ def test_everyone_sees_the_achievements_before_the_first_turn(seat: int) -> None
     table.play(s, "reveal light-tanks", "reveal largest-squad")
     assert s.to_move() == CHANCE
     view = s.view(seat)
-    assert GAME.dump_view(view)["achievements"] == ["light-tanks", "largest-squad"]
+    assert GAME.codec.dump_view(view)["achievements"] == ["light-tanks", "largest-squad"]
     assert [row[0] for row in spoken.sheet(GAME, view)[2].rows] == ["Light tanks", "Largest squad"]
     table.chance(s)
     assert len(table.view(s, seat)["achievements"]) == 3

@@ -10,6 +10,7 @@ from sztab.core.action import SPECTATOR
 from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, Event
 from sztab.core.frames import Lots, Step
+from sztab.core.game import MAX_TRIES
 from sztab.games.rush import actions, events
 from sztab.games.rush.abilities.planning import ACHIEVEMENT_DISCARDED
 from sztab.games.rush.abilities.recruitment import RECRUITING, RETAINING
@@ -17,7 +18,7 @@ from sztab.games.rush.abilities.research import RESEARCHED
 from sztab.games.rush.abilities.sabotage import SABOTAGED
 from sztab.games.rush.cards import REAR
 from sztab.games.rush.declared import DECLARED, EVENTS, FRAMES, VERBS
-from sztab.games.rush.game import GAME, MAX_TRIES
+from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ TOLD: list[tuple[EventKind, tuple[int, int, int, int], dict[str, Any]]] = [
 def test_an_event_is_told_in_parts(
     kind: EventKind, numbers: tuple[int, int, int, int], parts: dict[str, Any]
 ) -> None:
-    told = GAME.tell(TABLE.rules, Event(kind, *numbers, EVERYBODY))
+    told = GAME.codec.tell(TABLE.rules, Event(kind, *numbers, EVERYBODY))
     assert told == {"kind": kind.name} | parts
 
 
@@ -153,7 +154,7 @@ def test_every_kind_of_event_has_its_name_and_is_told() -> None:
 def thoughts(table: Table, s: RushState) -> dict[str, str]:
     """Return what whoever is to move may think of, with the clause that refuses it or ""."""
     result = {}
-    for action in GAME.tries(s.view(s.to_move())):
+    for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
         result[table.notation.format(action)] = "" if reason is None else reason.clause
     return result
@@ -190,8 +191,8 @@ def test_a_defender_and_the_rear_guard_come_to_mind_too() -> None:
 
 def test_who_is_not_to_move_thinks_of_nothing() -> None:
     s = TABLE.position(**both(["tank"]))
-    assert [GAME.tries(s.view(seat)) for seat in (SPECTATOR, 1)] == [[], []]
-    assert GAME.tries(TABLE.new().view(0)) == []
+    assert [GAME.advice.tries(s.view(seat)) for seat in (SPECTATOR, 1)] == [[], []]
+    assert GAME.advice.tries(TABLE.new().view(0)) == []
 
 
 FOE: dict[str, Any] = {"bases": [{"guard": "wall"}, "open", "destroyed"]}
@@ -368,4 +369,4 @@ def test_an_enormous_depot_is_not_shown_whole() -> None:
     many = {f"v{number}": "" for number in range(160)}
     table = Table(vehicles=many | {"saper": "dismantle"})
     s = table.position(players=[{"depot": list(many)}], **at("choose-dismantle v0 2"))
-    assert len(GAME.tries(s.view(0))) == MAX_TRIES
+    assert len(GAME.advice.tries(s.view(0))) == MAX_TRIES

@@ -15,8 +15,8 @@ from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.core.state import View
     from sztab.games.rush.state import RushState
+    from sztab.games.rush.view import RushView
 
 VEHICLES = {
     "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1 a1", "wall": "germany a2", "spare": "germany",
@@ -39,7 +39,7 @@ def position() -> RushState:
 
 def sent(s: RushState, seat: int = 0) -> dict[str, Any]:
     """Return a view as it goes over a wire."""
-    data: dict[str, Any] = json.loads(json.dumps(GAME.dump_view(s.view(seat))))
+    data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat))))
     return data
 
 
@@ -54,18 +54,18 @@ def put(data: dict[str, Any], path: str, value: object) -> None:
 
 def complaint(table: Table, data: dict[str, Any]) -> str:
     with pytest.raises(PositionError) as caught:
-        GAME.load_view(table.rules, data)
+        GAME.codec.load_view(table.rules, data)
     return str(caught.value)
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_a_view_comes_back_as_it_was(seat: int) -> None:
     s = position()
-    view = GAME.load_view(TABLE.rules, sent(s, seat))
-    assert GAME.dump_view(view) == sent(s, seat)
+    view = GAME.codec.load_view(TABLE.rules, sent(s, seat))
+    assert GAME.codec.dump_view(view) == sent(s, seat)
     assert view.legal_actions() == s.view(seat).legal_actions()
     guesses = [one.determinise(Rng(3)) for one in (view, s.view(seat))]
-    assert GAME.dump(guesses[0]) == GAME.dump(guesses[1])
+    assert GAME.codec.dump(guesses[0]) == GAME.codec.dump(guesses[1])
 
 
 def test_a_view_of_an_automatic_step_is_none() -> None:
@@ -182,7 +182,7 @@ def test_every_field_is_wanted_and_no_other() -> None:
         part["colour"] = "red"
         assert complaint(TABLE, whole).startswith(f"{where}: unknown field 'colour'; known: ")
         del part["colour"]
-    GAME.load_view(TABLE.rules, whole)
+    GAME.codec.load_view(TABLE.rules, whole)
 
 
 def test_what_is_no_view_at_all_is_refused() -> None:
@@ -202,7 +202,7 @@ def test_only_who_takes_part_in_a_fight_can_have_passed() -> None:
     s = FIGHTS.position(players=[{"hand": ["tank", "engineers"]}, p2])
     FIGHTS.play(s, "attack tank", "hit P2.guard1")
     data = sent(s)
-    GAME.load_view(FIGHTS.rules, data)
+    GAME.codec.load_view(FIGHTS.rules, data)
     data["stack"][-1] = "support 0 4"
     assert complaint(FIGHTS, data).startswith("stack: only who takes part in a fight passes")
 
@@ -244,12 +244,12 @@ def spoil(data: dict[str, Any], rng: Rng) -> None:
             part[last] = copy.deepcopy(JUNK[rng.below(len(JUNK))])
 
 
-def check_loaded(view: View, data: dict[str, Any], rng: Rng) -> None:
+def check_loaded(view: RushView, data: dict[str, Any], rng: Rng) -> None:
     """What was not refused is a view that a bot can work with."""
-    assert GAME.dump_view(view) == data
+    assert GAME.codec.dump_view(view) == data
     assert spoken.question(GAME, view)
     assert spoken.sheet(GAME, view)
-    assert bool(GAME.tries(view)) == bool(view.legal_actions())
+    assert bool(GAME.advice.tries(view)) == bool(view.legal_actions())
     view.determinise(rng).rollout(rng)
 
 
@@ -264,7 +264,7 @@ def test_a_spoilt_view_is_refused_or_is_another_view(preset: str) -> None:
             for _ in range(1 + rng.below(2)):
                 spoil(data, rng)
             try:
-                view = GAME.load_view(table.rules, data)
+                view = GAME.codec.load_view(table.rules, data)
             except PositionError as error:
                 complaints.append(str(error))
             else:

@@ -26,7 +26,7 @@ BASE = Table(vehicles=VEHICLES)
 
 
 def said(s: RushState, place: str, seat: int | None = None) -> str:
-    reason = GAME.why_not_at(s.view(s.to_move() if seat is None else seat), place)
+    reason = GAME.advice.why_not_at(s.view(s.to_move() if seat is None else seat), place)
     assert reason is not None
     return str(reason)
 
@@ -96,7 +96,7 @@ def test_an_own_base_says_what_a_defender_needs() -> None:
 def test_a_medal_stack_says_what_it_is_paid_for_and_what_is_left() -> None:
     s = BASE.facing(["gun"])
     singles, doubles = BASE.medals(s, "ussr")
-    reason = GAME.why_not_at(s.view(0), "medals/ussr")
+    reason = GAME.advice.why_not_at(s.view(0), "medals/ussr")
     assert reason is not None
     assert reason.clause == "RUSH-202"
     assert f"Left: {singles} singles, {doubles} doubles." in reason.text
@@ -190,7 +190,7 @@ def test_out_of_turn_one_is_told_whose_turn_it_is() -> None:
     s = BASE.facing(["gun"])
     for place in ("hand/gun", "target/P1.base1", "reserve/dear", "nowhere"):
         assert said(s, place, seat=1) == "It is the turn of P1. [RUSH-044]"
-    assert GAME.why_not_at(s.view(-1), "hand/gun") is None
+    assert GAME.advice.why_not_at(s.view(-1), "hand/gun") is None
 
 
 @pytest.mark.clause("RUSH-109")

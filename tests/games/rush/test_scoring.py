@@ -52,7 +52,7 @@ def test_3_singles_1_double_2_bases_and_1_achievement_make_16() -> None:
     cards = [SINGLE] * 3 + [DOUBLE] + ["base"] * 2 + ["engineers"] * 11
     s = TABLE.position(players=[{"depot": cards}], achievements=["largest-squad"])
     assert s.scores() == [16, 0, 0]
-    assert GAME.score_sheet(s)[0] == {"medals": 5, "bases": 6, "achievements": 5}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 5, "bases": 6, "achievements": 5}
 
 
 @pytest.mark.clause("RUSH-259")

@@ -33,7 +33,7 @@ def test_chance_gives_each_seat_the_first_player_card_equally_often(players: int
     assert table.odds(s) == {f"first P{number}": 1 / players for number in range(1, players + 1)}
     table.play(s, "first P2")
     table.chance(s)
-    assert GAME.dump(s)["first"] == GAME.dump(s)["active"] == "P2"
+    assert GAME.codec.dump(s)["first"] == GAME.codec.dump(s)["active"] == "P2"
 
 
 @pytest.mark.clause("RUSH-014")
@@ -48,7 +48,7 @@ def test_the_host_can_be_the_first_player() -> None:
     s = table.new()
     assert not [move for move in table.odds(s) if move.startswith("first")]
     table.chance(s)
-    assert GAME.dump(s)["first"] == GAME.dump(s)["active"] == "P1"
+    assert GAME.codec.dump(s)["first"] == GAME.codec.dump(s)["active"] == "P1"
 
 
 @pytest.mark.clause("RUSH-015")
@@ -166,14 +166,14 @@ def test_a_scrapped_vehicle_is_not_mixed_with_the_discard() -> None:
 
 @pytest.mark.clause("RUSH-025")
 def test_each_nation_has_a_stack_of_9_singles_and_3_doubles() -> None:
-    medals = GAME.dump(set_up(Table(printed=True)))["medals"]
+    medals = GAME.codec.dump(set_up(Table(printed=True)))["medals"]
     assert medals == {nation: {"singles": 9, "doubles": 3} for nation in NATIONS}
 
 
 @pytest.mark.clause("RUSH-026")
 @pytest.mark.parametrize(("players", "number"), [(2, 3), (3, 4), (4, 5), (5, 6)])
 def test_one_achievement_more_than_players_is_in_play(players: int, number: int) -> None:
-    achievements = GAME.dump(set_up(Table(players, printed=True)))["achievements"]
+    achievements = GAME.codec.dump(set_up(Table(players, printed=True)))["achievements"]
     assert len(set(achievements)) == len(achievements) == number
 
 
@@ -210,7 +210,7 @@ def test_the_help_card_is_in_no_zone_of_the_table() -> None:
 @pytest.mark.clause("RUSH-028")
 def test_what_was_not_handed_out_never_enters_the_game() -> None:
     table = Table(printed=True)
-    after_set_up = [GAME.dump(s) for s in table.random_game(seed=28) if s.turn.hand_open]
+    after_set_up = [GAME.codec.dump(s) for s in table.random_game(seed=28) if s.turn.hand_open]
     assert len(after_set_up) > 100
     for data in after_set_up[::20]:
         cards = Counter(data["scrapyard"] + [data["turn"]["resolving"]])

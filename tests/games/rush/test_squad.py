@@ -66,7 +66,7 @@ def test_hand_cards_count_like_all_others(option: str, size: int) -> None:
         scrapyard=["in-hand", "in-garage"],
     )
     assert len(assemble(s, [0]).cards) == size
-    assert GAME.score_sheet(s)[0]["medals"] == 1 + 3
+    assert GAME.statistics.score_sheet(s)[0]["medals"] == 1 + 3
 
 
 @pytest.mark.clause("RUSH-235")
@@ -83,5 +83,5 @@ def test_achievement_cards_are_in_no_squad() -> None:
         players=[{"depot": ["medal-ussr-1"]}, {"depot": ["engineers"]}],
         achievements=["soviet-medals", "largest-squad"],
     )
-    assert GAME.score_sheet(s)[0] == {"medals": 1, "bases": 0, "achievements": 5}
+    assert GAME.statistics.score_sheet(s)[0] == {"medals": 1, "bases": 0, "achievements": 5}
     assert TABLE.names(assemble(s, [0]).cards) == ["medal-ussr-1"]

@@ -29,7 +29,7 @@ def test_standings_tell_who_leads_and_where_several_do(seat: int) -> None:
     players = [{"hand": ["light"], "garage": ["other"], "razed": 1}, {"depot": ["base"]}]
     shown = ["light-tanks", "destroyed-bases", "heavy-tanks"]
     s = table.position(players=players, achievements=shown)
-    assert standings(GAME.dump_view(s.view(seat))) == {
+    assert standings(GAME.codec.dump_view(s.view(seat))) == {
         "light-tanks": ([2, 0], [0]),
         "destroyed-bases": ([1, 0], [0]),
         "heavy-tanks": ([0, 0], [0, 1]),
@@ -41,7 +41,7 @@ def test_allies_stand_together() -> None:
     table = Table(vehicles=VEHICLES, players=4, preset="alternative-teams")
     players = [{"hand": ["light"]}, {}, {"garage": ["other"]}, {}]
     s = table.position(players=players, achievements=["light-tanks"])
-    values, best = standings(GAME.dump_view(s.view(0)))["light-tanks"]
+    values, best = standings(GAME.codec.dump_view(s.view(0)))["light-tanks"]
     assert (sorted(filter(None, values)), len(values), len(best)) == ([2], 2, 1)
 
 
@@ -55,9 +55,9 @@ def test_what_counts_in_a_hidden_zone_is_not_told(zone: str) -> None:
     }
     rules = GAME.rules(2, content=file)
     cards = {"hand": ["engineers"], "garage": ["engineers"], "depot": ["volunteers", "engineers"]}
-    s = GAME.load(rules, {"players": [cards, cards], "achievements": ["mine"]})
+    s = GAME.codec.load(rules, {"players": [cards, cards], "achievements": ["mine"]})
     number = len(cards[zone])
-    values, best = standings(GAME.dump_view(s.view(0)))["mine"]
+    values, best = standings(GAME.codec.dump_view(s.view(0)))["mine"]
     assert values == [number, None]
     assert best == []
 
@@ -68,8 +68,8 @@ def test_a_fight_is_told_with_both_numbers(seat: int) -> None:
     table = Table(vehicles=VEHICLES, settings={"combat": "interactive"})
     bases = [{"guard": "wall"}, "open", "open"]
     s = table.position(players=[{"hand": ["ger", "mate"]}, {"hand": ["help"], "bases": bases}])
-    assert GAME.dump_view(s.view(seat))["fight"] == {}
+    assert GAME.codec.dump_view(s.view(seat))["fight"] == {}
     table.play(s, "attack ger", "hit P2.guard1")
-    assert GAME.dump_view(s.view(seat))["fight"] == {"attack": 1, "defence": 2}
+    assert GAME.codec.dump_view(s.view(seat))["fight"] == {"attack": 1, "defence": 2}
     table.play(s, "support help")
-    assert GAME.dump_view(s.view(seat))["fight"] == {"attack": 1, "defence": 3}
+    assert GAME.codec.dump_view(s.view(seat))["fight"] == {"attack": 1, "defence": 3}

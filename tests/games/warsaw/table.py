@@ -49,7 +49,7 @@ class Table(GameTable["WarsawState"]):
     ) -> WarsawState:
         """Return a position in stage 3 with P1 on turn unless the data say otherwise."""
         armies = {"wp": dict(polish or {}), "acz": dict(red or {})}
-        return GAME.load(self.rules, {"armies": armies, **data})
+        return GAME.codec.load(self.rules, {"armies": armies, **data})
 
     def play(self, s: WarsawState, *moves: str) -> None:
         """Play moves in notation, chance included; one that is not offered fails the test."""
@@ -70,11 +70,11 @@ class Table(GameTable["WarsawState"]):
 
     def dump(self, s: WarsawState) -> dict[str, Any]:
         """Return the whole position as plain data."""
-        return GAME.dump(s)
+        return GAME.codec.dump(s)
 
     def army(self, s: WarsawState, army: str) -> dict[str, Any]:
         """Return one side of the board as a saved position writes it."""
-        found: dict[str, Any] = GAME.dump(s)["armies"][army]
+        found: dict[str, Any] = GAME.codec.dump(s)["armies"][army]
         return found
 
     def front(self, s: WarsawState, army: str, name: str) -> dict[str, Any]:
@@ -127,12 +127,12 @@ class Table(GameTable["WarsawState"]):
 
     def marker(self, s: WarsawState, name: str) -> str:
         """Return the place of a Blockade marker; empty if it is on none."""
-        found: str = GAME.dump(s)["markers"][name]
+        found: str = GAME.codec.dump(s)["markers"][name]
         return found
 
     def hand(self, s: WarsawState, seat: int) -> list[str]:
         """Return a hand (seat 0 is P1)."""
-        found: list[str] = GAME.dump(s)["hands"][seat]
+        found: list[str] = GAME.codec.dump(s)["hands"][seat]
         return found
 
     def strength(self, s: WarsawState, name: str) -> tuple[int, int]:

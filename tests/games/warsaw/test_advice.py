@@ -94,7 +94,7 @@ def test_advice_does_not_depend_on_hidden_cards() -> None:
         hands = [["wp-9dp", "wp-haller"], enemy_hand]
         s = table.position(army(n=(0, 2)), army(c=(0, 2)), hands=hands)
         view = s.view(0)
-        values.append(GAME.advise(view, view.legal_actions()))
+        values.append(GAME.advice.values(view, view.legal_actions()))
     assert values[0] == values[1]
 
 
@@ -103,9 +103,9 @@ def test_advice_leaves_the_view_alone() -> None:
     hands = [["wp-9dp", "wp-galica", "wp-przerzut-koleja"], ["acz-4dk"]]
     s = table.position(army(n=(0, 2), c=(1, 1)), army(c=(0, 2)), hands=hands)
     view = s.view(0)
-    before = GAME.dump_view(view)
-    GAME.advise(view, view.legal_actions())
-    assert GAME.dump_view(view) == before
+    before = GAME.codec.dump_view(view)
+    GAME.advice.values(view, view.legal_actions())
+    assert GAME.codec.dump_view(view) == before
 
 
 def test_a_search_looks_to_the_end_of_the_round() -> None:

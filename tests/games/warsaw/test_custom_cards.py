@@ -67,7 +67,9 @@ def test_what_a_new_card_leaves_out_is_filled_in() -> None:
     assert added["name"] == {"en": "Newman", "pl": "Newman", "cs": "Newman"}
     assert (added["source"], added["limit_source"]) == ("designed", "designed")
     assert not {"note", "code"} & set(added)
-    shown = GAME.components(GAME.rules(2, content={"cards": [COMMANDER]}))["cards"]["acz-new"]
+    shown = GAME.components.in_play(GAME.rules(2, content={"cards": [COMMANDER]}))["cards"][
+        "acz-new"
+    ]
     assert (shown["title"], shown["code"], shown["notes"]) == ("Newman", "", {})
 
 
@@ -93,9 +95,9 @@ def test_a_known_id_changes_only_what_is_said() -> None:
     printed = row({}, "wp-galica")
     changed = row({"cards": [{"id": "wp-galica", "limit": 4}]}, "wp-galica")
     assert changed == printed | {"limit": 4, "limit_source": "designed", "source": "changed"}
-    [told] = GAME.content_changes({"cards": [{"id": "wp-galica", "limit": 4}]})
+    [told] = GAME.components.changes({"cards": [{"id": "wp-galica", "limit": 4}]})
     assert str(told) == f"~ wp-galica ({printed['name']['en']}): limit 6 → 4"
-    assert GAME.content_changes({"cards": [{"id": "wp-galica", "limit": 6}]}) == []
+    assert GAME.components.changes({"cards": [{"id": "wp-galica", "limit": 6}]}) == []
 
 
 def test_a_removed_card_is_in_no_deck() -> None:
@@ -105,7 +107,7 @@ def test_a_removed_card_is_in_no_deck() -> None:
 
 
 def test_a_changed_card_does_what_the_file_says() -> None:
-    table = Table(content=GAME.read_content(WARSAW, "my.toml"))
+    table = Table(content=GAME.components.read(WARSAW, "my.toml"))
     s = table.position(hands=[["wp-blue-army", "wp-roja"]])
     table.play(s, "play wp-blue-army", "front s")
     assert table.lines(s, "wp", "s") == (4, 1)
@@ -113,8 +115,8 @@ def test_a_changed_card_does_what_the_file_says() -> None:
 
 
 def test_the_terminal_tells_what_custom_cards_do() -> None:
-    rules = GAME.rules(2, content=GAME.read_content(WARSAW, "my.toml"))
-    notation = GAME.notation(rules)
+    rules = GAME.rules(2, content=GAME.components.read(WARSAW, "my.toml"))
+    notation = GAME.codec.notation(rules)
     told = words.explain(GAME, words.ENGLISH, rules, notation.parse("play wp-blue-army"))
     assert "Add 4 to line 1, North or South. Add 1 to line 2, North or South." in told
 
@@ -217,7 +219,7 @@ def many(number: int) -> dict[str, Any]:
 def test_there_are_no_more_cards_than_actions_have_room_for() -> None:
     assert complaints(many(75)) == ["cards: there are 256 cards, but at most 255 are allowed."]
     rules = GAME.rules(2, content=many(74))
-    notation = GAME.notation(rules)
+    notation = GAME.codec.notation(rules)
     last = rules.cards.names[-1]
     assert notation.format(notation.parse(f"play {last}")) == f"play {last}"
     play(many(74), 2, 1)

@@ -17,7 +17,7 @@ TABLE = Table()
 
 def view_of(s: Any, seat: int = 0) -> dict[str, Any]:  # noqa: ANN401
     """Return what a seat is shown."""
-    return GAME.dump_view(s.view(seat))
+    return GAME.codec.dump_view(s.view(seat))
 
 
 @pytest.mark.clause("WAR-185", "WAR-189", "WAR-192")
@@ -135,9 +135,9 @@ def test_foreseeing_changes_nothing_and_needs_nothing_hidden(players: int) -> No
             return
         seat = s.to_move()
         if seat >= 0:
-            before = json.dumps(GAME.dump(s))
+            before = json.dumps(GAME.codec.dump(s))
             seen = view_of(s, seat)
-            assert json.dumps(GAME.dump(s)) == before
+            assert json.dumps(GAME.codec.dump(s)) == before
             other = s.view(seat).determinise(rng)
             assert view_of(other, seat)["previews"] == seen["previews"]
         s.apply(s.sample(rng))
@@ -148,7 +148,7 @@ def test_the_view_tells_which_effect_a_commander_used() -> None:
     s = TABLE.position(army(n=(0, 1)), hands=[["wp-sikorski", "wp-9dp"], ["acz-14dk"]])
     TABLE.play(s, "play wp-sikorski", "front n", "effect 1")
     assert TABLE.front(s, "wp", "n")["effect"] == 1
-    assert GAME.dump(GAME.load(TABLE.rules, GAME.dump(s))) == GAME.dump(s)
+    assert GAME.codec.dump(GAME.codec.load(TABLE.rules, GAME.codec.dump(s))) == GAME.codec.dump(s)
 
 
 def test_a_position_by_hand_need_not_tell_which_effect_was_used() -> None:

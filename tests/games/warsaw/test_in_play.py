@@ -10,12 +10,12 @@ from sztab.games.warsaw.game import GAME
 
 
 def shown(players: int = 2) -> dict[str, Any]:
-    return GAME.components(GAME.rules(players))
+    return GAME.components.in_play(GAME.rules(players))
 
 
 def test_all_cards_are_shown_with_names_and_effects() -> None:
     rules = GAME.rules(2)
-    cards = GAME.components(rules)["cards"]
+    cards = GAME.components.in_play(rules)["cards"]
     assert list(cards) == rules.cards.names
     assert [card["title"] for card in cards.values()] == rules.cards.titles
     assert all(set(card["names"]) == {"pl", "en", "cs"} for card in cards.values())

@@ -135,7 +135,7 @@ def test_an_event_is_told_in_parts(row: Row) -> None:
     table = Table(4)
     kind, seat, card, target, number, parts = row
     code = 0 if card == WON else table.cards.codes[card] if card else HIDDEN
-    told = GAME.tell(table.rules, Event(kind, seat, code, target, number, EVERYBODY))
+    told = GAME.codec.tell(table.rules, Event(kind, seat, code, target, number, EVERYBODY))
     assert told == {"kind": kind.name, **parts}
 
 
@@ -152,7 +152,7 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
     table.play(s, "draw wp-9dp")
     cards = []
     for seat in (P1, P2, SPECTATOR):
-        told = [GAME.tell(table.rules, event) for event in table.log.seen_by(seat)]
+        told = [GAME.codec.tell(table.rules, event) for event in table.log.seen_by(seat)]
         cards += [parts["card"] for parts in told if parts["kind"] == "drawn"]
     assert cards == ["wp-9dp", "?", "?"]
 
@@ -163,7 +163,7 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
 def thought_of(table: Table, s: WarsawState) -> dict[str, str]:
     """Return what the seat to move may try, each with the clause that refuses it or nothing."""
     found = {}
-    for action in GAME.tries(s.view(s.to_move())):
+    for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
         found[table.notation.format(action)] = reason.clause if reason else ""
     assert set(table.legal(s)) <= set(found)
@@ -294,9 +294,9 @@ def test_one_thinks_of_every_answer_to_a_short_question() -> None:
 def test_nobody_thinks_of_anything_out_of_turn() -> None:
     table = Table()
     s = table.position(hands=HANDS)
-    assert GAME.tries(s.view(P2)) == GAME.tries(s.view(SPECTATOR)) == []
+    assert GAME.advice.tries(s.view(P2)) == GAME.advice.tries(s.view(SPECTATOR)) == []
     over = table.position(stack=[])
-    assert GAME.tries(over.view(P1)) == []
+    assert GAME.advice.tries(over.view(P1)) == []
 
 
 # Who is shown something

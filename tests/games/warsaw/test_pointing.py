@@ -18,7 +18,7 @@ MARKERS = {"wp": "acz.n.line1", "acz": "wp.c.order"}
 
 
 def said(s: WarsawState, place: str, seat: int | None = None) -> str:
-    reason = GAME.why_not_at(s.view(s.to_move() if seat is None else seat), place)
+    reason = GAME.advice.why_not_at(s.view(s.to_move() if seat is None else seat), place)
     assert reason is not None
     return str(reason)
 
@@ -159,7 +159,7 @@ def test_out_of_turn_one_is_told_whose_turn_it_is() -> None:
     s = TABLE.position(hands=HANDS)
     for place in ("hand/acz-14dk", "place/wp.n.line1", "marker/wp", "nowhere"):
         assert said(s, place, seat=1) == "It is the turn of P1. [WAR-111]"
-    assert GAME.why_not_at(s.view(-1), "hand/wp-9dp") is None
+    assert GAME.advice.why_not_at(s.view(-1), "hand/wp-9dp") is None
     team = Table(4)
     s = team.position(hands=[["wp-9dp"], ["acz-14dk"], ["wp-roja"], []])
     assert said(s, "front/n", seat=1).endswith("[WAR-112]")

@@ -29,7 +29,7 @@ def sent(table: Table, s: WarsawState, seat: int) -> dict[str, Any]:
 
 def arrives(table: Table, data: dict[str, Any]) -> dict[str, Any]:
     """Return the view that is read from the data, written again."""
-    return GAME.dump_view(GAME.load_view(table.rules, data))
+    return GAME.codec.dump_view(GAME.codec.load_view(table.rules, data))
 
 
 @pytest.mark.parametrize("seat", [P1, P2, P3, P4, SPECTATOR])
@@ -50,17 +50,17 @@ def test_a_view_arrives_as_it_was_sent(seat: int, hands: str) -> None:
 def test_a_view_of_a_finished_game_arrives_too() -> None:
     table = Table()
     s = table.position(hands=HANDS, stack=[])
-    assert GAME.load_view(table.rules, sent(table, s, P2)).to_move() == OVER
+    assert GAME.codec.load_view(table.rules, sent(table, s, P2)).to_move() == OVER
 
 
 @pytest.mark.clause("WAR-023")
 def test_who_reads_a_view_guesses_as_the_seat_would() -> None:
     table = Table()
     s = table.position(hands=HANDS)
-    loaded = GAME.load_view(table.rules, sent(table, s, P2))
+    loaded = GAME.codec.load_view(table.rules, sent(table, s, P2))
     for seed in range(5):
         guess = loaded.determinise(Rng(seed))
-        assert GAME.dump(guess) == GAME.dump(s.view(P2).determinise(Rng(seed)))
+        assert GAME.codec.dump(guess) == GAME.codec.dump(s.view(P2).determinise(Rng(seed)))
 
 
 Change = tuple[str, object, str]
@@ -235,16 +235,16 @@ def garble(data: dict[str, Any], rng: Rng) -> None:
 def makes_sense(table: Table, data: dict[str, Any]) -> bool:
     """Read the view and ask it everything; return whether it was taken."""
     try:
-        view = GAME.load_view(table.rules, data)
+        view = GAME.codec.load_view(table.rules, data)
     except PositionError:
         return False
     legal = view.legal_actions()
     assert bool(legal) == (view.to_move() == view.seat >= 0)
-    assert len(GAME.advise(view, legal) if legal else []) == len(legal)
+    assert len(GAME.advice.values(view, legal) if legal else []) == len(legal)
     assert spoken.question(GAME, view)
     assert spoken.sheet(GAME, view)
     guess = view.determinise(Rng(1))
-    for action in GAME.tries(view):
+    for action in GAME.advice.tries(view):
         assert table.notation.format(action)
         guess.why_not(action)
     return True

@@ -32,7 +32,7 @@ from sztab.server.terms import ClockPlan, SeatPlan, Terms
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.records import Record
     from sztab.server.table.proposing import Proposal
 
@@ -78,7 +78,7 @@ class Plan:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         players: int,
         preset: str = "",
         settings: dict[str, str] | None = None,
@@ -88,7 +88,7 @@ class Plan:
         self.players = players
         self.preset = preset
         self.settings = settings or {}
-        self.content = game.read_content(cards, "cards") if cards else None
+        self.content = game.components.read(cards, "cards") if cards else None
 
     def opened(self, seed: int) -> entries.Opened:
         """Return the opening of a table as the server wrote it: settings as they were asked for."""
@@ -149,7 +149,7 @@ class Sitting:
         kept: dict[str, Any] = {
             "game": table.game.name, "players": len(table.seats), "preset": table.terms.preset,
             "status": table.status, "log": self.log, "settings": dict(table.rules.settings),
-            "final": table.game.dump(state), "scores": state.scores(),
+            "final": table.game.codec.dump(state), "scores": state.scores(),
         }  # fmt: skip
         if table.outcome is not None:
             kept["winners"] = list(table.outcome.winners)
@@ -205,7 +205,7 @@ def plans() -> Iterator[Plan]:
     yield Plan(rush, 2, "", {"achievements.custom": "0"}, CARDS)
 
 
-def mixture(game: Game, rng: Random) -> Plan:
+def mixture(game: AnyGame, rng: Random) -> Plan:
     """Return a random choice of some toggles that go together."""
     while True:
         chosen = rng.sample(game.toggles(), min(len(game.toggles()), rng.randrange(2, 6)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.games.rush.game import GAME
+from sztab import games
 from tests.laws.adapters import Adapter, Dump, deal
 
 if TYPE_CHECKING:
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from sztab.core.rng import Rng
     from sztab.core.toggle import Rules
+
+GAME: Final = games.get("rush")
 
 HELD_VERBS: Final = ("pay", "activate", "defend", "attack", "join", "support")
 """Verbs for a card of the hand; `rear` may stand for the card in the Rear Guard."""
@@ -75,7 +77,7 @@ class RushAdapter(Adapter):
         """Two Achievements of our own where some are asked for."""
         if settings.get("achievements.custom", "0") == "0":
             return None
-        return GAME.read_content(CUSTOM_CARDS, "own.toml")
+        return GAME.components.read(CUSTOM_CARDS, "own.toml")
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
         """Section 9.4 of the rules: what does not go together, each with its clause."""
@@ -239,7 +241,7 @@ class RushAdapter(Adapter):
 
     def well_formed(self, rules: Rules) -> list[str]:
         """Every verb with every card, target, Base, seat, Achievement, nation or number."""
-        start = GAME.dump(GAME.new(rules))
+        start = GAME.codec.dump(GAME.new(rules))
         cards = sorted(self.inventory(start))
         seats = _seats(start)
         bases, guards = ["base1", "base2", "base3"], ["guard1", "guard2", "guard3"]
@@ -263,8 +265,8 @@ def _seats(dump: Dump) -> list[str]:
 
 def _achievements(rules: Rules) -> list[str]:
     """List the Achievements of the pool, as chance reveals them."""
-    state = GAME.load(rules, {"stack": ["reveal-achievements 3"]})
-    notation = GAME.notation(rules)
+    state = GAME.codec.load(rules, {"stack": ["reveal-achievements 3"]})
+    notation = GAME.codec.notation(rules)
     return [notation.format(action).split()[1] for action in state.legal_actions()]
 
 

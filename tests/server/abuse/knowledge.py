@@ -18,7 +18,7 @@ from sztab.server import wire
 from sztab.server.thinking import RANKS
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.notation import Notation
     from sztab.server.terms import Terms
 
@@ -55,13 +55,13 @@ class Known(NamedTuple):
 def notation_of(name: str, players: int, preset: str) -> Notation:
     """Return how the actions of a game are written."""
     game = games.get(name)
-    return game.notation(game.rules(players, {}, preset or None))
+    return game.codec.notation(game.rules(players, {}, preset or None))
 
 
 @cache
 def notations(name: str, players: int, preset: str) -> list[str]:
     """List actions that occur in a game, those of chance too."""
-    game: Game = games.get(name)
+    game: AnyGame = games.get(name)
     rules = game.rules(players, {}, preset or None)
     notation, found = notation_of(name, players, preset), set()
     state, rng = game.new(rules), Rng("abuse")

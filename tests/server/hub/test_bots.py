@@ -105,7 +105,7 @@ async def test_a_question_holds_what_the_seat_may_know_and_the_rank_remembers() 
     for name in ("recruit", "corporal", "lieutenant"):
         chosen = rank(name)
         question = ask(table, seat, chosen)
-        assert question.view == table.game.dump_view(state.view(seat).recall(chosen.memory))
+        assert question.view == table.game.codec.dump_view(state.view(seat).recall(chosen.memory))
         views.append(json.dumps(question.view))
     assert views[1] != views[2]
 

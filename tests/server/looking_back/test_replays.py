@@ -148,7 +148,7 @@ def test_what_was_taken_back_is_left_out() -> None:
     scene.move_any(3, rng)
     moments = pages(scene).page(0, 0, 100).moments
     assert len(moments) == len(scene.table.play.moves) + 1
-    last = scene.table.game.dump_view(scene.table.play.state.view(0))
+    last = scene.table.game.codec.dump_view(scene.table.play.state.view(0))
     assert moments[-1].position.view == last
     assert [one.number for one in moments] == list(range(len(moments)))
 
@@ -231,7 +231,7 @@ def test_a_record_that_begins_in_mid_game_is_shown_from_there() -> None:
     record = played("rush", 2).table.record()
     state = replay(record, 100)
     game = pages_of_record(record).game
-    later = replace(record, position=game.dump(state), plies=record.plies[100:])
+    later = replace(record, position=game.codec.dump(state), plies=record.plies[100:])
     moments = pages_of_record(later).page(-1, 0, 1).moments
     assert moments[0].news.kind == "started"
     assert moments[0].position.view["round"] == state.round_number  # type: ignore[attr-defined]

@@ -34,9 +34,9 @@ def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> N
                     asked: dict[str, str | int] = {"players": players, "preset": preset.name}
                     answer = await client.get(f"/api/games/{name}/components", params=asked)
                     rules = game.rules(players, preset=preset.name)
-                    assert answer.json() == game.components(rules)
+                    assert answer.json() == game.components.in_play(rules)
             usual = await client.get(f"/api/games/{name}/components")
-            assert usual.json() == game.components(game.rules(game.min_players))
+            assert usual.json() == game.components.in_play(game.rules(game.min_players))
 
     served(tmp_path, talk)
 
@@ -62,9 +62,9 @@ def test_a_table_tells_its_custom_cards(tmp_path: Path) -> None:
             terms = {"game": name, "seats": [{}, {}]}
             opened = await client.post("/api/tables", json={"terms": terms, "cards": cards})
             url = f"/api/tables/{opened.json()['code']}/components"
-            rules = game.rules(2, content=game.read_content(cards, "cards"))
-            assert (await client.get(url)).json() == game.components(rules)
-            assert game.components(rules) != game.components(game.rules(2))
+            rules = game.rules(2, content=game.components.read(cards, "cards"))
+            assert (await client.get(url)).json() == game.components.in_play(rules)
+            assert game.components.in_play(rules) != game.components.in_play(game.rules(2))
 
     served(tmp_path, talk)
 

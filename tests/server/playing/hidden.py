@@ -15,7 +15,7 @@ from tests.server.playing.traces import titles
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
     from sztab.server.table import Table
@@ -28,7 +28,7 @@ SWAPS: Final = 8
 class Scene(NamedTuple):
     """A position, and who looks at it."""
 
-    game: Game
+    game: AnyGame
     rules: Rules
     state: State
     viewer: int
@@ -87,7 +87,7 @@ def _chosen(scene: Scene, choose: Callable[[list[str]], str]) -> str:
     if scene.state.to_move() == OVER:
         return ""
     game, rules, viewer = scene.game, scene.rules, scene.viewer
-    dump = game.dump(scene.state)
+    dump = game.codec.dump(scene.state)
     cards = _hidden(game.name, dump, viewer)
     if not cards:
         return ""
@@ -135,5 +135,5 @@ def _dealt(scene: Scene, seed: int) -> str:
         dealt = deal(state, seed, scene.plies + 1, Log())
     except SztabError:
         return ""
-    notation = scene.game.notation(scene.rules)
+    notation = scene.game.codec.notation(scene.rules)
     return " ".join(notation.format(action) for action in dealt)

@@ -74,12 +74,14 @@ class Moment:
     def mixed(self, dump: Dump, viewer: int) -> State:
         """Return a position that the viewer cannot tell from this one."""
         game, rules = self.table.game, self.table.rules
-        return game.load(rules, self.adapter.swap(rules, dump, viewer, self._rng))
+        swapped = self.adapter.swap(rules, dump, viewer, self._rng)
+        state: State = game.codec.load(rules, swapped)
+        return state
 
     def _now(self) -> Dump:
         """Return the position after the entry, with everything hidden."""
         if self._dump is None:
-            self._dump = self.table.game.dump(self.table.play.state)
+            self._dump = self.table.game.codec.dump(self.table.play.state)
         return self._dump
 
     def shadow(self, viewer: int, number: int = 0) -> Table:
@@ -108,7 +110,7 @@ class Moment:
         shadow = copy(self.shadow(viewer))
         play = shadow.play = copy(shadow.play)
         moves = play.moves[len(play.moves) - len(play.before) :]
-        dump = self.table.game.dump
+        dump = self.table.game.codec.dump
         play.before = [
             self._possible(state, dump(state), move.action, viewer)
             for state, move in zip(play.before, moves, strict=True)
@@ -158,14 +160,14 @@ class Moment:
         after, log = shadow.clone(), Log()
         after.apply(action, log)
         name = self.table.play.notation.format(action)
-        dump = self.table.game.dump
+        dump = self.table.game.codec.dump
         if self._reveals(dump(shadow), dump(after), name, viewer):
             return None
         return showing.happened(self.table.game, self.table.rules, log.events, viewer)
 
     def _another(self, state: State, action: Action, viewer: int) -> Action:
         """Return another action that the viewer could not tell from this one, if there is one."""
-        notation, dump = self.table.play.notation, self.table.game.dump(state)
+        notation, dump = self.table.play.notation, self.table.game.codec.dump(state)
         others = [
             one
             for one in state.legal_actions()
@@ -189,7 +191,7 @@ def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
         plies = _plies(table, entry)
         table.follow(entry, row.at)
         if plies:
-            assert plies[-1].dumps[1] == table.game.dump(table.play.state)
+            assert plies[-1].dumps[1] == table.game.codec.dump(table.play.state)
         yield Moment(table, row, plies, rng)
 
 
@@ -202,11 +204,11 @@ def _plies(table: Table, entry: entries.Entry) -> list[Ply]:
     else:
         return []
     plies, state = [], table.play.state
-    dump = table.game.dump(state)
+    dump = table.game.codec.dump(state)
     for seat, name in names:
         action, after, log = table.play.notation.parse(name), state.clone(), Log()
         after.apply(action, log)
-        dumps = dump, table.game.dump(after)
+        dumps = dump, table.game.codec.dump(after)
         plies.append(Ply(seat, action, name, state, after, log.events, dumps))
         state, dump = after, dumps[1]
     return plies

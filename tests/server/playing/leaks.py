@@ -260,7 +260,7 @@ class Examiner:
             other = [showing.listed(moment.shadow(SPECTATOR))]
             _same_thing(listed, other[: len(listed)], one, "reads something hidden in the list")
         elif page.path.endswith("/components"):
-            parts = moment.table.game.components(moment.table.rules)
+            parts = moment.table.game.components.in_play(moment.table.rules)
             if msgspec.json.decode(page.text) != msgspec.to_builtins(parts):
                 raise Leak(f"{page.path} tells more than what is in the box")
         elif not page.path.startswith("/api/tables/"):

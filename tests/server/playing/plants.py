@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import pytest
     from fastapi import Request
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.server import entries
     from sztab.server.asking import Credentials
@@ -165,13 +165,15 @@ def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Describe an event as if everybody had seen it."""
     tell = showing.happened
 
-    def happened(game: Game, rules: Rules, events: list[Any], viewer: int) -> list[wire.Happened]:
+    def happened(
+        game: AnyGame, rules: Rules, events: list[Any], viewer: int
+    ) -> list[wire.Happened]:
         told = tell(game, rules, events, viewer)
         for number, event in enumerate(events):
             if event.seen_by(viewer) is event or not plant.strikes(told[number].text):
                 continue
             full = wire.Happened(
-                game.tell(rules, event), words.describe(game, words.ENGLISH, rules, event)
+                game.codec.tell(rules, event), words.describe(game, words.ENGLISH, rules, event)
             )
             plant.told += full != told[number]
             told[number] = full

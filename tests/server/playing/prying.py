@@ -187,7 +187,7 @@ class Prying:
         if self._is_lucky(0.3):
             seat = self.random.randrange(self.variant.players)
         play = self.table.play
-        view = play.game.dump_view(play.state.view(seat))
+        view = play.game.codec.dump_view(play.state.view(seat))
         return self.random.choice(places(self.variant.game, view, seat))
 
     def _forbidden(self, client: Recorder) -> str:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.games.rush.rules import RushRules
     from sztab.server import entries
@@ -48,13 +48,17 @@ LONG = Amount(400, 20)
 
 def _truth(table: Table) -> str:
     """Return all that is hidden, as text."""
-    return msgspec.json.encode(table.game.dump(table.play.state)).decode()
+    return msgspec.json.encode(table.game.codec.dump(table.play.state)).decode()
 
 
 def _tell_all_cards(patch: Patch) -> None:
-    def happened(game: Game, rules: Rules, events: list[Any], viewer: int) -> list[wire.Happened]:
+    def happened(
+        game: AnyGame, rules: Rules, events: list[Any], viewer: int
+    ) -> list[wire.Happened]:
         return [
-            wire.Happened(game.tell(rules, one), words.describe(game, words.ENGLISH, rules, one))
+            wire.Happened(
+                game.codec.tell(rules, one), words.describe(game, words.ENGLISH, rules, one)
+            )
             for one in events
         ]
 
@@ -75,7 +79,7 @@ def _show_the_movers_view(patch: Patch) -> None:
 
 
 def _see_as_mover(table: Table, shown: wire.Position) -> None:
-    shown.view = table.game.dump_view(table.play.state.view(max(0, table.to_move())))
+    shown.view = table.game.codec.dump_view(table.play.state.view(max(0, table.to_move())))
 
 
 def _hint_at_it_in_the_question(patch: Patch) -> None:
@@ -112,7 +116,7 @@ def _explain_a_refusal_by_it(patch: Patch) -> None:
         try:
             return decide(play, seat, text)
         except Refusal as refusal:
-            secret = hash(str(play.game.dump(play.state))) % 1000
+            secret = hash(str(play.game.codec.dump(play.state))) % 1000
             raise Refusal(refusal.code, f"{refusal.text} {secret}") from None
 
     patch.setattr(Play, "decide", telling)
@@ -123,7 +127,7 @@ def _explain_a_place_by_it(patch: Patch) -> None:
 
     def telling(play: Play, seat: int, place: str) -> Refusal:
         refusal = explain(play, seat, place)
-        secret = hash(str(play.game.dump(play.state))) % 1000
+        secret = hash(str(play.game.codec.dump(play.state))) % 1000
         return Refusal(refusal.code, f"{refusal.text} {secret}")
 
     patch.setattr(Play, "why_not_at", telling)

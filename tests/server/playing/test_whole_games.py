@@ -169,7 +169,7 @@ async def _check_record(server: Inside, party: Party) -> None:
     assert record_from_json((await fetch(f"{url}?format=json"))[1], "record.json").plies
     game = games.get(record.game)
     table = server.hub.live[party.code].table
-    assert game.dump(replay(record)) == game.dump(table.play.state)
+    assert game.codec.dump(replay(record)) == game.codec.dump(table.play.state)
     verdict = verify(record)
     assert verdict.honest, verdict.mismatch
     assert verdict.keeps(party.commitment)

@@ -47,7 +47,7 @@ def digits(seed: str) -> list[str]:
 @cache
 def titles(game: str) -> dict[str, list[str]]:
     """Return by which words each card is called."""
-    section = games.get(game).card_rows()
+    section = games.get(game).components.rows()
     columns = [at for at, name in enumerate(section.columns) if name in NAMES]
     return {row[0]: [row[at] for at in columns] for row in section.rows}
 

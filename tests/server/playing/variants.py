@@ -21,7 +21,7 @@ from tests.laws.cases import legal_counts, random_subset, reconciled
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
 
 T = TypeVar("T")
 
@@ -52,14 +52,14 @@ class Batch(NamedTuple):
         return f"{self.variant}-{self.numbers.start}"
 
 
-def installed() -> list[Game]:
+def installed() -> list[AnyGame]:
     """List the games that come with the program, not those that some test has registered."""
     found = [games.get(name) for name in games.names()]
     return [game for game in found if type(game).__module__.startswith("sztab.games.")]
 
 
 @cache
-def variants(game: Game) -> list[Variant]:
+def variants(game: AnyGame) -> list[Variant]:
     """List every preset of a game with every number of players that it is for."""
     return [
         Variant(game.name, preset.name, players)
@@ -68,7 +68,7 @@ def variants(game: Game) -> list[Variant]:
     ]
 
 
-def mixture(game: Game, number: int) -> Variant:
+def mixture(game: AnyGame, number: int) -> Variant:
     """Return a game under a random choice of toggles that go together without a card file."""
     while True:
         settings = reconciled(game, random_subset(game, number))

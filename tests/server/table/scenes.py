@@ -172,7 +172,7 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "info": showing.info(table, []),
         "listed": showing.listed(table),
         "ways back": [_way_back(table, seat) for seat in range(len(table.seats))],
-        "state": table.game.dump(table.play.state),
+        "state": table.game.codec.dump(table.play.state),
         "plies": (table.play.plies, table.play.history()),
         "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
         "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],

@@ -57,9 +57,9 @@ def test_only_whoever_has_to_decide_may(game: str, players: int, preset: str) ->
 @ANY_GAME
 def test_working_a_decision_out_changes_nothing(game: str, players: int, preset: str) -> None:
     play = begun(game, players, preset)
-    dump, seat = play.game.dump(play.state), play.state.to_move()
+    dump, seat = play.game.codec.dump(play.state), play.state.to_move()
     steps = [play.decide(seat, play.notation.format(a)) for a in play.state.legal_actions()]
-    assert play.game.dump(play.state) == dump
+    assert play.game.codec.dump(play.state) == dump
     assert (play.moves, play.plies) == ([], len(play.set_up))
     assert all(step.state is not play.state for step in steps)
 

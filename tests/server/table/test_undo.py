@@ -35,11 +35,11 @@ def why_not(scene: Sitting, seat: int) -> str:
 def test_rush_in_ones_own_open_turn_needs_nobody() -> None:
     scene = sit("rush", 3)
     mover = scene.table.to_move()
-    before = scene.table.game.dump(scene.table.play.state)
+    before = scene.table.game.codec.dump(scene.table.play.state)
     scene.move(next(one for one in scene.choices() if one.startswith("activate")))
     scene.undo(mover)
     assert isinstance(scene.log[-1][1], entries.Undone)
-    assert scene.table.game.dump(scene.table.play.state) == before
+    assert scene.table.game.codec.dump(scene.table.play.state) == before
     assert scene.table.to_move() == mover
     scene.check_log()
 
@@ -80,12 +80,12 @@ def test_a_turn_can_be_taken_back_step_by_step() -> None:
     mover = scene.table.to_move()
     dumps = []
     for _ in range(3):
-        dumps.append(scene.table.game.dump(scene.table.play.state))
+        dumps.append(scene.table.game.codec.dump(scene.table.play.state))
         scene.move_any()
     assert scene.table.to_move() == mover
     for dump in reversed(dumps):
         scene.undo(mover)
-        assert scene.table.game.dump(scene.table.play.state) == dump
+        assert scene.table.game.codec.dump(scene.table.play.state) == dump
     assert scene.refused(mover, wire.Undo(scene.table.turn)) == "nothing-to-undo"
     scene.check_log()
 

@@ -13,7 +13,8 @@ from sztab.server.thinking import deciding
 from sztab.server.thinking.deciding import answer, decide, within
 from sztab.server.thinking.messages import Question, Task
 from tests.architecture.source import MODULES
-from tests.server.thinking.toy import HIGHEST, LEGAL, SentHighCard, own, question
+from tests.server.thinking.toy import HIGHEST, LEGAL, own, question
+from tests.toy.game import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
     """Add the toy game for one test only."""
-    games.register(SentHighCard())
+    games.register(GAME)
     yield
     del games._registered["high"]
     deciding._rules.cache_clear()
@@ -38,8 +39,8 @@ def test_a_bot_decides_in_every_game(name: str, bot: str) -> None:
     game = games.get(name)
     asked = question(bot, game=game)
     rules = game.rules(2)
-    view = game.load_view(rules, asked.view)
-    legal = [game.notation(rules).format(action) for action in view.legal_actions()]
+    view = game.codec.load_view(rules, asked.view)
+    legal = [game.codec.notation(rules).format(action) for action in view.legal_actions()]
     assert decide(asked) in legal
 
 

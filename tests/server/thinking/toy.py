@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sztab import games
-from sztab.core.game import Game
+from sztab.core.game import AnyGame
 from sztab.core.rng import Rng
 from sztab.server.thinking import Question
 from sztab.server.thinking.worker import main
 from tests.toy import game as toy
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from sztab.core.state import View
     from sztab.core.toggle import Rules
 
@@ -33,31 +31,23 @@ WORKER = (sys.executable, "-c", WORK)
 """Starts a process that knows the toy game besides the others."""
 
 
-class SentHighCard(toy.HighCard):
-    """High Card whose views can be read back."""
-
-    def load_view(self, rules: Rules, data: Mapping[str, Any]) -> toy.HighView:
-        state = self.load(rules, {field: data[field] for field in toy.FIELDS})
-        view = toy.HighView(data["seat"], state)
-        view.sizes, view.laid, view.unseen = data["sizes"], data["laid"], data["unseen"]
-        return view
-
-
 def work() -> None:
     """Be a thinking process."""
-    games.register(SentHighCard())
+    games.register(toy.GAME)
     main()
 
 
-def first_view(game: Game, rules: Rules) -> View:
+def first_view(game: AnyGame, rules: Rules) -> View:
     """Return what the seat to move sees at the first decision."""
     state = game.new(rules)
     return state.view(state.advance(Rng(7)))
 
 
-def question(bot: str, seconds: float = 0.0, game: Game = toy.GAME, players: int = 2) -> Question:
+def question(
+    bot: str, seconds: float = 0.0, game: AnyGame = toy.GAME, players: int = 2
+) -> Question:
     """Ask a bot for the first decision of a game."""
-    view = game.dump_view(first_view(game, game.rules(players)))
+    view = game.codec.dump_view(first_view(game, game.rules(players)))
     return Question(game.name, players, "", {}, None, view, bot, seconds, "seed")
 
 
@@ -67,7 +57,7 @@ def own(name: str) -> str:
 
 
 HAND = first_view(toy.GAME, toy.GAME.rules(2)).legal_actions()
-NOTATION = toy.GAME.notation(toy.GAME.rules(2))
+NOTATION = toy.GAME.codec.notation(toy.GAME.rules(2))
 HIGHEST = NOTATION.format(HAND[-1])
 """What greedy plays."""
 LEGAL = {NOTATION.format(action) for action in HAND}

@@ -63,7 +63,7 @@ async def play(desk: Desk, moves: int = MOVES, seed: int = 1) -> list[dict[str, 
 
 def position(desk: Desk) -> dict[str, Any]:
     table = desk.live.table
-    return table.game.dump(table.play.state)
+    return table.game.codec.dump(table.play.state)
 
 
 def first_difference(desk: Desk, positions: list[dict[str, Any]]) -> int:
@@ -75,7 +75,7 @@ def first_difference(desk: Desk, positions: list[dict[str, Any]]) -> int:
             (row.at, entries.decode(row.entry)) for row in rows[: seq + 1]
         ]
         table = load(desk.code, decoded)
-        if table.game.dump(table.play.state) != positions[move]:
+        if table.game.codec.dump(table.play.state) != positions[move]:
             return move
     raise AssertionError("the rules lead to the same positions")
 

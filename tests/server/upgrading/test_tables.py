@@ -183,7 +183,7 @@ async def test_a_stopped_table_is_kept_as_a_record(
     )  # fmt: skip
     assert parse_record(print_record(record)) == record
     last = replay(parse_record(print_record(record)))  # under the rules that it was played under
-    assert desk.live.table.game.dump(last) == position(desk)
+    assert desk.live.table.game.codec.dump(last) == position(desk)
 
 
 @in_loop
@@ -225,8 +225,8 @@ async def test_toggles_that_do_not_go_together_any_more_stop_a_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desk = await begun("warsaw", 2)
-    toggles = desk.live.table.game.toggles()
-    monkeypatch.setattr("sztab.games.warsaw.game.TOGGLES", toggles[1:])
+    game = desk.live.table.game
+    monkeypatch.setattr(game, "all_toggles", game.toggles()[1:])
     change_engine(monkeypatch)
     new = updated(desk)
     assert await stopped_at(new) == 0

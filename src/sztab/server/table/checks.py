@@ -18,7 +18,7 @@ import msgspec
 from sztab.core.action import SztabError
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.server import entries
     from sztab.server.table.table import Table
@@ -34,9 +34,9 @@ class Differs(SztabError):
         self.move = move
 
 
-def check_value(game: Game, state: State) -> int:
+def check_value(game: AnyGame, state: State) -> int:
     """Return the check value of a position; it is never 0, which stands for none."""
-    return crc32(_ENCODER.encode((game.dump(state), *state.outcome()))) or 1
+    return crc32(_ENCODER.encode((game.codec.dump(state), *state.outcome()))) or 1
 
 
 def compare(table: Table, entry: entries.Entry) -> None:

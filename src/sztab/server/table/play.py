@@ -12,7 +12,7 @@ from sztab.records.record import seat_name
 from sztab.server.table.refusal import Refusal
 
 if TYPE_CHECKING:
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.play import Step, UndoTarget
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Play(Match):
     """A match whose moves are worked out first, stored, and committed then."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, seed: int) -> None:
         super().__init__(game, rules, seed, undo_limit=UNDO_LIMIT, begin=False)
-        self.notation = game.notation(rules)
+        self.notation = game.codec.notation(rules)
 
     # Decisions
 
@@ -45,7 +45,7 @@ class Play(Match):
 
     def why_not_at(self, seat: int, place: str) -> Refusal:
         """Return why the seat can do nothing at a place now, told by what the seat sees."""
-        reason = self.game.why_not_at(self.state.view(seat), place)
+        reason = self.game.advice.why_not_at(self.state.view(seat), place)
         try:
             self._check_turn(seat)
         except Refusal as refusal:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
     from sztab.play import Outcome
@@ -28,7 +28,7 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
     if table.status == OPEN or table.play.plies == 0:
         return None
     view = table.play.state.view(viewer)
-    data = table.game.dump_view(view)
+    data = table.game.codec.dump_view(view)
     mover = table.to_move()
     result = wire.Position(
         turn=table.turn,
@@ -47,7 +47,7 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
     return result
 
 
-def question(game: Game, rules: Rules, view: View, data: dict[str, Any]) -> str:
+def question(game: AnyGame, rules: Rules, view: View, data: dict[str, Any]) -> str:
     """Return what is being decided, in English: clients with other languages have messages."""
     return words.question(game, words.ENGLISH, rules, view, data)
 
@@ -59,7 +59,7 @@ def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Actio
     Whoever points at the other one means it.
     """
     refuse = _Refuser(table)
-    for action in table.game.tries(view):
+    for action in table.game.advice.tries(view):
         if action in legal:
             continue
         refused = refuse(action)
@@ -101,13 +101,13 @@ def clock(table: Table, now: int) -> wire.ClockState | None:
     return wire.ClockState(clocks.remaining(now), running)
 
 
-def happened(game: Game, rules: Rules, events: list[Event], viewer: int) -> list[wire.Happened]:
+def happened(game: AnyGame, rules: Rules, events: list[Event], viewer: int) -> list[wire.Happened]:
     """Return what happened in the game as the viewer may know it."""
     told = []
     for event in events:
         seen = event.seen_by(viewer)
         text = words.describe(game, words.ENGLISH, rules, seen)
-        told.append(wire.Happened(game.tell(rules, seen), text))
+        told.append(wire.Happened(game.codec.tell(rules, seen), text))
     return told
 
 
@@ -185,17 +185,23 @@ def ending(table: Table) -> endings.Ending | None:
     return told_ending(table.game, table.play.state, outcome)
 
 
-def told_ending(game: Game, state: State, outcome: Outcome) -> endings.Ending:
+def told_ending(game: AnyGame, state: State, outcome: Outcome) -> endings.Ending:
     """Return an outcome with where the points come from, and what they are made of."""
-    summary = game.summary(state)
+    summary = game.statistics.summary(state)
     earnings = [
         [endings.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
-        for row in game.earnings(state)
+        for row in game.statistics.earnings(state)
     ]
     return endings.Ending(
-        outcome.how, list(outcome.scores), list(outcome.winners), game.score_sheet(state), earnings,
-        game.remarks(state), summary.rounds, summary.ending if outcome.how == "finished" else "",
-    )  # fmt: skip
+        outcome.how,
+        list(outcome.scores),
+        list(outcome.winners),
+        game.statistics.score_sheet(state),
+        earnings,
+        game.statistics.remarks(state),
+        summary.rounds,
+        summary.ending if outcome.how == "finished" else "",
+    )
 
 
 def listed(table: Table) -> bodies.Listed:

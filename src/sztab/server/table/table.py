@@ -293,6 +293,10 @@ class Table:
         """Return the seat that has to decide; -2 if nobody has to."""
         return self.play.state.to_move() if self.status == RUNNING else OVER
 
+    def rounds(self) -> int:
+        """Return how many rounds have begun; 0 if the game does not count them."""
+        return 0 if self.status == OPEN else self.game.statistics.summary(self.play.state).rounds
+
     def is_complete(self) -> bool:
         """Return whether the game can begin by itself: nobody is missing.
 

@@ -23,7 +23,7 @@ from sztab.server.thinking.ranks import split_memory
 if TYPE_CHECKING:
     from sztab.bots import Bot
     from sztab.core.action import Action
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.state import View
     from sztab.core.toggle import Rules
 
@@ -60,7 +60,7 @@ def decide(question: Question) -> str:
 def weigh(question: Question, number: int = 0) -> Answer:
     """Return what the bot does and what it would do else; SztabError if it may not do it."""
     game, rules = _rules(_key(question))
-    view = game.load_view(rules, question.view)
+    view = game.codec.load_view(rules, question.view)
     legal = view.legal_actions()
     if not legal:
         raise SztabError(f"P{view.seat + 1} has nothing to decide now; ask the seat to move.")
@@ -68,7 +68,7 @@ def weigh(question: Question, number: int = 0) -> Answer:
     action = _ask(bot, view, legal)
     shares = {one.action: round(one.share * 100) for one in bot.thoughts}
     runner_up = next((one for one in shares if one != action and one in legal), None)
-    notation = game.notation(rules)
+    notation = game.codec.notation(rules)
     return Answer(
         number,
         action=notation.format(action),
@@ -86,7 +86,7 @@ def _ask(bot: Bot, view: View, legal: list[Action]) -> Action:
     return legal[legal.index(action)]  # a plain int, whatever kind of number the bot uses
 
 
-def _bot(question: Question, game: Game) -> Bot:
+def _bot(question: Question, game: AnyGame) -> Bot:
     bot = make_bot(within(question.bot, question.seconds), game, Rng(question.seed))
     bot.memory = EVERYTHING  # the view that was sent already remembers what the bot does
     return bot
@@ -114,7 +114,7 @@ def _key(question: Question) -> bytes:
 
 
 @lru_cache(maxsize=KEPT_RULES)
-def _rules(key: bytes) -> tuple[Game, Rules]:
+def _rules(key: bytes) -> tuple[AnyGame, Rules]:
     """Return the game and the rules that were agreed on."""
     agreed = msgspec.msgpack.decode(key, type=Agreed)
     game = games.get_made_with(agreed.game, agreed.house)

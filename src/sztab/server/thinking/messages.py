@@ -17,7 +17,7 @@ LONGEST_ANSWER: Final = 65_536
 class Question(Struct, frozen=True):
     """What would this bot do? It is told what its seat may know, and nothing else.
 
-    `view` is what `Game.dump_view` wrote of a view that remembers as much as the bot does;
+    `view` is what `Codec.dump_view` wrote of a view that remembers as much as the bot does;
     `seconds` is how long the bot may think, 0 for one that does not search; the same `seed` gives
     the same answer if the bot does not look at the clock.
     """

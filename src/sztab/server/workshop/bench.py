@@ -193,15 +193,15 @@ def _refused(error: Refusal) -> Refused:
 
 
 def _read_cards(job: ReadCards) -> bytes:
-    return msgspec.json.encode(games.get(job.game).read_content(job.cards, "cards"))
+    return msgspec.json.encode(games.get(job.game).components.read(job.cards, "cards"))
 
 
 def check_cards(job: CheckCards) -> bytes:
     """Say whether toggles and cards go together; RulesError if not."""
     game, body = games.get(job.game), job.body
-    content = game.read_content(body.cards, "cards") if body.cards else None
+    content = game.components.read(body.cards, "cards") if body.cards else None
     rules = game.rules(body.players, body.settings, body.preset or None, content)
-    changes = game.content_changes(content) if content is not None else []
+    changes = game.components.changes(content) if content is not None else []
     told = [_change(change) for change in changes]
     return wire.ENCODER.encode(bodies.Checked(dict(rules.settings), rules.card_hash, told))
 
@@ -216,7 +216,7 @@ def _opened(record: Record, pages: ReplayPages, body: bodies.OpenRecord) -> bodi
     page = pages.page(viewer, body.first, body.count)
     if not body.about:
         return bodies.OpenedRecord(page)
-    components = pages.game.components(pages.rules)
+    components = pages.game.components.in_play(pages.rules)
     return bodies.OpenedRecord(page, _about(record, pages), components, pages.timeline())
 
 

@@ -6,6 +6,6 @@ Outside the compiled part. Every error names the file, the line, the entry and t
 from sztab.games.battlegrounds.content.building import digest, pictures, tanks
 from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.catalogue import card_rows
-from sztab.games.battlegrounds.content.components import in_play
+from sztab.games.battlegrounds.content.components import BattlegroundsComponents
 
-__all__ = ["CARD_FILE", "card_rows", "digest", "in_play", "pictures", "tanks"]
+__all__ = ["CARD_FILE", "BattlegroundsComponents", "card_rows", "digest", "pictures", "tanks"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sztab.core.game import Components, Section
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
 from sztab.games.battlegrounds.content.card_file import CARD_FILE
+from sztab.games.battlegrounds.content.catalogue import card_rows
 from sztab.games.battlegrounds.content.vocabulary import ACTION, BACKS, PLACES
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
@@ -17,14 +19,32 @@ from sztab.games.battlegrounds.rules import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sztab.core.content.vocabulary import Row
     from sztab.games.battlegrounds.cards import Tanks
     from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 
-def in_play(rules: BattlegroundsRules) -> dict[str, Any]:
-    """Return the tank cards, pictures and icons, the board, colours, sides and numbers."""
-    data = CARD_FILE.merge(rules.content)
+class BattlegroundsComponents(Components["BattlegroundsRules"]):
+    """Tank cards, pictures and icons, the board, colours, sides and numbers."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title, CARD_FILE)
+
+    def rows(
+        self,
+        content: Mapping[str, Any] | None = None,
+        rules: BattlegroundsRules | None = None,
+    ) -> Section:
+        return card_rows(self.merge(content))
+
+    def in_play(self, rules: BattlegroundsRules) -> dict[str, Any]:
+        return in_play(rules, self.merge(rules.content))
+
+
+def in_play(rules: BattlegroundsRules, data: Row) -> dict[str, Any]:
+    """Return all that is in play, of the components in the data."""
     tanks = {row["id"]: row for row in data["tanks"]}
     pictures = {row["id"]: row for row in data["pictures"]}
     shown = rules.pictures

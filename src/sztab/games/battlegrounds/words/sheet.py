@@ -10,7 +10,7 @@ from sztab.words.wording import NONE, Data, Wording, seat_name, seat_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.words.messages import Messages
 
@@ -30,7 +30,7 @@ class SheetWording(Wording):
 
     prefix = "bg"
 
-    def __init__(self, game: Game, rules: Rules, messages: Messages) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
         numbers = self.parts["numbers"]
         self.is_team = len(self.parts["sides"]) < numbers["players"]

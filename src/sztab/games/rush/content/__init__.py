@@ -5,14 +5,6 @@ Outside the compiled part. Every error names the file, the line, the card and th
 
 from sztab.games.rush.content.building import custom_achievements, select
 from sztab.games.rush.content.card_file import CARD_FILE, card_file
-from sztab.games.rush.content.catalogue import achievement_rows
-from sztab.games.rush.content.components import in_play
+from sztab.games.rush.content.components import RushComponents
 
-__all__ = [
-    "CARD_FILE",
-    "achievement_rows",
-    "card_file",
-    "custom_achievements",
-    "in_play",
-    "select",
-]
+__all__ = ["CARD_FILE", "RushComponents", "card_file", "custom_achievements", "select"]

@@ -1,15 +1,46 @@
-"""The Achievements as rows of the card list."""
+"""The card list: every card and Achievement as a row."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from sztab.core.game import Section
 from sztab.games.rush.content.vocabulary import COUNT, SUM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sztab.core.content.vocabulary import Row
+
+
+def card_list(data: Mapping[str, Any]) -> Section:
+    """Return every card with its values and where they come from."""
+    rows: list[list[str]] = []
+    for section in ("vehicles", "barracks", "medals", "bases"):
+        rows += [_card_row(section, row) for row in data.get(section, [])]
+    columns = [
+        "id", "name", "kind", "nation", "cost", "pays", "fire", "armour", "abilities", "set",
+        "values",
+    ]  # fmt: skip
+    return Section("Cards", columns, rows)
+
+
+def _card_row(section: str, row: Mapping[str, Any]) -> list[str]:
+    words = [
+        one["kind"] + (f" {one['value']}" if "value" in one else "")
+        for one in row.get("abilities", [])
+    ]
+    words += [limit.replace("_", " ") for limit in row.get("restrictions", [])]
+    if "national_goods" in row:
+        words.append(f"goods for {row['national_goods']}")
+    if row.get("medals"):
+        words.append(f"worth {row['medals']}")
+    copies = row.get("quantity", 1)
+    name = row["name"] if copies == 1 else f"{row['name']} ×{copies}"
+    kind = row.get("class", section.rstrip("s"))
+    numbers = [str(row.get(key, "")) for key in ("cost", "resources", "firepower", "armour")]
+    origin = [row["set"], row["source"]]
+    return [row["id"], name, kind, row.get("nation", ""), *numbers, ", ".join(words), *origin]
 
 
 def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.game import Components, Section
 from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
-from sztab.games.rush.content.catalogue import in_words
+from sztab.games.rush.content.catalogue import achievement_rows, card_list, in_words
 from sztab.games.rush.names import place_names
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sztab.core.content.vocabulary import Row
     from sztab.games.rush.cards import Cards
     from sztab.games.rush.rules import RushRules
@@ -23,12 +26,28 @@ POLISH: Final = (BARRACKS, BASE)
 """Kinds of cards whose printed name is Polish; others are named by their nation."""
 
 
-def in_play(rules: RushRules, data: Row) -> dict[str, Any]:
-    """Return cards, Achievements, nations, classes, abilities and numbers of these rules.
+class RushComponents(Components["RushRules"]):
+    """Cards, Achievements, nations, classes, abilities and numbers."""
 
-    Cards have the names that they have in views: of a vehicle in several copies, each has its own.
-    `data` are all components, the custom ones among them.
-    """
+    def rows(
+        self, content: Mapping[str, Any] | None = None, rules: RushRules | None = None
+    ) -> Section:
+        data = self.merge(content)
+        cards = card_list(data)
+        rows = cards.rows + achievement_rows(data)
+        if rules is not None:
+            playing = {name.partition("#")[0] for name in rules.cards.names}
+            playing |= set(rules.achievement_names)
+            rows = [row for row in rows if row[0] in playing]
+        return Section(cards.title, cards.columns, rows)
+
+    def in_play(self, rules: RushRules) -> dict[str, Any]:
+        """Cards have the names that they have in views: each copy of a vehicle has its own."""
+        return in_play(rules, self.merge(rules.content))
+
+
+def in_play(rules: RushRules, data: Row) -> dict[str, Any]:
+    """Return all that is in play, of the components in the data."""
     return {
         "cards": _cards(rules, data),
         "achievements": _achievements(rules, data),

@@ -6,15 +6,15 @@ Outside the compiled part. Every error names the file, the line, the card and th
 from sztab.games.warsaw.content.building import cards, digest, resources
 from sztab.games.warsaw.content.card_file import CARD_FILE
 from sztab.games.warsaw.content.catalogue import card_rows, explain_effect, sentence
-from sztab.games.warsaw.content.components import in_play
+from sztab.games.warsaw.content.components import WarsawComponents
 
 __all__ = [
     "CARD_FILE",
+    "WarsawComponents",
     "card_rows",
     "cards",
     "digest",
     "explain_effect",
-    "in_play",
     "resources",
     "sentence",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
+from sztab.core.game import Components, Section
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     ARMY_TITLES,
@@ -13,7 +14,7 @@ from sztab.games.warsaw.board import (
     MARKER_NAMES,
 )
 from sztab.games.warsaw.content.card_file import CARD_FILE
-from sztab.games.warsaw.content.catalogue import sentence
+from sztab.games.warsaw.content.catalogue import card_rows, sentence
 from sztab.games.warsaw.content.vocabulary import EDGES
 from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS, SWEEP_POINTS, UNITS
 
@@ -24,17 +25,29 @@ if TYPE_CHECKING:
     from sztab.games.warsaw.rules import WarsawRules
 
 
-def in_play(rules: WarsawRules) -> dict[str, Any]:
-    """Return the cards with their effects, the Resource cards, armies, fronts and numbers."""
-    resources = CARD_FILE.merge(rules.content)["resources"]
-    return {
-        "cards": {row["id"]: _card(row) for row in rules.cards.rows},
-        "resources": {row["id"]: _resource(row, rules) for row in resources},
-        "armies": dict(zip(ARMY_NAMES, [{"title": one} for one in ARMY_TITLES], strict=True)),
-        "fronts": dict(zip(FRONT_NAMES, [{"title": one} for one in FRONT_TITLES], strict=True)),
-        "markers": list(MARKER_NAMES),
-        "numbers": _numbers(rules),
-    }
+class WarsawComponents(Components["WarsawRules"]):
+    """Cards with their effects, Resource cards, armies, fronts and numbers."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title, CARD_FILE)
+
+    def rows(
+        self,
+        content: Mapping[str, Any] | None = None,
+        rules: WarsawRules | None = None,
+    ) -> Section:
+        return card_rows(self.merge(content))
+
+    def in_play(self, rules: WarsawRules) -> dict[str, Any]:
+        resources = self.merge(rules.content)["resources"]
+        return {
+            "cards": {row["id"]: _card(row) for row in rules.cards.rows},
+            "resources": {row["id"]: _resource(row, rules) for row in resources},
+            "armies": dict(zip(ARMY_NAMES, [{"title": one} for one in ARMY_TITLES], strict=True)),
+            "fronts": dict(zip(FRONT_NAMES, [{"title": one} for one in FRONT_TITLES], strict=True)),
+            "markers": list(MARKER_NAMES),
+            "numbers": _numbers(rules),
+        }
 
 
 def _numbers(rules: WarsawRules) -> dict[str, int]:

@@ -12,7 +12,7 @@ from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_n
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from sztab.core.game import Game
+    from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.words.messages import Messages, Value
 
@@ -37,7 +37,7 @@ class WarsawWording(Wording):
 
     prefix = "warsaw"
 
-    def __init__(self, game: Game, rules: Rules, messages: Messages) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
         self.effects = EffectWording(messages)
 

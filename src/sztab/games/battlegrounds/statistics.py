@@ -1,11 +1,12 @@
-"""How games ended, and where points came from."""
+"""Where points came from, and how games ended."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.game import Earning, Summary
+from sztab.core.game import Earning, Statistics, Summary
 from sztab.games.battlegrounds.board import NONE
+from sztab.games.battlegrounds.position import cards_of
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     PAIR_POINTS,
@@ -15,6 +16,29 @@ from sztab.games.battlegrounds.rules import (
     BattlegroundsRules,
 )
 from sztab.games.battlegrounds.state import BattlegroundsState
+
+
+class BattlegroundsStatistics(Statistics[BattlegroundsState]):
+    """Pairs, point tokens, tank cards, teams and endings."""
+
+    def __init__(self) -> None:
+        self.counted_verbs = ("activate", "enter", "fit", "take")
+
+    def score_sheet(self, state: BattlegroundsState) -> list[dict[str, float]]:
+        return points_by_source(state)
+
+    def earnings(self, state: BattlegroundsState) -> list[list[Earning]]:
+        return earnings(state)
+
+    def holdings(self, state: BattlegroundsState) -> list[list[str]]:
+        """The tank cards of each seat."""
+        return [cards_of(state, seat) for seat in range(state.seats())]
+
+    def summary(self, state: BattlegroundsState) -> Summary:
+        """The seats by when they began, or by their teams, and what ended the game."""
+        roles = [_role(state, seat) for seat in range(state.rules.players)]
+        figures = {"stars": float(state.stars())} if state.rules.artillery else None
+        return Summary(roles, _ending(state), int(state.round_number), figures)
 
 
 def points_by_source(s: BattlegroundsState) -> list[dict[str, float]]:
@@ -59,13 +83,6 @@ ORDER: Final[list[str]] = ["first", "second", "third", "fourth"]
 def is_team_game(rules: BattlegroundsRules) -> bool:
     """[BG-180] Return whether some seats play together."""
     return len(rules.side_names) < rules.players
-
-
-def summarise(s: BattlegroundsState) -> Summary:
-    """Return the seats by when they began, or by their teams, and what ended the game."""
-    roles = [_role(s, seat) for seat in range(s.rules.players)]
-    figures = {"stars": float(s.stars())} if s.rules.artillery else None
-    return Summary(roles, _ending(s), int(s.round_number), figures)
 
 
 def _role(s: BattlegroundsState, seat: int) -> str:

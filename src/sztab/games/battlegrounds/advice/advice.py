@@ -1,0 +1,24 @@
+"""What bots, hints and the table ask: what is worth doing, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sztab.core.action import Action, Reason
+from sztab.core.game import Advice, plausible
+from sztab.games.battlegrounds.advice.advisor import advise
+from sztab.games.battlegrounds.pointing import why_not_at
+from sztab.games.battlegrounds.view import BattlegroundsView
+
+
+class BattlegroundsAdvice(Advice[BattlegroundsView]):
+    """Values of choices, choices to think of, and places."""
+
+    def values(self, view: BattlegroundsView, actions: Sequence[Action]) -> list[float]:
+        return advise(view, actions)
+
+    def tries(self, view: BattlegroundsView) -> list[Action]:
+        return plausible(view, view.table)
+
+    def why_not_at(self, view: BattlegroundsView, place: str) -> Reason | None:
+        return why_not_at(view, place)

@@ -1,0 +1,39 @@
+"""Where points came from, and how games ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sztab.core.game import Earning, Statistics, Summary
+from sztab.games.rush.rules import RushRules
+from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
+from sztab.games.rush.state import RushState
+
+TEAMS: Final = ("A", "B")
+"""[ALT-076] What the two teams are called."""
+
+
+class RushStatistics(Statistics[RushState]):
+    """Points by source, tied Achievements, teams."""
+
+    def __init__(self) -> None:
+        self.counted_verbs = ("buy",)
+
+    def score_sheet(self, state: RushState) -> list[dict[str, float]]:
+        return points_by_source(state)
+
+    def earnings(self, state: RushState) -> list[list[Earning]]:
+        return earnings(state)
+
+    def remarks(self, state: RushState) -> list[dict[str, Any]]:
+        return tied_achievements(state)
+
+    def summary(self, state: RushState) -> Summary:
+        teams = is_team_game(state.rules)
+        roles = [f"team {TEAMS[player.side]}" if teams else "" for player in state.players]
+        return Summary(roles, "", int(state.round_number))
+
+
+def is_team_game(rules: RushRules) -> bool:
+    """[ALT-071] Whether some seats play together."""
+    return len(rules.parties) < rules.players
