@@ -5,9 +5,15 @@ from __future__ import annotations
 import ast
 import re
 
+import pytest
+
 from sztab import games
 from tests.architecture.source import GAMES, HOMONYMS, MODULES, Module
 
+PARTS = {
+    "game.py", "codec.py", "statistics.py", "setup.py", "advice/advice.py", "content/components.py",
+}  # fmt: skip
+"""Where every game keeps what `sztab.core.game` asks for."""
 TOGGLES = {name: [toggle.name for toggle in games.get(name).toggles()] for name in GAMES}
 
 
@@ -24,6 +30,31 @@ def test_there_is_something_to_look_at() -> None:
 def test_every_folder_with_a_game_is_found_by_name() -> None:
     assert set(GAMES) <= set(games.names())
     assert [games.get(name).name for name in GAMES] == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_every_game_are_in_the_same_places(game: str) -> None:
+    assert {f"sztab/games/{game}/{part}" for part in PARTS} <= {one.place for one in MODULES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_of_a_game_only_puts_it_together(game: str) -> None:
+    """The rest belongs to its parts and to set-up."""
+    [module] = [one for one in MODULES if one.place == f"sztab/games/{game}/game.py"]
+    assert not [node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)]
+
+
+def test_no_part_of_a_game_asserts_types() -> None:
+    """`core/game.py` is generic: overrides name the types of their game."""
+    faults = [
+        f"{module}:{node.lineno}"
+        for module in MODULES
+        for node in ast.walk(module.tree)
+        if (not module.game or module.place.split("/", 3)[3] in PARTS)
+        and isinstance(node, ast.Assert)
+        and ast.unparse(node.test).startswith("isinstance")
+    ]
+    assert not faults
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

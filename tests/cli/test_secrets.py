@@ -69,7 +69,9 @@ def test_what_is_printed_depends_on_nothing_that_is_hidden(game: AnyGame) -> Non
 def _screen(match: Played, seat: int) -> str:
     """Return everything that a human can make the terminal print at this decision."""
     console = Console(file=StringIO(), width=100, markup=False, highlight=False)
-    session = Session(match, console, frozenset({seat}), {}, log=match.log, notes=match.notes)
+    session = Session(
+        match, console, frozenset({seat}), {}, log=match.log, notes=match.notes, obey=obey
+    )
     session.tell(seat)
     for command in ASKED:
         assert not obey(session, seat, command)
@@ -82,7 +84,7 @@ def test_bots_are_told_to_spectators_without_their_secrets(game: AnyGame) -> Non
     match = Played(game, game.rules(game.min_players), 3)
     console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(game.min_players)}
-    Session(match, console, frozenset(), bots, log=match.log, notes=match.notes).run()
+    Session(match, console, frozenset(), bots, log=match.log, notes=match.notes, obey=obey).run()
     assert isinstance(console.file, StringIO)
     text = console.file.getvalue()
     told = [

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sztab import games
 from sztab.bots import make_bot
 from sztab.cli.choices import fill_bots, new_seed, read_seats, split
+from sztab.cli.commands import obey
 from sztab.cli.language import text
 from sztab.cli.screen import HUMAN, show_table, sitter
 from sztab.cli.session import Session
@@ -20,8 +21,8 @@ from sztab.play import EventLog, Match
 from sztab.play.match import UNDO_LIMIT
 from sztab.records import Notes, resume
 from sztab.records.files import check_record_name, check_writable, load_file
-from sztab.records.positions import Position, open_position
-from sztab.records.record import seat_name
+from sztab.records.positions import open_position
+from sztab.records.record import Position, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ def play(options: PlayOptions) -> None:
     notes.seats = tuple(sitters.get(seat, HUMAN) for seat in range(players))
     notes.date = notes.date or datetime.now(tz=UTC).astimezone().date().isoformat()
     console = output()
-    session = Session(match, console, humans, bots, log=log, notes=notes)
+    session = Session(match, console, humans, bots, log=log, notes=notes, obey=obey)
     session.delay, session.save_to = options.delay, options.save
     _welcome(console, match, notes, humans)
     session.run()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sztab import words
-from sztab.cli.commands import obey
 from sztab.cli.language import language, text
 from sztab.cli.screen import show_events, show_moves, show_scores, show_table
 from sztab.cli.terminal import HEADING, NAME
@@ -20,7 +19,7 @@ from sztab.records.files import save_record
 from sztab.records.record import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from rich.console import Console
 
@@ -39,7 +38,7 @@ class Session:
 
     With one human, or none, the log is told as it happens. With several, each is told what
     happened since their last decision, after the others have looked away. `log` and `notes` listen
-    to the match.
+    to the match; `obey` does what a human types, and returns whether the position changed.
     """
 
     def __init__(  # noqa: PLR0913 (the game, who plays it, and what listens)
@@ -51,10 +50,12 @@ class Session:
         *,
         log: EventLog,
         notes: Notes,
+        obey: Callable[[Session, int, str], bool],
     ) -> None:
         self.match = match
         self.log = log
         self.notes = notes
+        self.obey = obey
         self.console = console
         self.humans = humans
         self.bots = bots
@@ -115,7 +116,7 @@ class Session:
         asked = words.question(self.match.game, language(), self.match.rules, view)
         self.console.print(Text.assemble((f"{seat_name(seat)}: ", HEADING), (asked, NAME)))
         show_moves(self.console, self.match.game, self.match.rules, view.legal_actions())
-        while not obey(self, seat, self._read(f"{seat_name(seat)}> ")):
+        while not self.obey(self, seat, self._read(f"{seat_name(seat)}> ")):
             pass
 
     def play(self, action: Action) -> None:

@@ -7,13 +7,10 @@ nobody else keeps a list. A class of frames declares itself: see `Frame`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import ClassVar, Final
 
 from sztab.core.action import Action
-from sztab.core.native import i64
-
-if TYPE_CHECKING:
-    from sztab.core.state import Frame
+from sztab.core.native import i64, mypyc_attr
 
 
 class Kind:
@@ -158,6 +155,21 @@ class EventKind:
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclaredFrame:
+    """What a class of frames declares; `sztab.core.state.Frame` says what its frames do.
+
+    Saved positions write a frame as its name and the values of its fields: `draw-cards P1 3`.
+    """
+
+    name: ClassVar[str] = ""
+    """Identifies the class among the frames of its game; a class that is only a base has none."""
+    fields: ClassVar[Fields] = ()
+    """The parameters of the constructor, in order: each is an attribute, with its kind of value."""
+    answers: ClassVar[tuple[Verb, ...]] = ()
+    """The verbs of its legal actions; an automatic frame has none."""
+
+
 class Declared:
     """The verbs, events and frames of a game; `house` identifies the house rules among them."""
 
@@ -167,13 +179,13 @@ class Declared:
         self,
         verbs: Sequence[Verb],
         events: Sequence[EventKind],
-        frames: Sequence[type[Frame[Any]]],
+        frames: Sequence[type[DeclaredFrame]],
         house: str = "",
     ) -> None:
         self.house = house
         self.verbs = sorted(verbs, key=code_of)
         self.events = list(events)
-        self.frames: dict[str, type[Frame[Any]]] = {frame.name: frame for frame in frames}
+        self.frames: dict[str, type[DeclaredFrame]] = {frame.name: frame for frame in frames}
         self.named_verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
 
 

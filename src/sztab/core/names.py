@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sztab.core.action import NotationError, PositionError
 from sztab.core.declare import CARD, FLAG, NUMBER, SEAT, Declared, Kind, Part
@@ -96,7 +96,7 @@ def read_frame(declared: Declared, names: Names, text: object) -> Frame[Any]:
     if found is None or len(parts) != len(found.fields) + 1:
         message = f"stack: {text!r} is not a step or a decision."
         raise PositionError(message)
-    make: Callable[..., Frame[Any]] = found
+    make = cast("Callable[..., Frame[Any]]", found)
     pairs = zip(found.fields, parts[1:], strict=True)
     return make(*[_read_field(names, kind, word) for (_, kind), word in pairs])
 

@@ -6,10 +6,10 @@ position can be cloned in microseconds, saved, sent and searched, also in mid-re
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from sztab.core.action import AUTO, OVER, Action, IllegalAction, Reason
-from sztab.core.declare import Fields, Verb
+from sztab.core.declare import DeclaredFrame
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import mypyc_attr
 from sztab.core.rng import Rng
@@ -18,18 +18,8 @@ S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """One pending decision, chance or automatic step. Immutable; holds ints only.
-
-    Saved positions write a frame as its name and the values of its fields: `draw-cards P1 3`.
-    """
-
-    name: ClassVar[str] = ""
-    """Identifies the class among the frames of its game; a class that is only a base has none."""
-    fields: ClassVar[Fields] = ()
-    """The parameters of the constructor, in order: each is an attribute, with its kind of value."""
-    answers: ClassVar[tuple[Verb, ...]] = ()
-    """The verbs of its legal actions; an automatic frame has none."""
+class Frame(DeclaredFrame, Generic[S]):
+    """One pending decision, chance or automatic step. Immutable; holds ints only."""
 
     def player(self, s: S) -> int:
         """Return the seat that decides, CHANCE, or AUTO."""

@@ -6,14 +6,13 @@ from sztab.records.installed import VersionError
 from sztab.records.machine import record_from_json, record_to_json
 from sztab.records.parsing import parse_record
 from sztab.records.positions import (
-    Position,
     describe_position,
     open_position,
     parse_position,
     print_position,
 )
 from sztab.records.printing import print_record
-from sztab.records.record import Ply, Record, RecordError, Result
+from sztab.records.record import Ply, Position, Record, RecordError, Result
 from sztab.records.replaying import replay
 from sztab.records.transcript import Notes, record_of, resume
 from sztab.records.verifying import Mismatch, Verdict, commitment, secret_seed, verify

@@ -15,8 +15,7 @@ from sztab.records.printing import print_record
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.records.positions import Position
-    from sztab.records.record import Record, Watch
+    from sztab.records.record import Position, Record, Watch
 
 MOST_BYTES: Final = 4_000_000
 """Of a record: the longest game between random bots has a fortieth of that."""

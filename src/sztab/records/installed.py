@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
-    from sztab.records.positions import Position
-    from sztab.records.record import Record
+    from sztab.records.record import Position, Record
 
     Settings = Mapping[str, str]
 

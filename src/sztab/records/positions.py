@@ -24,14 +24,13 @@ in the preset under rules 1.0.
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import PositionError, SztabError
 from sztab.records import toml
 from sztab.records.installed import check_installed, named_settings, rules_of
 from sztab.records.plain import check_plain
-from sztab.records.record import RecordError
+from sztab.records.record import Position, RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,22 +44,6 @@ _FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "preset": (str,), "settings": (list, dict), "content": (dict,), "position": (dict,),
 }  # fmt: skip
 _WORDS: Final = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
-
-
-@dataclass(frozen=True)
-class Position:
-    """A position as it is saved: the rules it stands under, and the game's own description."""
-
-    game: str
-    players: int
-    rules: str = ""
-    cards: str = ""
-    preset: str = ""
-    settings: Mapping[str, str] = field(default_factory=dict)
-    data: Mapping[str, Any] = field(default_factory=dict)
-    content: Mapping[str, Any] | None = None
-    house: str = ""
-    file: str = field(default="", compare=False)
 
 
 def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:

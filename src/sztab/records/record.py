@@ -154,3 +154,19 @@ def number(value: float) -> str:
 def tidy_comment(text: str) -> str:
     """Return the comment, cleaned, without trailing blanks and empty lines around it."""
     return clean_lines(text).strip("\n")
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as it is saved: the rules it stands under, and the game's own description."""
+
+    game: str
+    players: int
+    rules: str = ""
+    cards: str = ""
+    preset: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    content: Mapping[str, Any] | None = None
+    house: str = ""
+    file: str = field(default="", compare=False)

@@ -106,32 +106,27 @@ async def read(request: Request, kind: type[T]) -> T:
 
 def add_handlers(app: FastAPI) -> None:
     """Answer every error in the same shape."""
-    app.add_exception_handler(Refusal, _by_refusal)
-    app.add_exception_handler(StoreDown, _by_store)
-    app.add_exception_handler(SztabError, _by_rules)
-    app.add_exception_handler(HTTPException, _by_framework)
-    app.add_exception_handler(RequestValidationError, _by_shape)
-    app.add_exception_handler(Exception, _by_failure)
+    for kind in (SztabError, StoreDown, HTTPException, RequestValidationError, Exception):
+        app.add_exception_handler(kind, _answer_error)
 
 
-# Coroutines, because the framework would run plain functions in a thread.
+async def _answer_error(request: Request, error: Exception) -> Response:
+    """A coroutine, because the framework would run a plain function in a thread."""
+    match error:
+        case Refusal():
+            return refused(error)
+        case StoreDown():
+            return refused(Refusal("unavailable", str(error)))
+        case SztabError():
+            return refused(Refusal("rules", str(error)))
+        case HTTPException():
+            return _by_framework(request, error)
+        case RequestValidationError():
+            return _by_shape(error)
+    return _by_failure(request)
 
 
-async def _by_refusal(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refusal)  # noqa: S101 (registered for it)
-    return refused(error)
-
-
-async def _by_store(_request: Request, error: Exception) -> Response:
-    return refused(Refusal("unavailable", str(error)))
-
-
-async def _by_rules(_request: Request, error: Exception) -> Response:
-    return refused(Refusal("rules", str(error)))
-
-
-async def _by_framework(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
+def _by_framework(request: Request, error: HTTPException) -> Response:
     code = _WORDS.get(error.status_code, "refused")
     text = f"{error.detail}: see the API description, {DESCRIPTION}."
     headers = dict(error.headers or {})
@@ -140,14 +135,13 @@ async def _by_framework(request: Request, error: Exception) -> Response:
     return Response(wire.send(bodies.Error(code, text)), error.status_code, headers, JSON)
 
 
-async def _by_shape(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)  # noqa: S101 (registered for it)
+def _by_shape(error: RequestValidationError) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return refused(Refusal("malformed", f"{where}: {first['msg']}."))
 
 
-async def _by_failure(request: Request, _error: Exception) -> Response:
+def _by_failure(request: Request) -> Response:
     """The framework hands the error on, so that it is logged; here it is only counted."""
     request.app.state.hub.metrics.errors.inc()
     text = "The server has made a mistake, which is noted in its log."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from sztab.server.workshop.jobs import AnyTableJob
 
     Charge = Callable[[], None]
+
+P = TypeVar("P", bound=Proposal)
 
 PAGE: Final = 200
 """So many entries are told at once."""
@@ -101,7 +103,6 @@ class Hub(Tables):
             except SeatedBefore as before:
                 seat, seq = before.seat, before.seq
             else:
-                assert isinstance(proposal.entry, entries.Joined)  # noqa: S101 (narrows the type)
                 seat, seq = proposal.entry.seat, live.table.seq
             await self._start_if_complete(live)
             return bodies.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
@@ -283,7 +284,7 @@ class Hub(Tables):
             return self._add_device(live.table, seat, request.id)
         return self._invite(live.table, seat, request.id)
 
-    async def _write(self, live: LiveTable, work_out: Callable[[], Proposal]) -> Proposal:
+    async def _write(self, live: LiveTable, work_out: Callable[[], P]) -> P:
         """Write what a request leads to; where another worker was faster, look at it once more.
 
         It may have been done there already, or have nothing to do with what happened.

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
 from sztab.core.text import clean
-from sztab.server import entries, wire
+from sztab.server import wire
 from sztab.server.safety.tokens import Pass
 from sztab.server.table import Refusal
-from sztab.server.table.proposing import Proposal, check_joinable, joining
+from sztab.server.table.proposing import Joining, check_joinable, joining
 from sztab.server.table.table import OPEN, RUNNING
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ def pass_of(table: Table, seat: int) -> Pass:
     return Pass(table.code, seat, table.seats[seat].grip)
 
 
-def sit_down(table: Table, passes: Passes, request: bodies.JoinTable) -> Proposal:
+def sit_down(table: Table, passes: Passes, request: bodies.JoinTable) -> Joining:
     """Return what a request to sit down leads to; SeatedBefore if it was carried out already."""
     name = clean(request.name)
     if request.join_key:
         _check_repeated(table, passes, request, name)
     invited = invited_to(table, passes, request.invitation) if request.invitation else None
     proposal = joining(table, name, request.seat, invited=invited)
-    if request.join_key and isinstance(proposal.entry, entries.Joined):
+    if request.join_key:
         seat = pass_of(table, proposal.entry.seat)
         proposal.entry.proof = passes.prove(seat, name, request.join_key)
     return proposal

@@ -1,7 +1,8 @@
 """What stands between the network and the tables: passes, limits, origins and headers."""
 
+from sztab.server.safety.bucket import Bucket
 from sztab.server.safety.guard import Guard
-from sztab.server.safety.limits import Bucket, Gate, Limits
+from sztab.server.safety.limits import Gate, Limits
 from sztab.server.safety.proxies import Proxies
 from sztab.server.safety.tokens import Pass, Passes, clean_code, new_code
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sztab.server.safety.limits import Bucket
+    from sztab.server.safety.bucket import Bucket
 
 RESERVE: Final = 0.25
 """The part of an address's burst that its busiest sockets leave to its quiet ones."""

@@ -37,6 +37,13 @@ class Proposal:
         self.step = step
 
 
+class Joining(Proposal):
+    """Somebody sits down."""
+
+    __slots__ = ()
+    entry: entries.Joined
+
+
 class Repeated(SztabError):
     """The request has been carried out already, with this sequence number."""
 
@@ -76,7 +83,7 @@ def check_room(table: Table, entry: entries.Entry, limits: Limits) -> None:
         raise Refusal("log-full", text)
 
 
-def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Proposal:
+def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Joining:
     """Let somebody take a free seat; `invited` is the seat that an invitation is for.
 
     Once the game has begun, a free seat is one that a bot holds until a person comes.
@@ -85,7 +92,7 @@ def joining(table: Table, name: str, number: int | None, *, invited: int | None 
     if invited is not None:
         if not is_visible(name):
             raise Refusal("no-name", "Give a name: it tells the others who has sat down.")
-        return Proposal(entries.Joined(invited, name, table.seats[invited].stand_in))
+        return Joining(entries.Joined(invited, name, table.seats[invited].stand_in))
     free = [one.number for one in table.seats if one.is_free and not table.takes_invitation(one)]
     if not free:
         raise Refusal("full", "All seats are taken.")
@@ -94,7 +101,7 @@ def joining(table: Table, name: str, number: int | None, *, invited: int | None 
     if number not in free:
         seats = ", ".join(seat_name(seat) for seat in free)
         raise Refusal("taken", f"This seat is not free; free seats: {seats}.")
-    return Proposal(entries.Joined(number, name, table.seats[number].stand_in))
+    return Joining(entries.Joined(number, name, table.seats[number].stand_in))
 
 
 def check_joinable(table: Table) -> None:
