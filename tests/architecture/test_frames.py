@@ -15,7 +15,11 @@ from tests.architecture.source import GAMES, MODULES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASES = {"battlegrounds": {"Choice", "RandomToken", "Window"}, "warsaw": {"Placing"}}
+BASES = {
+    "rush": {"Decision"},
+    "battlegrounds": {"Choice", "RandomToken", "Window"},
+    "warsaw": {"Placing"},
+}
 """Classes of frames that other classes are made of; no position holds one."""
 
 

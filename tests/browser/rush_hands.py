@@ -8,7 +8,7 @@ from sztab.core.action import CHANCE
 from sztab.games.rush.game import Rush
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 GAME: Final = Rush()
 
@@ -72,7 +72,7 @@ def hoard(preset: str, players: int) -> int:
     rows: list[dict[str, Any]] = [{"garage": ["engineers"]} for _ in range(players)]
     rows[0] = {"hand": vehicles[:begin], "garage": vehicles[begin:]}
     achievements = list(parts["achievements"])[: int(numbers["achievements"])]
-    state: RushState = GAME.codec.load(
+    state: RushTable = GAME.codec.load(
         rules, {"players": rows, "achievements": achievements, "turn": {"hand_open": True}}
     )
     most = begin

@@ -189,6 +189,12 @@ class Declared:
         self.named_verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
 
 
+def verbs_of(frames: Sequence[type[DeclaredFrame]]) -> tuple[Verb, ...]:
+    """Return the verbs that answer any of the frames, by their codes."""
+    found = {verb.name: verb for frame in frames for verb in frame.answers}
+    return tuple(sorted(found.values(), key=code_of))
+
+
 def code_of(verb: Verb) -> int:
     """Return the code of a verb."""
     return verb.code

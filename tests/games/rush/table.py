@@ -21,13 +21,13 @@ from tests.games.table import GameTable
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 CLASSES = ("light", "medium", "spg", "heavy", "support")
 NATIONS = ("ussr", "germany", "usa", "france")
 
 
-class Table(GameTable["RushState"]):
+class Table(GameTable["RushTable"]):
     """Rules with abstract vehicles, and short ways to set up, play and look."""
 
     def __init__(
@@ -47,16 +47,16 @@ class Table(GameTable["RushState"]):
         super().__init__(GAME, self.rules)
         self.cards = self.rules.cards
 
-    def position(self, **data: object) -> RushState:
+    def position(self, **data: object) -> RushTable:
         """Return a position in Phase II of P1 unless the data say otherwise."""
         return GAME.codec.load(self.rules, data)
 
-    def facing(self, hand: Iterable[str], *bases: object, **data: object) -> RushState:
+    def facing(self, hand: Iterable[str], *bases: object, **data: object) -> RushTable:
         """Return a position of P1 with this hand against P2 with these Bases, then open ones."""
         every = [*bases, *["open"] * (int(self.rules.bases) - len(bases))]
         return self.position(players=[{"hand": list(hand)}, {"bases": every}], **data)
 
-    def play(self, s: RushState, *moves: str) -> None:
+    def play(self, s: RushTable, *moves: str) -> None:
         """Play moves in notation, chance included; an illegal one fails the test."""
         for move in moves:
             self.answer(s, move)
@@ -65,43 +65,43 @@ class Table(GameTable["RushState"]):
         """Return the cards of a zone by name."""
         return [self.cards.names[card] for card in zone]
 
-    def reserve(self, s: RushState) -> list[str]:
+    def reserve(self, s: RushTable) -> list[str]:
         """Return the Reserve as the rules write it: slot 1 first."""
         return self.names(s.reserve)[::-1]
 
-    def depot(self, s: RushState, seat: int) -> list[str]:
+    def depot(self, s: RushTable, seat: int) -> list[str]:
         """Return a Depot, top card first."""
         return self.names(s.players[seat].depot)[::-1]
 
-    def hand(self, s: RushState, seat: int) -> list[str]:
+    def hand(self, s: RushTable, seat: int) -> list[str]:
         """Return a hand."""
         return self.names(s.players[seat].hand)
 
-    def rear(self, s: RushState, seat: int) -> str:
+    def rear(self, s: RushTable, seat: int) -> str:
         """Return the card in a Rear Guard; empty if there is none."""
         rear: str = GAME.codec.dump(s)["players"][seat]["rear"]
         return rear
 
-    def garage(self, s: RushState, seat: int) -> list[str]:
+    def garage(self, s: RushTable, seat: int) -> list[str]:
         """Return a Garage, in no order."""
         return self.names(s.players[seat].garage)
 
-    def bases(self, s: RushState, seat: int) -> list[Any]:
+    def bases(self, s: RushTable, seat: int) -> list[Any]:
         """Return the Bases of a seat as a saved position writes them."""
         bases: list[Any] = GAME.codec.dump(s)["players"][seat]["bases"]
         return bases
 
-    def turn(self, s: RushState) -> dict[str, Any]:
+    def turn(self, s: RushTable) -> dict[str, Any]:
         """Return what is remembered until the end of the turn, as a saved position writes it."""
         turn: dict[str, Any] = GAME.codec.dump(s)["turn"]
         return turn
 
-    def medals(self, s: RushState, nation: str) -> tuple[int, int]:
+    def medals(self, s: RushTable, nation: str) -> tuple[int, int]:
         """Return the singles and doubles left in the stack of a nation."""
         stack = GAME.codec.dump(s)["medals"][nation]
         return stack["singles"], stack["doubles"]
 
-    def end_turn(self, s: RushState) -> None:
+    def end_turn(self, s: RushTable) -> None:
         """End Phase II; chance takes its first outcome each time, until somebody must decide."""
         self.play(s, "end")
         self.chance(s)

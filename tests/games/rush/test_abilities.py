@@ -10,7 +10,7 @@ from sztab.games.rush.content import CARD_FILE
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 
 def duel(
@@ -18,7 +18,7 @@ def duel(
     cards: dict[str, str],
     p1: dict[str, Any] | None = None,
     reserve: tuple[str, ...] = (),
-) -> tuple[Table, RushState]:
+) -> tuple[Table, RushTable]:
     """Return a position in which P1 has a hand and P2 a card to discard."""
     table = Table(vehicles=cards)
     players = [{"hand": list(hand), **(p1 or {})}, {"hand": ["engineers", "volunteers"]}]

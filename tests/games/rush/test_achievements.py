@@ -14,7 +14,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 TABLE = Table(
     players=3,
@@ -29,7 +29,7 @@ TABLE = Table(
 )  # fmt: skip
 
 
-def awards(s: RushState) -> list[float]:
+def awards(s: RushTable) -> list[float]:
     """Return what each player scores for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 

@@ -8,7 +8,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 FIGHTS = {"combat": "interactive", "hand.reveal": "one-by-one"}
 VEHICLES = {
@@ -24,7 +24,7 @@ FRONT = {
 }  # fmt: skip
 
 
-def best(table: Table, s: RushState) -> str:
+def best(table: Table, s: RushTable) -> str:
     """Return what is advised to whoever is to move; it must be one action."""
     view = s.view(s.to_move())
     actions = view.legal_actions()
@@ -33,7 +33,7 @@ def best(table: Table, s: RushState) -> str:
     return table.notation.format(action)
 
 
-def fight(hand: list[str], defender: list[str], guard: str) -> tuple[Table, RushState]:
+def fight(hand: list[str], defender: list[str], guard: str) -> tuple[Table, RushTable]:
     """Let `light` of P1 attack the guard of P2; P2 is asked for support."""
     table = Table(vehicles=VEHICLES, settings=FIGHTS)
     players = [{"hand": ["light", *hand]}, {"hand": defender, "bases": [guard, "open", "open"]}]

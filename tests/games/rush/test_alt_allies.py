@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sztab.games.rush.view import look
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 A1, B1, A2, B2 = range(4)
 VEHICLES = {
@@ -29,7 +30,7 @@ def table() -> Table:
 
 def helping(
     table: Table, hand: list[str], ally: list[Any] | None = None, own: list[Any] | None = None
-) -> RushState:
+) -> RushTable:
     """Return the turn of A1 with this hand; the ally and A1 have these Bases."""
     players = [{"hand": hand, "bases": own or OPEN}, {}, {"bases": ally or OPEN}, {}]
     return table.position(players=players)
@@ -192,7 +193,7 @@ def test_the_squad_is_that_of_the_owner_of_the_base() -> None:
     s = helping(table, ["light"])
     table.play(s, "defend light", "aid P3.base1")
     for seat, lights in ((A1, 0), (A2, 1)):
-        assert table.names(s.view(B1).squad(seat)).count("light") == lights
+        assert table.names(look(s, B1).squad(seat)).count("light") == lights
 
 
 @pytest.mark.clause("ALT-094")
@@ -268,8 +269,8 @@ def test_a_siege_gun_of_a1_becomes_a_card_of_a2(table: Table) -> None:
     table.play(s, "attack tank", "hit P3.guard1", "end")
     assert table.medals(s, "germany") == (8, 3)
     assert table.depot(s, A2) == ["gun"]
-    assert "gun" in table.names(s.view(B2).squad(A2))
-    assert "gun" not in table.names(s.view(B2).squad(A1))
+    assert "gun" in table.names(look(s, B2).squad(A2))
+    assert "gun" not in table.names(look(s, B2).squad(A1))
 
 
 @pytest.mark.clause("ALT-098")

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 BONUS = {"bonus.defended": "on", "hand.cap": "5"}
 KEEPING = BONUS | {"recruit.keep": "on"}
@@ -25,14 +25,14 @@ def table() -> Table:
     return Table(vehicles=VEHICLES, settings=BONUS)
 
 
-def drawn(table: Table, s: RushState) -> int:
+def drawn(table: Table, s: RushTable) -> int:
     """End the turn of P1; return how many cards were drawn for the next one."""
     before = len(table.garage(s, 0))
     table.end_turn(s)
     return before - len(table.garage(s, 0))
 
 
-def defended(table: Table, bases: list[Any], **data: object) -> RushState:
+def defended(table: Table, bases: list[Any], **data: object) -> RushTable:
     """Return a position of P1 with these Bases."""
     return table.position(players=[{"bases": bases, "garage": GARAGE}], deck=[], **data)
 

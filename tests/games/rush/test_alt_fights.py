@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
+from sztab.games.rush.support import strengths
 from tests.games import spoken
 from tests.games.rush.table import Table, damaged_base
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "ger1": "germany f1", "ger2": "germany f2 r3 a2", "ger0": "germany",
@@ -32,7 +32,7 @@ def table() -> Table:
 
 def duel(
     table: Table, hand: list[str], guard: str, answers: list[str], attacker: str = ""
-) -> RushState:
+) -> RushTable:
     """Return the fight of the first card of a hand with a guard whose owner has these cards."""
     p2 = {"hand": answers, "bases": [guard, "open", "open"]}
     s = table.position(players=[{"hand": hand}, p2], deck=[])

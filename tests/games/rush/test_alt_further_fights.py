@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sztab.games.rush.fight import strengths
+from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 VEHICLES = {

@@ -12,7 +12,7 @@ from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 OWNER, OPPONENT = 0, 1
 HIDDEN = {"hand.reveal": "one-by-one"}
@@ -27,7 +27,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES, settings=HIDDEN)
 
 
-def side(table: Table, s: RushState, seat: int) -> dict[str, Any]:
+def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
     """Return what a seat may know of the side of the owner."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 KEEPING = {"recruit.keep": "on", "hand.cap": "5"}
 VEHICLES = {
@@ -24,7 +24,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES, settings=KEEPING)
 
 
-def volunteers(table: Table, *hand: str, reserve: str = "") -> RushState:
+def volunteers(table: Table, *hand: str, reserve: str = "") -> RushTable:
     """Return the position after the Volunteers were activated."""
     p1 = {"hand": ["volunteers", *hand], "garage": GARAGE}
     s = table.position(players=[p1], reserve=list(reserve), deck=[])
@@ -141,7 +141,7 @@ def test_the_player_may_keep_no_card_in_the_end(table: Table) -> None:
     assert table.hand(s, 0) == ["engineers"] * 3
 
 
-def kept_b(table: Table, bases: list[str]) -> RushState:
+def kept_b(table: Table, bases: list[str]) -> RushTable:
     """Return the turn of P2 after P1 kept a Soviet vehicle."""
     p1 = {"hand": ["a", "b"], "garage": GARAGE, "bases": bases}
     now = {"keeps": 1, "busy": True}

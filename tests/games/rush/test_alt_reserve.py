@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 SIX = {"reserve.size": "6", "reserve.gap": "end-of-turn"}
 VEHICLES = {"scout": "scouting", **dict.fromkeys("abcdefuvwxyz", "c1")}
@@ -21,7 +21,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES, settings=SIX)
 
 
-def buying(table: Table, *cards: str, deck: list[str]) -> RushState:
+def buying(table: Table, *cards: str, deck: list[str]) -> RushTable:
     """Return the position after a turn of Recruitment in which P1 bought these cards."""
     s = table.position(
         players=[{"hand": ["engineers"] * len(cards)}],

@@ -19,7 +19,7 @@ from tests.games.rush.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "a": "usa", "b": "usa", "c": "usa", "d": "ussr", "e": "ussr", "draw1": "reinforcements=1",
@@ -276,7 +276,7 @@ ACHIEVEMENTS = {
 IN_PLAY, RUINS = ["light-tanks", "heavy-tanks"], ["largest-squad"]
 
 
-def planning(*hand: str) -> tuple[Table, RushState]:
+def planning(*hand: str) -> tuple[Table, RushTable]:
     """Return a table with an Achievement deck; P1 has this hand."""
     table = Table(vehicles=VEHICLES, settings=ACHIEVEMENTS)
     players = [{"hand": list(hand)}]

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.games.rush.fight import strengths
+from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "ger1": "germany f1", "ger2": "germany f2", "gerh": "germany f1 heavy", "ger0": "germany",
@@ -30,7 +30,7 @@ def team_table(teams: str) -> Table:
 
 def fight(
     table: Table, owner: str, hands: list[list[str]], guard: str = "wall", active: str = "A1"
-) -> RushState:
+) -> RushTable:
     """Return the fight of a German vehicle of the active seat with the guard of a seat."""
     attacker, target = SEATS[active], SEATS[owner]
     players: list[dict[str, object]] = [{"hand": hand} for hand in hands]
@@ -52,7 +52,7 @@ def rich(table: Table) -> list[list[str]]:
     return [cards[seat % 2] for seat in range(table.rules.players)]
 
 
-def deciders(table: Table, s: RushState, number: int) -> list[int]:
+def deciders(table: Table, s: RushTable, number: int) -> list[int]:
     """Return who decides, the next so many times, if everybody supports."""
     result = []
     for _ in range(number):
@@ -61,7 +61,7 @@ def deciders(table: Table, s: RushState, number: int) -> list[int]:
     return result
 
 
-def passers(table: Table, s: RushState) -> list[int]:
+def passers(table: Table, s: RushTable) -> list[int]:
     """Return who decides until the fight is over, if everybody passes."""
     result = []
     while table.turn(s)["aim"]:

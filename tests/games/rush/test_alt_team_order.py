@@ -12,7 +12,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table, damaged_base
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {"hero": "usa indestructibility", "a": "", "b": ""}
 SEATS = {"A1": 0, "B1": 1, "A2": 2, "B2": 3, "A3": 4, "B3": 5}
@@ -38,7 +38,7 @@ def seats(text: str) -> list[int]:
     return [SEATS[name] for name in text.split()]
 
 
-def turns(table: Table, s: RushState, number: int) -> list[int]:
+def turns(table: Table, s: RushTable, number: int) -> list[int]:
     """End so many turns; return whose they were."""
     result = []
     for _ in range(number):
@@ -47,7 +47,7 @@ def turns(table: Table, s: RushState, number: int) -> list[int]:
     return result
 
 
-def turns_left(table: Table, s: RushState) -> list[int]:
+def turns_left(table: Table, s: RushTable) -> list[int]:
     """End turn after turn until the game is over; return whose turns these were."""
     result = []
     while s.to_move() != OVER:

@@ -15,7 +15,7 @@ from tests.games.rush.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "heavy": "ussr heavy f2", "red": "ussr f2", "car": "usa a1",
@@ -32,7 +32,7 @@ def table() -> Table:
     return Table(players=4, vehicles=VEHICLES, settings=TEAMS)
 
 
-def depots(table: Table, *cards: Iterable[str], **data: object) -> RushState:
+def depots(table: Table, *cards: Iterable[str], **data: object) -> RushTable:
     """Return a position in which the seats have these Depots."""
     return table.position(players=[{"depot": list(zone)} for zone in cards], **data)
 
@@ -197,7 +197,7 @@ def team_game(players: int, teams: str) -> Table:
     return Table(players, settings={"teams": teams} | most, printed=True, preset="alternative")
 
 
-def pile(s: RushState, seats: list[int]) -> dict[str, int]:
+def pile(s: RushTable, seats: list[int]) -> dict[str, int]:
     """Return how many Medals of each nation, and Bases, these seats have together."""
     found: dict[str, int] = {}
     for seat in seats:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 WEAK = {"weakHand": "on"}
 VEHICLES = {
@@ -24,7 +24,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES, settings=WEAK)
 
 
-def idle(table: Table, hand: list[str], garage: list[str] | None = None) -> RushState:
+def idle(table: Table, hand: list[str], garage: list[str] | None = None) -> RushTable:
     """Return the position in which P1 has just ended Phase II without a play."""
     players = [{"hand": hand, "garage": GARAGE if garage is None else garage}]
     s = table.position(players=players, deck=[])

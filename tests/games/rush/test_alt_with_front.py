@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab.core.action import RulesError
-from sztab.games.rush.fight import strengths
 from sztab.games.rush.game import GAME
+from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "ger1": "germany f1", "ger2": "germany f2 a2", "ger3": "germany f1 a1", "ger0": "germany a1",
@@ -93,7 +93,7 @@ def test_the_lock_on_a_headquarters_looks_at_the_bases_of_one_player_only() -> N
     assert table.refuse(s, "hit P3.hq") == "ALT-088"
 
 
-def rear_fight(attacker: str, defender: str, *, hand: list[str]) -> tuple[Table, RushState]:
+def rear_fight(attacker: str, defender: str, *, hand: list[str]) -> tuple[Table, RushTable]:
     """Return a fight in which both sides have a card in the Rear Guard."""
     table = fronts(rearGuard="on", combat="interactive")
     players = [

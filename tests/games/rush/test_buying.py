@@ -11,7 +11,7 @@ from sztab.games.rush.content import CARD_FILE
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "p0": "r0", "p2": "r2", "p3": "r3", "none": "r-", "aid": "r1 recruitment",
@@ -19,7 +19,7 @@ VEHICLES = {
 }  # fmt: skip
 
 
-def shop(table: Table, *hand: str, reserve: list[str]) -> RushState:
+def shop(table: Table, *hand: str, reserve: list[str]) -> RushTable:
     """Return a position in which P1 has a hand and the Reserve can be refilled with n."""
     return table.position(players=[{"hand": list(hand)}], reserve=reserve, deck=["n"])
 

@@ -9,7 +9,7 @@ import pytest
 from sztab.core.action import ContentError, RulesError
 from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
-from sztab.games.rush.state import RushState
+from sztab.games.rush.table import RushTable
 from tests.games.rush.table import vehicle
 from tests.games.table import GameTable
 
@@ -63,7 +63,7 @@ def test_an_own_achievement_joins_the_deck() -> None:
 def test_custom_achievements_are_revealed_like_printed_ones(number: int) -> None:
     ids = ["mine-1", "mine-2"][:number]
     rules = GAME.rules(2, content=own(*[achievement(id=one) for one in ids]))
-    table: GameTable[RushState] = GameTable(GAME, rules)
+    table: GameTable[RushTable] = GameTable(GAME, rules)
     s = table.new()
     while not table.legal(s)[0].startswith("reveal"):
         table.answer(s, table.legal(s)[0])

@@ -10,7 +10,7 @@ from sztab.games.rush import events
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "one": "reinforcements=1", "two": "reinforcements=2", "three": "reinforcements=3",
@@ -23,7 +23,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES)
 
 
-def squad(table: Table, **zones: list[str]) -> RushState:
+def squad(table: Table, **zones: list[str]) -> RushTable:
     """Return a position in which P1 has these zones and no card can be dealt."""
     return table.position(players=[zones], deck=[])
 

@@ -13,7 +13,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 TABLE = Table(
     players=3,
@@ -35,7 +35,7 @@ TABLE = Table(
 SQUADS = tuple[list[str], ...]
 
 
-def awards(s: RushState) -> list[float]:
+def awards(s: RushTable) -> list[float]:
     """Return what each player scores for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 

@@ -11,7 +11,7 @@ from sztab.games.rush.state import NOBODY
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "yank1": "usa f1",
@@ -31,7 +31,7 @@ CAUTIOUS = Table(vehicles=VEHICLES, settings={"hq": "on", "opt.hqGuardTarget": "
 GONE = ["destroyed"] * 3
 
 
-def aim(card: str, *bases: object, table: Table = TABLE) -> RushState:
+def aim(card: str, *bases: object, table: Table = TABLE) -> RushTable:
     """Return a position in which the card of P1 must choose a target; the Bases of P2 are given."""
     s = table.facing([card], *bases)
     table.play(s, *(["activate gun"] if card == "gun" else [f"attack {card}", "charge"]))

@@ -10,7 +10,7 @@ from sztab.games.rush.state import NOBODY
 from tests.games.rush.table import NATIONS, Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {"hero": "ussr indestructibility", "wall": "ussr indestructibility a1"}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
@@ -18,7 +18,7 @@ ALONE = Table(vehicles=VEHICLES, settings={"indestructibility": "any-nation"})
 FIVE = (*NATIONS, "uk")
 
 
-def stacks(**singles: int) -> RushState:
+def stacks(**singles: int) -> RushTable:
     """Return a position with so many singles left per nation, 0 where nothing is said."""
     medals = {nation: {"singles": singles.get(nation, 0)} for nation in FIVE}
     return TABLE.position(players=[{"hand": ["hero"]}], medals=medals)

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "one": "usa f1 a1",
@@ -29,7 +29,7 @@ TABLE = Table(vehicles=VEHICLES, preset="second-front")
 ALONE = Table(vehicles=VEHICLES, preset="base-send-defender")
 
 
-def attack(table: Table, hand: list[str], *targets: str, **data: object) -> RushState:
+def attack(table: Table, hand: list[str], *targets: str, **data: object) -> RushTable:
     """Return the position after an attack of P1 with the whole hand, card by card."""
     data.setdefault("players", [{"hand": hand}])
     s = table.position(**data)

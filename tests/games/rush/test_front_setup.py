@@ -12,7 +12,7 @@ from tests.games import spoken
 from tests.games.rush.table import NATIONS, Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 6])
 
@@ -22,7 +22,7 @@ def front(players: int = 2) -> Table:
     return Table(players, settings={"opt.firstPlayer": "host"}, printed=True, preset="second-front")
 
 
-def set_up(table: Table) -> RushState:
+def set_up(table: Table) -> RushTable:
     """Return the table when the first player has the first decision."""
     s = table.new()
     table.chance(s)

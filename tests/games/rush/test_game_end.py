@@ -11,7 +11,7 @@ from sztab.games.rush.state import NOBODY
 from tests.games.rush.table import Table, damaged_base
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "heavy": "ussr heavy f2",
@@ -31,7 +31,7 @@ LOST = ["destroyed", "destroyed", "destroyed"]
 LAST_AMERICAN = {"usa": {"singles": 1}}
 
 
-def turns_left(table: Table, s: RushState) -> list[int]:
+def turns_left(table: Table, s: RushTable) -> list[int]:
     """End turn after turn until the game is over; return whose turns these were."""
     seats = []
     while s.to_move() != OVER:

@@ -12,7 +12,7 @@ import pytest
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 TABLE = Table(
     vehicles={
@@ -61,7 +61,7 @@ def printed_table() -> dict[tuple[str, str], str]:
     }
 
 
-def aim(card: str, base: object) -> RushState:
+def aim(card: str, base: object) -> RushTable:
     """Return a position in which the card must choose its target; P2's first Base is given."""
     s = TABLE.facing([card], base)
     TABLE.play(s, *(["activate gun"] if card == "gun" else [f"attack {card}", "charge"]))

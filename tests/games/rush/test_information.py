@@ -14,7 +14,7 @@ from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 OWNER, OPPONENT = 0, 1
 EVERYBODY = pytest.mark.parametrize("seat", [OWNER, OPPONENT, SPECTATOR])
@@ -24,13 +24,13 @@ VEHICLES = {
 }  # fmt: skip
 
 
-def side(table: Table, s: RushState, seat: int) -> dict[str, Any]:
+def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
     """Return what a seat may know of the side of the owner."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player
 
 
-def of_p1(table: Table, **zones: list[str]) -> RushState:
+def of_p1(table: Table, **zones: list[str]) -> RushTable:
     """Return a position in the turn of P2, where P1 has these zones."""
     return table.position(active="P2", players=[zones])
 

@@ -10,7 +10,7 @@ from sztab.games.rush.state import NOBODY
 from tests.games.rush.table import Table, damaged_guard
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "red1": "ussr f2",
@@ -32,7 +32,7 @@ TABLE = Table(vehicles=VEHICLES)
 RED = ["red1", "red2", "red3", "red4"]
 
 
-def kill(number: int, singles: int = 9, doubles: int = 3) -> RushState:
+def kill(number: int, singles: int = 9, doubles: int = 3) -> RushTable:
     """Return a position right after so many vehicles were destroyed in one Soviet attack."""
     s = TABLE.facing(
         RED[:number],
@@ -46,7 +46,7 @@ def kill(number: int, singles: int = 9, doubles: int = 3) -> RushState:
     return s
 
 
-def reward(s: RushState) -> list[str]:
+def reward(s: RushTable) -> list[str]:
     """Return the Medals in the Depot of P1."""
     return sorted(card for card in TABLE.depot(s, 0) if card.startswith("medal"))
 
@@ -180,7 +180,7 @@ def test_a_single_that_is_not_there_is_not_replaced_by_a_double(doubles: int) ->
     assert s.players[0].kills == 1
 
 
-def attack_and_siege(table: Table) -> RushState:
+def attack_and_siege(table: Table) -> RushTable:
     """Return a position after a German attack and a German Siege, a kill each."""
     s = table.facing(["panzer", "german-gun"], "car1", damaged_guard("car2"))
     table.play(s, "attack panzer", "charge", "hit P2.guard1")

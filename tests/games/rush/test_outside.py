@@ -22,7 +22,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "tank": "ussr f1 a2 c2 r2", "mate": "ussr f2 a1 c3 r1", "hunter": "usa f1 c4 only_vs_vehicle",
@@ -151,7 +151,7 @@ def test_every_kind_of_event_has_its_name_and_is_told() -> None:
 # What one may think of
 
 
-def thoughts(table: Table, s: RushState) -> dict[str, str]:
+def thoughts(table: Table, s: RushTable) -> dict[str, str]:
     """Return what whoever is to move may think of, with the clause that refuses it or ""."""
     result = {}
     for action in GAME.advice.tries(s.view(s.to_move())):

@@ -12,7 +12,7 @@ from tests.games.rush.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1", "wall": "germany a2", "spare": "germany",
@@ -28,13 +28,13 @@ def table_for(settings: Mapping[str, str] | None = None) -> Table:
     return Table(players=3, vehicles=VEHICLES, settings=settings)
 
 
-def shown(table: Table, s: RushState, move: str) -> str:
+def shown(table: Table, s: RushTable, move: str) -> str:
     """Return who learns something, by name; "all" stands for spectators too."""
     seats = s.reveals(table.notation.parse(move))
     return _names(seats, s.seats())
 
 
-def knowing(table: Table, s: RushState, move: str) -> str:
+def knowing(table: Table, s: RushTable, move: str) -> str:
     """Return who may know that it was this move."""
     return _names(s.witnesses(table.notation.parse(move)), s.seats())
 

@@ -15,7 +15,7 @@ from tests.games import spoken
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
     from sztab.games.rush.view import RushView
 
 VEHICLES = {
@@ -27,7 +27,7 @@ FIGHTS = Table(vehicles=VEHICLES, settings={"combat": "interactive"})
 OPEN = ["open"] * 3
 
 
-def position() -> RushState:
+def position() -> RushTable:
     """Return a table on which something lies in every zone; P1 plays cards."""
     p1 = {"hand": ["tank", "engineers"], "garage": ["rest"], "depot": ["volunteers", "cheap"]}
     p2 = {
@@ -37,7 +37,7 @@ def position() -> RushState:
     return TABLE.position(players=[p1, p2], reserve=["dear"], achievements=["heavy-tanks"])
 
 
-def sent(s: RushState, seat: int = 0) -> dict[str, Any]:
+def sent(s: RushTable, seat: int = 0) -> dict[str, Any]:
     """Return a view as it goes over a wire."""
     data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat))))
     return data
@@ -64,7 +64,7 @@ def test_a_view_comes_back_as_it_was(seat: int) -> None:
     view = GAME.codec.load_view(TABLE.rules, sent(s, seat))
     assert GAME.codec.dump_view(view) == sent(s, seat)
     assert view.legal_actions() == s.view(seat).legal_actions()
-    guesses = [one.determinise(Rng(3)) for one in (view, s.view(seat))]
+    guesses: list[Any] = [one.determinise(Rng(3)) for one in (view, s.view(seat))]
     assert GAME.codec.dump(guesses[0]) == GAME.codec.dump(guesses[1])
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 WAYS = {
     "buy": ["buy x", "pay t", "take"],
@@ -19,7 +19,7 @@ WAYS = {
 }
 
 
-def handy() -> tuple[Table, RushState]:
+def handy() -> tuple[Table, RushTable]:
     """Return a hand of one card that can be played in each way."""
     table = Table(vehicles={"t": "r1 f1 a1 siege", "x": "c1", "u": "siege"})
     return table, table.position(players=[{"hand": ["t"]}, {"depot": ["u"]}], reserve=["x"])
@@ -131,7 +131,7 @@ def test_an_unplayed_card_is_still_in_hand_when_phase_iii_begins() -> None:
     assert table.odds(s) == {"draw engineers": 1}
 
 
-def drawn_again() -> tuple[Table, RushState]:
+def drawn_again() -> tuple[Table, RushTable]:
     """Play the worked example of RUSH-057: v has paid for x and is in the hand once more."""
     cards = {"v": "usa r2 f1 a1 siege", "g": "germany reinforcements=3", "x": "c2 r1 f1 a1"}
     table = Table(vehicles=cards | {"y": "c1", "z": "recruitment"})

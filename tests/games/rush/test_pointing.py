@@ -10,7 +10,7 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "gun": "ussr f1 a0 c2 r1",
@@ -25,7 +25,7 @@ VEHICLES = {
 BASE = Table(vehicles=VEHICLES)
 
 
-def said(s: RushState, place: str, seat: int | None = None) -> str:
+def said(s: RushTable, place: str, seat: int | None = None) -> str:
     reason = GAME.advice.why_not_at(s.view(s.to_move() if seat is None else seat), place)
     assert reason is not None
     return str(reason)

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 VEHICLES = {
     "v": "r4", "l": "germany r4 goods=germany", "rec": "recruitment",
@@ -22,7 +22,7 @@ def table() -> Table:
     return Table(vehicles=VEHICLES)
 
 
-def recruiting(table: Table, *hand: str, reserve: list[str]) -> RushState:
+def recruiting(table: Table, *hand: str, reserve: list[str]) -> RushTable:
     """Return the position after the Volunteers were activated."""
     p1 = {"hand": ["volunteers", *hand]}
     s = table.position(players=[p1], reserve=reserve, deck=["n"])

@@ -10,12 +10,12 @@ from sztab.core.action import CHANCE
 from tests.games.rush.table import Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 RESERVE = ["a", "b", "c", "d"]
 
 
-def scouted(deck: list[str], discard: list[str]) -> tuple[Table, RushState]:
+def scouted(deck: list[str], discard: list[str]) -> tuple[Table, RushTable]:
     """Return the table after Scouting was activated, before the first card is dealt."""
     names = [*RESERVE, *deck, *discard]
     table = Table(vehicles={"t": "scouting", **dict.fromkeys(names, "")})
@@ -54,7 +54,7 @@ def test_if_the_deck_runs_out_the_cards_just_discarded_are_shuffled_too() -> Non
     assert table.reserve(s) == ["h", "a", "f", "e"]
 
 
-def saboteur(*hands: list[str], cards: str = "") -> tuple[Table, RushState]:
+def saboteur(*hands: list[str], cards: str = "") -> tuple[Table, RushTable]:
     """Return a position in which P1 holds Sabotage twice and the others these hands."""
     vehicles = {"t": "sabotage", "u": "sabotage", **dict.fromkeys(cards, "")}
     table = Table(1 + len(hands), vehicles=vehicles)

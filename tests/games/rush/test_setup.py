@@ -12,12 +12,12 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import NATIONS, Table
 
 if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
+    from sztab.games.rush.table import RushTable
 
 BARRACKS = {"engineers": 4, "technicians": 1, "volunteers": 1}
 
 
-def set_up(table: Table) -> RushState:
+def set_up(table: Table) -> RushTable:
     """Return the table when the first player is about to play cards."""
     s = table.new()
     table.chance(s)

@@ -7,14 +7,12 @@ share one; every vehicle has its own, because it may be played only once per tur
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from sztab.core.action import NotationError
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
-
-if TYPE_CHECKING:
-    from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.abilities.ability import Effect
 
 VEHICLE: Final = 0
 BARRACKS: Final = 1
@@ -30,7 +28,7 @@ ONLY_BASES: Final = 1
 ONLY_VEHICLES: Final = 2
 
 DOUBLE: Final = 2
-"""Medals on a double: it stands for so many kills."""
+"""Medals on a double: it stands for two kills."""
 
 REAR: Final = 255
 """Stands for whatever card lies in the active player's Rear Guard, where a card is chosen."""
@@ -53,7 +51,7 @@ class Card:
         self.goods: int = NONE
         self.limits: int = 0
         self.medals: int = 0
-        self.effects: list[Effect] = []
+        self.effects: list[Effect[Any, Any]] = []
         self.draws: bool = False
         """Whether an ability draws cards: good to know early in a turn."""
 
@@ -66,7 +64,7 @@ class Cards:
         self.names: list[str] = [card.name for card in cards]
         self.titles: list[str] = [card.title for card in cards]
         self.codes: dict[str, int] = {card.name: code for code, card in enumerate(cards)}
-        self.effects: list[list[Effect]] = [card.effects for card in cards]
+        self.effects: list[list[Effect[Any, Any]]] = [card.effects for card in cards]
         self.kind: vec[i64] = column([card.kind for card in cards])
         self.nation: vec[i64] = column([card.nation for card in cards])
         self.rank: vec[i64] = column([card.rank for card in cards])

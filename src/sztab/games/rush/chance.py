@@ -30,19 +30,16 @@ class FirstPlayer(Lots[RushState]):
         return [actions.FIRST.of(seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """That seat takes the first turn."""
         give_first(s, actions.argument_of(a))
         if log is not None:
             log.add(events.FIRST_PLAYER, s.first)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only a seat of the larger team can be first, if teams are unequal."""
         if actions.FIRST.matches(a) and actions.argument_of(a) not in s.rules.starters:
             return Reason("ALT-079", "The larger team takes the first turn.")
         return super().why_not(s, a)
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         text = "Chance now decides which seat receives the first-player card."
         return Reason("RUSH-014", text)
 
@@ -55,7 +52,7 @@ def give_first(s: RushState, seat: int) -> None:
 
 
 class DrawCards(Lots[RushState]):
-    """[RUSH-097] Draw cards from the own Garage, one after another [RUSH-071]."""
+    """[RUSH-097] Draw cards from their Garage, one after another [RUSH-071]."""
 
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
@@ -66,12 +63,10 @@ class DrawCards(Lots[RushState]):
         self.number = number
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card in the Garage."""
         garage = s.players[self.seat].garage
         return [actions.DRAW.of(card) for card in distinct(garage)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Each card in the Garage is equally likely."""
         garage = s.players[self.seat].garage
         return actions.DRAW.of(garage[rng.below(len(garage))])
 
@@ -81,11 +76,9 @@ class DrawCards(Lots[RushState]):
         return 0
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        """Odds by the number of copies."""
         return odds(actions.DRAW, s.players[self.seat].garage)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """The card leaves the Garage; the next one follows."""
         card: i64 = actions.argument_of(a)
         player = s.players[self.seat]
         player.garage = remove(player.garage, card)
@@ -93,16 +86,13 @@ class DrawCards(Lots[RushState]):
         begin_draw(s, self.seat, self.number - 1, log)
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         text = "{player} now draws a card from their Garage."
         return Reason("RUSH-097", text, {"player": f"P{self.seat + 1}"})
 
     def flaw(self, s: RushState) -> str:
-        """No more is drawn than there can be."""
         return wrong_number(self.number, MANY)
 
     def can_wait(self) -> bool:
-        """Hands are drawn one after another."""
         return True
 
 
@@ -150,11 +140,9 @@ class DealReserve(Lots[RushState]):
         self.number = number
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card in the deck."""
         return [actions.DEAL.of(card) for card in distinct(s.deck)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Each card in the deck is equally likely."""
         return actions.DEAL.of(s.deck[rng.below(len(s.deck))])
 
     def roll(self, s: RushState, rng: Rng) -> int:
@@ -163,11 +151,9 @@ class DealReserve(Lots[RushState]):
         return 0
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        """Odds by the number of copies."""
         return odds(actions.DEAL, s.deck)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """The others move one slot away from the deck."""
         card: i64 = actions.argument_of(a)
         s.deck = remove(s.deck, card)
         s.reserve = append(s.reserve, card)
@@ -176,20 +162,17 @@ class DealReserve(Lots[RushState]):
         begin_deal(s, self.number - 1, log)
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         return Reason("RUSH-022", "A card is now dealt from the Vehicle deck into the Reserve.")
 
     def flaw(self, s: RushState) -> str:
-        """No more is dealt than there can be."""
         return wrong_number(self.number, MANY)
 
     def can_wait(self) -> bool:
-        """Hands are drawn first."""
         return True
 
 
 def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
-    """[RUSH-220] Deal; an empty deck is made anew from the discard when needed.
+    """[RUSH-220] Deal; an empty deck is made of the discard when needed.
 
     If there is no card at all the Reserve stays shorter [RUSH-221].
     """
@@ -244,7 +227,7 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
 
 
 class RevealAchievements(Lots[RushState]):
-    """[RUSH-026] So many random Achievements are laid out; the others form the deck [FRONT-022]."""
+    """[RUSH-026] Random Achievements are laid out; the others form the deck [FRONT-022]."""
 
     name: ClassVar[str] = "reveal-achievements"
     fields: ClassVar[Fields] = (("number", NUMBER),)
@@ -254,11 +237,9 @@ class RevealAchievements(Lots[RushState]):
         self.number = number
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every Achievement that is not in play yet."""
         return [actions.REVEAL.of(number) for number in achievement_deck(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """It is laid face up."""
         s.achievements = append(s.achievements, actions.argument_of(a))
         if log is not None:
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
@@ -266,15 +247,12 @@ class RevealAchievements(Lots[RushState]):
             s.stack.append(RevealAchievements(self.number - 1))
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         return Reason("RUSH-026", "Chance now decides which further Achievement is in play.")
 
     def flaw(self, s: RushState) -> str:
-        """No more than there are left."""
         return wrong_number(self.number, len(achievement_deck(s)))
 
     def can_wait(self) -> bool:
-        """What is dealt first comes first."""
         return True
 
 

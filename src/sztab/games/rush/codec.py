@@ -10,21 +10,21 @@ from sztab.games.rush.names import RushNames
 from sztab.games.rush.position import dump_state, dump_view
 from sztab.games.rush.reading import load_state
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import RushState
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.view import RushView
 from sztab.games.rush.view_reading import load_view
 
 
-class RushCodec(Codec[RushRules, RushState, RushView]):
+class RushCodec(Codec[RushRules, RushTable, RushView]):
     """Names, notation, positions and views."""
 
     def names(self, rules: RushRules) -> RushNames:
         return RushNames(rules)
 
-    def dump(self, state: RushState) -> dict[str, Any]:
+    def dump(self, state: RushTable) -> dict[str, Any]:
         return dump_state(state)
 
-    def load(self, rules: RushRules, data: Mapping[str, Any]) -> RushState:
+    def load(self, rules: RushRules, data: Mapping[str, Any]) -> RushTable:
         return load_state(rules, data)
 
     def dump_view(self, view: RushView) -> dict[str, Any]:

@@ -1,64 +1,54 @@
-"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
+"""All that this game declares: frames with their verbs, events, effects. No other list exists."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb
+from sztab.core.declare import Declared, EventKind, Verb, verbs_of
 from sztab.core.state import Frame
 from sztab.games.rush import (
-    actions,
+    aftermath,
     attack,
-    buying,
     chance,
     defence,
     events,
     fight,
     hands,
-    keeping,
+    kept_cards,
     medals,
-    rear,
+    play,
+    purchase,
+    rear_guard,
     reserve,
     resolution,
-    sending,
+    strike,
     turn,
 )
+from sztab.games.rush.abilities import (
+    dismantle,
+    dispatch,
+    indestructibility,
+    planning,
+    recruitment,
+    reinforcements,
+    research,
+    sabotage,
+    scouting,
+    siege,
+)
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.abilities.dismantle import DISMANTLE, ChooseDismantle, Dismantle
-from sztab.games.rush.abilities.dispatch import DISPATCH, ChooseDispatch, Dispatch
-from sztab.games.rush.abilities.indestructibility import MEDAL, ChooseMedal, Indestructibility
-from sztab.games.rush.abilities.planning import (
-    ACHIEVEMENT_DISCARDED,
-    PLAN,
-    ChooseAchievement,
-    Planning,
-    ReplaceAchievement,
-)
-from sztab.games.rush.abilities.recruitment import (
-    RECRUIT,
-    RECRUITING,
-    RETAIN,
-    RETAINING,
-    ChooseRecruitment,
-    Recruitment,
-)
-from sztab.games.rush.abilities.reinforcements import Reinforcements
-from sztab.games.rush.abilities.research import RESEARCH, RESEARCHED, ChooseResearch, Research
-from sztab.games.rush.abilities.sabotage import DISCARD, SABOTAGED, Sabotage, SabotageDiscard
-from sztab.games.rush.abilities.scouting import Scouting
-from sztab.games.rush.abilities.siege import SIEGE, ChooseSiege, Siege
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     resolution.ResolveAbility,
-    SabotageDiscard,
-    ChooseSiege,
-    ChooseResearch,
-    ChooseDismantle,
+    sabotage.SabotageDiscard,
+    siege.ChooseSiege,
+    research.ChooseResearch,
+    dismantle.ChooseDismantle,
     attack.NameAttackers,
-    attack.ChooseStriker,
-    attack.ChooseTarget,
-    attack.NextStrike,
-    buying.PayFor,
+    strike.ChooseStriker,
+    strike.ChooseTarget,
+    strike.NextStrike,
+    purchase.PayFor,
     chance.FirstPlayer,
     chance.DrawCards,
     chance.DealReserve,
@@ -71,69 +61,32 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     hands.DiscardHand,
     hands.LayTop,
     hands.DrawHand,
-    keeping.OfferCompensation,
-    keeping.ChooseCompensation,
-    keeping.OfferKeep,
-    keeping.ChooseKept,
-    ChooseRecruitment,
+    kept_cards.OfferCompensation,
+    kept_cards.ChooseCompensation,
+    kept_cards.OfferKeep,
+    kept_cards.ChooseKept,
+    recruitment.ChooseRecruitment,
     medals.ChooseDoubles,
-    ChooseMedal,
+    indestructibility.ChooseMedal,
     medals.PayPending,
-    ChooseAchievement,
-    ReplaceAchievement,
-    rear.OfferStation,
-    rear.ChooseStation,
-    ChooseDispatch,
+    planning.ChooseAchievement,
+    planning.ReplaceAchievement,
+    rear_guard.OfferStation,
+    rear_guard.ChooseStation,
+    dispatch.ChooseDispatch,
     reserve.OfferRefill,
     reserve.RotateReserve,
-    sending.PayAttack,
-    sending.SendDefender,
+    aftermath.PayAttack,
+    aftermath.SendDefender,
     turn.Repair,
     turn.RevealHand,
-    turn.PlayCards,
+    play.PlayCards,
     turn.EndTurn,
     turn.ContinueTurn,
     turn.StartPlay,
 )
 
-VERBS: Final[tuple[Verb, ...]] = (
-    actions.END,
-    actions.BUY,
-    actions.PAY,
-    actions.TAKE,
-    actions.ACTIVATE,
-    actions.DEFEND,
-    actions.PLACE,
-    actions.ATTACK,
-    actions.JOIN,
-    actions.CHARGE,
-    actions.STRIKE,
-    actions.HIT,
-    SIEGE,
-    DISCARD,
-    RESEARCH,
-    DISMANTLE,
-    actions.STOP,
-    actions.DOUBLES,
-    actions.FIRST,
-    actions.DRAW,
-    actions.DEAL,
-    actions.REVEAL,
-    actions.PASS,
-    actions.REFILL,
-    actions.SUPPORT,
-    actions.SEND,
-    actions.AID,
-    DISPATCH,
-    PLAN,
-    MEDAL,
-    RECRUIT,
-    RETAIN,
-    actions.KEEP,
-    actions.SCRAP,
-    actions.STATION,
-    actions.TOP,
-)
+VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     events.FIRST_PLAYER,
@@ -154,12 +107,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.DESTROYED,
     events.BASE_DAMAGED,
     events.BASE_DESTROYED,
-    SABOTAGED,
+    sabotage.SABOTAGED,
     events.SCRAPPED,
-    RESEARCHED,
+    research.RESEARCHED,
     events.MEDAL_TAKEN,
     events.MEDAL_LOST,
-    RECRUITING,
+    recruitment.RECRUITING,
     events.END_TRIGGERED,
     events.GAME_OVER,
     events.NO_TARGET,
@@ -174,22 +127,22 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.STATIONED,
     events.RELIEVED,
     events.KEPT,
-    RETAINING,
-    ACHIEVEMENT_DISCARDED,
+    recruitment.RETAINING,
+    planning.ACHIEVEMENT_DISCARDED,
     events.RUINS_RESHUFFLED,
 )
 
-EFFECTS: Final[tuple[type[Effect], ...]] = (
-    Reinforcements,
-    Recruitment,
-    Scouting,
-    Sabotage,
-    Siege,
-    Research,
-    Dismantle,
-    Indestructibility,
-    Dispatch,
-    Planning,
+EFFECTS: Final[tuple[type[Effect[Any, Any]], ...]] = (
+    reinforcements.Reinforcements,
+    recruitment.Recruitment,
+    scouting.Scouting,
+    sabotage.Sabotage,
+    siege.Siege,
+    research.Research,
+    dismantle.Dismantle,
+    indestructibility.Indestructibility,
+    dispatch.Dispatch,
+    planning.Planning,
 )
 """The abilities that cards may have."""
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.rush import actions, events
+from sztab.games.rush.advice.worth import armour, keep_value, squad_value
+from sztab.games.rush.decision import ENEMY, OWN, Decision, guard_of
+from sztab.games.rush.pieces import face
 from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.targets import is_locked
+from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 
-class PlaceDefender(Frame[RushState]):
+class PlaceDefender(Decision):
     """[RUSH-160] [RUSH-163] Choose an own Base: an undefended one while there is one."""
 
     name: ClassVar[str] = "place-defender"
@@ -24,21 +28,14 @@ class PlaceDefender(Frame[RushState]):
     def __init__(self, card: i64) -> None:
         self.card = card
 
-    def player(self, s: RushState) -> int:
-        """The owner of the vehicle."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """An undefended Base, or else every defended one."""
         slots = places(s, s.players[s.active])
         return [actions.PLACE.of(slot) for slot in slots]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Place it there."""
         place(s, self.card, s.active, actions.argument_of(a), log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Only an own Base, and an undefended one first."""
         if actions.AID.matches(a):
             text = "Only a vehicle placed without using its abilities may go to an ally's Base."
             return Reason("ALT-092", text)
@@ -65,10 +62,35 @@ class PlaceDefender(Frame[RushState]):
         return result
 
     def flaw(self, s: RushState) -> str:
-        """It is being played."""
         if s.turn.resolving == self.card:
             return ""
         return f"{s.cards.names[self.card]} is not being played [RUSH-160]"
+
+    def value(self, view: RushView, a: Action) -> float:
+        """The weakest defender goes."""
+        s = view.table
+        player = s.players[s.active]
+        slot: i64 = actions.argument_of(a)
+        value = -guard_value(s, player.guards[slot])
+        if slot == s.rules.headquarters and is_locked(player, slot):
+            value -= 0.3  # it cannot be attacked yet
+        return value
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        here: Values = {"card": s.cards.titles[card], "placed": s.cards.titles[self.card]}
+        return Reason("RUSH-160", "{card} has to wait: first choose a Base for {placed}.", here)
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        """[RUSH-163] [ALT-091] A vehicle is placed with nobody but allies."""
+        if place == OWN:
+            return s.why_not(actions.PLACE.of(actions.target_slot(thing)))
+        if place != ENEMY:
+            return super().why_not_at(s, place, thing)
+        seat = actions.target_seat(thing)
+        if is_ally(s, seat):
+            slot = actions.target_slot(thing)
+            return s.why_not(actions.AID.of(actions.make_target(seat, slot, base=True)))
+        return Reason("RUSH-163", "A vehicle defends your own Bases, not those of an opponent.")
 
 
 class PlaceUnused(PlaceDefender):
@@ -96,7 +118,6 @@ class PlaceUnused(PlaceDefender):
         place(s, self.card, actions.target_seat(target), actions.target_slot(target), log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Own Bases as ever; of the others, only allies' ones."""
         if not actions.AID.matches(a):
             return super().why_not(s, a)
         target = actions.argument_of(a)
@@ -115,6 +136,12 @@ class PlaceUnused(PlaceDefender):
             text = "Your ally still has an undefended Base: choose that."
             return Reason("ALT-095", text)
         return None
+
+    def value(self, view: RushView, a: Action) -> float:
+        if not actions.AID.matches(a):
+            return super().value(view, a)
+        s = view.table
+        return -guard_value(s, guard_of(s, actions.argument_of(a))) - 0.1
 
 
 def places(s: RushState, player: Player) -> list[int]:
@@ -175,3 +202,36 @@ def can_place(s: RushState) -> bool:
 def is_ally(s: RushState, seat: int) -> bool:
     """[ALT-071] Whether the seat is another one of the active player's team."""
     return seat != s.active and s.players[seat].side == s.players[s.active].side
+
+
+def sole_defence_value(s: RushState, piece: i64) -> float:
+    """Return what the greedy bot thinks of placing the vehicle without its abilities."""
+    card = face(s, piece)
+    gain = defence_value(s, card)
+    if ally_in_need(s):
+        gain = max(gain, 0.4 + 0.25 * armour(s, card))
+    return gain - keep_value(s, card)
+
+
+def defence_value(s: RushState, card: i64) -> float:
+    """Return what the vehicle protects, on the Base where it is needed most."""
+    player = s.players[s.active]
+    if player.has_undefended_base():
+        return 0.5 + 0.25 * armour(s, card)
+    values = [guard_value(s, guard) for guard in player.guards if guard >= 0]
+    return 0.2 * (guard_value(s, card) - min(values)) if values else 0.0
+
+
+def ally_in_need(s: RushState) -> bool:
+    """Return whether an ally has an undefended Base."""
+    for seat in range(len(s.players)):
+        if is_ally(s, seat) and s.players[seat].has_undefended_base():
+            return True
+    return False
+
+
+def guard_value(s: RushState, guard: i64) -> float:
+    """Return how much a defender is worth where it stands."""
+    if guard == UNDEFENDED:
+        return -1.0
+    return armour(s, guard) - 0.2 * squad_value(s, guard)

@@ -4,31 +4,51 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.native import append, i64, remove, vec
+from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
-from sztab.core.zones import holds
 from sztab.games.rush import actions, events
+from sztab.games.rush.advice.hits import (
+    BASE_WORTH,
+    GUARD_WORTH,
+    KILL_WORTH,
+    best_hit,
+    can_pair,
+)
+from sztab.games.rush.advice.worth import hand_value, keep_value
+from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.assault import Assault
-from sztab.games.rush.attack import ChooseTarget, can_attack, why_cannot_attack
-from sztab.games.rush.cards import BARRACKS, HEAVY, NONE, REAR
-from sztab.games.rush.playing import (
+from sztab.games.rush.attack import (
+    can_attack,
+    partners_of,
+    why_cannot_attack,
+    why_not_attacked,
+)
+from sztab.games.rush.cards import HEAVY, NONE
+from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision
+from sztab.games.rush.pieces import (
     face,
     held,
     leave_hand,
-    may_play,
     name_of,
     nation_name,
     pieces,
-    why_not_held,
-    why_played,
 )
 from sztab.games.rush.playout import fair, pick_support, promising_attack
-from sztab.games.rush.sending import finish_attack, note_kill, stand_down
-from sztab.games.rush.state import RushState, pack_support, support_card, supporter
+from sztab.games.rush.state import RushState, support_card, supporter
+from sztab.games.rush.strike import ChooseTarget
+from sztab.games.rush.support import (
+    fighter,
+    next_place,
+    own_support,
+    participants,
+    play_support,
+    strengths,
+    supports,
+    why_cannot_support,
+)
 from sztab.games.rush.targets import (
     both_numbers,
     can_hit,
@@ -37,11 +57,14 @@ from sztab.games.rush.targets import (
     open_targets,
     others_cards,
 )
+from sztab.games.rush.view import RushView
 
+SUPPORT_PRICE: Final = 0.6
+"""How much of its worth in hand a card gives up when it supports."""
 NO_FIGHT: Final = "a fight needs a lead (a card) and an aim (an enemy defender)"
 
 
-class FightAttack(Assault):
+class FightAttack(Assault[RushState]):
     """[ALT-024] [ALT-039] Single cards attack, as many as there are of one nation."""
 
     def openers(self, s: RushState) -> list[int]:
@@ -51,7 +74,6 @@ class FightAttack(Assault):
         return strikers(s)
 
     def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
-        """The vehicle is laid out and names its target next."""
         card = leave_hand(s, piece)
         s.attack.made = True
         s.attack.nation = s.cards.nation[card]
@@ -59,10 +81,34 @@ class FightAttack(Assault):
         s.stack.append(ChooseAim(card))
 
     def why_not(self, s: RushState, piece: int) -> Reason | None:
-        """Return why the card cannot attack now."""
         if s.attack.made and s.rules.attack_is_block:
             return Reason("ALT-040", "You stopped attacking: all attacks of a turn are one block.")
         return why_cannot_strike(s, piece)
+
+    def why_first(self) -> Reason:
+        return Reason("ALT-024", "First choose the card that attacks, then its target.")
+
+    def value(self, s: RushState, piece: i64) -> float:
+        """[ALT-034] Nothing is damaged by an attack that fails."""
+        card = face(s, piece)
+        best = best_hit(s, card)
+        if best < 1.0:
+            others = [face(s, other) for other in partners_of(s, piece)]
+            if can_pair(s, card, others):
+                best = BASE_WORTH * 0.8
+        return best - keep_value(s, card) * 0.5 - 0.05
+
+    def hit_value(self, s: RushState, target: int, card: i64) -> float:
+        """Their own support counts, the enemy's is feared a little."""
+        player = s.players[actions.target_seat(target)]
+        slot: i64 = actions.target_slot(target)
+        short = s.cards.armour[player.guards[slot]] - (player.hit_guards >> slot & 1)
+        short -= s.cards.firepower[card]
+        if short <= 0:
+            return KILL_WORTH - 0.1
+        if own_support(s, card) >= short:
+            return KILL_WORTH - 0.4 * float(short)
+        return -0.3
 
     def promising(self, s: RushState) -> Action:
         """Return an attack that destroys something if nobody supports."""
@@ -135,7 +181,6 @@ class ChooseAim(ChooseTarget):
         return each((actions.HIT,), others_cards(s))
 
     def flaw(self, s: RushState) -> str:
-        """It leads the attack."""
         if s.attack.lead == self.card:
             return ""
         return f"{s.cards.names[self.card]} does not attack [ALT-024]"
@@ -155,18 +200,14 @@ def end_strike(s: RushState, log: Log | None) -> None:
         finish_attack(s, log)
 
 
-class AttackAgain(Frame[RushState]):
+class AttackAgain(Decision):
     """[ALT-040] [ALT-114] The attack goes on with another card, or it is over for this turn."""
 
     name: ClassVar[str] = "attack-again"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
-
-    def player(self, s: RushState) -> int:
-        """The attacker."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Each card that may attack on; stopping."""
         result = [actions.ATTACK.of(piece) for piece in strikers(s)]
         result.append(actions.STOP.of())
         return result
@@ -179,14 +220,12 @@ class AttackAgain(Frame[RushState]):
         return actions.STOP.of() if action == NONE else action
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Attack on, or end the attack."""
         if actions.STOP.matches(a):
             finish_attack(s, log)
         else:
             s.rules.assault.begin(s, actions.argument_of(a), log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """No other play comes between the attacks."""
         kind = actions.kind_of(a)
         if kind == actions.STOP.code:
             return None
@@ -198,25 +237,27 @@ class AttackAgain(Frame[RushState]):
         """[ALT-040] Attack on with each card, or stop."""
         return [*each((actions.ATTACK,), held(s, s.active)), actions.STOP.of()]
 
+    def value(self, view: RushView, a: Action) -> float:
+        s = view.table
+        if actions.STOP.matches(a):
+            return 0.0
+        return s.rules.assault.value(s, actions.argument_of(a))
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait until you stop attacking."
+        return Reason("ALT-040", text, {"card": s.cards.titles[card]})
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        return why_not_attacked(s, thing) if place == ENEMY else super().why_not_at(s, place, thing)
+
 
 # The fight
-
-
-def fighter(s: RushState, place: i64) -> int:
-    """[ALT-082] [ALT-083] Who decides: the sides in turn, the attacked one first.
-
-    Each side begins with the owner of the target, or the active player, and goes on with its next
-    member in the order of turns.
-    """
-    seat = s.active if place & 1 else actions.target_seat(s.attack.aim)
-    party = s.rules.parties[s.players[seat].side]
-    return party[(party.index(seat) + (place >> 1)) % len(party)]
 
 
 def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
     """[ALT-029] [ALT-030] Ask the next one; when all have passed since the last card, decide.
 
-    Who has no card at all passes unasked: everybody sees that the hand is empty.
+    A seat without cards passes unasked: everybody sees that the hand is empty.
     """
     everybody = participants(s)
     while passed != everybody:
@@ -229,29 +270,13 @@ def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
     decide_fight(s, log)
 
 
-def participants(s: RushState) -> i64:
-    """[ALT-044] [ALT-081] The attacker, the owner of the target, and in teams their allies."""
-    seats: i64 = 0
-    owner = s.players[actions.target_seat(s.attack.aim)].side
-    for seat in range(len(s.players)):
-        if is_attacking(s, seat) or s.players[seat].side == owner:
-            seats |= 1 << seat
-    return seats
-
-
-def next_place(s: RushState, place: i64) -> i64:
-    """Return the place after this one; the order begins anew when both sides are through."""
-    attackers = len(s.rules.parties[s.players[s.active].side])
-    defenders = len(s.rules.parties[s.players[actions.target_seat(s.attack.aim)].side])
-    return (place + 1) % (2 * attackers * defenders)
-
-
-class Support(Frame[RushState]):
-    """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to the own side, or a pass."""
+class Support(Decision):
+    """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to their side, or a pass."""
 
     name: ClassVar[str] = "support"
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.SUPPORT, actions.PASS)
+    places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
 
     def __init__(self, place: i64, passed: i64) -> None:
         self.place = place
@@ -259,11 +284,9 @@ class Support(Frame[RushState]):
         """The seats that have passed since the last card, as bits."""
 
     def player(self, s: RushState) -> int:
-        """The sides alternate."""
         return fighter(s, self.place)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every card of the own hand that may support; passing."""
         result = [actions.SUPPORT.of(piece) for piece in supports(s, self.player(s))]
         result.append(actions.PASS.of())
         return result
@@ -292,7 +315,6 @@ class Support(Frame[RushState]):
         ask_support(s, place, 0, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """A vehicle or Medal of the right nation, from the own hand."""
         if a in self.legal_actions(s):
             return None
         if not actions.SUPPORT.matches(a):
@@ -304,7 +326,7 @@ class Support(Frame[RushState]):
         return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
 
     def flaw(self, s: RushState) -> str:
-        """[ALT-081] There is a fight, and only those who take part in it have passed."""
+        """[ALT-081] There is a fight, and only its participants have passed."""
         now = s.attack
         if now.lead < 0 or now.aim < 0:
             return NO_FIGHT
@@ -316,93 +338,28 @@ class Support(Frame[RushState]):
             return "only who takes part in a fight passes [ALT-081]"
         return ""
 
+    def value(self, view: RushView, a: Action) -> float:
+        """A card in the fight must be able to turn it."""
+        if actions.PASS.matches(a):
+            return 0.0
+        s = view.table
+        seat = self.player(s)
+        worth = hand_value(s, face(s, actions.argument_of(a)))
+        attack, defence = strengths(s)
+        attacking = s.rules.side[seat] == s.rules.side[s.active]
+        short = defence - attack if attacking else attack - defence + 1
+        if short <= 0 or len(supports(s, seat)) < short:
+            return -1.0 - worth
+        gain = KILL_WORTH if attacking else GUARD_WORTH
+        price = SUPPORT_PRICE * worth
+        return (gain - price * float(short)) if short > 1 else gain - price
 
-def supports(s: RushState, seat: int) -> list[int]:
-    """[ALT-031] [ALT-032] [ALT-112] List the cards with which the seat may support."""
-    nation = wanted_nation(s, seat)
-    result: list[int] = []
-    last: i64 = NONE
-    for piece in pieces(s) if seat == s.active else s.players[seat].hand:
-        if piece == last:
-            continue
-        last = piece
-        card = face(s, piece)
-        if s.cards.nation[card] == nation and (seat != s.active or may_play(s, piece)):
-            result.append(piece)
-    return result
+    def why_wait(self, s: RushState, who: Values) -> Reason:
+        return Reason("ALT-029", "It is up to {seat} to support the fight or pass.", who)
 
-
-def is_attacking(s: RushState, seat: int) -> bool:
-    """[ALT-081] Whether the seat is on the side of the attacker."""
-    return s.players[seat].side == s.players[s.active].side
-
-
-def wanted_nation(s: RushState, seat: int) -> i64:
-    """[ALT-027] [ALT-028] The nation of the attacking card, or of the attacked vehicle."""
-    if is_attacking(s, seat):
-        return s.cards.nation[s.attack.lead]
-    owner = s.players[actions.target_seat(s.attack.aim)]
-    return s.cards.nation[owner.guards[actions.target_slot(s.attack.aim)]]
-
-
-def play_support(s: RushState, seat: int, piece: i64, log: Log | None) -> None:
-    """[ALT-045] The card lies in the fight; to the active player it counts as played."""
-    card = piece
-    if seat == s.active:
-        card = leave_hand(s, piece)
-    else:
-        player = s.players[seat]
-        player.hand = remove(player.hand, card)
-    s.attack.support = append(s.attack.support, pack_support(seat, card))
-    if log is not None:
-        log.add(events.SUPPORTED, seat, card)
-
-
-def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
-    """Return the clause that keeps the card out of the fight."""
-    if seat != s.active and piece == REAR:
-        return Reason("ALT-112", "A card in the Rear Guard can support only on its owner's turn.")
-    if seat == s.active:
-        reason = why_not_held(s, piece, "ALT-028")
-        if reason is not None:
-            return reason
-    elif not holds(s.players[seat].hand, piece):
-        clause = "ALT-027" if seat == actions.target_seat(s.attack.aim) else "ALT-081"
-        return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[piece]})
-    card = face(s, piece)
-    if s.cards.kind[card] == BARRACKS:
-        text = "{card} cannot support: only vehicles and Medals can."
-        return Reason("ALT-032", text, {"card": s.cards.titles[card]})
-    if s.cards.nation[card] != wanted_nation(s, seat):
-        clause = "ALT-028" if is_attacking(s, seat) else "ALT-027"
-        text = "Your side can be supported only with cards of this nation: {nation}."
-        return Reason(clause, text, {"nation": nation_name(s, wanted_nation(s, seat))})
-    return why_played(s, piece)
-
-
-def is_on(s: RushState) -> bool:
-    """Return whether a vehicle is being attacked and may be supported."""
-    now = s.attack
-    if NONE in (now.lead, now.aim):
-        return False
-    return s.players[actions.target_seat(now.aim)].guards[actions.target_slot(now.aim)] >= 0
-
-
-def strengths(s: RushState) -> tuple[i64, i64]:
-    """[ALT-026] [ALT-031] [ALT-042] The attack and the defence number as they stand."""
-    now = s.attack
-    owner = s.players[actions.target_seat(now.aim)]
-    slot: i64 = actions.target_slot(now.aim)
-    attack = s.cards.firepower[now.lead]
-    defence = s.cards.armour[owner.guards[slot]]
-    if owner.hit_guards >> slot & 1 and defence > 0:
-        defence -= 1
-    for packed in now.support:
-        if is_attacking(s, supporter(packed)):
-            attack += 1
-        else:
-            defence += 1
-    return attack, defence
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait: a fight is being decided."
+        return Reason("ALT-029", text, {"card": s.cards.titles[card]})
 
 
 def decide_fight(s: RushState, log: Log | None) -> None:

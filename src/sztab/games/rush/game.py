@@ -8,7 +8,7 @@ from typing import Any, Final
 from sztab.core.action import RulesError
 from sztab.core.game import Game
 from sztab.core.toggle import choose
-from sztab.games.rush.abilities.ability import Effect, check_effect
+from sztab.games.rush.abilities.ability import AnyEffect, check_effect
 from sztab.games.rush.advice.advice import RushAdvice
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.codec import RushCodec
@@ -22,13 +22,13 @@ from sztab.games.rush.content import (
 from sztab.games.rush.declared import DECLARED, EFFECTS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.setup import set_up
-from sztab.games.rush.state import RushState
 from sztab.games.rush.statistics import RushStatistics
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.toggles import CUSTOM, PRESETS, TOGGLES
 from sztab.games.rush.view import RushView
 
 
-class Rush(Game[RushRules, RushState, RushView]):
+class Rush(Game[RushRules, RushTable, RushView]):
     """World of Tanks: Rush."""
 
     def __init__(self) -> None:
@@ -66,21 +66,21 @@ class Rush(Game[RushRules, RushState, RushView]):
         if int(chosen[CUSTOM]) > own:
             message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
             raise RulesError(message)
-        builder = RulesBuilder(players, self.declared, self.effects)
+        builder = RulesBuilder(players, self.declared, chosen, self.effects)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
-        cards = select(data, builder.cards)
+        cards = select(data, builder.selection)
         cards.own = content
-        return builder.freeze(chosen, cards)
+        return builder.freeze(cards)
 
-    def add_effects(self, effects: Sequence[type[Effect]]) -> None:
+    def add_effects(self, effects: Sequence[type[AnyEffect]]) -> None:
         """[CARD-23] Card files may name them, and cards resolve them."""
         for effect in effects:
             check_effect(effect, self.effects)
             self.effects.append(effect)
         self.components = RushComponents(self.title, card_file(self.effects))
 
-    def new(self, rules: RushRules) -> RushState:
+    def new(self, rules: RushRules) -> RushTable:
         return set_up(rules)
 
 

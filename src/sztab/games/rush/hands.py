@@ -17,7 +17,7 @@ from sztab.games.rush.state import Player, RushState
 
 
 class DiscardHand(Step[RushState]):
-    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to the own Depot."""
+    """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to their Depot."""
 
     name: ClassVar[str] = "discard-hand"
 
@@ -69,21 +69,17 @@ class LayTop(Lots[RushState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.TOP,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card of the hand."""
         hand = s.players[s.active].hand
         return [actions.TOP.of(card) for card in distinct(hand)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Each card is equally likely."""
         hand = s.players[s.active].hand
         return actions.TOP.of(hand[rng.below(len(hand))])
 
     def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        """Odds by the number of copies."""
         return odds(actions.TOP, s.players[s.active].hand)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Lay the hand down, this card last."""
         player = s.players[s.active]
         top: i64 = actions.argument_of(a)
         cards = append(remove(player.hand, top), top)
@@ -94,7 +90,6 @@ class LayTop(Lots[RushState]):
         take_up_kept(s, player)
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         return Reason("ALT-021", "Chance now decides which unplayed card lies on top.")
 
 
@@ -104,12 +99,10 @@ class DrawHand(Step[RushState]):
     name: ClassVar[str] = "draw-hand"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Three cards in the base game."""
         s.turn.reshuffled = False  # [ALT-061] [ALT-062]
         begin_draw(s, s.active, draw_size(s), log)
 
     def roll(self, s: RushState, rng: Rng) -> int:
-        """The same, drawn at once."""
         s.turn.reshuffled = False
         draw_now(s, s.active, draw_size(s), rng)
         return 0
@@ -124,6 +117,12 @@ def draw_size(s: RushState) -> i64:
     if s.rules.hand_cap > 0:
         number = min(number, s.rules.hand_cap - len(player.hand))
     return number
+
+
+def why_next_turn(s: RushState, card: int) -> Reason:
+    """[RUSH-046] Return that no card is played in Phase III."""
+    text = "{card} has to wait for your next turn: Phase II is over."
+    return Reason("RUSH-046", text, {"card": s.cards.titles[card]})
 
 
 LAY_TOP: Final[LayTop] = LayTop()

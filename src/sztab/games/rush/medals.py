@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.saved import MANY, wrong_number
-from sztab.core.state import Frame
 from sztab.games.rush import actions, events
 from sztab.games.rush.cards import DOUBLE
+from sztab.games.rush.decision import MEDALS, Decision
 from sztab.games.rush.kinds import NATION
+from sztab.games.rush.pieces import nation_name
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
-class ChooseDoubles(Frame[RushState]):
+class ChooseDoubles(Decision):
     """[RUSH-205] [RUSH-206] For each two kills one double may be taken instead of two singles."""
 
     name: ClassVar[str] = "choose-doubles"
@@ -28,20 +30,14 @@ class ChooseDoubles(Frame[RushState]):
         self.nation = nation
         self.due = due
 
-    def player(self, s: RushState) -> int:
-        """The player who destroyed the vehicles."""
-        return s.active
-
     def most(self, s: RushState) -> i64:
         """Return how many doubles may be taken at most [RUSH-207]."""
         return min(self.due // DOUBLE, s.doubles[self.nation])
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Any number up to the most; nobody has to take the most."""
         return [actions.DOUBLES.of(number) for number in range(self.most(s) + 1)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Hand out the doubles, then the singles that are still due."""
         doubles = actions.argument_of(a)
         for _ in range(doubles):
             s.doubles[self.nation] -= 1
@@ -49,20 +45,37 @@ class ChooseDoubles(Frame[RushState]):
         pay_singles(s, self.nation, self.due - DOUBLE * doubles, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """A double needs two kills, and a double in the stack."""
         if actions.DOUBLES.matches(a) and actions.argument_of(a) <= self.most(s):
             return None
         text = "Medals due: {due}. Take 0 to {most} doubles, the rest as singles."
         return Reason("RUSH-206", text, {"due": int(self.due), "most": int(self.most(s))})
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-206] None, or up to all in doubles, whether so many are there or not."""
+        """[RUSH-206] None, or up to all in doubles, even if the stack has fewer."""
         most = (int(self.due) + DOUBLE - 1) // DOUBLE
         return each((actions.DOUBLES,), list(range(most + 1)))
 
     def flaw(self, s: RushState) -> str:
-        """Some Medals are due."""
         return wrong_number(self.due, MANY)
+
+    def value(self, view: RushView, a: Action) -> float:
+        """The deck stays thinner with doubles."""
+        return float(actions.argument_of(a))
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait: first take the Medals due to you."
+        return Reason("RUSH-206", text, {"card": s.cards.titles[card]})
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        """[RUSH-206] Even at the right stack: how many doubles are taken is chosen by number."""
+        if place != MEDALS:
+            return super().why_not_at(s, place, thing)
+        if thing != self.nation:
+            here: Values = {"nation": nation_name(s, self.nation)}
+            return Reason("RUSH-202", "Your Medals come from another stack: {nation}.", here)
+        due: Values = {"due": int(self.due), "most": int(self.most(s))}
+        text = "Medals due from this stack: {due}. Say how many doubles you take, at most {most}."
+        return Reason("RUSH-206", text, due)
 
 
 def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:

@@ -22,7 +22,6 @@ class RushNames(Names):
         self._rules = rules
 
     def known(self, kind: Kind) -> Sequence[str]:
-        """List the names for 0, 1, 2 and so on."""
         if kind is CARD or kind is PIECE:
             return self._rules.cards.names
         if kind is SEAT:
@@ -54,13 +53,11 @@ class RushNames(Names):
         return target_name(value) if kind is TARGET else super().name(kind, value)
 
     def value(self, kind: Kind, name: str) -> int:
-        """Return the value of a name."""
         if kind is CARD or (kind is PIECE and name != REAR_NAME):
             return self._rules.cards.find(name)
         return super().value(kind, name)
 
     def unknown(self, kind: Kind, name: str) -> str:
-        """Return what to answer to a name that there is not."""
         if kind is not TARGET:
             return super().unknown(kind, name)
         last = place_names(self._rules)[-1]

@@ -12,9 +12,9 @@ from sztab.core.action import Action
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
-from sztab.games.rush.buying import dearest
 from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
-from sztab.games.rush.playing import can_activate, face, is_fresh, may_play
+from sztab.games.rush.pieces import can_activate, face, is_fresh, may_play
+from sztab.games.rush.purchase import dearest
 from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.targets import (
     BASE_TARGET,

@@ -24,7 +24,7 @@ from typing import Any
 
 from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
-from sztab.games.rush import fight
+from sztab.games.rush import support
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.cards import Cards
 from sztab.games.rush.names import RushNames
@@ -86,9 +86,9 @@ def _dump_standing(view: RushView, number: int) -> dict[str, Any]:
 
 def _dump_fight(s: RushState) -> dict[str, int]:
     """[ALT-026] Both numbers of the fight that goes on; nothing without one."""
-    if not fight.is_on(s):
+    if not support.is_on(s):
         return {}
-    attack, defence = fight.strengths(s)
+    attack, defence = support.strengths(s)
     return {"attack": int(attack), "defence": int(defence)}
 
 

@@ -14,6 +14,7 @@ from sztab.core.zones import column, ordered
 from sztab.games.rush import turn
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.names import RushNames
+from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.soundness import check, vehicles_named
 from sztab.games.rush.state import (
@@ -26,6 +27,7 @@ from sztab.games.rush.state import (
     no_attack,
     pack_support,
 )
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.zones import DESTROYED, EMPTY, UNDEFENDED
 
 FIELDS: Final = (
@@ -40,7 +42,7 @@ TURN_FIELDS: Final = (
 )  # fmt: skip
 
 
-def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushState:
+def load_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
     """Return the position; PositionError names the field that is wrong."""
     state = Reader(rules, data).state()
     state.settle(None)
@@ -55,7 +57,7 @@ class Reader:
         self.cards = rules.cards
         self.data = data
 
-    def state(self) -> RushState:
+    def state(self) -> RushTable:
         """Read all fields; automatic steps still wait."""
         read_table("the position", self.data, FIELDS)
         data = self.data
@@ -65,7 +67,7 @@ class Reader:
         now = self._turn(self._table("turn"))
         reserve = self._zone("reserve", data.get("reserve", []))[::-1]
         singles, doubles = self._medals(self._table("medals"))
-        state = RushState(
+        state = RushTable(
             self.rules, [], players, now, self._attack(self._table("turn")), column(reserve),
             vec[i64](),
             column(self._zone("discard", data.get("discard", []))),
@@ -213,8 +215,8 @@ class Reader:
     def _stack(self) -> list[Frame[Any]]:
         words = self.data.get("stack")
         if words is None:
-            after = self.rules.turn.index(turn.PLAY_CARDS) + 1
-            return [turn.CONTINUE[after], turn.PLAY_CARDS]
+            after = self.rules.turn.index(PLAY_CARDS) + 1
+            return [turn.CONTINUE[after], PLAY_CARDS]
         names, declared = RushNames(self.rules), self.rules.declared
         return [read_frame(declared, names, text) for text in read_list("stack", words)]
 

@@ -9,24 +9,22 @@ from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
 from sztab.games.rush import actions
+from sztab.games.rush.advice.worth import squad_value
 from sztab.games.rush.chance import deal_now, discard_furthest, gap, refill_reserve
+from sztab.games.rush.decision import Decision
+from sztab.games.rush.purchase import affordable
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
-class OfferRefill(Frame[RushState]):
+class OfferRefill(Decision):
     """[FRONT-029] [FRONT-031] Phase I: the player decides whether the Reserve moves on."""
 
     name: ClassVar[str] = "offer-refill"
     answers: ClassVar[tuple[Verb, ...]] = (actions.REFILL, actions.PASS)
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Yes or no."""
         return [actions.REFILL.of(), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -36,10 +34,27 @@ class OfferRefill(Frame[RushState]):
             refill_reserve(s, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It is asked before any card is played."""
         if actions.REFILL.matches(a) or actions.PASS.matches(a):
             return None
         return Reason("FRONT-029", "First decide on the Reserve: refill, or pass.")
+
+    def value(self, view: RushView, a: Action) -> float:
+        """A new card in the Reserve should be better than the one that would go."""
+        if actions.PASS.matches(a):
+            return 0.0
+        s = view.table
+        if len(s.reserve) == 0:
+            return 1.0
+        furthest = int(s.reserve[0])
+        within = affordable(s)
+        if not within:
+            return 0.2
+        best = max(within, key=lambda card: squad_value(s, card))
+        return -1.0 if best == furthest else 0.2
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait: first decide whether the Reserve moves on."
+        return Reason("FRONT-029", text, {"card": s.cards.titles[card]})
 
 
 class RotateReserve(Step[RushState]):
@@ -53,7 +68,6 @@ class RotateReserve(Step[RushState]):
         refill_reserve(s, log)
 
     def roll(self, s: RushState, rng: Rng) -> int:
-        """The same, dealt at once."""
         discard_furthest(s, None)
         deal_now(s, gap(s), rng)
         return 0

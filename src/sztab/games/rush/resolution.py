@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from sztab.core.action import Action, Reason
 from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
-from sztab.games.rush import events
-from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend
-from sztab.games.rush.playing import leave_hand
+from sztab.games.rush import actions, events
+from sztab.games.rush.advice.worth import wealth
+from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend, defence_value
+from sztab.games.rush.pieces import face, leave_hand
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
 class ResolveAbility(Step[RushState]):
@@ -34,10 +37,27 @@ class ResolveAbility(Step[RushState]):
         effects[self.position].resolve(s, self.card, log)
 
     def flaw(self, s: RushState) -> str:
-        """The card has that ability."""
         if self.position <= len(s.cards.effects[self.card]):
             return ""
         return f"{s.cards.names[self.card]} has not so many abilities [RUSH-087]"
+
+
+IN_ORDER: Final = ("siege", "research", "dismantle")
+"""Verbs that carry out an ability: they follow each other as printed [RUSH-088]."""
+PLAYS: Final = ("buy", "activate", "defend", "attack")
+"""What begins to play a card [RUSH-051]."""
+
+
+def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
+    """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
+    verb = s.rules.declared.verbs[actions.kind_of(a)].name
+    if verb in IN_ORDER:
+        return Reason("RUSH-088", "The abilities of a card are resolved in printed order.")
+    if verb in PLAYS:
+        return Reason("RUSH-089", "Finish the abilities of this card before you play another one.")
+    if actions.PLACE.matches(a):
+        return Reason("RUSH-090", "No ability of a card that is activated can be skipped.")
+    return otherwise
 
 
 def activate(s: RushState, piece: i64, log: Log | None) -> None:
@@ -65,3 +85,15 @@ def place_unused(s: RushState, piece: i64) -> None:
     card = leave_hand(s, piece)
     s.turn.resolving = card
     s.stack.append(PlaceUnused(card))
+
+
+def activation_value(view: RushView, piece: i64) -> float:
+    """Return what the greedy bot thinks of using the abilities of the card now."""
+    s = view.table
+    card = face(s, piece)
+    total = 0.0
+    for effect in s.cards.effects[card]:
+        total += effect.value_now(view)
+    if s.cards.armour[card] > 0 and s.players[s.active].bases_left() > 0:
+        total += defence_value(s, card)
+    return total - 0.02 * wealth(s, card)

@@ -1,73 +1,71 @@
-"""The frozen rules of one game of Rush: numbers, cards, the steps of a turn, the scoring.
+"""The rules of one game of Rush: numbers, cards, the steps of a turn, the scoring.
 
+They begin as the base game, toggles edit them through the builder, and `complete` adds the cards.
 They are long, so they come in parts, each of which adds its fields to the one before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from sztab.core.declare import Declared
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.toggle import Rules
 from sztab.core.zones import column
-from sztab.games.rush.cards import Cards
-
-if TYPE_CHECKING:
-    from sztab.games.rush.assault import Assault
-    from sztab.games.rush.builder import CardContent, RulesBuilder
-    from sztab.games.rush.scoring import Achievement, Source
+from sztab.games.rush.assault import Assault
+from sztab.games.rush.cards import Card, Cards
+from sztab.games.rush.tally import SQUAD, Achievement, Source
 
 
-class CardRules(Rules):
-    """Which cards take part, and in what numbers."""
+class CardContent:
+    """The cards that take part in one game, read from the card file."""
 
     def __init__(
-        self, builder: RulesBuilder, content: CardContent, settings: Mapping[str, str]
+        self,
+        nations: list[str],
+        cards: list[Card],
+        vehicles: list[str],
+        barracks: list[str],
+        achievements: list[Achievement],
+        digest: str,
     ) -> None:
-        super().__init__(
-            "rush", builder.declared, builder.players, settings, content.digest, content.own
-        )
-        self.cards = Cards(content.nations, content.cards)
-        self.vehicles: vec[i64] = self._codes(content.vehicles)
-        """The whole Vehicle deck [RUSH-021]."""
-        self.barracks: vec[i64] = self._codes(content.barracks)
-        """The starting deck of one player [RUSH-017]."""
-        self.singles: i64 = builder.singles
-        self.doubles: i64 = builder.doubles
-        self.achievements: list[Achievement] = content.achievements
-        self.achievement_names: list[str] = [card.name for card in content.achievements]
-        self.achievements_in_play: i64 = builder.achievements_in_play
-        self.achievement_deck: bool = builder.achievement_deck
+        self.nations = nations
+        self.cards = cards
+        self.vehicles = vehicles
+        self.barracks = barracks
+        self.achievements = achievements
+        self.digest = digest
+        self.own: Mapping[str, Any] | None = None
+        """The custom card file, if there is one."""
+
+
+class ZoneRules(Rules):
+    """Achievements, Medals, Bases, hands, Depots and the Reserve."""
+
+    def __init__(self, players: int, declared: Declared, settings: Mapping[str, str]) -> None:
+        super().__init__("rush", declared, players, settings, "")
+        self.singles: i64 = 9
+        self.doubles: i64 = 3
+        self.achievements_in_play: i64 = players + 1
+        self.achievement_deck: bool = False
         """Whether the Achievements that are not laid out form a deck [FRONT-022]."""
-
-    def _codes(self, names: list[str]) -> vec[i64]:
-        return column(sorted([self.cards.codes[name] for name in names]))
-
-
-class ZoneRules(CardRules):
-    """Bases, hands, Depots and the Reserve."""
-
-    def __init__(
-        self, builder: RulesBuilder, content: CardContent, settings: Mapping[str, str]
-    ) -> None:
-        super().__init__(builder, content, settings)
-        self.bases: i64 = builder.bases
+        self.bases: i64 = 3
         """Bases of each player, the Headquarters included [FRONT-017]."""
-        self.headquarters: i64 = builder.headquarters
+        self.headquarters: i64 = -1
         """Which of them is the Headquarters; -1: none is."""
-        self.rear_guard: bool = builder.rear_guard
-        self.hand_size: i64 = builder.hand_size
-        self.hand_cap: i64 = builder.hand_cap
+        self.rear_guard: bool = False
+        self.hand_size: i64 = 3
+        self.hand_cap: i64 = 0
         """Most cards in a hand when a turn begins; 0: any number [ALT-052]."""
-        self.bonus_draw: i64 = builder.bonus_draw
+        self.bonus_draw: i64 = 0
         """Cards drawn in addition if most own Bases are defended [ALT-047]."""
-        self.one_reshuffle: bool = builder.one_reshuffle
-        """Whether a Garage is made anew only once per turn [ALT-059]."""
-        self.open_depots: bool = builder.open_depots
-        self.reserve_size: i64 = builder.reserve_size
-        self.refill_at_once: bool = builder.refill_at_once
+        self.one_reshuffle: bool = False
+        """Whether the Depot is shuffled into the Garage only once per turn [ALT-059]."""
+        self.open_depots: bool = False
+        self.reserve_size: i64 = 4
+        self.refill_at_once: bool = True
         """Whether a gap in the Reserve is filled at once or at the end of the turn [ALT-005]."""
 
 
@@ -75,55 +73,76 @@ class AttackRules(ZoneRules):
     """Attack, Siege, and what they bring."""
 
     def __init__(
-        self, builder: RulesBuilder, content: CardContent, settings: Mapping[str, str]
+        self, players: int, declared: Declared, settings: Mapping[str, str], assault: Assault[Any]
     ) -> None:
-        super().__init__(builder, content, settings)
-        self.assault: Assault = builder.assault
+        super().__init__(players, declared, settings)
+        self.assault: Assault[Any] = assault
         """How an attack goes [RUSH-179] [ALT-024]."""
-        self.attack_is_block: bool = builder.attack_is_block
+        self.attack_is_block: bool = False
         """Whether single attacks follow each other without other plays [ALT-040]."""
-        self.send_defender: bool = builder.send_defender
+        self.send_defender: bool = False
         """Whether one attacker goes to defend [FRONT-056]."""
-        self.pay_attack_at_once: bool = builder.pay_attack_at_once
+        self.pay_attack_at_once: bool = True
         """Whether attack kills are paid after the attack or at the end of the turn [RUSH-209]."""
-        self.guards_of_locked_hq: bool = builder.guards_of_locked_hq
+        self.guards_of_locked_hq: bool = True
         """Whether they can be chosen while their Headquarters cannot [FRONT-040]."""
-        self.siege_power: i64 = builder.siege_power
+        self.siege_power: i64 = 0
         """The armour that one hit of Siege destroys at once [RUSH-118]."""
-        self.research_needs_target: bool = builder.research_needs_target
+        self.research_needs_target: bool = False
 
 
 class RushRules(AttackRules):
-    """What the engine reads. Toggles wrote it through the builder; nothing asks for a toggle."""
+    """What the engine reads. Nothing there asks for a toggle."""
 
     def __init__(
-        self, builder: RulesBuilder, content: CardContent, settings: Mapping[str, str]
+        self,
+        players: int,
+        declared: Declared,
+        settings: Mapping[str, str],
+        assault: Assault[Any],
+        turn: list[Frame[Any]],
+        sources: list[Source[Any]],
     ) -> None:
-        super().__init__(builder, content, settings)
-        self.parties: list[list[int]] = builder.teams
+        super().__init__(players, declared, settings, assault)
+        self.turn: list[Frame[Any]] = turn
+        """The steps of a turn, in order [RUSH-046]."""
+        self.sources: list[Source[Any]] = sources
+        """What scores at the end [RUSH-259]."""
+        self.squad_zones: i64 = SQUAD
+        """Where the cards lie that count at the end [RUSH-231]."""
+        self.parties: list[list[int]] = [[seat] for seat in range(players)]
         """The seats that are scored together: a team, or one player [ALT-099]."""
+        self.order: vec[i64] = column(list(range(players)))
+        """The order of turns, which is repeated [ALT-077]."""
+        self.first_player: i64 = -1
+        """The seat with the first-player card; -1: chance decides [RUSH-014]."""
+        self.starters: list[int] = list(range(players))
+        """Seats that may have the first turn [ALT-079]."""
+        self.round_limit: i64 = 200
+        """A game in which nobody makes progress is scored after this many rounds."""
+
+    def complete(self, content: CardContent, automatic: list[int]) -> None:
+        """Add the cards that take part, and what follows from the numbers."""
+        self.card_hash = content.digest
+        self.content = content.own
+        self.cards: Cards = Cards(content.nations, content.cards)
+        self.vehicles: vec[i64] = self._codes(content.vehicles)
+        """The whole Vehicle deck [RUSH-021]."""
+        self.barracks: vec[i64] = self._codes(content.barracks)
+        """The starting deck of one player [RUSH-017]."""
+        self.achievements: list[Achievement] = content.achievements
+        self.achievement_names: list[str] = [card.name for card in content.achievements]
+        self.automatic: vec[i64] = column(automatic)
+        """For each step of a turn 1 if it needs no answer."""
         self.side: vec[i64] = column(self._sides())
         """For each seat the party it plays for."""
-        self.first_player: i64 = builder.first_player
-        """The seat with the first-player card; -1: chance decides [RUSH-014]."""
-        self.starters: list[int] = builder.starters
-        """Seats that may have the first turn [ALT-079]."""
-        self.order: vec[i64] = column(builder.order)
-        """The order of turns, until it begins anew [ALT-077]."""
-        self.first_place: vec[i64] = column([builder.order.index(n) for n in range(self.players)])
-        """For each seat where it comes first in that order."""
+        self.first_place: vec[i64] = column(self._first_places())
+        """For each seat where it comes first in the order of turns."""
         self.lap: i64 = self._lap()
-        """After so many turns each time the game may end [RUSH-226] [ALT-106]."""
-        self.round_limit: i64 = builder.round_limit
-        """A game in which nobody makes progress is scored after so many rounds."""
-        self.turn: list[Frame[Any]] = list(builder.turn)
-        """The steps of a turn, in order [RUSH-046]."""
-        self.automatic: vec[i64] = column(builder.automatic_steps())
-        """For each of them 1 if it needs no answer."""
-        self.squad_zones: i64 = builder.squad_zones
-        """Where the cards lie that count at the end [RUSH-231]."""
-        self.sources: list[Source] = builder.sources
-        """What scores at the end [RUSH-259]."""
+        """The game may end each time after this many turns [RUSH-226] [ALT-106]."""
+
+    def _codes(self, names: list[str]) -> vec[i64]:
+        return column(sorted([self.cards.codes[name] for name in names]))
 
     def _sides(self) -> list[int]:
         """Return for each seat the number of its party."""
@@ -132,6 +151,10 @@ class RushRules(AttackRules):
             for seat in seats:
                 sides[seat] = number
         return sides
+
+    def _first_places(self) -> list[int]:
+        order = [int(seat) for seat in self.order]
+        return [order.index(seat) for seat in range(self.players)]
 
     def _lap(self) -> int:
         """[RUSH-226] [ALT-106] Everybody once; with unequal teams, each team once."""

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sztab.core.game import Earning
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.cards import BASE, MEDAL
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import Player, RushState
-
-HAND: Final = 1
-GARAGE: Final = 2
-DEPOT: Final = 4
-DEFENDERS: Final = 8
-REAR_GUARD: Final = 16
-"""The zones of a player in which an Achievement may count cards, as bits."""
-
-SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
-"""[RUSH-231] [FRONT-054] The final squad, without own Bases [RUSH-232]."""
+from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.tally import (
+    DEFENDERS,
+    DEPOT,
+    GARAGE,
+    HAND,
+    REAR_GUARD,
+    Metric,
+    Party,
+    Source,
+    Tally,
+)
 
 LARGEST_SET: Final = 4
-"""[ALT-110] So many Medals of different nations make the largest set."""
+"""[ALT-110] Medals of different nations in the largest set."""
 SET_POINTS: Final = (0, 0, 1, 2, 4)
-"""[ALT-054] What a set of so many Medals scores."""
+"""[ALT-054] The score of a set by its number of Medals."""
 
 
 def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
@@ -47,15 +46,6 @@ def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
     return cards
 
 
-class Party:
-    """Who is counted together at the end: one player, or a team [ALT-099]."""
-
-    def __init__(self, seats: list[int], cards: vec[i64]) -> None:
-        self.seats = seats
-        self.cards = cards
-        """The final squad; that of a team is the union of its members' [ALT-100]."""
-
-
 def assemble(s: RushState, seats: list[int]) -> Party:
     """Return the seats as a party, with their final squad."""
     cards = vec[i64]()
@@ -64,15 +54,7 @@ def assemble(s: RushState, seats: list[int]) -> Party:
     return Party(seats, cards)
 
 
-class Metric:
-    """A number that parties compare for an Achievement."""
-
-    def value(self, s: RushState, party: Party) -> int:
-        """Return the number of the party."""
-        raise NotImplementedError
-
-
-class CardSum(Metric):
+class CardSum(Metric[RushState]):
     """[RUSH-243] [RUSH-248] [FRONT-088] Adds up a weight for each card of the final squad.
 
     A weight of 1 counts cards, another one sums what is printed on them; 0 leaves a card out.
@@ -82,7 +64,6 @@ class CardSum(Metric):
         self.weights: vec[i64] = column(weights)
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up."""
         return self.total(party.cards)
 
     def total(self, cards: vec[i64]) -> int:
@@ -101,18 +82,16 @@ class ZoneSum(CardSum):
         self.zones: i64 = zones
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up."""
         cards = vec[i64]()
         for seat in party.seats:
             cards = gather(s.players[seat], self.zones, cards)
         return self.total(cards)
 
 
-class MedalNations(Metric):
+class MedalNations(Metric[RushState]):
     """[FRONT-081] Different nations whose Medals are in the squad."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Count them."""
         number = 0
         for medals in medals_by_nation(s, party.cards):
             if medals > 0:
@@ -120,110 +99,60 @@ class MedalNations(Metric):
         return number
 
 
-class DestroyedBases(Metric):
+class DestroyedBases(Metric[RushState]):
     """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up the counters."""
         number: i64 = 0
         for seat in party.seats:
             number += s.players[seat].razed
         return number
 
 
-class DestroyedVehicles(Metric):
+class DestroyedVehicles(Metric[RushState]):
     """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Add up the counters."""
         number: i64 = 0
         for seat in party.seats:
             number += s.players[seat].kills
         return number
 
 
-class OwnBases(Metric):
+class OwnBases(Metric[RushState]):
     """[FRONT-089] Own Bases that still stand, the Headquarters and damaged ones included."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Count them."""
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
-class EndedGame(Metric):
-    """[FRONT-091] Whoever brought about the end; the first trigger counts."""
+class EndedGame(Metric[RushState]):
+    """[FRONT-091] The party that brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
-        """Return 1 for that party."""
         for seat in party.seats:
             if seat == s.ended_by:
                 return 1
         return 0
 
 
-class Achievement:
-    """One Achievement card: what is compared, and what it is worth [RUSH-241]."""
-
-    def __init__(self, name: str, title: str, metric: Metric, medals: int, fewest: bool) -> None:
-        self.name = name
-        self.title = title
-        self.metric = metric
-        self.medals = medals
-        self.fewest = fewest
-        """Whether the fewest win, not the most [FRONT-090]."""
-
-    def holder(self, s: RushState, parties: list[Party]) -> int:
-        """[RUSH-238] [RUSH-239] The one party with the most; shared by several: nobody (-1)."""
-        best = 0
-        holder = -1
-        for number in range(len(parties)):
-            value = self.metric.value(s, parties[number])
-            if self.fewest:
-                value = -value
-            if number == 0 or value > best:
-                best = value
-                holder = number
-            elif value == best:
-                holder = -1
-        return holder
+def count(s: RushState) -> Tally:
+    """Return the squads and the holders of Achievements."""
+    parties = [assemble(s, seats) for seats in s.rules.parties]
+    achievements = s.rules.achievements
+    return Tally(parties, [achievements[number].holder(s, parties) for number in s.achievements])
 
 
-class Tally:
-    """The counting at the end: squads first, then who holds which Achievement [RUSH-237]."""
-
-    def __init__(self, s: RushState) -> None:
-        self.parties: list[Party] = [assemble(s, seats) for seats in s.rules.parties]
-        self.holders: list[int] = [
-            s.rules.achievements[number].holder(s, self.parties) for number in s.achievements
-        ]
-
-
-class Source:
-    """One of the ways to score."""
-
-    name: str
-
-    def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Return the Medals that the party scores in this way."""
-        raise NotImplementedError
-
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Return the same with what it is made of."""
-        return Earning(self.name, float(self.points(s, tally, party)))
-
-
-class MedalCards(Source):
+class MedalCards(Source[RushState]):
     """[RUSH-255] A single scores 1, a double 2."""
 
     def __init__(self) -> None:
         self.name = "medals"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Medals on Medal cards in the squad."""
         return _worth(s, tally.parties[party].cards, MEDAL)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Tell singles and doubles apart."""
         singles = doubles = 0
         for card in tally.parties[party].cards:
             if s.cards.kind[card] == MEDAL:
@@ -236,14 +165,13 @@ class MedalCards(Source):
         return Earning(self.name, float(singles + doubles), reasons=told)
 
 
-class CapturedBases(Source):
+class CapturedBases(Source[RushState]):
     """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
 
     def __init__(self) -> None:
         self.name = "bases"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Base cards in the squad."""
         return _worth(s, tally.parties[party].cards, BASE)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
@@ -254,14 +182,13 @@ class CapturedBases(Source):
         return _counted(self.name, self.points(s, tally, party), count, worths)
 
 
-class HeldAchievements(Source):
+class HeldAchievements(Source[RushState]):
     """[RUSH-257] An Achievement scores 5."""
 
     def __init__(self) -> None:
         self.name = "achievements"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Add up the Achievements held."""
         total = 0
         for position in range(len(tally.holders)):
             if tally.holders[position] == party:
@@ -280,7 +207,7 @@ class HeldAchievements(Source):
         return _counted(self.name, self.points(s, tally, party), len(held), worths, told)
 
 
-class SurvivingBases(Source):
+class SurvivingBases(Source[RushState]):
     """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
 
     def __init__(self, value: int) -> None:
@@ -288,11 +215,9 @@ class SurvivingBases(Source):
         self.value = value
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Count the Bases that stand."""
         return self.value * self.standing(s, tally.parties[party])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """Count them."""
         count = self.standing(s, tally.parties[party])
         return _counted(self.name, self.value * count, count, {self.value})
 
@@ -301,7 +226,7 @@ class SurvivingBases(Source):
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
-class MedalSets(Source):
+class MedalSets(Source[RushState]):
     """[ALT-054] [ALT-057] Sets of Medals of different nations score, in the best partition."""
 
     def __init__(self) -> None:
@@ -312,7 +237,6 @@ class MedalSets(Source):
         return best_sets(medals_by_nation(s, tally.parties[party].cards))
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        """List the sets by their size."""
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
         told = [
             {"kind": "set", "size": size, "number": sizes.count(size), "worth": SET_POINTS[size]}
@@ -374,7 +298,7 @@ def points(s: RushState, tally: Tally) -> list[int]:
 
 def points_by_source(s: RushState) -> list[dict[str, float]]:
     """Return each player's points, told apart by where they come from; allies share theirs."""
-    tally = Tally(s)
+    tally = count(s)
     return [
         {
             source.name: float(source.points(s, tally, s.rules.side[seat]))
@@ -386,7 +310,7 @@ def points_by_source(s: RushState) -> list[dict[str, float]]:
 
 def earnings(s: RushState) -> list[list[Earning]]:
     """Return each player's points by source, with what they are made of; allies share theirs."""
-    tally = Tally(s)
+    tally = count(s)
     return [
         [source.earning(s, tally, s.rules.side[seat]) for source in s.rules.sources]
         for seat in range(len(s.players))
@@ -394,8 +318,8 @@ def earnings(s: RushState) -> list[list[Earning]]:
 
 
 def tied_achievements(s: RushState) -> list[dict[str, Any]]:
-    """[RUSH-238] Return the Achievements that nobody gets, with who shares the best number."""
-    tally = Tally(s)
+    """[RUSH-238] Return the Achievements that nobody gets, and the seats that tie for them."""
+    tally = count(s)
     ties: list[dict[str, Any]] = []
     for number, holder in zip(s.achievements, tally.holders, strict=True):
         if holder >= 0:

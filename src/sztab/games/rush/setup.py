@@ -8,12 +8,13 @@ from sztab.core.native import append, i64, vec
 from sztab.core.state import Frame
 from sztab.games.rush.chance import DealReserve, DrawCards, FirstPlayer, RevealAchievements
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import NOBODY, Player, RushState, fresh_turn, no_attack
+from sztab.games.rush.state import NOBODY, Player, fresh_turn, no_attack
+from sztab.games.rush.table import RushTable
 from sztab.games.rush.turn import START_PLAY
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
 
 
-def set_up(rules: RushRules) -> RushState:
+def set_up(rules: RushRules) -> RushTable:
     """[RUSH-016] [RUSH-018] [RUSH-021] [RUSH-025] Bases, Garages, Vehicle deck, Medal stacks.
 
     What is random waits on the stack: who begins, the hands, the Reserve, the Achievements.
@@ -31,7 +32,7 @@ def set_up(rules: RushRules) -> RushState:
         stack.append(FirstPlayer())
         first = 0
     players = [_new_player(rules, seat) for seat in range(rules.players)]
-    return RushState(
+    return RushTable(
         rules, stack, players, fresh_turn(nations), no_attack(), vec[i64](),
         rules.vehicles[:], vec[i64](), vec[i64](), filled(nations, rules.singles),
         filled(nations, rules.doubles), vec[i64](), first, first, 1, NOBODY, vec[i64](), 0,

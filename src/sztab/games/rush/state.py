@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.event import EVERYBODY, Log
+from sztab.core.event import Log
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.state import Frame, State
 from sztab.core.zones import insert, ordered
-from sztab.games.rush import actions, events
+from sztab.games.rush import events
 from sztab.games.rush.cards import BASE
 from sztab.games.rush.names import RushNames
-from sztab.games.rush.revealing import shown_to
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.scoring import Tally, points, winners
-from sztab.games.rush.view import RushView, hand_is_open, look
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 NOBODY: Final = -1
@@ -232,7 +229,10 @@ def support_card(packed: i64) -> i64:
 
 
 class RushState(State):
-    """The whole table. `reserve` runs from the slot furthest from the deck to slot 1 beside it."""
+    """The whole table, as the rules see it; what can be asked of it as a whole adds `RushTable`.
+
+    `reserve` runs from the slot furthest from the deck to slot 1 beside it.
+    """
 
     def __init__(
         self,
@@ -279,17 +279,9 @@ class RushState(State):
         """Where in the order of turns the active player is [ALT-077]."""
 
     def clone(self) -> RushState:
-        """Return an independent copy; frames are immutable and shared."""
-        return RushState(
-            self.rules, self.stack[:], [player.clone() for player in self.players],
-            self.turn.clone(), self.attack.clone(), self.reserve[:], self.deck[:], self.discard[:],
-            self.scrapyard[:], self.singles[:], self.doubles[:], self.achievements[:],
-            self.first, self.active, self.round_number, self.ended_by,
-            self.ruins[:], self.place,
-        )  # fmt: skip
+        raise NotImplementedError  # the table does it
 
     def seats(self) -> int:
-        """Return the number of players."""
         return len(self.players)
 
     def side(self, seat: int) -> int:
@@ -297,7 +289,6 @@ class RushState(State):
         return self.players[seat].side
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         return "RUSH-226"
 
     def why_not(self, a: Action) -> Reason | None:
@@ -307,46 +298,6 @@ class RushState(State):
                 "RUSH-051", "{number} is not the number of an action.", {"number": int(a)}
             )
         return super().why_not(a)
-
-    def reveals(self, a: Action) -> int:
-        """[RUSH-033] [RUSH-109] [RUSH-142] [ALT-021] What was in a hand, or beneath in a Depot."""
-        return shown_to(self, a)
-
-    def witnesses(self, a: Action) -> int:
-        """[ALT-064] [RUSH-032] Which card is kept, or drawn into a hidden hand, its owner knows."""
-        kind = actions.kind_of(a)
-        if kind == actions.KEEP.code:
-            return 1 << self.active
-        if kind != actions.DRAW.code or self.cards.kind[actions.argument_of(a)] == BASE:
-            return EVERYBODY
-        seat: int = getattr(self.stack[-1], "seat", self.active)
-        return EVERYBODY if hand_is_open(self, seat) else 1 << seat
-
-    def view(self, seat: int) -> RushView:
-        """Return what the seat may know."""
-        return look(self, seat)
-
-    def scores(self) -> list[float]:
-        """Return the points of each player if the game ended now."""
-        return self.outcome()[0]
-
-    def returns(self) -> list[float]:
-        """Return 1 for the winner, a share for tied winners, 0 for the others."""
-        return self.outcome()[1]
-
-    def outcome(self) -> tuple[list[float], list[float]]:
-        """Count once for both."""
-        tally = Tally(self)
-        scores = points(self, tally)
-        won = winners(self, tally, scores)
-        share = 1.0 / sum([len(tally.parties[party].seats) for party in won])
-        totals: list[float] = []
-        shares: list[float] = []
-        for seat in range(len(self.players)):
-            party = int(self.rules.side[seat])
-            totals.append(float(scores[party]))
-            shares.append(share if party in won else 0.0)
-        return totals, shares
 
     def to_depot(self, seat: i64, card: i64) -> None:
         """[RUSH-264] Put the card face up on the player's Depot."""

@@ -7,28 +7,28 @@ from typing import Any, Final
 from sztab.core.game import Earning, Statistics, Summary
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
-from sztab.games.rush.state import RushState
+from sztab.games.rush.table import RushTable
 
 TEAMS: Final = ("A", "B")
 """[ALT-076] What the two teams are called."""
 
 
-class RushStatistics(Statistics[RushState]):
+class RushStatistics(Statistics[RushTable]):
     """Points by source, tied Achievements, teams."""
 
     def __init__(self) -> None:
         self.counted_verbs = ("buy",)
 
-    def score_sheet(self, state: RushState) -> list[dict[str, float]]:
+    def score_sheet(self, state: RushTable) -> list[dict[str, float]]:
         return points_by_source(state)
 
-    def earnings(self, state: RushState) -> list[list[Earning]]:
+    def earnings(self, state: RushTable) -> list[list[Earning]]:
         return earnings(state)
 
-    def remarks(self, state: RushState) -> list[dict[str, Any]]:
+    def remarks(self, state: RushTable) -> list[dict[str, Any]]:
         return tied_achievements(state)
 
-    def summary(self, state: RushState) -> Summary:
+    def summary(self, state: RushTable) -> Summary:
         teams = is_team_game(state.rules)
         roles = [f"team {TEAMS[player.side]}" if teams else "" for player in state.players]
         return Summary(roles, "", int(state.round_number))

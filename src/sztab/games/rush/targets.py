@@ -186,7 +186,7 @@ def damage_base(s: RushState, target: int, *, at_once: bool, log: Log | None) ->
 
 
 def raze_base(s: RushState, target: int, log: Log | None) -> None:
-    """[RUSH-195] [RUSH-122] [FRONT-036] The card goes to the Depot of who destroyed the Base."""
+    """[RUSH-195] [RUSH-122] [FRONT-036] The card goes to the Depot of its destroyer."""
     owner = actions.target_seat(target)
     slot: i64 = actions.target_slot(target)
     player = s.players[owner]

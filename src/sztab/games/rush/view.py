@@ -3,23 +3,22 @@
 A view keeps a copy of the table in which the hidden zones have been emptied. What lies in them is
 known only as a bag per player, because every card joined or left a squad in the open: the bag is
 the public record of what the player owns, less the cards whose place the seat can see. Zones of
-the seat itself follow the same rule, except that a single hidden zone (the own Garage) needs no
+the seat itself follow the same rule, except that a single hidden zone (its Garage) needs no
 guessing: it is the whole bag.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from sztab.core.action import SPECTATOR, Action
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from sztab.core.zones import insert, ordered
-from sztab.games.rush.scoring import DEPOT, GARAGE, HAND, Metric, Party, ZoneSum, gather
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.scoring import ZoneSum, gather
+from sztab.games.rush.state import Player, RushState
+from sztab.games.rush.tally import DEPOT, GARAGE, HAND, Metric, Party
 
 TRIES: Final = 1000
 """So often hidden cards are dealt; the hand that made the move possible is one of the deals."""
@@ -45,7 +44,6 @@ class RushView(View):
         self.hidden = hidden
 
     def to_move(self) -> int:
-        """Return whose decision it is."""
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:
@@ -83,7 +81,7 @@ class RushView(View):
             cards = extend(cards, self.squad(seat))
         return Party(seats, cards)
 
-    def value(self, metric: Metric, seats: list[int]) -> int | None:
+    def value(self, metric: Metric[Any], seats: list[int]) -> int | None:
         """[RUSH-041] The number of the seats for an Achievement; None where it is not public."""
         if isinstance(metric, ZoneSum):
             for seat in seats:
@@ -103,8 +101,8 @@ class RushView(View):
     def determinise(self, rng: Rng) -> RushState:
         """Deal the hidden cards at random into the zones they may lie in.
 
-        Whoever is to move can do something: another's hidden hand is dealt anew until it allows
-        what was begun, such as a purchase.
+        The seat to move can always do something: another's hidden hand is dealt again until it
+        allows what was begun, such as a purchase.
         """
         state = self._deal(rng)
         mover = self.to_move()
@@ -136,7 +134,7 @@ def look(s: RushState, seat: int) -> RushView:
 
 
 def hand_is_open(s: RushState, seat: int) -> bool:
-    """[RUSH-033] [ALT-064] In the own turn, until a card is kept: what is left would tell it."""
+    """[RUSH-033] [ALT-064] In their turn, until a card is kept: what is left would tell it."""
     return s.turn.hand_open and seat == s.active and len(s.players[seat].kept) == 0
 
 

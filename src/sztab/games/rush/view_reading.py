@@ -12,8 +12,8 @@ from typing import Any, Final
 from sztab.core.action import AUTO, SPECTATOR
 from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.games.rush.attack import NameAttackers
-from sztab.games.rush.buying import PayFor
 from sztab.games.rush.position import dump_view
+from sztab.games.rush.purchase import PayFor
 from sztab.games.rush.reading import FIELDS, PLAYER_FIELDS, TURN_FIELDS, Reader
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.soundness import check_hands

@@ -9,17 +9,20 @@ from sztab.core.declare import CARD, NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
 from sztab.core.saved import wrong_number
-from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions
-from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.worth import scrap_value
+from sztab.games.rush.decision import DEPOT, OUT, Decision
+from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 DISMANTLE: Final[Verb] = Verb(15, "dismantle", ("card", CARD))
 
 
-class Dismantle(Effect):
-    """[RUSH-142] [RUSH-143] Scrap one or two cards of the own Depot, never this card."""
+class Dismantle(Effect[RushState, RushView]):
+    """[RUSH-142] [RUSH-143] Scrap one or two cards from their Depot, never this card."""
 
     kind: ClassVar[str] = "dismantle"
 
@@ -29,27 +32,27 @@ class Dismantle(Effect):
             s.stack.append(ChooseDismantle(0, 2))
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 0.9
 
+    def value_now(self, view: RushView) -> float:
+        s = view.table
+        depot = s.players[s.active].depot
+        return max([scrap_value(s, card) for card in depot]) if len(depot) > 0 else 0.0
 
-class ChooseDismantle(Frame[RushState]):
-    """[RUSH-142] [RUSH-145] Scrap one or two cards of the own Depot, in the order of cards."""
+
+class ChooseDismantle(Decision):
+    """[RUSH-142] [RUSH-145] Scrap one or two cards from their Depot, in the order of cards."""
 
     name: ClassVar[str] = "choose-dismantle"
     fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (DISMANTLE, actions.STOP)
+    places: ClassVar[tuple[str, ...]] = (DEPOT, OUT)
 
     def __init__(self, least: i64, left: i64) -> None:
         self.least = least
         self.left = left
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card; after the first one may stop."""
         depot = s.players[s.active].depot
         cards = sorted({int(card) for card in depot if card >= self.least})
         result = [DISMANTLE.of(card) for card in cards]
@@ -69,7 +72,6 @@ class ChooseDismantle(Frame[RushState]):
             s.stack.append(ChooseDismantle(card, self.left - 1))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """At least one card, of the own Depot."""
         kind = actions.kind_of(a)
         if kind == actions.STOP.code and self.left == 1:
             return None
@@ -98,3 +100,8 @@ class ChooseDismantle(Frame[RushState]):
     def flaw(self, s: RushState) -> str:
         """[RUSH-142] One or two cards are scrapped."""
         return wrong_number(self.left, 2)
+
+    def value(self, view: RushView, a: Action) -> float:
+        if actions.STOP.matches(a):
+            return 0.0
+        return scrap_value(view.table, actions.argument_of(a))

@@ -8,29 +8,27 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import CARD, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.rear import into_rear_guard
+from sztab.games.rush.advice.worth import armour, fire, skill_value
+from sztab.games.rush.decision import OUT, OWN, Decision, guard_of
+from sztab.games.rush.rear_guard import into_rear_guard
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED
 
 DISPATCH: Final[Verb] = Verb(27, "dispatch", ("card", CARD))
 
 
-class ChooseDispatch(Frame[RushState]):
+class ChooseDispatch(Decision):
     """[FRONT-067] [FRONT-069] One own defender must go to the Rear Guard."""
 
     name: ClassVar[str] = "choose-dispatch"
     answers: ClassVar[tuple[Verb, ...]] = (DISPATCH,)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (OUT,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every own defender."""
         return [DISPATCH.of(card) for card in own_guards(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -44,7 +42,6 @@ class ChooseDispatch(Frame[RushState]):
         into_rear_guard(s, card, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must defend one of the own Bases."""
         if not DISPATCH.matches(a):
             text = "Dispatch: one of your defenders must go to the Rear Guard."
             return Reason("FRONT-069", text)
@@ -63,6 +60,17 @@ class ChooseDispatch(Frame[RushState]):
             cards.append(s.turn.resolving)
         return each((DISPATCH,), cards)
 
+    def value(self, view: RushView, a: Action) -> float:
+        return dispatch_value(view.table, actions.argument_of(a))
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        if place != OWN:
+            return super().why_not_at(s, place, thing)
+        if actions.target_is_base(thing):
+            return Reason("FRONT-067", "Dispatch moves a defender, not the Base under it.")
+        guard = guard_of(s, thing)
+        return super().why_not_at(s, place, thing) if guard < 0 else s.why_not(DISPATCH.of(guard))
+
 
 def own_guards(s: RushState) -> list[int]:
     """List the vehicles that defend the active player's Bases."""
@@ -72,13 +80,24 @@ def own_guards(s: RushState) -> list[int]:
 CHOOSE_DISPATCH: Final[ChooseDispatch] = ChooseDispatch()
 
 
-class Dispatch(Effect):
+class Dispatch(Effect[RushState, RushView]):
     """[FRONT-067] An own defender goes to the Rear Guard."""
 
     kind: ClassVar[str] = "dispatch"
-    in_expansion: ClassVar[bool] = True
+    expansion: ClassVar[str] = "FRONT-067"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no defender nothing happens [FRONT-069]."""
         if own_guards(s):
             s.stack.append(CHOOSE_DISPATCH)
+
+    def value_now(self, view: RushView) -> float:
+        s = view.table
+        return max([dispatch_value(s, card) for card in own_guards(s)], default=0.0)
+
+
+def dispatch_value(s: RushState, card: i64) -> float:
+    """Return what the defender can do from the Rear Guard, less the Base that it uncovers."""
+    again = 0.0 if holds(s.turn.replayed, card) else skill_value(s, card) * 0.8
+    attack = 0.5 * fire(s, card) if not s.attack.made else 0.0
+    return max(again, attack) - 0.2 - 0.1 * armour(s, card)

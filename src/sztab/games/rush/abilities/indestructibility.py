@@ -8,36 +8,32 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.worth import achievement_value
+from sztab.games.rush.decision import MEDALS, Decision
 from sztab.games.rush.kinds import NATION
 from sztab.games.rush.medals import pay_singles
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 MEDAL: Final[Verb] = Verb(29, "medal", ("nation", NATION))
 
 
-class ChooseMedal(Frame[RushState]):
+class ChooseMedal(Decision):
     """[FRONT-077] [FRONT-078] A single from the stack of any nation that has one."""
 
     name: ClassVar[str] = "choose-medal"
     answers: ClassVar[tuple[Verb, ...]] = (MEDAL,)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (MEDALS,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every nation with a single left."""
         return [MEDAL.of(nation) for nation in nations_with_singles(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Take it at once."""
         pay_singles(s, actions.argument_of(a), 1, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """An empty stack is no choice."""
         if not MEDAL.matches(a):
             return Reason("FRONT-077", "Indestructibility: choose the nation of your Medal.")
         nation = actions.argument_of(a)
@@ -49,8 +45,15 @@ class ChooseMedal(Frame[RushState]):
         """[FRONT-077] A Medal of each nation."""
         return each((MEDAL,), list(range(len(s.singles))))
 
+    def value(self, view: RushView, a: Action) -> float:
+        """The Medal that helps most; the last single of a stack ends the game."""
+        s = view.table
+        nation: i64 = actions.argument_of(a)
+        last = 0.2 if s.singles[nation] == 1 else 0.0
+        return 1.0 + achievement_value(s, s.cards.single[nation]) - last
 
-class Indestructibility(Effect):
+
+class Indestructibility(Effect[RushState, RushView]):
     """[RUSH-147] [RUSH-148] Take a single Medal of the card's own nation at once."""
 
     kind: ClassVar[str] = "indestructibility"
@@ -61,8 +64,10 @@ class Indestructibility(Effect):
         pay_singles(s, s.cards.nation[card], 1, log)
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 2.2
+
+    def value_now(self, view: RushView) -> float:
+        return 1.2
 
 
 class IndestructibilityOfAnyNation(Indestructibility):

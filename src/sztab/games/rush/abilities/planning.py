@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.saved import wrong_number
-from sztab.core.state import Frame
-from sztab.core.zones import holds, listed
+from sztab.core.zones import holds
 from sztab.games.rush import actions, events
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.chance import achievement_deck
+from sztab.games.rush.decision import ACHIEVEMENT as ACHIEVEMENTS
+from sztab.games.rush.decision import Decision
 from sztab.games.rush.events import ACHIEVEMENT_PART
 from sztab.games.rush.kinds import ACHIEVEMENT
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 PLAN: Final[Verb] = Verb(28, "plan", ("achievement", ACHIEVEMENT))
 ACHIEVEMENT_DISCARDED: Final[EventKind] = EventKind(
@@ -25,30 +27,30 @@ ACHIEVEMENT_DISCARDED: Final[EventKind] = EventKind(
 )
 
 
-class Planning(Effect):
+class Planning(Effect[RushState, RushView]):
     """[FRONT-071] An Achievement in play is replaced."""
 
     kind: ClassVar[str] = "planning"
-    in_expansion: ClassVar[bool] = True
+    expansion: ClassVar[str] = "FRONT-071"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Which one, the player chooses [FRONT-076]."""
         if len(s.achievements) > 0:
             s.stack.append(CHOOSE_ACHIEVEMENT)
 
+    def value_now(self, view: RushView) -> float:
+        numbers = view.table.achievements
+        return 0.5 * max([plan_value(view, number) for number in numbers], default=0.0)
 
-class ChooseAchievement(Frame[RushState]):
+
+class ChooseAchievement(Decision):
     """[FRONT-071] [FRONT-076] One Achievement in play must be discarded."""
 
     name: ClassVar[str] = "choose-achievement"
     answers: ClassVar[tuple[Verb, ...]] = (PLAN,)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (ACHIEVEMENTS,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every Achievement in play."""
         return [PLAN.of(number) for number in s.achievements]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -68,7 +70,6 @@ class ChooseAchievement(Frame[RushState]):
         s.stack.append(ReplaceAchievement(position))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must be in play."""
         if not PLAN.matches(a):
             return Reason("FRONT-076", "Planning: choose the Achievement that is replaced.")
         number = actions.argument_of(a)
@@ -76,9 +77,18 @@ class ChooseAchievement(Frame[RushState]):
             return None
         return Reason("FRONT-071", "This Achievement is not in play.")
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-071] Each Achievement in play."""
-        return each((PLAN,), listed(s.achievements))
+    def value(self, view: RushView, a: Action) -> float:
+        return plan_value(view, actions.argument_of(a))
+
+
+def plan_value(view: RushView, number: i64) -> float:
+    """Return how good it is that the Achievement goes: another one holds it, or we do."""
+    s = view.table
+    parties = [view.party(seats) for seats in s.rules.parties]
+    holder = s.rules.achievements[number].holder(s, parties)
+    if holder < 0:
+        return 0.0
+    return -1.5 if holder == s.rules.side[s.active] else 1.0
 
 
 class ReplaceAchievement(Lots[RushState]):
@@ -92,11 +102,9 @@ class ReplaceAchievement(Lots[RushState]):
         self.position = position
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every Achievement in the deck."""
         return [actions.REVEAL.of(number) for number in achievement_deck(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """It is laid face up."""
         row = s.achievements[: self.position]
         row = append(row, actions.argument_of(a))
         s.achievements = extend(row, s.achievements[self.position :])
@@ -104,7 +112,6 @@ class ReplaceAchievement(Lots[RushState]):
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
 
     def complaint(self, s: RushState) -> Reason:
-        """Return what is to be decided."""
         return Reason("FRONT-072", "Chance now decides which Achievement is drawn from the deck.")
 
     def flaw(self, s: RushState) -> str:

@@ -8,23 +8,30 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import SEAT_PART, EventKind, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.worth import hand_value
+from sztab.games.rush.decision import Decision
+from sztab.games.rush.pieces import face, pieces
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
+
+RICH: Final = 4
+"""Resources in hand that make Recruitment worth a card."""
 
 
-class Recruitment(Effect):
+class Recruitment(Effect[RushState, RushView]):
     """[RUSH-099] [RUSH-104] Any number of purchases this turn; a second one adds nothing."""
 
     kind: ClassVar[str] = "recruitment"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """The pool now carries over from purchase to purchase."""
         recruit(s, log)
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 0.4
+
+    def value_now(self, view: RushView) -> float:
+        return recruit_value(view.table)
 
 
 RECRUIT: Final[Verb] = Verb(30, "recruit")
@@ -35,7 +42,6 @@ class RecruitmentOrKeep(Recruitment):
     """[ALT-063] The same, or instead the right to keep a card: the player chooses."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """Ask which."""
         s.stack.append(CHOOSE_RECRUITMENT)
 
 
@@ -43,22 +49,17 @@ RECRUITING: Final[EventKind] = EventKind("recruiting", SEAT_PART)
 RETAINING: Final[EventKind] = EventKind("retaining", SEAT_PART)
 
 
-class ChooseRecruitment(Frame[RushState]):
+class ChooseRecruitment(Decision):
     """[ALT-063] Recruitment: several purchases, or a card to keep."""
 
     name: ClassVar[str] = "choose-recruitment"
     answers: ClassVar[tuple[Verb, ...]] = (RECRUIT, RETAIN)
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """The normal effect, or the other."""
         return [RECRUIT.of(), RETAIN.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[ALT-066] Whoever keeps a card gets no permission for several purchases."""
+        """[ALT-066] A player who keeps a card gets no permission for several purchases."""
         if RETAIN.matches(a):
             s.turn.keeps += 1
             if log is not None:
@@ -67,10 +68,16 @@ class ChooseRecruitment(Frame[RushState]):
         recruit(s, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """One of the two must be chosen."""
         if RECRUIT.matches(a) or RETAIN.matches(a):
             return None
         return Reason("ALT-063", "Recruitment: choose several purchases, or a card to keep.")
+
+    def value(self, view: RushView, a: Action) -> float:
+        s = view.table
+        if RECRUIT.matches(a):
+            return recruit_value(s)
+        hand = s.players[s.active].hand
+        return 0.6 * max([hand_value(s, card) for card in hand], default=0.0)
 
 
 def recruit(s: RushState, log: Log | None) -> None:
@@ -78,6 +85,16 @@ def recruit(s: RushState, log: Log | None) -> None:
     s.turn.recruiting = True
     if log is not None:
         log.add(RECRUITING, s.active)
+
+
+def recruit_value(s: RushState) -> float:
+    """Return what several purchases are worth: much, if the cards in hand pay for them."""
+    wealth: i64 = 0
+    for piece in pieces(s):
+        card = face(s, piece)
+        if s.cards.resources[card] > 0:
+            wealth += s.cards.resources[card]
+    return 1.0 if wealth >= RICH else 0.05
 
 
 CHOOSE_RECRUITMENT: Final[ChooseRecruitment] = ChooseRecruitment()

@@ -8,19 +8,22 @@ from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import CARD, NUMBER, SEAT_PART, EventKind, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
-from sztab.core.state import Frame
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions
-from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.worth import squad_value
 from sztab.games.rush.chance import refill_gap
+from sztab.games.rush.decision import RESERVE, Decision
 from sztab.games.rush.events import CARD_PART
+from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 RESEARCH: Final[Verb] = Verb(14, "research", ("card", CARD))
 RESEARCHED: Final[EventKind] = EventKind("researched", SEAT_PART, CARD_PART)
 
 
-class Research(Effect):
+class Research(Effect[RushState, RushView]):
     """[RUSH-132] [RUSH-133] Scrap this card; take a vehicle of at most the printed cost."""
 
     kind: ClassVar[str] = "research"
@@ -38,26 +41,29 @@ class Research(Effect):
         return not s.rules.research_needs_target or len(researchable(s, self.value)) > 0
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 0.3 * float(self.value)
 
+    def value_now(self, view: RushView) -> float:
+        """The best vehicle that it can take, less the card that is scrapped."""
+        s = view.table
+        best = -1.0
+        for card in researchable(s, self.value):
+            best = max(best, squad_value(s, card))
+        return best - 0.2
 
-class ChooseResearch(Frame[RushState]):
+
+class ChooseResearch(Decision):
     """[RUSH-133] [RUSH-138] Take one vehicle of at most this cost from the Reserve."""
 
     name: ClassVar[str] = "choose-research"
     fields: ClassVar[Fields] = (("most", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (RESEARCH,)
+    places: ClassVar[tuple[str, ...]] = (RESERVE,)
 
     def __init__(self, most: i64) -> None:
         self.most = most
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every Reserve card that is cheap enough."""
         return [RESEARCH.of(card) for card in researchable(s, self.most)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -70,7 +76,6 @@ class ChooseResearch(Frame[RushState]):
         refill_gap(s, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must be in the Reserve and cheap enough."""
         if actions.PAY.matches(a):
             return Reason(
                 "RUSH-135", "Research: you cannot add resources to take a more expensive card."
@@ -92,6 +97,9 @@ class ChooseResearch(Frame[RushState]):
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-133] Take each card of the Reserve."""
         return each((RESEARCH,), listed(s.reserve[::-1]))
+
+    def value(self, view: RushView, a: Action) -> float:
+        return squad_value(view.table, actions.argument_of(a))
 
 
 def researchable(s: RushState, most: i64) -> list[int]:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
-from sztab.core.declare import CARD, SEAT, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import CARD, SEAT, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
-from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.worth import hand_value
+from sztab.games.rush.decision import HAND, Decision
 from sztab.games.rush.events import CARD_PART
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 DISCARD: Final[Verb] = Verb(13, "discard", ("card", CARD))
 SABOTAGED: Final[EventKind] = EventKind("sabotaged", SEAT_PART, CARD_PART)
 
 
-class Sabotage(Effect):
+class Sabotage(Effect[RushState, RushView]):
     """[RUSH-109] [RUSH-111] [ALT-090] Every opponent discards, in the order of next turns."""
 
     kind: ClassVar[str] = "sabotage"
@@ -37,26 +39,30 @@ class Sabotage(Effect):
             s.stack.append(SabotageDiscard(seat))
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 0.8
 
+    def value_now(self, view: RushView) -> float:
+        s = view.table
+        own = s.rules.side[s.active]
+        seats = range(len(s.players))
+        return 0.4 * len([p for p in seats if view.hand_size(p) and s.rules.side[p] != own])
 
-class SabotageDiscard(Frame[RushState]):
+
+class SabotageDiscard(Decision):
     """[RUSH-109] [RUSH-110] An opponent puts one card of choice from the hand into the Depot."""
 
     name: ClassVar[str] = "sabotage-discard"
     fields: ClassVar[Fields] = (("seat", SEAT),)
     answers: ClassVar[tuple[Verb, ...]] = (DISCARD,)
+    places: ClassVar[tuple[str, ...]] = (HAND,)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def player(self, s: RushState) -> int:
-        """The victim chooses."""
         return self.seat
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card of the own hand."""
         hand = s.players[self.seat].hand
         return [DISCARD.of(card) for card in distinct(hand)]
 
@@ -70,7 +76,6 @@ class SabotageDiscard(Frame[RushState]):
             log.add(SABOTAGED, self.seat, card)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Exactly one card of the own hand."""
         if not DISCARD.matches(a):
             return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
         card = actions.argument_of(a)
@@ -78,9 +83,15 @@ class SabotageDiscard(Frame[RushState]):
             return None
         return Reason("RUSH-110", "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-109] Discard each card of the hand."""
-        return each((DISCARD,), distinct(s.players[self.seat].hand))
+    def value(self, view: RushView, a: Action) -> float:
+        return -hand_value(view.table, actions.argument_of(a))
+
+    def why_wait(self, s: RushState, who: Values) -> Reason:
+        return Reason("RUSH-109", "Sabotage: it is up to {seat} to discard a card.", who)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait: Sabotage makes you discard a card from your hand."
+        return Reason("RUSH-109", text, {"card": s.cards.titles[card]})
 
     def can_wait(self) -> bool:
         """[RUSH-111] Several victims wait for each other."""

@@ -8,11 +8,13 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.rush import actions
-from sztab.games.rush.abilities.ability import Effect, unfinished
+from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.advice.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.cards import VEHICLE
+from sztab.games.rush.decision import ENEMY, OWN, Decision
 from sztab.games.rush.kinds import TARGET
+from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import (
     damage_base,
@@ -22,11 +24,12 @@ from sztab.games.rush.targets import (
     siege_targets,
     why_spared,
 )
+from sztab.games.rush.view import RushView
 
 SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
 
 
-class Siege(Effect):
+class Siege(Effect[RushState, RushView]):
     """[RUSH-115] [RUSH-125] Damage or destroy one enemy card; it is not an attack."""
 
     kind: ClassVar[str] = "siege"
@@ -38,26 +41,25 @@ class Siege(Effect):
             s.stack.append(ChooseSiege(card))
 
     def value_owned(self) -> float:
-        """Return what it is worth on a card of a deck."""
         return 1.3
 
+    def value_now(self, view: RushView) -> float:
+        s = view.table
+        return max([siege_value(s, target) for target in siege_targets(s)], default=0.0)
 
-class ChooseSiege(Frame[RushState]):
+
+class ChooseSiege(Decision):
     """[RUSH-115] [RUSH-128] Choose one enemy Base or defender; there is no passing."""
 
     name: ClassVar[str] = "choose-siege"
     fields: ClassVar[Fields] = (("card", CARD),)
     answers: ClassVar[tuple[Verb, ...]] = (SIEGE,)
+    places: ClassVar[tuple[str, ...]] = (ENEMY,)
 
     def __init__(self, card: i64) -> None:
         self.card = card
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every enemy Base and every defender."""
         return [SIEGE.of(target) for target in siege_targets(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -69,7 +71,6 @@ class ChooseSiege(Frame[RushState]):
             s.turn.kills[s.cards.nation[self.card]] += 1  # [RUSH-131]
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """An enemy card must be there."""
         if not SIEGE.matches(a):
             text = "Siege: choose an enemy Base or a vehicle that defends one."
             return unfinished(s, a, Reason("RUSH-128", text))
@@ -83,7 +84,25 @@ class ChooseSiege(Frame[RushState]):
         return each((SIEGE,), others_cards(s))
 
     def flaw(self, s: RushState) -> str:
-        """Only a vehicle lays siege."""
         if s.cards.kind[self.card] == VEHICLE:
             return ""
         return f"{s.cards.names[self.card]} is not a vehicle [RUSH-115]"
+
+    def value(self, view: RushView, a: Action) -> float:
+        return siege_value(view.table, actions.argument_of(a))
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        if place == OWN:
+            return Reason("RUSH-115", "Siege hits enemy cards, not your own.")
+        return super().why_not_at(s, place, thing)
+
+
+def siege_value(s: RushState, target: i64) -> float:
+    """Return what Siege on the target is worth."""
+    player = s.players[actions.target_seat(target)]
+    slot: i64 = actions.target_slot(target)
+    if actions.target_is_base(target):
+        return BASE_WORTH if player.hit_bases >> slot & 1 else 0.6
+    if player.hit_guards >> slot & 1 or s.cards.armour[player.guards[slot]] <= s.rules.siege_power:
+        return KILL_WORTH
+    return 0.4

@@ -6,8 +6,8 @@ from typing import Final
 
 from sztab.core.native import append, i64, vec
 from sztab.games.rush.cards import BARRACKS, BASE, HEAVY, MEDAL, NONE, VEHICLE
-from sztab.games.rush.scoring import Party
 from sztab.games.rush.state import RushState
+from sztab.games.rush.tally import Party
 
 ACHIEVEMENT_HELP: Final = 0.5
 
@@ -85,11 +85,6 @@ def keep_value(s: RushState, card: i64) -> float:
     if cards.armour[card] and s.players[s.active].has_undefended_base():
         best = max(best, 0.3 * armour(s, card))
     return best + 0.05 * wealth(s, card)
-
-
-def discard_value(s: RushState, card: i64) -> float:
-    """Return how little the card is missed."""
-    return -hand_value(s, card)
 
 
 def scrap_value(s: RushState, card: i64) -> float:

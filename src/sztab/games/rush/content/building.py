@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.content.card_file import fingerprint
-from sztab.games.rush.builder import CardContent
 from sztab.games.rush.cards import (
     BARRACKS,
     BASE,
@@ -22,6 +21,7 @@ from sztab.games.rush.cards import (
 )
 from sztab.games.rush.content.metrics import Entry, achievement, symbols
 from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES
+from sztab.games.rush.rules import CardContent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -30,9 +30,10 @@ if TYPE_CHECKING:
     from sztab.games.rush.abilities.ability import Effect
     from sztab.games.rush.builder import Selection
 
-LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
+    Makers = Mapping[str, Callable[[int], Effect[Any, Any]]]
+    """What makes an effect of its printed value, by the word for it in card files."""
 
-CLAUSES: Final = {"dispatch": "FRONT-067", "planning": "FRONT-071"}
+LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
 
 
 def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
@@ -104,7 +105,7 @@ def _check_abilities(row: Row, selection: Selection) -> None:
     kind = _new_ability(row)
     if kind and not selection.new_abilities:
         message = f"{row['id']} has the ability {kind}"
-        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{CLAUSES[kind]}].")
+        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{EXPANSION[kind]}].")
 
 
 def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) -> list[Row]:
@@ -167,9 +168,7 @@ def _entries(
     return entries + [Entry(_base(row), row) for row in rows["bases"]]
 
 
-def _copies(
-    row: Row, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
-) -> list[Card]:
+def _copies(row: Row, nations: list[str], effects: Makers) -> list[Card]:
     """Every physical vehicle is a card of its own [CARD-41]."""
     number = row.get("quantity", 1)
     if number == 1:
@@ -179,7 +178,10 @@ def _copies(
 
 
 def _vehicle(
-    row: Row, name: str, nations: list[str], effects: Mapping[str, Callable[[int], Effect]]
+    row: Row,
+    name: str,
+    nations: list[str],
+    effects: Makers,
 ) -> Card:
     card = Card(name, row["name"], VEHICLE)
     card.nation = nations.index(row["nation"])
@@ -196,11 +198,11 @@ def _vehicle(
     for limit in row["restrictions"]:
         card.limits |= LIMITS[limit]
     card.effects = _effects(row, effects)
-    card.draws = any(one["kind"] == "reinforcements" for one in row["abilities"])
+    card.draws = any(effect.draws for effect in card.effects)
     return card
 
 
-def _barracks(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> Card:
+def _barracks(row: Row, effects: Makers) -> Card:
     card = Card(row["id"], row["name_en"], BARRACKS)
     card.resources = row.get("resources", NONE)
     card.effects = _effects(row, effects)
@@ -222,5 +224,5 @@ def _base(row: Row) -> Card:
     return card
 
 
-def _effects(row: Row, effects: Mapping[str, Callable[[int], Effect]]) -> list[Effect]:
+def _effects(row: Row, effects: Makers) -> list[Effect[Any, Any]]:
     return [effects[one["kind"]](one.get("value", 0)) for one in row["abilities"]]

@@ -11,10 +11,10 @@ from sztab.games.rush.content.vocabulary import VOCABULARY, RushVocabulary, voca
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.games.rush.abilities.ability import Effect
+    from sztab.games.rush.abilities.ability import AnyEffect
 
 
-def card_file(effects: Sequence[type[Effect]]) -> CardFile:
+def card_file(effects: Sequence[type[AnyEffect]]) -> CardFile:
     """Return the card files in which cards may have these abilities: with those of house rules."""
     return _card_file(vocabulary_with(effects))
 

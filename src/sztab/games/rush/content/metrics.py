@@ -5,7 +5,7 @@ Most Achievements compare a sum over the cards of the final squad: each card has
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sztab.core.content.vocabulary import Row
 from sztab.games.rush.cards import BARRACKS, BASE, DOUBLE, MEDAL, VEHICLE, Card
@@ -16,20 +16,22 @@ from sztab.games.rush.content.vocabulary import (
     SUM,
 )
 from sztab.games.rush.scoring import (
+    CardSum,
+    DestroyedBases,
+    DestroyedVehicles,
+    EndedGame,
+    MedalNations,
+    OwnBases,
+    ZoneSum,
+)
+from sztab.games.rush.tally import (
     DEFENDERS,
     DEPOT,
     GARAGE,
     HAND,
     REAR_GUARD,
     Achievement,
-    CardSum,
-    DestroyedBases,
-    DestroyedVehicles,
-    EndedGame,
-    MedalNations,
     Metric,
-    OwnBases,
-    ZoneSum,
 )
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ ZONES: Final = {
     "rear-guard": REAR_GUARD,
 }  # fmt: skip
 
-EVENTS: Final[dict[str, type[Metric]]] = {
+EVENTS: Final[dict[str, type[Metric[Any]]]] = {
     "destroyed_bases": DestroyedBases,
     "medal_nations": MedalNations,
     "own_bases": OwnBases,
@@ -68,7 +70,7 @@ def achievement(row: Row, entries: Sequence[Entry]) -> Achievement:
     return Achievement(row["id"], title, _metric(row, entries), row["medals"], fewest)
 
 
-def _metric(row: Row, entries: Sequence[Entry]) -> Metric:
+def _metric(row: Row, entries: Sequence[Entry]) -> Metric[Any]:
     name = row.get("metric") or row["measure"]
     if name in EVENTS:
         return EVENTS[name]()

@@ -35,14 +35,14 @@ from sztab.games.rush.declared import EFFECTS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sztab.games.rush.abilities.ability import Effect
+    from sztab.games.rush.abilities.ability import AnyEffect
 
 BASE_SET: Final = "base"
 FRONT_SET: Final = "second-front"
 CUSTOM_SET: Final = "own"
 
-EXPANSION: Final = tuple(effect.kind for effect in EFFECTS if effect.in_expansion)
-"""Abilities that only Second Front knows [CARD-25]."""
+EXPANSION: Final = {effect.kind: effect.expansion for effect in EFFECTS if effect.expansion}
+"""Abilities that only Second Front knows [CARD-25], and the clauses that bring them."""
 ACTIONS: Final = tuple(effect.kind for effect in EFFECTS)
 LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")
@@ -68,14 +68,14 @@ _COST: Final = Number(0, 99)
 _QUANTITY: Final = "copies in the box"
 
 
-def _abilities(effects: Sequence[type[Effect]]) -> Field:
+def _abilities(effects: Sequence[type[AnyEffect]]) -> Field:
     """[CARD-23] [CARD-26] Some abilities carry a number, the others nothing."""
     plain = tuple(effect.kind for effect in effects if not effect.has_value)
     kinds = Abilities(plain, _valued(effects), MOST_CARDS)
     return Field(kinds, "abilities in the order they are resolved", default=[])
 
 
-def _valued(effects: Sequence[type[Effect]]) -> tuple[str, ...]:
+def _valued(effects: Sequence[type[AnyEffect]]) -> tuple[str, ...]:
     return tuple(effect.kind for effect in effects if effect.has_value)
 
 
@@ -345,7 +345,7 @@ class RushVocabulary(Vocabulary):
         return row
 
 
-def vocabulary_with(effects: Sequence[type[Effect]]) -> RushVocabulary:
+def vocabulary_with(effects: Sequence[type[AnyEffect]]) -> RushVocabulary:
     """Return the words of card files in which cards may have these abilities."""
     tables = dict(TABLES)
     for section in ("vehicles", "barracks"):

@@ -6,12 +6,13 @@ from typing import Final
 
 from sztab.core.action import RulesError
 from sztab.core.toggle import Condition, Toggle
+from sztab.core.zones import column
 from sztab.games.rush.abilities.recruitment import RecruitmentOrKeep
+from sztab.games.rush.aftermath import PAY_ATTACK
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.fight import FightAttack
-from sztab.games.rush.keeping import OFFER_COMPENSATION, OFFER_KEEP
+from sztab.games.rush.kept_cards import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.scoring import MedalSets
-from sztab.games.rush.sending import PAY_ATTACK
 from sztab.games.rush.turn import REVEAL_HAND
 
 SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}
@@ -56,7 +57,7 @@ def _reshuffle(builder: RulesBuilder, value: str) -> None:
 
 def _recruit_keep(builder: RulesBuilder, value: str) -> None:
     if value == "on":
-        builder.cards.effects["recruitment"] = RecruitmentOrKeep
+        builder.selection.effects["recruitment"] = RecruitmentOrKeep
         builder.add_step(OFFER_KEEP)
 
 
@@ -68,10 +69,10 @@ def _teams(builder: RulesBuilder, value: str) -> None:
         clause = "ALT-075" if value == "3v3" else "ALT-074"
         message = f"teams = {value} is for {sum(sizes)} players, not {builder.players} [{clause}]."
         raise RulesError(message)
-    builder.teams = [list(range(team, 2 * sizes[team] + team, 2)) for team in (0, 1)]
-    builder.order = order_of_turns(builder.teams)
+    builder.parties = [list(range(team, 2 * sizes[team] + team, 2)) for team in (0, 1)]
+    builder.order = column(order_of_turns(builder.parties))
     if sizes[0] != sizes[1]:
-        builder.starters = builder.teams[0]
+        builder.starters = builder.parties[0]
         builder.round_limit = ROUNDS_OF_UNEQUAL_TEAMS
 
 

@@ -8,7 +8,7 @@ from sztab.core.toggle import Condition, Toggle
 from sztab.games.rush.abilities.indestructibility import IndestructibilityOfAnyNation
 from sztab.games.rush.actions import HQ_SLOT
 from sztab.games.rush.builder import RulesBuilder
-from sztab.games.rush.rear import OFFER_STATION
+from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
 from sztab.games.rush.scoring import SurvivingBases
 
@@ -16,15 +16,15 @@ CUSTOM: Final = "achievements.custom"
 
 
 def _britain(builder: RulesBuilder, value: str) -> None:
-    builder.cards.britain = value == "on"
+    builder.selection.britain = value == "on"
 
 
 def _extra(builder: RulesBuilder, value: str) -> None:
-    builder.cards.extra = value == "on"
+    builder.selection.extra = value == "on"
 
 
 def _new_abilities(builder: RulesBuilder, value: str) -> None:
-    builder.cards.new_abilities = value == "keep"
+    builder.selection.new_abilities = value == "keep"
 
 
 def _most_players(builder: RulesBuilder, value: str) -> None:
@@ -32,11 +32,11 @@ def _most_players(builder: RulesBuilder, value: str) -> None:
 
 
 def _front_achievements(builder: RulesBuilder, value: str) -> None:
-    builder.cards.front_achievements = value == "on"
+    builder.selection.front_achievements = value == "on"
 
 
 def _custom(builder: RulesBuilder, value: str) -> None:
-    builder.cards.custom = int(value)
+    builder.selection.custom = int(value)
 
 
 def _achievement_deck(builder: RulesBuilder, value: str) -> None:
@@ -45,7 +45,7 @@ def _achievement_deck(builder: RulesBuilder, value: str) -> None:
 
 def _headquarters(builder: RulesBuilder, value: str) -> None:
     if value == "on":
-        builder.cards.headquarters = True
+        builder.selection.headquarters = True
         builder.bases = HQ_SLOT + 1
         builder.headquarters = HQ_SLOT
 
@@ -76,7 +76,7 @@ def _send_defender(builder: RulesBuilder, value: str) -> None:
 
 def _indestructibility(builder: RulesBuilder, value: str) -> None:
     if value == "any-nation":
-        builder.cards.effects["indestructibility"] = IndestructibilityOfAnyNation
+        builder.selection.effects["indestructibility"] = IndestructibilityOfAnyNation
 
 
 def _surviving_bases(builder: RulesBuilder, value: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sztab.core.toggle import Condition, Default, Toggle
 from sztab.games.rush.builder import RulesBuilder
-from sztab.games.rush.scoring import DEFENDERS
+from sztab.games.rush.tally import DEFENDERS
 
 
 def _first_player(builder: RulesBuilder, value: str) -> None:

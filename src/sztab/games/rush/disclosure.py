@@ -6,18 +6,17 @@ cards, three of which are the hand, one Engineers is in the hand for sure.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sztab.core.action import SPECTATOR, Action
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column, holds, ordered
 from sztab.games.rush import actions, events
+from sztab.games.rush.abilities.dismantle import DISMANTLE
 from sztab.games.rush.cards import NONE
+from sztab.games.rush.state import RushState
 from sztab.games.rush.view import Hidden, hand_is_open, look
-
-if TYPE_CHECKING:
-    from sztab.games.rush.state import RushState
 
 CODES: Final = 256
 """Cards are numbered below it."""
@@ -26,8 +25,8 @@ CODES: Final = 256
 def shown_to(s: RushState, a: Action) -> int:
     """[RUSH-029] [RUSH-031] [RUSH-032] Return the seats, as bits, to whom the action shows cards.
 
-    Hidden cards are hidden from all but their owner, spectators included, so whoever else is there
-    learns of them: a number below 0, as EVERYBODY is.
+    Hidden cards are hidden from all but their owner, spectators included, so
+    everybody else learns of them: a number below 0, as EVERYBODY is.
     """
     mover = s.to_move()
     if mover < 0:
@@ -78,8 +77,7 @@ def uncovers(s: RushState, after: RushState, a: Action, hidden: Hidden) -> bool:
     Of equal cards the lowest is scrapped, so that the top may stay; and the card that dismantles
     may cover it at once [RUSH-094].
     """
-    verb = s.rules.declared.verbs[actions.kind_of(a)].name
-    if verb != "dismantle" or hidden.depot == 0:
+    if not DISMANTLE.matches(a) or hidden.depot == 0:
         return False
     depot = s.players[s.active].depot
     top: i64 = len(depot) - 1
@@ -135,7 +133,7 @@ def holdable(s: RushState, hidden: Hidden) -> vec[i64]:
 
 
 def surely(bag: vec[i64], elsewhere: i64) -> vec[i64]:
-    """Return the cards of a sorted bag that cannot all lie in so many other places."""
+    """Return the cards of a sorted bag of which some copies cannot lie elsewhere."""
     result = vec[i64]()
     copies: i64 = 0
     for at in range(len(bag)):

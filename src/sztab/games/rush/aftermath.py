@@ -9,16 +9,17 @@ from sztab.core.declare import Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
-from sztab.core.state import Frame
 from sztab.core.zones import holds, listed, ordered
 from sztab.games.rush import actions
-from sztab.games.rush.defence import PlaceDefender, can_defend
+from sztab.games.rush.decision import OUT, Decision
+from sztab.games.rush.defence import PlaceDefender, can_defend, guard_value
 from sztab.games.rush.medals import pay_medals
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
 def stand_down(s: RushState, card: i64) -> None:
-    """[RUSH-181] [FRONT-057] An attacker has struck: to the Depot, or to wait who defends."""
+    """[RUSH-181] [FRONT-057] The attacker goes to the Depot, or waits: it may be sent to defend."""
     if s.rules.send_defender:
         s.attack.struck = append(s.attack.struck, card)
     else:
@@ -82,30 +83,23 @@ class PayAttack(Step[RushState]):
     name: ClassVar[str] = "pay-attack"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Nothing is due twice."""
         pay_attack(s, log)
 
 
-class SendDefender(Frame[RushState]):
+class SendDefender(Decision):
     """[FRONT-056] [FRONT-058] One attacker with armour must be sent to an own Base."""
 
     name: ClassVar[str] = "send-defender"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SEND,)
-
-    def player(self, s: RushState) -> int:
-        """The attacker."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (OUT,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Each that took part and has armour."""
         return [actions.SEND.of(card) for card in candidates(s)]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """It is placed next."""
         send(s, actions.argument_of(a))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must have attacked, and have armour; nobody may decline."""
         if not actions.SEND.matches(a):
             return Reason("FRONT-058", "One of the attackers must go and defend: send it.")
         card = actions.argument_of(a)
@@ -119,6 +113,13 @@ class SendDefender(Frame[RushState]):
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-056] Each attacker, also one without armour."""
         return each((actions.SEND,), listed(s.attack.struck))
+
+    def value(self, view: RushView, a: Action) -> float:
+        return guard_value(view.table, actions.argument_of(a))
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        text = "{card} has to wait: first send one of the attackers to defend."
+        return Reason("FRONT-058", text, {"card": s.cards.titles[card]})
 
 
 SEND_DEFENDER: Final[SendDefender] = SendDefender()

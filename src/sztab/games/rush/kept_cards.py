@@ -10,10 +10,13 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove
 from sztab.core.saved import MANY, wrong_number
-from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
+from sztab.games.rush.advice.worth import hand_value, scrap_value
+from sztab.games.rush.decision import HAND, Decision
+from sztab.games.rush.hands import why_next_turn
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
 def keep(s: RushState, card: i64, log: Log | None) -> None:
@@ -33,7 +36,7 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
 
 
 class OfferCompensation(Step[RushState]):
-    """[ALT-011] Who played no card at all this turn may keep one card or scrap one."""
+    """[ALT-011] A player who played no card this turn may keep one card or scrap one."""
 
     name: ClassVar[str] = "offer-compensation"
 
@@ -43,18 +46,14 @@ class OfferCompensation(Step[RushState]):
             s.stack.append(CHOOSE_COMPENSATION)
 
 
-class ChooseCompensation(Frame[RushState]):
+class ChooseCompensation(Decision):
     """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
 
     name: ClassVar[str] = "choose-compensation"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (HAND,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Both for every different card of the hand; passing."""
         cards = distinct(s.players[s.active].hand)
         result = [actions.KEEP.of(card) for card in cards]
         result += [actions.SCRAP.of(card) for card in cards]
@@ -73,7 +72,6 @@ class ChooseCompensation(Frame[RushState]):
             s.scrap(card, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """The card must be in the hand."""
         kind = actions.kind_of(a)
         if kind == actions.PASS.code:
             return None
@@ -89,6 +87,14 @@ class ChooseCompensation(Frame[RushState]):
             *each((actions.KEEP, actions.SCRAP), distinct(s.players[s.active].hand)),
             actions.PASS.of(),
         ]
+
+    def value(self, view: RushView, a: Action) -> float:
+        if actions.SCRAP.matches(a):
+            return scrap_value(view.table, actions.argument_of(a)) - 0.1
+        return kept_value(view, a)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
 
 
 class OfferKeep(Step[RushState]):
@@ -119,36 +125,30 @@ def keepable(s: RushState) -> list[int]:
     return [card for card in cards if card >= last]
 
 
-class ChooseKept(Frame[RushState]):
+class ChooseKept(Decision):
     """[ALT-067] [ALT-069] An unplayed card for the next turn, or none."""
 
     name: ClassVar[str] = "choose-kept"
     fields: ClassVar[Fields] = (("left", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.PASS)
+    places: ClassVar[tuple[str, ...]] = (HAND,)
 
     def __init__(self, left: i64) -> None:
         self.left = left
         """How many cards may still be kept."""
 
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
-
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card of the hand, in the order of cards; passing."""
         result = [actions.KEEP.of(card) for card in keepable(s)]
         result.append(actions.PASS.of())
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """Another one may follow."""
         if actions.PASS.matches(a):
             return
         keep(s, actions.argument_of(a), log)
         offer_keep(s, self.left - 1)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must be in the hand, and come after those kept before."""
         kind = actions.kind_of(a)
         if kind == actions.PASS.code:
             return None
@@ -165,8 +165,20 @@ class ChooseKept(Frame[RushState]):
         return [*each((actions.KEEP,), distinct(s.players[s.active].hand)), actions.PASS.of()]
 
     def flaw(self, s: RushState) -> str:
-        """Not so many are kept."""
         return wrong_number(self.left, MANY)
+
+    def value(self, view: RushView, a: Action) -> float:
+        return kept_value(view, a)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
+
+
+def kept_value(view: RushView, a: Action) -> float:
+    """Return what a kept card gains as one card more in the next turn; a pass, nothing."""
+    if actions.PASS.matches(a):
+        return 0.0
+    return 0.6 * hand_value(view.table, actions.argument_of(a)) + 0.05
 
 
 CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()

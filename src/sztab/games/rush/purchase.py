@@ -9,13 +9,14 @@ from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.state import Frame
 from sztab.core.zones import holds
 from sztab.games.rush import actions, events
+from sztab.games.rush.advice.worth import keep_value, squad_value, wealth
 from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.chance import deal_now, gap, refill_gap
+from sztab.games.rush.decision import HAND, REAR_GUARD, RESERVE, Decision
 from sztab.games.rush.kinds import PIECE
-from sztab.games.rush.playing import (
+from sztab.games.rush.pieces import (
     face,
     held,
     leave_hand,
@@ -26,9 +27,10 @@ from sztab.games.rush.playing import (
     why_played,
 )
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 
 
-class PayFor(Frame[RushState]):
+class PayFor(Decision):
     """[RUSH-072] Choose the paying cards one by one, in the order of the hand, then take.
 
     `least` keeps the order: cards already passed over are not offered again, so that no set of
@@ -38,14 +40,11 @@ class PayFor(Frame[RushState]):
     name: ClassVar[str] = "pay-for"
     fields: ClassVar[Fields] = (("card", CARD), ("least", PIECE))
     answers: ClassVar[tuple[Verb, ...]] = (actions.PAY, actions.TAKE)
+    places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
 
     def __init__(self, card: i64, least: i64) -> None:
         self.card = card
         self.least = least
-
-    def player(self, s: RushState) -> int:
-        """The buyer."""
-        return s.active
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Cards that still let the sum reach the cost; taking, once it does."""
@@ -91,7 +90,6 @@ class PayFor(Frame[RushState]):
         s.stack.append(PayFor(self.card, piece))
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Name what the payment lacks."""
         kind = actions.kind_of(a)
         if kind == actions.TAKE.code:
             return self._why_not_take(s)
@@ -122,10 +120,31 @@ class PayFor(Frame[RushState]):
         return [*each((actions.PAY,), held(s, s.active)), actions.TAKE.of()]
 
     def flaw(self, s: RushState) -> str:
-        """It is in the Reserve."""
         if holds(s.reserve, self.card):
             return ""
         return f"{s.cards.names[self.card]} is not in the Reserve [RUSH-083]"
+
+    def value(self, view: RushView, a: Action) -> float:
+        """Paying is worth less than taking, if that is possible."""
+        if actions.TAKE.matches(a):
+            return 0.0
+        s = view.table
+        card = face(s, actions.argument_of(a))
+        return -keep_value(s, card) - 0.1 - 0.02 * wealth(s, card)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        here: Values = {"card": s.cards.titles[card], "bought": s.cards.titles[self.card]}
+        text = "{card} has to wait: first finish the purchase of {bought}."
+        return Reason("RUSH-052", text, here)
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        """[RUSH-076] The vehicle itself tells what is still to be paid."""
+        if place != RESERVE or thing != self.card:
+            return super().why_not_at(s, place, thing)
+        values: Values = {"card": s.cards.titles[self.card], "cost": int(s.cards.cost[self.card])}
+        values["paid"] = int(funds(s, self.card))
+        text = "You are buying {card}: it costs {cost}, and {paid} is paid. Choose cards that pay."
+        return Reason("RUSH-076", text, values)
 
 
 def pays_for(s: RushState, piece: i64, bought: i64) -> bool:
@@ -336,3 +355,23 @@ def foreign_goods(s: RushState, bought: i64) -> i64:
         if cards.goods[card] not in (NONE, cards.nation[bought]) and may_play(s, piece):
             total = max(total, 0) + cards.resources[card]
     return total
+
+
+def purchase_value(s: RushState, card: i64) -> float:
+    """Return what the greedy bot thinks of buying the card."""
+    return 1.0 + squad_value(s, card) - paying_price(s, card)
+
+
+def paying_price(s: RushState, bought: i64) -> float:
+    """Return what the cards that will have to pay could have done instead."""
+    short = s.cards.cost[bought] - funds(s, bought)
+    price = 0.0
+    hand = sorted([int(face(s, piece)) for piece in pieces(s)], key=lambda c: keep_value(s, c))
+    for card in hand:
+        if short <= 0:
+            break
+        goods = s.cards.goods[card]
+        if s.cards.resources[card] > 0 and goods in (NONE, s.cards.nation[bought]):
+            short -= s.cards.resources[card]
+            price += keep_value(s, card)
+    return price

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb, each
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
-from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
+from sztab.games.rush.advice.worth import hand_value
+from sztab.games.rush.decision import HAND, Decision
+from sztab.games.rush.hands import why_next_turn
 from sztab.games.rush.state import RushState
+from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import EMPTY
 
 
@@ -34,23 +37,18 @@ class OfferStation(Step[RushState]):
     name: ClassVar[str] = "offer-station"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """With an empty hand there is nothing to ask."""
         if len(s.players[s.active].hand) > 0:
             s.stack.append(CHOOSE_STATION)
 
 
-class ChooseStation(Frame[RushState]):
+class ChooseStation(Decision):
     """[FRONT-045] [FRONT-046] One card of the hand, of whatever kind, or none."""
 
     name: ClassVar[str] = "choose-station"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
-
-    def player(self, s: RushState) -> int:
-        """The active player."""
-        return s.active
+    places: ClassVar[tuple[str, ...]] = (HAND,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every different card of the hand; passing."""
         hand = s.players[s.active].hand
         result = [actions.STATION.of(card) for card in distinct(hand)]
         result.append(actions.PASS.of())
@@ -66,7 +64,6 @@ class ChooseStation(Frame[RushState]):
         into_rear_guard(s, card, log)
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """It must be in the hand."""
         if actions.PASS.matches(a):
             return None
         if not actions.STATION.matches(a):
@@ -77,9 +74,17 @@ class ChooseStation(Frame[RushState]):
             return None
         return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-045] Each card into the Rear Guard, or none."""
-        return [*each((actions.STATION,), distinct(s.players[s.active].hand)), actions.PASS.of()]
+    def value(self, view: RushView, a: Action) -> float:
+        """The card is one card more in the next turn; one that was there is lost."""
+        if actions.PASS.matches(a):
+            return 0.0
+        s = view.table
+        rear = s.players[s.active].rear
+        there = hand_value(s, rear) + 0.1 if rear != EMPTY else 0.0
+        return hand_value(s, actions.argument_of(a)) - there
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        return why_next_turn(s, card)
 
 
 CHOOSE_STATION: Final[ChooseStation] = ChooseStation()

@@ -1,0 +1,164 @@
+"""What this game asks of a decision: the bots' values, and why something has to wait.
+
+A place of the table that somebody points at is named by one of the words below, and what lies
+there by a number: a card, a nation, an Achievement, or a target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.native import i64, mypyc_attr, vec
+from sztab.core.state import Frame
+from sztab.core.zones import holds
+from sztab.games.rush import actions
+from sztab.games.rush.pieces import nation_name
+from sztab.games.rush.state import RushState, support_card
+from sztab.games.rush.view import RushView
+from sztab.games.rush.zones import UNDEFENDED
+
+HAND: Final = "hand"
+REAR_GUARD: Final = "rear"
+RESERVE: Final = "reserve"
+DEPOT: Final = "depot"
+OUT: Final = "out"
+"""Cards that are being played."""
+MEDALS: Final = "medals"
+ACHIEVEMENT: Final = "achievement"
+OWN: Final = "own"
+"""Bases of the seat, and their defenders."""
+ENEMY: Final = "enemy"
+"""Bases and defenders of all others, allies included."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[RushState]):
+    """A frame that a seat answers; unless `player` says otherwise, the active one."""
+
+    places: ClassVar[tuple[str, ...]] = ()
+    """The places whose things the first of its verbs takes."""
+
+    def player(self, s: RushState) -> int:
+        return s.active
+
+    def value(self, view: RushView, a: Action) -> float:
+        """Return what the greedy bot thinks of an answer, in Medals."""
+        return 0.0
+
+    def values(self, view: RushView, choices: Sequence[Action]) -> list[float]:
+        """Return what the greedy bot thinks of each answer."""
+        return [self.value(view, a) for a in choices]
+
+    def why_wait(self, s: RushState, who: Values) -> Reason:
+        """Return whose decision it is, to somebody who points out of turn."""
+        return Reason("RUSH-044", "It is the turn of {seat}.", who)
+
+    def why_later(self, s: RushState, card: int) -> Reason:
+        """Return what comes before anything else can be done with the card."""
+        here: Values = {"card": s.cards.titles[card]}
+        if s.turn.resolving >= 0:
+            here["playing"] = s.cards.titles[s.turn.resolving]
+            text = "{card} has to wait: first finish the abilities of {playing}."
+            return Reason("RUSH-089", text, here)
+        return Reason("RUSH-052", "{card} has to wait: first finish what has been begun.", here)
+
+    def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
+        """Return why pointing at a thing begins no answer, or None if it does."""
+        if place in self.places:
+            return s.why_not(self.answers[0].of(thing))
+        if place in (HAND, RESERVE):
+            return self.why_later(s, thing)
+        if place == REAR_GUARD:
+            return self.why_later(s, int(s.players[self.player(s)].rear))
+        if place == ENEMY and not actions.target_is_base(thing) and guard_of(s, thing) >= 0:
+            return self.why_later(s, guard_of(s, thing))
+        return ELSEWHERE[place](s, thing)
+
+
+def pending(s: RushState) -> Decision | None:
+    """Return the decision that a seat has to make now."""
+    frame = s.stack[-1] if s.stack else None
+    return frame if isinstance(frame, Decision) else None
+
+
+# Where the decision of the moment wants nothing
+
+
+def _why_not_depot(s: RushState, card: int) -> Reason:
+    text = "{card} lies in your Depot: it can be drawn once the Depot is shuffled into the Garage."
+    return Reason("RUSH-063", text, {"card": s.cards.titles[card]})
+
+
+def _why_not_out(s: RushState, card: int) -> Reason:
+    clause = _zone_clause(s, card)
+    return Reason(clause, "{card} is being played already.", {"card": s.cards.titles[card]})
+
+
+def _zone_clause(s: RushState, card: i64) -> str:
+    """Return the clause that keeps a card where it lies while it is being played."""
+    if holds(s.attack.named, card):
+        return "RUSH-179"
+    if holds(s.attack.struck, card):
+        return "FRONT-057"
+    if card == s.attack.lead:
+        return "ALT-024"
+    return "ALT-035" if _supports(s.attack.support, card) else "RUSH-066"
+
+
+def _supports(support: vec[i64], card: i64) -> bool:
+    """Return whether the card was played into the fight."""
+    for packed in support:
+        if support_card(packed) == card:
+            return True
+    return False
+
+
+def _why_not_medals(s: RushState, nation: int) -> Reason:
+    here: Values = {"nation": nation_name(s, nation)}
+    here["singles"] = int(s.singles[nation])
+    here["doubles"] = int(s.doubles[nation])
+    text = (
+        "Medals of this stack ({nation}) are paid for vehicles that attackers of this nation"
+        " destroy. Left: {singles} singles, {doubles} doubles."
+    )
+    return Reason("RUSH-202", text, here)
+
+
+def _why_not_achievement(s: RushState, _number: int) -> Reason:
+    if s.rules.achievement_deck:
+        text = (
+            "Achievements are awarded at the end of the game; until then only Planning moves one."
+        )
+        return Reason("FRONT-071", text)
+    return Reason("RUSH-237", "Achievements are awarded only at the end of the game.")
+
+
+def _why_not_own(s: RushState, target: int) -> Reason:
+    guard = guard_of(s, target)
+    if guard == UNDEFENDED:
+        text = "A Base of yours is chosen only when you place a vehicle on it."
+        return Reason("RUSH-163", text)
+    text = "{card} defends a Base and stays there."
+    return Reason("RUSH-171", text, {"card": s.cards.titles[guard]})
+
+
+def _why_not_enemy(_s: RushState, _target: int) -> Reason:
+    return Reason("RUSH-180", "A Base of another player is chosen only in an attack or by Siege.")
+
+
+def guard_of(s: RushState, target: int) -> int:
+    """Return the vehicle that defends the Base of a target; below 0 if none does."""
+    return s.players[actions.target_seat(target)].guards[actions.target_slot(target)]
+
+
+ELSEWHERE: Final[dict[str, Callable[[RushState, int], Reason]]] = {
+    DEPOT: _why_not_depot,
+    OUT: _why_not_out,
+    MEDALS: _why_not_medals,
+    ACHIEVEMENT: _why_not_achievement,
+    OWN: _why_not_own,
+    ENEMY: _why_not_enemy,
+}
+"""What is said at a place that the decision of the moment has no use for."""

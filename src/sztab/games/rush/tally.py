@@ -1,0 +1,93 @@
+"""What is counted at the end: parties, numbers that they compare, ways to score.
+
+Rules hold some of these and positions hold rules, so nothing here knows more of a position than
+that it is one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from sztab.core.game import Earning
+from sztab.core.native import i64, vec
+from sztab.core.state import State
+
+S = TypeVar("S", bound=State)
+
+HAND: Final = 1
+GARAGE: Final = 2
+DEPOT: Final = 4
+DEFENDERS: Final = 8
+REAR_GUARD: Final = 16
+"""The zones of a player in which an Achievement may count cards, as bits."""
+
+SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
+"""[RUSH-231] [FRONT-054] The final squad, without own Bases [RUSH-232]."""
+
+
+class Party:
+    """Those who are counted together at the end: one player, or a team [ALT-099]."""
+
+    def __init__(self, seats: list[int], cards: vec[i64]) -> None:
+        self.seats = seats
+        self.cards = cards
+        """The final squad; that of a team is the union of its members' [ALT-100]."""
+
+
+class Metric(Generic[S]):
+    """A number that parties compare for an Achievement."""
+
+    def value(self, s: S, party: Party) -> int:
+        """Return the number of the party."""
+        raise NotImplementedError
+
+
+class Achievement:
+    """One Achievement card: what is compared, and what it is worth [RUSH-241]."""
+
+    def __init__(
+        self, name: str, title: str, metric: Metric[Any], medals: int, fewest: bool
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.metric = metric
+        self.medals = medals
+        self.fewest = fewest
+        """Whether the fewest win, not the most [FRONT-090]."""
+
+    def holder(self, s: State, parties: list[Party]) -> int:
+        """[RUSH-238] [RUSH-239] The one party with the most; shared by several: nobody (-1)."""
+        best = 0
+        holder = -1
+        for number in range(len(parties)):
+            value = self.metric.value(s, parties[number])
+            if self.fewest:
+                value = -value
+            if number == 0 or value > best:
+                best = value
+                holder = number
+            elif value == best:
+                holder = -1
+        return holder
+
+
+class Tally:
+    """The counting at the end: squads first, then the holders of Achievements [RUSH-237]."""
+
+    def __init__(self, parties: list[Party], holders: list[int]) -> None:
+        self.parties = parties
+        self.holders = holders
+
+
+class Source(Generic[S]):
+    """One of the ways to score."""
+
+    name: str
+
+    def points(self, s: S, tally: Tally, party: int) -> int:
+        """Return the Medals that the party scores in this way."""
+        raise NotImplementedError
+
+    def earning(self, s: S, tally: Tally, party: int) -> Earning:
+        """Return the same with what it is made of."""
+        return Earning(self.name, float(self.points(s, tally, party)))
