@@ -31,38 +31,46 @@ class House:
     Args:
         name: What records call the rules.
         game: The game that they are for.
-        verbs: New kinds of actions, from `house_verb`.
-        events: New kinds of events.
-        frames: New decisions, steps and lots.
-        effects: New abilities of cards, if the game has classes of them.
-        toggles: New rules to choose. The first value of each keeps the game as it was.
         words: Fluent messages by language. English must be complete, others may lack any.
+        things: What is new, in any order: kinds of events, toggles, classes of frames and classes
+            of effects. New verbs, from `house_verb`, are what the frames answer.
     """
 
-    def __init__(
-        self,
-        name: str,
-        game: str,
-        *,
-        verbs: Sequence[Verb] = (),
-        events: Sequence[EventKind] = (),
-        frames: Sequence[type[Frame[Any]]] = (),
-        effects: Sequence[type[Any]] = (),
-        toggles: Sequence[Toggle] = (),
-        words: Mapping[str, str] | None = None,
-    ) -> None:
+    def __init__(self, name: str, game: str, words: Mapping[str, str], *things: object) -> None:
         self.name = name
         self.game = game
-        self.verbs = list(verbs)
-        self.events = list(events)
-        self.frames = list(frames)
-        self.effects = list(effects)
-        self.toggles = list(toggles)
-        self.words = dict(words or {})
+        self.words = dict(words)
+        self.events: list[EventKind] = []
+        self.toggles: list[Toggle] = []
+        self.frames: list[type[Frame[Any]]] = []
+        self.effects: list[type[Any]] = []
+        for thing in things:
+            self._take(thing)
+        self.verbs = new_verbs(self.frames)
         self.file = ""
         """Where it was loaded from."""
         self.id = name
         """The name with the SHA-256 of the file: `salvage sha256:3f0a…`."""
+
+    def _take(self, thing: object) -> None:
+        if isinstance(thing, EventKind):
+            self.events.append(thing)
+        elif isinstance(thing, Toggle):
+            self.toggles.append(thing)
+        elif not isinstance(thing, type):
+            raise HouseError(f"{thing!r} is no kind of events, toggle, frame or effect.")
+        elif issubclass(thing, Frame):
+            self.frames.append(thing)
+        else:
+            self.effects.append(thing)
+
+
+def new_verbs(frames: Sequence[type[Frame[Any]]]) -> list[Verb]:
+    """Return the verbs that frames answer and no game has numbered, each once."""
+    verbs: list[Verb] = []
+    for frame in frames:
+        verbs += [one for one in frame.answers if one.code == UNNUMBERED and one not in verbs]
+    return verbs
 
 
 def shown(house: str) -> str:

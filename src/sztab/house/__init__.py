@@ -5,7 +5,18 @@ imported from here works in the compiled and in the interpreted build alike.
 """
 
 from sztab.core.action import Reason
-from sztab.core.declare import CARD, FLAG, NUMBER, NUMBER_PART, SEAT, SEAT_PART, EventKind, Part
+from sztab.core.declare import (
+    CARD,
+    FLAG,
+    NUMBER,
+    NUMBER_PART,
+    SEAT,
+    SEAT_PART,
+    EventKind,
+    Kind,
+    Part,
+    Verb,
+)
 from sztab.core.frames import Lots, Step
 from sztab.core.house import House, HouseError, house_verb
 from sztab.core.saved import wrong_number
@@ -24,11 +35,13 @@ __all__ = [
     "EventKind",
     "House",
     "HouseError",
+    "Kind",
     "Lots",
     "Part",
     "Reason",
     "Step",
     "Toggle",
+    "Verb",
     "distinct",
     "holds",
     "house_verb",
