@@ -30,7 +30,7 @@ LETTERS: Final = 16
 NOT_RULES: Final = {
     "advice": "how promising a move looks to a bot",
     "pointing": "why nothing can be done at a place of the page",
-    "text": "how games ended, and lists for people",
+    "statistics": "where points came from, and how games ended",
     "words": "questions, choices, events and the table in every language",
 }
 """Modules of a game, or folders, that cannot change how it goes, and what they are for.

@@ -10,7 +10,10 @@ from sztab.core.event import Log
 from sztab.core.native import append, i64
 from sztab.core.rng import Rng
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.hits import (
+from sztab.games.rush.assault import Assault
+from sztab.games.rush.cards import NONE, REAR, VEHICLE
+from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision, guard_of
+from sztab.games.rush.hits import (
     BASE_WORTH,
     DAMAGE_WORTH,
     KILL_WORTH,
@@ -18,10 +21,6 @@ from sztab.games.rush.advice.hits import (
     can_pair,
     sees_base,
 )
-from sztab.games.rush.advice.worth import keep_value
-from sztab.games.rush.assault import Assault
-from sztab.games.rush.cards import NONE, REAR, VEHICLE
-from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision, guard_of
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.pieces import (
     face,
@@ -45,6 +44,7 @@ from sztab.games.rush.strike import (
 )
 from sztab.games.rush.targets import can_hit, open_targets, why_spared
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import keep_value
 from sztab.games.rush.zones import UNDEFENDED
 
 

@@ -9,12 +9,12 @@ from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.worth import armour, keep_value, squad_value
 from sztab.games.rush.decision import ENEMY, OWN, Decision, guard_of
 from sztab.games.rush.pieces import face
 from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.targets import is_locked
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import armour, keep_value, squad_value
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 

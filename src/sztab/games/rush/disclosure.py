@@ -1,5 +1,9 @@
 """To whom an action shows cards that they could not see.
 
+An action that showed something cannot be taken back without the consent of those who saw it. Most
+of this compares what can be seen before and after instead of asking each kind of action: a decision
+that takes cards from a hand needs no line here.
+
 What others can work out by counting is nothing new to them: with four Engineers among six unseen
 cards, three of which are the hand, one Engineers is in the hand for sure.
 """

@@ -10,14 +10,6 @@ from sztab.core.event import Log
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.hits import (
-    BASE_WORTH,
-    GUARD_WORTH,
-    KILL_WORTH,
-    best_hit,
-    can_pair,
-)
-from sztab.games.rush.advice.worth import hand_value, keep_value
 from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.assault import Assault
 from sztab.games.rush.attack import (
@@ -28,6 +20,13 @@ from sztab.games.rush.attack import (
 )
 from sztab.games.rush.cards import HEAVY, NONE
 from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision
+from sztab.games.rush.hits import (
+    BASE_WORTH,
+    GUARD_WORTH,
+    KILL_WORTH,
+    best_hit,
+    can_pair,
+)
 from sztab.games.rush.pieces import (
     face,
     held,
@@ -58,6 +57,7 @@ from sztab.games.rush.targets import (
     others_cards,
 )
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value, keep_value
 
 SUPPORT_PRICE: Final = 0.6
 """How much of its worth in hand a card gives up when it supports."""

@@ -1,5 +1,9 @@
 """Quick and sensible play for rollouts: one action, without listing all of them.
 
+Search judges a position by playing it to its end many times. Fair draws would do, but aimless games
+are long and say little about who stands better; the greedy bot's values would say more, but take
+far more time than a rollout has.
+
 Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
 follow what any player would do: draw first, hit what falls, buy the dearest vehicle, defend.
 """

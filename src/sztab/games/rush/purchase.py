@@ -11,7 +11,6 @@ from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.worth import keep_value, squad_value, wealth
 from sztab.games.rush.cards import NONE, REAR
 from sztab.games.rush.chance import deal_now, gap, refill_gap
 from sztab.games.rush.decision import HAND, REAR_GUARD, RESERVE, Decision
@@ -28,6 +27,7 @@ from sztab.games.rush.pieces import (
 )
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import keep_value, squad_value, wealth
 
 
 class PayFor(Decision):

@@ -11,11 +11,11 @@ from sztab.core.frames import Step
 from sztab.core.native import i64, remove
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.worth import hand_value
 from sztab.games.rush.decision import HAND, Decision
 from sztab.games.rush.hands import why_next_turn
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value
 from sztab.games.rush.zones import EMPTY
 
 

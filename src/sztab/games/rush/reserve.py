@@ -10,12 +10,12 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
-from sztab.games.rush.advice.worth import squad_value
 from sztab.games.rush.chance import deal_now, discard_furthest, gap, refill_reserve
 from sztab.games.rush.decision import Decision
 from sztab.games.rush.purchase import affordable
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import squad_value
 
 
 class OfferRefill(Decision):

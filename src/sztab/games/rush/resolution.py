@@ -10,11 +10,11 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.worth import wealth
 from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend, defence_value
 from sztab.games.rush.pieces import face, leave_hand
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import wealth
 
 
 class ResolveAbility(Step[RushState]):

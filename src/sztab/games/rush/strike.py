@@ -12,11 +12,10 @@ from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
-from sztab.games.rush.advice.hits import BASE_WORTH, best_hit, hit_value
-from sztab.games.rush.advice.worth import fire
 from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.cards import HEAVY, ONLY_BASES, ONLY_VEHICLES
 from sztab.games.rush.decision import ENEMY, OUT, OWN, Decision
+from sztab.games.rush.hits import BASE_WORTH, best_hit, hit_value
 from sztab.games.rush.playout import pick_target
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import (
@@ -30,6 +29,7 @@ from sztab.games.rush.targets import (
     why_spared,
 )
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import fire
 from sztab.games.rush.zones import UNDEFENDED
 
 LATE: Final = "All attackers were named before the first target; no other can join."

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from sztab.core.game import Earning
-from sztab.core.native import i64, vec
+from sztab.core.native import i64, mypyc_attr, vec
 from sztab.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -79,6 +79,7 @@ class Tally:
         self.holders = holders
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Generic[S]):
     """One of the ways to score."""
 

@@ -101,6 +101,7 @@ class RushView(View):
     def determinise(self, rng: Rng) -> RushState:
         """Deal the hidden cards at random into the zones they may lie in.
 
+        Search plays on from whole positions, and must not know more than the seat does.
         The seat to move can always do something: another's hidden hand is dealt again until it
         allows what was begun, such as a purchase.
         """

@@ -12,11 +12,11 @@ from sztab.core.saved import wrong_number
 from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import scrap_value
 from sztab.games.rush.decision import DEPOT, OUT, Decision
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import scrap_value
 
 DISMANTLE: Final[Verb] = Verb(15, "dismantle", ("card", CARD))
 

@@ -11,11 +11,11 @@ from sztab.core.native import i64
 from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import armour, fire, skill_value
 from sztab.games.rush.decision import OUT, OWN, Decision, guard_of
 from sztab.games.rush.rear_guard import into_rear_guard
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import armour, fire, skill_value
 from sztab.games.rush.zones import UNDEFENDED
 
 DISPATCH: Final[Verb] = Verb(27, "dispatch", ("card", CARD))

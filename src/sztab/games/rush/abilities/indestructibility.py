@@ -10,12 +10,12 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import achievement_value
 from sztab.games.rush.decision import MEDALS, Decision
 from sztab.games.rush.kinds import NATION
 from sztab.games.rush.medals import pay_singles
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import achievement_value
 
 MEDAL: Final[Verb] = Verb(29, "medal", ("nation", NATION))
 

@@ -9,11 +9,11 @@ from sztab.core.declare import SEAT_PART, EventKind, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import hand_value
 from sztab.games.rush.decision import Decision
 from sztab.games.rush.pieces import face, pieces
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value
 
 RICH: Final = 4
 """Resources in hand that make Recruitment worth a card."""

@@ -11,13 +11,13 @@ from sztab.core.native import i64, remove
 from sztab.core.zones import holds, listed
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import squad_value
 from sztab.games.rush.chance import refill_gap
 from sztab.games.rush.decision import RESERVE, Decision
 from sztab.games.rush.events import CARD_PART
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import squad_value
 
 RESEARCH: Final[Verb] = Verb(14, "research", ("card", CARD))
 RESEARCHED: Final[EventKind] = EventKind("researched", SEAT_PART, CARD_PART)

@@ -11,11 +11,11 @@ from sztab.core.native import i64, remove
 from sztab.core.zones import distinct, holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.worth import hand_value
 from sztab.games.rush.decision import HAND, Decision
 from sztab.games.rush.events import CARD_PART
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
+from sztab.games.rush.worth import hand_value
 
 DISCARD: Final[Verb] = Verb(13, "discard", ("card", CARD))
 SABOTAGED: Final[EventKind] = EventKind("sabotaged", SEAT_PART, CARD_PART)

@@ -10,9 +10,9 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.advice.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.cards import VEHICLE
 from sztab.games.rush.decision import ENEMY, OWN, Decision
+from sztab.games.rush.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
