@@ -2,13 +2,13 @@
 
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.actions import STOP, argument_of
-from sztab.games.rush.advice.worth import hand_value, keep_value, scrap_value, squad_value
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, VEHICLE
 from sztab.games.rush.chance import begin_draw
 from sztab.games.rush.decision import Decision
 from sztab.games.rush.events import ACHIEVEMENT_PART, CARD_PART, TARGET_PART
 from sztab.games.rush.kinds import ACHIEVEMENT, NATION, PIECE, TARGET
 from sztab.games.rush.resolution import unfinished
+from sztab.games.rush.worth import hand_value, keep_value, scrap_value, squad_value
 
 __all__ = [
     "ACHIEVEMENT",
