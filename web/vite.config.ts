@@ -107,6 +107,7 @@ function offline(): Plugin {
       const texts = byLanguage(bundle, files);
       const all = [...files, ...more, ...Object.values(texts).flat()];
       const version = createHash("sha256").update(contents(bundle, all)).digest("hex");
+      nameBuild(bundle, version.slice(0, 12));
       const source = await readFile(WORKER, "utf8");
       const { code } = await transformWithOxc(source, WORKER, { target: "es2022" });
       const filled = code
@@ -121,6 +122,14 @@ function offline(): Plugin {
       this.emitFile({ type: "asset", fileName: "sw.js", source: filled });
     },
   };
+}
+
+/** Says in the page which build it is, as the server does with each answer. */
+function nameBuild(bundle: Rolldown.OutputBundle, build: string): void {
+  const index = bundle["index.html"];
+  if (index?.type !== "asset") return;
+  const name = `<meta name="sztab-page" content="${build}" />`;
+  index.source = String(index.source).replace("<title>", `${name}\n    <title>`);
 }
 
 /** The files without which the lobby cannot be shown. */

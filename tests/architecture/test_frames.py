@@ -15,13 +15,6 @@ from tests.architecture.source import GAMES, MODULES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASES = {
-    "rush": {"Decision"},
-    "battlegrounds": {"Choice", "RandomToken", "Window"},
-    "warsaw": {"Placing"},
-}
-"""Classes of frames that other classes are made of; no position holds one."""
-
 
 def listed(game: str) -> tuple[type[Frame[Any]], ...]:
     frames: tuple[type[Frame[Any]], ...] = import_module(f"sztab.games.{game}.declared").FRAMES
@@ -29,16 +22,20 @@ def listed(game: str) -> tuple[type[Frame[Any]], ...]:
 
 
 def defined(game: str) -> set[type[Frame[Any]]]:
-    """Return every frame class of the game, its bases excepted."""
+    """Return every frame class of the game, except those that are only bases."""
     for module in MODULES:
         if module.game == game:
             import_module(".".join(module.parts))
     return {
         frame
         for frame in subclasses(Frame)
-        if frame.__module__.startswith(f"sztab.games.{game}.")
-        and frame.__name__ not in BASES.get(game, ())
+        if frame.__module__.startswith(f"sztab.games.{game}.") and not is_base(frame)
     }
+
+
+def is_base(frame: type[Frame[Any]]) -> bool:
+    """Return whether the class only serves others as a base: no position holds one."""
+    return not vars(frame).get("name") and bool(frame.__subclasses__())
 
 
 def subclasses(base: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:

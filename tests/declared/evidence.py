@@ -15,10 +15,12 @@ from tests.declared.law import EXERCISED, Need
 from tests.declared.things import (
     CHANCE,
     DECISION,
+    EFFECT,
     EVENT,
     LOT,
     STEP,
     VERB,
+    VOCABULARIES,
     Thing,
     frame_text,
     things,
@@ -32,8 +34,14 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
-SPELLED: Final = re.compile(r"""["'`]([\w-]+)["'`]|^\s*([\w-]+)(?:: |\()""", re.MULTILINE)
-"""A string, or the key of an object, in the code of the page."""
+TABLE: Final = re.compile(
+    r"^(?:export )?const \w+ = \{\n(.*?)\n\} satisfies\s+(?:Record<|\{ \[V in )(\w+)[,\]]",
+    re.MULTILINE | re.DOTALL,
+)
+"""A table of the page that TypeScript refuses unless it has all of a generated union."""
+KEY: Final = re.compile(r"^  (?:\"([\w-]+)\"|(\w+))[:(,]", re.MULTILINE)
+UNIONS: Final = {"Verb": VERB, "Decision": DECISION, "EventKind": EVENT, "EffectKind": EFFECT}
+"""What the unions of `declared.ts` list."""
 ROW: Final = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
 
@@ -65,7 +73,7 @@ def static_evidence() -> Evidence:
 def _of(game: str, spoken: tuple[str, ...]) -> Iterator[Need]:
     for language in spoken:
         yield from (Need(f"message in {language}", key) for key in _messages(language))
-    yield from (Need("place in the page", name) for name in _spelled(game))
+    yield from (Need("place in the page", str(thing)) for thing in _places(game))
     yield from (Need("round trip", str(thing)) for thing in _round_trips(game))
     yield from (Need("option of its clause", str(thing)) for thing in _options(game))
     yield from (Need("row in the docs", f"{game}: toggle {name}") for name in _rows(game))
@@ -78,10 +86,19 @@ def _messages(language: str) -> frozenset[str]:
     return frozenset(key for path in files for key in MESSAGE.findall(path.read_text("utf-8")))
 
 
-def _spelled(game: str) -> set[str]:
-    files = (ROOT / "web" / "src" / "games" / game).rglob("*")
-    code = [path.read_text("utf-8") for path in files if path.suffix in {".ts", ".svelte"}]
-    return {word for text in code for found in SPELLED.findall(text) for word in found if word}
+def _places(game: str) -> Iterator[Thing]:
+    """Find what the page has in tables of all there is, and which effects it draws."""
+    folder = ROOT / "web" / "src" / "games" / game
+    for path in sorted(folder.rglob("*.ts")):
+        for table, union in TABLE.findall(path.read_text("utf-8")):
+            for quoted, plain in KEY.findall(table) if union in UNIONS else ():
+                yield Thing(game, UNIONS[union], quoted or plain)
+    drawing = VOCABULARIES[game].drawing
+    drawn = {path.relative_to(folder).as_posix() for path in folder.rglob("*.svg")}
+    for thing in things(game):
+        names = {drawing.format(thing.name.replace(*turn)) for turn in (("_", "-"), ("-", "_"))}
+        if thing.kind == EFFECT and names & drawn:
+            yield thing
 
 
 def _options(game: str) -> Iterator[Thing]:

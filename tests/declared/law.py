@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 EXERCISED: Final = (VERB, LOT, DECISION, CHANCE, ANSWER, EVENT, VALUE)
 """Kinds that a test of a clause must have met; automatic frames never wait to be met."""
+PLACED: Final = (VERB, DECISION, EVENT, EFFECT)
+"""Kinds that the page has a place for: an entry in a table of all of them, or a drawing."""
 WRITTEN: Final = (VERB, LOT, DECISION, CHANCE, STEP, EVENT)
 """Kinds that are written down and read again: in notation, in saved positions, or as data."""
 
@@ -41,8 +43,8 @@ class Need(NamedTuple):
 def needs(thing: Thing, languages: Iterable[str]) -> list[Need]:
     """List what a thing needs."""
     found = [Need(f"message in {one}", key) for key in messages(thing) for one in languages]
-    if thing.kind in VOCABULARIES[thing.game].spelled:
-        found.append(Need("place in the page", thing.name))
+    if thing.kind in PLACED:
+        found.append(Need("place in the page", str(thing)))
     if thing.kind in WRITTEN:
         found.append(Need("round trip", str(thing)))
     if thing.kind == TOGGLE:

@@ -11,13 +11,9 @@ from sztab import games
 from sztab.core.frames import Lots, Step
 from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
-from sztab.games.battlegrounds.cards import ICON_NAMES
+from sztab.games.battlegrounds.declared import EFFECTS as ICONS
 from sztab.games.rush.declared import EFFECTS
-from sztab.games.warsaw.content.vocabulary import (
-    COMMANDER_EFFECTS,
-    ORDER_EFFECTS,
-    UNIT_EFFECTS,
-)
+from sztab.games.warsaw.declared import EFFECTS as CARD_EFFECTS
 
 if TYPE_CHECKING:
     from sztab.core.state import Frame
@@ -57,7 +53,7 @@ class Vocabulary:
         asks: The messages of a decision, without prefix and name.
         effect: The messages of an effect.
         forms: Verbs with a message for each form instead of one.
-        spelled: The kinds that the code of the page spells out; others it words by key alone.
+        drawing: The drawing of an effect in the page, where the page has no table of effects.
     """
 
     prefix: str
@@ -65,7 +61,7 @@ class Vocabulary:
     asks: tuple[str, ...]
     effect: tuple[str, ...]
     forms: dict[str, tuple[str, ...]]
-    spelled: frozenset[str]
+    drawing: str
 
 
 VOCABULARIES: Final = {
@@ -75,23 +71,23 @@ VOCABULARIES: Final = {
         asks=("ask", "topic"),
         effect=("rush-ability-{}", "rush-ability-{}-text"),
         forms={},
-        spelled=frozenset({VERB}),
+        drawing="art/icons/ability-{}.svg",
     ),
     "warsaw": Vocabulary(
         prefix="warsaw",
-        effects=tuple({**UNIT_EFFECTS, **COMMANDER_EFFECTS, **ORDER_EFFECTS}),
+        effects=tuple(dict.fromkeys(effect.kind for effect in CARD_EFFECTS)),
         asks=("ask",),
         effect=(),
         forms={},
-        spelled=frozenset({VERB, DECISION, EFFECT}),
+        drawing="",
     ),
     "battlegrounds": Vocabulary(
         prefix="bg",
-        effects=ICON_NAMES,
+        effects=tuple(effect.kind for effect in ICONS if effect.kind),
         asks=("ask", "wait"),
         effect=("bg-icon-{}", "bg-icon-{}-text"),
         forms={"shoot": OBJECTS, "pair": ("0", "1", "2")},
-        spelled=frozenset({VERB, DECISION, EVENT}),
+        drawing="art/icon-{}.svg",
     ),
 }
 

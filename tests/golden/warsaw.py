@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.event import Log
 from sztab.games.warsaw import events
+from sztab.games.warsaw.abilities.add_strength import STRENGTHENED
+from sztab.games.warsaw.abilities.start_battle import BATTLE_STARTED
 from tests.golden import sentences
 from tests.golden.playthrough import Dump, Playthrough, filled
 
@@ -19,7 +21,7 @@ SELDOM: Final = 8
 TOLD: Final = frozenset({
     events.RESHUFFLED, events.RESOURCE_WON, events.RESOURCE_TIED, events.REPLACED,
     events.EFFECT_USED, events.NO_EFFECT, events.ADDED, events.REMOVED, events.SURPLUS,
-    events.STRENGTHENED, events.BATTLE_STARTED, events.BATTLE, events.NO_BATTLE, events.LOST,
+    STRENGTHENED, BATTLE_STARTED, events.BATTLE, events.NO_BATTLE, events.LOST,
     events.POINTS, events.COMMANDER_LEFT,
 })  # fmt: skip
 """What an action does not tell by itself."""

@@ -8,8 +8,10 @@ from sztab import games
 from sztab.games.battlegrounds.content import vocabulary as battlegrounds
 from sztab.games.rush.cards import CLASSES
 from sztab.games.rush.content import vocabulary as rush
+from sztab.games.warsaw.abilities.place_blockade import KINDS
 from sztab.games.warsaw.board import FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content import vocabulary as warsaw
+from sztab.games.warsaw.declared import EFFECTS
 from sztab.records.rulebook import rulebook
 from sztab.records.summary import summary
 from sztab.words import LANGUAGES
@@ -72,11 +74,8 @@ def test_the_values_of_rush_classes_are_those_of_the_cards() -> None:
 
 
 def test_warsaw_explains_every_effect_place_and_marker() -> None:
-    effects = {
-        **warsaw.UNIT_EFFECTS, **warsaw.COMMANDER_EFFECTS, **warsaw.ORDER_EFFECTS,
-    }  # fmt: skip
-    assert set(explained("warsaw", "effects")) == set(effects)
-    conditions = {warsaw.BATTLE, warsaw.MORE, warsaw.FEWER}
+    assert set(explained("warsaw", "effects")) == {effect.kind for effect in EFFECTS}
+    conditions = {warsaw.BATTLE, "more", "fewer"}
     assert set(explained("warsaw", "conditions")) == conditions
     assert set(explained("warsaw", "resources")) == set(RESOURCE_NAMES)
     assert set(warsaw.EFFECTS) <= set(explained("warsaw", "cards"))
@@ -84,9 +83,7 @@ def test_warsaw_explains_every_effect_place_and_marker() -> None:
     (effect,) = [
         line for part in summary("warsaw") for line in part.lines if line.id == "place_blockade"
     ]
-    assert [icon.removeprefix("block-").replace("-", "_") for icon in effect.icons] == list(
-        warsaw.PLACES
-    )
+    assert [icon.removeprefix("block-").replace("-", "_") for icon in effect.icons] == list(KINDS)
 
 
 def test_battlegrounds_explains_every_icon_and_piece() -> None:

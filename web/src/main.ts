@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { need } from "$lib/i18n.svelte";
+import { watchBuilds } from "$lib/renewal";
 import { settings } from "$lib/settings.svelte";
 import { zoom } from "$lib/zoom.svelte";
 import "./styles/fonts.css";
@@ -8,6 +9,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/skeleton.css";
 
+watchBuilds();
 zoom.begin();
 await settings.begin();
 await need("page");

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
@@ -17,7 +18,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "dist"
 """Where the build of the page is shipped."""
@@ -50,6 +51,9 @@ FOR_A_WHILE: Final = "public, max-age=3600"
 ASK_AGAIN: Final = "no-cache"
 PICTURES: Final = {".png", ".svg"}
 """Files whose names do not tell their versions, but an old one of which does no harm."""
+HEADER: Final = b"sztab-page"
+"""Says in each answer which build is shipped: a page that was kept loads itself again by it."""
+BUILD: Final = re.compile(rb'<meta name="sztab-page" content="(\w+)"')
 NOT_BUILT: Final = """\
 The page is not built yet. In a clone of the repository:
 
@@ -90,10 +94,26 @@ class Page:
         self._folder = folder
         self._files: dict[str, File] = {}
         self._built = 0.0
+        self._build = build_of(folder)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = await self._answer(scope) if scope["type"] == "http" else None
-        await (answer or self._app)(scope, receive, send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answer = await self._answer(scope)
+        await (answer or self._app)(scope, receive, self._naming(send))
+
+    def _naming(self, send: Send) -> Send:
+        """Return what sends an answer, and says in it which build of the page is shipped."""
+        if not self._build:
+            return send
+
+        async def named(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), (HEADER, self._build)]
+            await send(message)
+
+        return named
 
     async def _answer(self, scope: Scope) -> Response | None:
         """Return the answer of the page, or None if it is somebody else's."""
@@ -118,6 +138,14 @@ class Page:
         if built != self._built:
             self._files = await asyncio.to_thread(read, self._folder)
             self._built = built
+            self._build = build_of(self._folder)
+
+
+def build_of(folder: Path) -> bytes:
+    """Return which build lies in a folder, as the page itself says; empty if it does not."""
+    index = folder / INDEX
+    found = BUILD.search(index.read_bytes()) if index.exists() else None
+    return found[1] if found is not None else b""
 
 
 def read(folder: Path) -> dict[str, File]:

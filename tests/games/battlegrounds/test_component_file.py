@@ -8,8 +8,8 @@ import pytest
 
 from sztab.core.action import ContentError
 from sztab.games.battlegrounds import content
-from sztab.games.battlegrounds.cards import ICON_NAMES
 from sztab.games.battlegrounds.content import CARD_FILE
+from sztab.games.battlegrounds.content.vocabulary import ICONS
 
 PACKAGE = resources.files("sztab.games.battlegrounds")
 TEXT = PACKAGE.joinpath("data", "components.toml").read_text("utf-8")
@@ -183,7 +183,7 @@ def test_an_entry_whose_id_is_no_text_is_named_by_its_row(
         ("places", "open", "centre, A1, A8, H8, H1, open"),
         ("colours", "red", "green, yellow, blue, red"),
         ("duds", "red", "green, red"),
-        ("icons", "armour", ", ".join(ICON_NAMES)),
+        ("icons", "armour", ", ".join(ICONS)),
     ],
 )
 def test_an_entry_that_is_not_in_the_box_is_refused(section: str, name: str, known: str) -> None:
@@ -213,7 +213,7 @@ def test_no_id_stands_twice(section: str, name: str, other: str) -> None:
     ("section", "name", "problem"),
     [
         ("pictures", "dam", "must be 16, not 15"),
-        ("icons", "armour", f"must be {', '.join(ICON_NAMES)}, in this order"),
+        ("icons", "armour", f"must be {', '.join(ICONS)}, in this order"),
         ("colours", "blue", "must be green, yellow, blue, red, in this order"),
         ("duds", "red", "must be green, red, in this order"),
         ("places", "A8", "must be centre, A1, A8, H8, H1, open, in this order"),

@@ -11,6 +11,7 @@ from sztab.core.action import SPECTATOR
 from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, HIDDEN, Event
 from sztab.games.battlegrounds import events
+from sztab.games.battlegrounds.abilities import armour, extra_tank, extra_turn, upgrade
 from sztab.games.battlegrounds.declared import EVENTS, VERBS
 from sztab.games.battlegrounds.game import GAME
 from tests.games.battlegrounds.family import family, meadow, shoot
@@ -114,13 +115,13 @@ TOLD = {
     events.HELD: "seat=1",
     events.SHOT_AT: "seat=1 card=hetzer colour=yellow square=C4",
     events.CHANGED: "seat=1 card=hetzer colour=blue",
-    events.FITTED: "seat=1 upgrade=direction card=hetzer",
-    events.EXTRA_TURN: "seat=1",
-    events.EXTRA_TANK: "seat=1",
-    events.DRAWN: "seat=1 card=hetzer",
-    events.KEPT: "seat=1 card=hetzer",
+    upgrade.FITTED: "seat=1 upgrade=direction card=hetzer",
+    extra_turn.USED: "seat=1",
+    extra_tank.USED: "seat=1",
+    extra_tank.DRAWN_CARD: "seat=1 card=hetzer",
+    extra_tank.KEPT: "seat=1 card=hetzer",
     events.REPAIRED: "seat=1 card=hetzer",
-    events.DECLINED: "seat=1",
+    armour.DECLINED: "seat=1",
     events.WENT: "seat=1 square=C4",
     events.TURNED: "seat=1 square=C4 token=bridge*",
     events.FOUND: "seat=1 square=C4 other=D5 pair=bridge* number=2",
@@ -135,7 +136,7 @@ TOLD = {
 """What each kind says of P2, Hetzer, blue or yellow, C4 and D5, and a special Bridge."""
 TARGETS = {
     events.ACTIVATED: 2, events.CHANGED: 2, events.POINTS_WON: 2, events.MOVED: 1,
-    events.PAIRED: 1, events.FITTED: 2, events.FOUND: C4_D5,
+    events.PAIRED: 1, upgrade.FITTED: 2, events.FOUND: C4_D5,
 }  # fmt: skip
 NUMBERS = {
     events.SWAPPED: 28, events.PLACED: 1, events.ENTERED: 1, events.ROUND_BEGUN: 7,
@@ -163,7 +164,14 @@ def test_an_event_is_told_by_parts(kind: EventKind) -> None:
 
 def test_every_kind_has_the_name_of_its_constant() -> None:
     kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
-    assert [name.lower().replace("_", "-") for name, _ in kinds] == [k.name for k in EVENTS]
+    of_abilities = [
+        upgrade.FITTED, extra_turn.USED, extra_tank.USED, extra_tank.DRAWN_CARD, extra_tank.KEPT,
+        armour.DECLINED,
+    ]  # fmt: skip
+    names = [name.lower().replace("_", "-") for name, _ in kinds]
+    assert names == [kind.name for kind in EVENTS if kind not in of_abilities]
+    told = ["fitted", "extra-turn", "extra-tank", "drawn", "kept", "declined"]
+    assert [kind.name for kind in of_abilities] == told
     assert list(EVENTS) == list(TOLD)
 
 
@@ -178,7 +186,7 @@ def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
 
 @pytest.mark.clause("BG-144")
 def test_a_card_that_was_drawn_by_another_is_a_question_mark() -> None:
-    drawn = Event(events.DRAWN, 0, HETZER, -1, 0, 1)
+    drawn = Event(extra_tank.DRAWN_CARD, 0, HETZER, -1, 0, 1)
     assert GAME.codec.tell(TABLE.rules, drawn.seen_by(0))["card"] == "hetzer"
     for seat in (1, SPECTATOR):
         assert drawn.seen_by(seat).card == HIDDEN

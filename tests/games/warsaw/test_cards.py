@@ -9,22 +9,16 @@ from typing import Any
 import pytest
 
 from sztab.games.warsaw import content
+from sztab.games.warsaw.abilities.add_strength import AddStrength, OrderStrength
+from sztab.games.warsaw.abilities.add_units import AddUnits
+from sztab.games.warsaw.abilities.conditions import Balance, OnFront, UnitsAtLeast
+from sztab.games.warsaw.abilities.move_all import MoveAll
+from sztab.games.warsaw.abilities.move_units import MoveUnits
+from sztab.games.warsaw.abilities.place_blockade import PlaceBlockade
+from sztab.games.warsaw.abilities.remove_enemy import RemoveEnemy
+from sztab.games.warsaw.abilities.start_battle import FightBattle, OpenBattle
 from sztab.games.warsaw.cards import COMMANDER, ORDER, UNIT
 from sztab.games.warsaw.content import CARD_FILE
-from sztab.games.warsaw.effects import (
-    AddStrength,
-    AddUnits,
-    Balance,
-    FightBattle,
-    MoveAll,
-    MoveUnits,
-    OnFront,
-    OpenBattle,
-    OrderStrength,
-    PlaceBlockade,
-    RemoveEnemy,
-    UnitsAtLeast,
-)
 
 CARDS: list[dict[str, Any]] = CARD_FILE.printed()["cards"]
 ROWS = {row["id"]: row for row in CARDS}

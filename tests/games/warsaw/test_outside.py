@@ -10,6 +10,7 @@ from sztab.core.action import SPECTATOR
 from sztab.core.declare import EventKind
 from sztab.core.event import EVERYBODY, HIDDEN, Event
 from sztab.games.warsaw import events
+from sztab.games.warsaw.abilities import add_strength, start_battle
 from sztab.games.warsaw.declared import EVENTS as KINDS
 from sztab.games.warsaw.declared import VERBS
 from sztab.games.warsaw.game import GAME
@@ -112,8 +113,8 @@ EVENTS: list[Row] = [
         {"seat": 0, "army": "acz", "front": "s", "line": "line1", "number": 1},
     ),
     (events.SURPLUS, NOBODY, "", 3 + 1, 2, {"army": "acz", "front": "c", "number": 2}),
-    (events.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
-    (events.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
+    (add_strength.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
+    (start_battle.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
     (
         events.BATTLE, NOBODY, WON, 1, 5_004,
         {"front": "c", "wp_strength": 5, "acz_strength": 4, "army": "wp"},
@@ -140,8 +141,12 @@ def test_an_event_is_told_in_parts(row: Row) -> None:
 
 
 def test_every_kind_of_event_is_named_as_in_the_program() -> None:
-    kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
-    assert [name.lower().replace("_", "-") for name, _ in kinds] == [k.name for k in KINDS]
+    rooms = (events, add_strength, start_battle)
+    named = [(name, one) for room in rooms for name, one in vars(room).items()]
+    kinds = [name for name, one in named if isinstance(one, EventKind)]
+    assert sorted(name.lower().replace("_", "-") for name in kinds) == sorted(
+        kind.name for kind in KINDS
+    )
     assert {row[0] for row in EVENTS} == set(KINDS)
 
 

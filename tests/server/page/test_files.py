@@ -177,3 +177,27 @@ def test_a_page_of_many_files_loads_without_being_held_back(tmp_path: Path) -> N
             assert {answer.status_code for answer in answers} == {200}
 
     served(tmp_path, talk)
+
+
+def test_each_answer_says_which_build_of_the_page_is_shipped(tmp_path: Path) -> None:
+    def html(name: str) -> bytes:
+        return HTML + f'<meta name="sztab-page" content="{name}" />'.encode()
+
+    async def talk(client: httpx.AsyncClient) -> None:
+        for address in ("/", "/icon.svg", "/api/nothing", "/health/live"):
+            assert (await client.get(address)).headers["sztab-page"] == "aaaa"
+        assert (await client.head("/")).headers["sztab-page"] == "aaaa"
+        os.utime(build(tmp_path, html("bbbb")) / "index.html", (1, 1))
+        assert (await client.get("/")).headers["sztab-page"] == "bbbb"
+        assert (await client.get("/api/nothing")).headers["sztab-page"] == "bbbb"
+
+    build(tmp_path, html("aaaa"))
+    served(tmp_path, talk)
+
+
+def test_a_page_without_a_name_is_not_named(tmp_path: Path) -> None:
+    async def talk(client: httpx.AsyncClient) -> None:
+        assert "sztab-page" not in (await client.get("/")).headers
+
+    build(tmp_path)
+    served(tmp_path, talk)

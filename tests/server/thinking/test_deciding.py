@@ -13,8 +13,7 @@ from sztab.server.thinking import deciding
 from sztab.server.thinking.deciding import answer, decide, within
 from sztab.server.thinking.messages import Question, Task
 from tests.architecture.source import MODULES
-from tests.server.thinking.toy import HIGHEST, LEGAL, own, question
-from tests.toy.game import GAME
+from tests.server.thinking.toy import HIGHEST, LEGAL, SentHighCard, own, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
     """Add the toy game for one test only."""
-    games.register(GAME)
+    games.register(SentHighCard())
     yield
     del games._registered["high"]
     deciding._rules.cache_clear()

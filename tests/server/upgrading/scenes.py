@@ -16,7 +16,7 @@ from tests.server.hub.scenes import Desk
 MOVES: Final = 60
 SILENT: Final[dict[str, tuple[str, Callable[[Any], Any], str]]] = {
     "battlegrounds": (
-        "sztab.games.battlegrounds.turns.EndTurn.run", lambda s: s, "quiet",
+        "sztab.games.battlegrounds.turn.EndTurn.run", lambda s: s, "quiet",
     ),
     "rush": ("sztab.games.rush.turn.EndTurn.run", lambda s: s, "round_number"),
     "warsaw": (

@@ -1,5 +1,6 @@
 /** Requests to the server. What goes wrong is an `ApiError` with a word for programs. */
 import type * as wire from "../wire";
+import { renewal } from "./renewal";
 
 /** Milliseconds that a request which can be repeated may take. */
 const PATIENCE = 15_000;
@@ -37,6 +38,7 @@ function unreachable(): never {
 /** What the server answers; an `ApiError` if it does not, or says no. */
 async function fetched(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init).catch(unreachable);
+  renewal.heard(response.headers.get("sztab-page"));
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as wire.Error | null;
   const wait = Number(response.headers.get("retry-after") ?? 0);

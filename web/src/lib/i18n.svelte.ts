@@ -33,6 +33,8 @@ class Texts {
   #loaded = $state(0);
   #bundles = new Map<Language, FluentBundle>();
   #rooms = new Set<string>();
+  /** Messages that a server has brought, by the game and the language. */
+  #lent = new Map<string, Record<Language, string>>();
   #under = new Map<string, Promise<void>>();
 
   get language(): Language {
@@ -42,6 +44,7 @@ class Texts {
   /** Switch to a language once all rooms that are in use speak it. */
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.#rooms].map((room) => this.#load(language, room)));
+    for (const words of this.#lent.values()) this.#add(language, words);
     this.#language = language;
     document.documentElement.lang = language;
   }
@@ -50,6 +53,27 @@ class Texts {
   async need(...rooms: string[]): Promise<void> {
     for (const room of rooms) this.#rooms.add(room);
     await Promise.all(rooms.map((room) => this.#load(this.#language, room)));
+  }
+
+  /** Add messages that the page was built without; of what it says itself nothing changes. */
+  lend(game: string, words: Record<Language, string>): void {
+    this.#lent.set(game, words);
+    this.#add(this.#language, words);
+    this.#loaded += 1;
+  }
+
+  /** What a language lacks is said in English. */
+  #add(language: Language, words: Record<Language, string>): void {
+    const bundle = this.#bundle(language);
+    for (const source of [words[language], words[ENGLISH]])
+      if (source) bundle.addResource(new FluentResource(tied(source, language)));
+  }
+
+  #bundle(language: Language): FluentBundle {
+    const bundle =
+      this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, bundle);
+    return bundle;
   }
 
   has(key: string): boolean {
@@ -77,10 +101,8 @@ class Texts {
   async #read(language: Language, path: string): Promise<void> {
     const source = await FILES[path]?.();
     if (source === undefined) return;
-    const bundle =
-      this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(tied(source, language)), { allowOverrides: true });
-    this.#bundles.set(language, bundle);
+    const text = new FluentResource(tied(source, language));
+    this.#bundle(language).addResource(text, { allowOverrides: true });
     this.#loaded += 1;
   }
 }

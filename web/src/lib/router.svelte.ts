@@ -1,5 +1,7 @@
 /** Where the visitor is: the address is the only truth, so that every screen can be linked to. */
 
+import { renewal } from "./renewal";
+
 class Router {
   #path = $state(location.pathname);
   #search = $state(location.search);
@@ -47,7 +49,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
     return;
-  if (link.pathname.startsWith("/api")) return;
+  if (link.pathname.startsWith("/api") || renewal.claim()) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

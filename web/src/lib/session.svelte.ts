@@ -6,6 +6,7 @@ import { exchanged, exchangeKey, ownToken } from "./links";
 import { Pace } from "./pace.svelte";
 import { keep } from "./passes";
 import type { Entry, Play } from "./play";
+import { renewal } from "./renewal";
 import { Socket } from "./socket";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
@@ -170,6 +171,7 @@ export class Session implements Play {
   }
 
   #welcome(welcome: wire.Welcome): void {
+    if (this.line === "lost") void renewal.ask(); // perhaps it was an update
     this.line = "open";
     if (this.token) exchanged(this.token, welcome.token ?? "");
     this.token = welcome.token || this.token;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ask, FRAMES, phases } from "$games/battlegrounds/asks";
+import { ask, phases, QUESTIONS } from "$games/battlegrounds/ask";
 import { icon, sprite } from "$games/battlegrounds/art";
 import { lessons } from "$games/battlegrounds/lessons";
-import { labelOf, option, VERBS } from "$games/battlegrounds/options";
+import { labelOf, option, PATHS } from "$games/battlegrounds/options";
 import { SILHOUETTES } from "$games/battlegrounds/silhouettes";
-import { KINDS, tell } from "$games/battlegrounds/tell";
+import { tell, WEIGHTS } from "$games/battlegrounds/tell";
 import { COLOURS } from "$games/battlegrounds/view";
 import { pictureName } from "$games/battlegrounds/words";
 import { has, t } from "$lib/i18n.svelte";
@@ -85,7 +85,7 @@ test("a picture has the name that a custom card file gives it", async () => {
 
 describe("texts", () => {
   test("name every action", async () => {
-    expect(new Set(ACTIONS.map(({ verb }) => verb))).toEqual(new Set(VERBS));
+    expect(new Set(ACTIONS.map(({ verb }) => verb))).toEqual(new Set(Object.keys(PATHS)));
     await inEachLanguage(() => {
       const scene = sceneOf("actBattle");
       for (const fields of ACTIONS) {
@@ -100,13 +100,13 @@ describe("texts", () => {
   test("name an action that only lots decide by the words of the server", () => {
     const made = option(choiceOf({ verb: "strike", square: "A1" }), sceneOf("actSolo"));
     expect(made.label).toBe("text of strike");
-    expect(made.path).toEqual(["do/strike"]);
+    expect(made.path).toEqual(["do/strike-A1"]);
   });
 
   test("tell every event", async () => {
     await inEachLanguage(() => {
       for (const name of ["actBattle", "shootTeam"] as const)
-        for (const kind of KINDS) {
+        for (const kind of Object.keys(WEIGHTS)) {
           const line = tell({ parts: { kind, ...EVENT }, text: "" }, sceneOf(name));
           expect(complete(line.text), `${kind}: ${line.text}`).toBe(true);
         }
@@ -136,7 +136,7 @@ describe("texts", () => {
 
   test("ask every question, of me and of others", async () => {
     await inEachLanguage(() => {
-      for (const kind of FRAMES)
+      for (const kind of Object.keys(QUESTIONS))
         for (const you of [0, 1]) {
           const stack = [kind + (ABOUT[kind] ?? "")];
           const scene = sceneOf("actBattle", { view: { stack }, you });

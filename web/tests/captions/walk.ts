@@ -20,8 +20,8 @@ const FOLDER = process.env.SZTAB_REPLAYS ?? "";
 const GAMES: Record<string, () => Promise<GamePage>> = {
   rush: () =>
     tellingOf(
-      import("$games/rush/telling"),
-      import("$games/rush/choosing"),
+      import("$games/rush/tell"),
+      import("$games/rush/options"),
       import("$games/rush/keyEvents"),
     ),
   warsaw: () =>

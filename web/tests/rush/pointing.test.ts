@@ -1,17 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { barred, option } from "$games/rush/choosing";
+import { barred, option } from "$games/rush/options";
+import type { ChanceVerb } from "$games/rush/declared";
 import { path, places, WAYS } from "$games/rush/places";
 import { names, sceneOf, samples } from "./scenes";
 import { VERBS } from "./words";
+
+const CHANCE: string[] = ["draw", "deal", "first", "reveal", "top"] satisfies ChanceVerb[];
 
 const drawn = (steps: string[]): string[] => steps.filter((key) => !key.startsWith("do/"));
 
 describe("every choice can be pointed at", () => {
   test("each verb has a way of its own", () => {
     for (const fields of VERBS) {
-      expect(WAYS, fields.verb).toHaveProperty(fields.verb!);
+      if (!CHANCE.includes(fields.verb!)) expect(WAYS, fields.verb).toHaveProperty(fields.verb!);
       expect(path(fields, sceneOf("playCards")).length).toBeGreaterThan(0);
     }
+    const tried = VERBS.map(({ verb }) => verb);
+    for (const verb of [...Object.keys(WAYS), ...CHANCE]) expect(tried).toContain(verb);
+  });
+
+  test("what chance decides, and what the page does not know, has a button for each", () => {
+    const scene = sceneOf("playCards");
+    expect(path({ verb: "draw", card: "medal-uk-2" }, scene)).toEqual(["do/draw-medal-uk-2"]);
+    expect(path({ verb: "salvage", card: "engineers" }, scene)).toEqual(["do/salvage-engineers"]);
+    expect(path({ verb: "constructor" }, scene)).toEqual(["do/constructor"]);
   });
 
   test.each(names)("%s: each place of a choice is on the table", (name) => {

@@ -1,5 +1,5 @@
 /** Positions of Rush. */
-import { barred, option } from "$games/rush/choosing";
+import { barred, option } from "$games/rush/options";
 import type { Parts, RushScene, View } from "$games/rush/view";
 import type { Happened } from "../../src/wire";
 import { completeWithout, speaking, stage } from "../staging";

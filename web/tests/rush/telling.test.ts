@@ -92,7 +92,7 @@ it("gives Medals for vehicles destroyed their reason", () => {
 });
 
 describe("weights", () => {
-  const lasts = (kind: string): number => WAYS[kind]!.lasts;
+  const lasts = (kind: string): number => WAYS[kind as keyof typeof WAYS].lasts;
 
   it("give the most time to a Base that falls, and none to purchases and placing", () => {
     const times = Object.values(WAYS).map((way) => way.lasts);

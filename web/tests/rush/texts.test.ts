@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "$games/rush/asking";
-import { label } from "$games/rush/choosing";
+import { ask } from "$games/rush/ask";
+import { label } from "$games/rush/options";
 import { lessons } from "$games/rush/lessons";
-import { abilityName, abilityText, cardName, className, spoken } from "$games/rush/names";
+import { abilityName, abilityText, cardName, className, spoken } from "$games/rush/words";
 import { phases } from "$games/rush/phases";
 import { achievementName, achievementText } from "$games/rush/standing";
-import { tell } from "$games/rush/telling";
+import { tell } from "$games/rush/tell";
 import { has, t } from "$lib/i18n.svelte";
 import { asking, complete, inEachLanguage, names, parts, sceneOf } from "./scenes";
 import { EVENTS, QUESTIONS, VERBS } from "./words";

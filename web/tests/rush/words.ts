@@ -1,3 +1,5 @@
+import type { EventKind } from "$games/rush/declared";
+
 /** The words of the engine: every verb with what it names, every kind of event, every question. */
 export const VERBS: Record<string, string>[] = [
   ...["end", "take", "charge", "stop", "pass", "refill", "recruit", "retain"].map((verb) => ({
@@ -30,7 +32,7 @@ const CARD = { seat: 1, card: "germany-tiger" };
 const TARGET = { seat: 1, card: "germany-tiger", target: "P1.guard1" };
 
 /** What each kind of event has besides its name. */
-export const EVENTS: Record<string, Record<string, unknown>> = {
+export const EVENTS = {
   "first-player": SEAT,
   "achievement-revealed": { achievement: "infantry" },
   "card-drawn": { seat: 1, card: "?" },
@@ -72,7 +74,7 @@ export const EVENTS: Record<string, Record<string, unknown>> = {
   retaining: SEAT,
   "achievement-discarded": { seat: 1, achievement: "decisive-fire" },
   "ruins-reshuffled": SEAT,
-};
+} satisfies Record<EventKind, Record<string, unknown>>;
 
 /** Every question that a player may be asked. */
 export const QUESTIONS = [

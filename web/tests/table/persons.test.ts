@@ -2,7 +2,7 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { tell as tellBattlegrounds } from "$games/battlegrounds/tell";
-import { tell as tellRush } from "$games/rush/telling";
+import { tell as tellRush } from "$games/rush/tell";
 import { tell as tellWarsaw } from "$games/warsaw/tell";
 import type { View } from "$games/warsaw/view";
 import { type GamePage, type Scene, seatName, SPECTATOR } from "$lib/page";

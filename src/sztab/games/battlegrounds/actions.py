@@ -1,4 +1,4 @@
-"""The verbs of Battlegrounds: the only module that packs and unpacks actions.
+"""The verbs of Battlegrounds, those of abilities apart, and how actions are packed.
 
 Frames use the verbs, constructors and readers; everybody outside uses the notation
 (`move A2-B2-C2`, `shoot D5 token`, `enter green kv-1 A1`).
@@ -33,19 +33,13 @@ ENTER: Final[Verb] = verb(
     10, "enter", ("colour", kinds.COLOUR), ("card", kinds.TANK), ("square", kinds.SQUARE)
 )
 WAIT: Final[Verb] = verb(11, "wait")
-EXTRA_TANK: Final[Verb] = verb(12, "extra-tank")
 KEEP: Final[Verb] = verb(13, "keep", ("card", kinds.TANK))
 MOVE: Final[Verb] = verb(14, "move", ("path", kinds.PATH))
 STAY: Final[Verb] = verb(15, "stay", ("colour", kinds.COLOUR))
-FIRE: Final[Verb] = verb(16, "fire", ("colour", kinds.COLOUR))
 CHANGE: Final[Verb] = verb(17, "change", ("colour", kinds.COLOUR), ("card", kinds.TANK))
 SHOOT: Final[Verb] = verb(18, "shoot", ("square", kinds.SQUARE), ("object", kinds.OBJECT))
 HOLD: Final[Verb] = verb(19, "hold")
-FIT: Final[Verb] = verb(20, "fit", ("upgrade", kinds.ICON), ("card", kinds.TANK))
-PAIR: Final[Verb] = verb(21, "pair", ("pair", kinds.PAIR))
-EXTRA_TURN: Final[Verb] = verb(22, "extra-turn")
 END: Final[Verb] = verb(23, "end")
-DECLINE: Final[Verb] = verb(24, "decline")
 GO: Final[Verb] = verb(25, "go", ("square", kinds.SQUARE))
 REVEAL: Final[Verb] = verb(26, "reveal", ("square", kinds.SQUARE))
 COLLECT: Final[Verb] = verb(27, "collect", ("square", kinds.SQUARE), ("other", kinds.SQUARE))
@@ -89,11 +83,6 @@ def make_shot(square: i64, target: i64) -> Action:
     return SHOOT.of(square << 3 | target)
 
 
-def make_fit(icon: i64, card: i64) -> Action:
-    """Pack the laying of an upgrade."""
-    return FIT.of(icon << 4 | card)
-
-
 def make_collect(one: i64, other: i64) -> Action:
     """Pack the choice of two squares."""
     return COLLECT.of(one << 6 | other)
@@ -125,11 +114,6 @@ def square_of(action: Action) -> int:
 def object_of(action: Action) -> int:
     """Return what a shot is meant for."""
     return argument_of(action) & 7
-
-
-def icon_of(action: Action) -> int:
-    """Return the upgrade that is laid."""
-    return argument_of(action) >> 4
 
 
 def other_square(action: Action) -> int:

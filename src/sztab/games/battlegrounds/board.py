@@ -20,6 +20,8 @@ ARTILLERY: Final = -3
 FACE_DOWN: Final = -4
 """A location token that nobody has seen yet (Family): it can be any that is not known."""
 
+DUDS: Final = 16
+
 OFF: Final = -1
 """Where a pawn is that is not on the board; also the base of a pawn without one."""
 NONE: Final = -1
@@ -42,6 +44,8 @@ CENTRE_LAST: Final = 5
 SET: Final = 4
 """Directions of a set: 0 to 3 are orthogonal (up, right, down, left), 4 to 7 diagonal [BG-014]."""
 DIRECTIONS: Final = 8
+FAR: Final = 3
+"""No card reaches farther, so nobody thinks of more without an upgrade."""
 ACROSS: Final = 0xA19
 UP: Final = 0x8246
 """Columns and rows of a step, plus one, two bits for each direction: far faster than a list."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import RulesError
 from sztab.core.declare import Declared
-from sztab.games.battlegrounds.board import COLOURS, NONE
-from sztab.games.battlegrounds.cards import Picture, Tank
-from sztab.games.battlegrounds.rules import DUDS, BattlegroundsRules
+from sztab.core.evaluation import Evaluation
+from sztab.games.battlegrounds.abilities.effect import Effect
+from sztab.games.battlegrounds.board import COLOURS, DUDS, NONE
+from sztab.games.battlegrounds.cards import Picture
 
 PLAYERS: Final[dict[str, tuple[int, int, str]]] = {
     "Battle": (2, 4, "BG-163"),
@@ -28,11 +29,19 @@ TEAM_NAMES: Final = ("A", "B")
 class RulesBuilder:
     """Starts with Battle as printed and ruled; each toggle changes a number or a switch."""
 
-    def __init__(self, players: int, declared: Declared) -> None:
+    def __init__(
+        self,
+        players: int,
+        declared: Declared,
+        effects: Sequence[type[Effect[Any]]],
+        evaluation: Evaluation[Any],
+    ) -> None:
         self.players = players
         self.declared = declared
         self.house: dict[str, Any] = {}
         """What toggles of house rules set, for their own frames and effects to read."""
+        self.effects = effects
+        self.evaluation = evaluation
         self.content: Mapping[str, Any] | None = None
         """The custom component file, if there is one."""
         self.variant = "Battle"
@@ -85,23 +94,23 @@ class RulesBuilder:
         self.centre = False
         self.artillery = True
 
-    def freeze(
-        self, settings: Mapping[str, str], tanks: list[Tank], pictures: list[Picture], digest: str
-    ) -> BattlegroundsRules:
-        """Return the rules as the engine reads them."""
+    def check(self) -> None:
+        """Refuse a number of players that the variant is not for."""
         least, most, clause = PLAYERS[self.variant]
-        if not least <= self.players <= most:
-            numbers = str(least) if least == most else f"{least} to {most}"
-            word = "player" if most == 1 else "players"
-            message = f"{self.variant} is for {numbers} {word}, not {self.players} [{clause}]."
-            raise RulesError(message)
-        if self.merged:
-            check_merging(pictures)
-            pictures = [picture for picture in pictures if picture.merged == picture.id]
-            self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
-        rules = BattlegroundsRules(self, settings, tanks, pictures, digest)
-        rules.house = self.house
-        return rules
+        if least <= self.players <= most:
+            return
+        numbers = str(least) if least == most else f"{least} to {most}"
+        word = "player" if most == 1 else "players"
+        message = f"{self.variant} is for {numbers} {word}, not {self.players} [{clause}]."
+        raise RulesError(message)
+
+    def choose_pictures(self, pictures: list[Picture]) -> list[Picture]:
+        """[BG-025] [BG-026] Return the pictures in play: 16, or 8 that are on twice the tokens."""
+        if not self.merged:
+            return pictures
+        check_merging(pictures)
+        self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
+        return [picture for picture in pictures if picture.merged == picture.id]
 
 
 def check_merging(pictures: list[Picture]) -> None:

@@ -19,12 +19,7 @@ FURTHER_SHOT: Final = 3
 FURTHER_MOVE: Final = 4
 ORDER_CHANGE: Final = 5
 ARMOUR: Final = 6
-ICON_NAMES: Final = (
-    "extra-turn", "extra-tank", "direction", "further-shot", "further-move", "order-change",
-    "armour",
-)  # fmt: skip
-UPGRADES: Final = DIRECTION
-"""Icons from here on are laid on cards; those before are one-shot actions [BG-002]."""
+"""The numbers of icons that the engine asks for; what they do is in `abilities`."""
 
 # Who holds a tank card, if not a player, who is 0 or more [BG-249].
 IN_DECK: Final = -1

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from sztab.core.action import Reason
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
 from sztab.core.zones import column, holds, insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE
-from sztab.games.battlegrounds.cards import KINDS, SLOTS, SPECIAL, is_special, picture_of
+from sztab.games.battlegrounds.cards import KINDS, SPECIAL, is_special, picture_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import Area, BattlegroundsState
+from sztab.games.battlegrounds.scoring import score
+from sztab.games.battlegrounds.state import Area, BattlegroundsState
 
 
 def collect_token(s: BattlegroundsState, seat: i64, kind: i64, log: Log | None) -> None:
@@ -45,16 +43,6 @@ def form_pair(s: BattlegroundsState, seat: i64, pair: i64, log: Log | None) -> N
     score(s, seat, PAIR_POINTS, log)
 
 
-def score(s: BattlegroundsState, seat: i64, points: i64, log: Log | None) -> None:
-    """[BG-164] [BG-183] [BG-207] Give points to a side; the target may end the game at once."""
-    area = s.area(seat)
-    area.points += points
-    s.quiet = -1
-    target = s.rules.target
-    if target > 0 and area.points >= target and s.rules.points_at_once:
-        s.finish(s.rules.sides[seat], log)
-
-
 def find_ready(s: BattlegroundsState, area: Area, icon: i64) -> i64:
     """[BG-128] Return a pair whose bonus is still to be used, or NONE."""
     for pair in area.ready:
@@ -70,23 +58,19 @@ def spend(s: BattlegroundsState, area: Area, icon: i64) -> None:
     area.done = insert(area.done, pair)
 
 
-def fit(s: BattlegroundsState, area: Area, icon: i64, card: i64) -> None:
-    """[BG-130] [BG-132] Lay a ready pair on a card with a free slot."""
-    pair = find_ready(s, area, icon)
-    area.ready = remove(area.ready, pair)
-    at = card * SLOTS
-    if s.slots[at] != NONE:
-        at += 1
-    s.slots[at] = pair
-
-
-def can_pair(area: Area, pair: i64) -> bool:
-    """[BG-122] Return whether the two tokens of a pair lie single in the area."""
-    picture = picture_of(pair)
-    ordinary = count_singles(area, picture)
-    special = count_singles(area, picture + SPECIAL)
-    stars = pair // SPECIAL
-    return ordinary >= 2 - stars and special >= stars
+def why_not_ready(s: BattlegroundsState, seat: i64, icon: i64) -> Reason | None:
+    """[BG-126] [BG-129] [BG-134] Return why there is no pair with this bonus to be used."""
+    if find_ready(s, s.area(seat), icon) != NONE:
+        return None
+    for card in range(len(s.holders)):
+        holder = s.holders[card]
+        friend = holder >= 0 and s.rules.sides[holder] == s.rules.sides[s.active]
+        if friend and s.count(card, icon) > 0:
+            return Reason("BG-134", "Your pair with this icon lies on a card and stays there.")
+    for pair in s.area(s.active).done:
+        if is_special(pair) and s.rules.pictures.icon[picture_of(pair)] == icon:
+            return Reason("BG-129", "Your pair with this icon has been used.")
+    return Reason("BG-126", "You have no pair with this icon yet.")
 
 
 def count_singles(area: Area, kind: i64) -> i64:
@@ -96,27 +80,6 @@ def count_singles(area: Area, kind: i64) -> i64:
         if single == kind:
             found += 1
     return found
-
-
-def pair_singles(area: Area, pair: i64) -> None:
-    """Take the two tokens of a pair from the single ones."""
-    picture = picture_of(pair)
-    stars = pair // SPECIAL
-    for number in range(2):
-        kind = picture + SPECIAL if number < stars else picture
-        area.singles = remove(area.singles, kind)
-
-
-def possible_pairs(area: Area) -> list[int]:
-    """[BG-123] List the pairs that the single tokens of an area can form."""
-    found: list[int] = []
-    for single in area.singles:
-        picture = picture_of(single)
-        for stars in range(3):
-            pair = picture + SPECIAL * stars
-            if pair not in found and can_pair(area, pair):
-                found.append(pair)
-    return sorted(found)
 
 
 def has_two(area: Area) -> bool:
@@ -152,3 +115,11 @@ def count_pairs(counts: vec[i64], pairs: vec[i64]) -> None:
             stars = pair // SPECIAL
             counts[picture_of(pair)] += 2 - stars
             counts[picture_of(pair) + SPECIAL] += stars
+
+
+def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
+    """Return how many tokens of each kind lie in no known place."""
+    left = known_tokens(s)
+    for kind in range(KINDS):
+        left[kind] = s.rules.pictures.copies(kind) - left[kind]
+    return left

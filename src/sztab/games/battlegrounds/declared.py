@@ -1,40 +1,51 @@
-"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
+"""All that this game declares: verbs, events, frames, effects. Nobody else keeps a list."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb
+from sztab.core.declare import Declared, EventKind, Verb, verbs_of
 from sztab.core.state import Frame
 from sztab.games.battlegrounds import (
     acting,
-    actions,
-    additional,
     artillery,
+    chance,
+    entering,
     events,
     family,
-    reacting,
     setup,
-    tokens,
-    turns,
+    shot,
+    turn,
+)
+from sztab.games.battlegrounds.abilities import (
+    armour,
+    direction,
+    effect,
+    extra_tank,
+    extra_turn,
+    further_move,
+    further_shot,
+    order_change,
+    pairing,
+    upgrade,
 )
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     acting.Act,
-    acting.OfferShot,
-    acting.Shoot,
-    acting.ShootFirst,
-    acting.Drive,
+    shot.OfferShot,
+    shot.Shoot,
+    order_change.ShootFirst,
+    order_change.Drive,
     acting.OfferAfter,
     acting.After,
-    additional.DrawCard,
-    additional.KeepCard,
+    extra_tank.DrawCard,
+    extra_tank.KeepCard,
     artillery.Strike,
     family.Go,
     family.Reveal,
     family.FindPairs,
     family.CollectPair,
-    reacting.React,
+    armour.React,
     setup.DrawFirst,
     setup.DealAll,
     setup.DealCards,
@@ -42,49 +53,20 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SeatPlayers,
     setup.ActivateCard,
     setup.PlacePawn,
-    tokens.LayToken,
-    tokens.CheckNeighbours,
-    tokens.SwapTokens,
-    tokens.TurnUp,
-    tokens.CheckFirstTokens,
-    tokens.SwapFirst,
-    turns.BeginGame,
-    turns.StartTurn,
-    turns.Enter,
-    turns.EndTurn,
-    turns.PassOn,
+    chance.LayToken,
+    chance.CheckNeighbours,
+    chance.SwapTokens,
+    chance.TurnUp,
+    chance.CheckFirstTokens,
+    chance.SwapFirst,
+    turn.BeginGame,
+    turn.StartTurn,
+    entering.Enter,
+    turn.EndTurn,
+    turn.PassOn,
 )
 
-VERBS: Final[tuple[Verb, ...]] = (
-    actions.FIRST,
-    actions.TOKEN,
-    actions.SWAP,
-    actions.DEAL,
-    actions.DRAW,
-    actions.TURN,
-    actions.STRIKE,
-    actions.TAKE,
-    actions.ACTIVATE,
-    actions.PLACE,
-    actions.ENTER,
-    actions.WAIT,
-    actions.EXTRA_TANK,
-    actions.KEEP,
-    actions.MOVE,
-    actions.STAY,
-    actions.FIRE,
-    actions.CHANGE,
-    actions.SHOOT,
-    actions.HOLD,
-    actions.FIT,
-    actions.PAIR,
-    actions.EXTRA_TURN,
-    actions.END,
-    actions.DECLINE,
-    actions.GO,
-    actions.REVEAL,
-    actions.COLLECT,
-)
+VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     events.FIRST,
@@ -118,13 +100,13 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.HELD,
     events.SHOT_AT,
     events.CHANGED,
-    events.FITTED,
-    events.EXTRA_TURN,
-    events.EXTRA_TANK,
-    events.DRAWN,
-    events.KEPT,
+    upgrade.FITTED,
+    extra_turn.USED,
+    extra_tank.USED,
+    extra_tank.DRAWN_CARD,
+    extra_tank.KEPT,
     events.REPAIRED,
-    events.DECLINED,
+    armour.DECLINED,
     events.WENT,
     events.TURNED,
     events.FOUND,
@@ -136,5 +118,17 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.PILES_SHUFFLED,
     events.GAME_OVER,
 )
+
+EFFECTS: Final[tuple[type[effect.Effect[Any]], ...]] = (
+    extra_turn.ExtraTurn,
+    extra_tank.ExtraTank,
+    direction.Direction,
+    further_shot.FurtherShot,
+    further_move.FurtherMove,
+    order_change.OrderChange,
+    armour.Armour,
+    pairing.Pairing,
+)
+"""Icons in the order of their numbers, and what needs none."""
 
 DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
+from sztab.games.battlegrounds.abilities.direction import list_turning
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
     COLOURS,
+    DIRECTIONS,
     DUD,
     EMPTY,
+    FAR,
     NONE,
     OFF,
     SET,
@@ -23,19 +23,9 @@ from sztab.games.battlegrounds.board import (
     reverse,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
-from sztab.games.battlegrounds.paths import MOST_TURNING
-from sztab.games.battlegrounds.wrecks import destroy, give_token, use_armour
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
-
-
-def may_stop(s: BattlegroundsState, colour: i64, square: i64) -> bool:
-    """[BG-057] [BG-064] [BG-221] Return whether a move of the tank may end on a square."""
-    if s.ground[square] == ARTILLERY:
-        return False
-    other = s.pawn_on(square)
-    return other in (NONE, colour)
+from sztab.games.battlegrounds.scoring import give_token
+from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.wrecks import survives
 
 
 def can_move(s: BattlegroundsState, colour: i64) -> bool:
@@ -44,7 +34,7 @@ def can_move(s: BattlegroundsState, colour: i64) -> bool:
     first, distance = s.tanks.move_set[card], s.tanks.move[card]
     for direction in range(first, first + SET):
         end = far(start, direction, distance)
-        if end != OFF and may_stop(s, colour, end):
+        if end != OFF and s.may_stop(colour, end):
             return True
     return False
 
@@ -72,44 +62,10 @@ def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[A
     some = False
     for direction in range(first, first + SET):
         end = far(start, direction, length)
-        if end != OFF and may_stop(s, colour, end):
+        if end != OFF and s.may_stop(colour, end):
             found.append(actions.MOVE.of(paths.straight(start, direction, length)))
             some = True
     return some
-
-
-def list_turning(s: BattlegroundsState, colour: i64, length: i64, found: list[Action]) -> None:
-    """[BG-145] [BG-147] [BG-149] Add the ways of one length that turn."""
-    start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
-    for one in range(first, first + SET):
-        square = far(start, one, 1)
-        if square == OFF:
-            continue
-        for two in range(first, first + SET):
-            second = far(square, two, 1)
-            if second == OFF or (two == reverse(one) and not s.rules.may_reverse):
-                continue
-            if length == MOST_TURNING:
-                list_third(s, colour, one, two, second, found)
-            elif two != one and second != start and may_stop(s, colour, second):
-                way = paths.turning_two(start, one, two)
-                found.append(actions.MOVE.of(way))
-
-
-def list_third(
-    s: BattlegroundsState, colour: i64, one: i64, two: i64, square: i64, found: list[Action]
-) -> None:
-    """Add the ways that begin with two steps to a square and take a third."""
-    start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
-    for three in range(first, first + SET):
-        end = far(square, three, 1)
-        if end in (OFF, start) or (one == two and two == three):
-            continue
-        if three == reverse(two) and not s.rules.may_reverse:
-            continue
-        if may_stop(s, colour, end):
-            way = paths.turning_three(start, one, two, three)
-            found.append(actions.MOVE.of(way))
 
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
@@ -120,52 +76,34 @@ def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> boo
         square = far(s.pawns[colour], paths.direction_at(path, step), 1)
         other = s.pawn_on(square)
         s.pawns[colour] = square
-        if s.ground[square] == DUD:
-            if not meet_dud(s, colour, square, log):
-                return False
-        elif other != NONE:
-            if not meet_tank(s, colour, other, log):
-                return False
-        elif s.ground[square] == ARTILLERY and not meet_artillery(s, colour, log):
+        if not meet(s, colour, square, other, log):
             return False
     return True
 
 
-def meet_dud(s: BattlegroundsState, colour: i64, square: i64, log: Log | None) -> bool:
-    """[BG-067] [BG-069] [BG-099] [BG-155] A dud goes off; return whether Armour saved the tank."""
-    s.ground[square] = EMPTY
-    s.duds += 1
-    note(s, events.HIT_DUD, colour, log)
-    if use_armour(s, colour, log):
-        return True
-    destroy(s, colour, log)
-    return False
+def meet(s: BattlegroundsState, colour: i64, square: i64, other: i64, log: Log | None) -> bool:
+    """[BG-067] [BG-069] [BG-222] [BG-223] Drive onto a square; return whether the tank goes on.
+
+    A dud goes off; an artillery tank stays.
+    """
+    if s.ground[square] == DUD:
+        s.ground[square] = EMPTY
+        s.duds += 1
+        return survives(s, events.HIT_DUD, colour, log)
+    if other != NONE:
+        return meet_tank(s, colour, other, log)
+    if s.ground[square] == ARTILLERY:
+        return survives(s, events.HIT_ARTILLERY, colour, log)
+    return True
 
 
 def meet_tank(s: BattlegroundsState, colour: i64, other: i64, log: Log | None) -> bool:
     """[BG-070] [BG-071] [BG-098] [BG-100] Drive through a tank; return whether Armour saved."""
-    note(s, events.DROVE_THROUGH, colour, log)
-    if use_armour(s, colour, log):
+    if survives(s, events.DROVE_THROUGH, colour, log):
         return True
-    destroy(s, colour, log)
     if not s.rules.is_friend(colour, other):
         give_token(s, colour, s.rules.owners[other], log)
     return False
-
-
-def meet_artillery(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
-    """[BG-222] [BG-223] Drive through an artillery tank, which stays."""
-    note(s, events.HIT_ARTILLERY, colour, log)
-    if use_armour(s, colour, log):
-        return True
-    destroy(s, colour, log)
-    return False
-
-
-def note(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> None:
-    """Note what the tank ran into."""
-    if log is not None:
-        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
 
 
 def own_tanks(s: BattlegroundsState) -> list[int]:
@@ -268,3 +206,64 @@ def other_acts(colour: i64) -> Reason:
     """[BG-053] Return that it is another tank's action."""
     text = "It is the {colour} tank that acts now."
     return Reason("BG-053", text, {"colour": COLOUR_NAMES[colour]})
+
+
+def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
+    """[BG-171] Return that the player has no such tank on the board, if so."""
+    if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
+        return None
+    return no_tank(colour)
+
+
+def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
+    """[BG-061] A tank without a standard move stays where it is."""
+    if log is not None:
+        log.add(events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
+
+
+def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason | None:
+    """Return why none of the tanks can drive to a square."""
+    if len(tanks) != 1:
+        here: Values = {"square": SQUARE_NAMES[square]}
+        return Reason("BG-055", "None of your tanks can move to {square} now.", here)
+    colour = tanks[0]
+    if s.pawns[colour] == square:
+        stays: Values = {"square": SQUARE_NAMES[square]}
+        text = "Your tank on {square} has nowhere to go: choose to stay."
+        return why_not_stay(s, colour, colour) or Reason("BG-061", text, stays)
+    way = paths.path_through([s.pawns[colour], int(square)])
+    return why_not_move(s, way, colour) if way != NONE else out_of_reach(s, colour, square)
+
+
+def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
+    """[BG-055] [BG-146] [BG-151] Return that a square lies on no way of the tank."""
+    card = s.drives[colour]
+    least = s.tanks.move[card]
+    longest = least + s.count(card, FURTHER_MOVE)
+    way = "diagonally" if s.tanks.move_set[card] == SET else "orthogonally"
+    values: Values = {"card": s.tanks.titles[card], "way": way, "least": least}
+    values["square"] = SQUARE_NAMES[square]
+    if least != longest:
+        values["longest"] = longest
+        text = "{card} moves {way}, at a distance of {least} to {longest}: not to {square}."
+        return Reason("BG-151", text, values)
+    clause = "BG-146" if s.count(card, DIRECTION) > 0 else "BG-055"
+    return Reason(
+        clause, "{card} moves {way}, at a distance of exactly {least}: not to {square}.", values
+    )
+
+
+def add_moves(s: BattlegroundsState, found: list[Action]) -> None:
+    """[BG-055] [BG-060] Every straight way of one's tanks, near or far, or to stay.
+
+    That a way may turn [BG-145] nobody learns from a list of all such ways: those that are
+    allowed are listed as legal actions anyway.
+    """
+    for colour in own_tanks(s):
+        start = s.pawns[colour]
+        for direction in range(DIRECTIONS):
+            for length in range(1, FAR + 1):
+                if far(start, direction, length) == OFF:
+                    break
+                found.append(actions.MOVE.of(paths.straight(start, direction, length)))
+        found.append(actions.STAY.of(colour))

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Reason, Values
+from typing import ClassVar
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import FLAG, NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.games.battlegrounds import events
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK, can_draw
+from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
+from sztab.games.battlegrounds.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     BASE_SIZE,
+    BASE_SQUARES,
     COLOUR_NAMES,
+    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -21,8 +29,11 @@ from sztab.games.battlegrounds.board import (
     base_square,
     king_steps,
 )
+from sztab.games.battlegrounds.collecting import why_not_ready
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.wrecks import destroy, use_armour
+from sztab.games.battlegrounds.window import add_bonuses
+from sztab.games.battlegrounds.wrecks import survives
 
 
 def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
@@ -32,18 +43,14 @@ def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
     return s.pawns[colour] == OFF and s.homes[colour] != OFF
 
 
-def own_colours(s: BattlegroundsState) -> list[int]:
-    """List the colours of the player on turn."""
-    return s.rules.colours_of(s.active)
+def own_homes(s: BattlegroundsState) -> list[int]:
+    """List the bases of the player on turn."""
+    return [s.homes[colour] for colour in s.rules.colours_of(s.active)]
 
 
 def reserve(s: BattlegroundsState) -> list[int]:
     """List the inactive cards of the player on turn."""
-    found: list[int] = []
-    for card in range(len(s.holders)):
-        if s.holders[card] == s.active and not s.is_active(card):
-            found.append(card)
-    return found
+    return [card for card in s.cards_of(s.active) if not s.is_active(card)]
 
 
 def is_blocked(s: BattlegroundsState, square: i64) -> bool:
@@ -100,10 +107,7 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
         if log is not None:
             log.add(events.DEFUSED, seat, -1, square)
         return
-    if log is not None:
-        log.add(events.HIT_DUD, seat, card, square, colour)
-    if not use_armour(s, colour, log):
-        destroy(s, colour, log)
+    survives(s, events.HIT_DUD, colour, log)
 
 
 def why_not_enter(
@@ -129,7 +133,158 @@ def why_not_enter(
         text = "A dud lies on {square}, and another square of the base is free."
         return Reason("BG-106", text, here)
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
-    if clause == "BG-104" and base_of(square) in [s.homes[other] for other in own_colours(s)]:
+    if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
     here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
     return Reason(clause, "The {colour} pawn returns on {squares}, not on {square}.", here | name)
+
+
+def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
+    """[BG-104] [BG-176] Any own card, on any square of one's bases."""
+    cards = s.cards_of(s.active)
+    homes = own_homes(s)
+    for colour in range(COLOURS):
+        if is_waiting(s, colour):
+            for square in BASE_SQUARES:
+                if base_of(square) in homes:
+                    for card in cards:
+                        found.append(actions.make_enter(colour, card, square))
+
+
+def may_enter(s: BattlegroundsState, done: i64) -> bool:
+    """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
+    waits = False
+    for colour in range(COLOURS):
+        if is_waiting(s, colour) and not done >> colour & 1:
+            waits = True
+    if not waits:
+        return False
+    if len(reserve(s)) > 0:
+        return True
+    return s.rules.artillery and can_draw(s)
+
+
+class Enter(Decision):
+    """[BG-050] [BG-104] Window W0, and the return of a pawn; in Solo it may be put off [BG-227].
+
+    `paused` tells that a damaged card was chosen, `done` which pawns have returned, as bits.
+    """
+
+    name: ClassVar[str] = "enter"
+    fields: ClassVar[Fields] = (("paused", FLAG), ("done", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.ENTER, actions.WAIT, EXTRA_TANK)
+
+    def __init__(self, paused: bool, done: i64) -> None:
+        self.paused = paused
+        self.done = done
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        found: list[Action] = []
+        cards = reserve(s)
+        for colour in range(COLOURS):
+            if not is_waiting(s, colour) or self.done >> colour & 1:
+                continue
+            squares = entry_squares(s, colour)
+            for card in cards:
+                for square in squares:
+                    found.append(actions.make_enter(colour, card, square))
+        if can_draw(s) and not self.paused:
+            found.append(EXTRA_TANK.of())
+        if s.rules.artillery and s.has_pawn(s.active):
+            found.append(actions.WAIT.of())
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """[BG-177] All pawns return, one after the other; then the turn goes on, or pauses."""
+        additional = s.rules.additional_of(a)
+        if additional is not None:
+            s.stack.append(self)
+            additional.apply(s, a, log)
+            return
+        if actions.WAIT.matches(a):
+            if log is not None:
+                log.add(events.WAITED, s.active)
+            s.stack.append(ACT)
+            return
+        self._enter(s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), log)
+
+    def _enter(
+        self, s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log | None
+    ) -> None:
+        """[BG-108] [BG-109] [BG-178] A damaged card costs the turn."""
+        one: i64 = 1
+        paused = self.paused or s.is_damaged(card)
+        done = self.done | one << colour
+        enter(s, colour, card, square, log)
+        if may_enter(s, done):
+            s.stack.append(Enter(paused, done))
+        elif paused:
+            if log is not None:
+                log.add(events.REPAIR_PAUSE, s.active)
+        else:
+            s.stack.append(ACT if s.has_pawn(s.active) else OFFER_AFTER)
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        if actions.ENTER.matches(a):
+            return why_not_enter(
+                s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), self.done
+            )
+        if actions.WAIT.matches(a):
+            return why_not_wait(s)
+        additional = s.rules.additional_of(a)
+        if additional is not None and EXTRA_TANK.matches(a):
+            if self.paused:
+                return Reason("BG-109", "There are no additional actions in a repair pause.")
+            return additional.why_not(s, a)
+        if additional is not None or EXTRA_TURN.matches(a):
+            return Reason("BG-050", "Before a pawn returns only Extra tank can be used.")
+        return Reason("BG-046", "The turn starts with the return of your pawn.")
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-046] [BG-104] A bonus, to wait, or any card on any square of one's bases."""
+        found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.WAIT.of()]
+        add_entering(s, found)
+        add_bonuses(s, found)
+        return found
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        return NO_TANKS if s.rules.covered else ""
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        a = some_entry(s, square)
+        return super().why_not_square(s, square) if a == NONE else s.why_not(a)
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        """[BG-104] Return why no pawn returns with the card."""
+        reason: Reason | None = None
+        for colour in range(COLOURS):
+            if not is_waiting(s, colour):
+                continue
+            for square in BASE_SQUARES:
+                reason = self.why_not(s, actions.make_enter(colour, card, square))
+                if reason is None:
+                    return None
+        return reason
+
+    def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
+        text = "Before a pawn returns only Extra tank can be used."
+        return why_not_ready(s, s.active, icon) or Reason("BG-050", text)
+
+
+def why_not_wait(s: BattlegroundsState) -> Reason | None:
+    """[BG-104] [BG-227] [BG-239] Return why the return of a pawn may not be put off."""
+    if not s.rules.artillery:
+        return Reason("BG-104", "Your pawn must return now.")
+    if s.has_pawn(s.active):
+        return None
+    clause = "BG-227" if len(reserve(s)) > 0 else "BG-239"
+    return Reason(clause, "No tank of yours is on the board: one must be brought in.")
+
+
+def some_entry(s: BattlegroundsState, square: i64) -> Action:
+    """Return the return of a pawn to a square, with some card that could drive it."""
+    cards = reserve(s)
+    for colour in range(COLOURS):
+        if is_waiting(s, colour) and cards:
+            return actions.make_enter(colour, cards[0], square)
+    return NONE

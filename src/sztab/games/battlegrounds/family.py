@@ -12,6 +12,9 @@ from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
+from sztab.games.battlegrounds.abilities.order_change import FIRE
+from sztab.games.battlegrounds.advice.memory import Search
 from sztab.games.battlegrounds.board import (
     DIRECTIONS,
     EMPTY,
@@ -23,18 +26,21 @@ from sztab.games.battlegrounds.board import (
     king_steps,
 )
 from sztab.games.battlegrounds.cards import picture_of
-from sztab.games.battlegrounds.choice import NOT_COVERED, Choice
-from sztab.games.battlegrounds.collecting import pair_of, score
-from sztab.games.battlegrounds.playout import fair, pick_place, pick_token
+from sztab.games.battlegrounds.chance import TURN_UP
+from sztab.games.battlegrounds.collecting import pair_of
+from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
+from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
+from sztab.games.battlegrounds.scoring import score
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import TURN_UP
+from sztab.games.battlegrounds.view import BattlegroundsView
+from sztab.games.battlegrounds.window import ADDITIONAL
 
 STEPS: Final = 2
 SHOTS: Final = 2
 
 
-class Go(Choice):
+class Go(Decision):
     """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
 
     name: ClassVar[str] = "go"
@@ -65,7 +71,6 @@ class Go(Choice):
             s.stack.append(REVEAL[SHOTS - 1])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """A square in reach without another pawn."""
         square: i64 = actions.argument_of(a)
         if not actions.GO.matches(a):
             return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
@@ -81,27 +86,27 @@ class Go(Choice):
         return each((actions.GO,), range(SQUARES))
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """The pawn on turn is on the board."""
         return pawn_flaw(s)
 
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        search = Search(view.table)
+        return [search.place_value(actions.argument_of(a)) for a in choices]
 
-NO_ICONS: Final = (
-    actions.EXTRA_TURN.code,
-    actions.EXTRA_TANK.code,
-    actions.FIT.code,
-    actions.PAIR.code,
-)
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        return s.why_not(actions.GO.of(square))
+
+
 TANK_VERBS: Final = (
-    actions.MOVE.code, actions.FIRE.code, actions.CHANGE.code, actions.SHOOT.code,
-    actions.ENTER.code, actions.ACTIVATE.code, actions.KEEP.code, actions.TAKE.code,
+    actions.MOVE, FIRE, actions.CHANGE, actions.SHOOT, actions.ENTER, actions.ACTIVATE,
+    actions.KEEP, actions.TAKE,
 )  # fmt: skip
 
 
 def not_in_family(a: Action) -> Reason | None:
     """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
-    if actions.kind_of(a) in NO_ICONS:
+    if any(verb.matches(a) for verb in (EXTRA_TURN, *ADDITIONAL)):
         return Reason("BG-206", "In Family the icons have no effect.")
-    if actions.kind_of(a) in TANK_VERBS:
+    if any(verb.matches(a) for verb in TANK_VERBS):
         return Reason("BG-189", "In Family there are neither tank cards nor duds.")
     return None
 
@@ -112,25 +117,18 @@ def is_free(s: BattlegroundsState, square: i64) -> bool:
     return other == NONE or s.rules.owners[other] == s.active
 
 
-def is_covered(s: BattlegroundsState, square: i64) -> bool:
-    """Return whether a token lies face down on a square."""
-    if s.ground[square] == EMPTY:
-        return False
-    return not holds(s.up, square) and not holds(s.turned, square)
-
-
 def touching(s: BattlegroundsState) -> list[int]:
     """[BG-197] [BG-198] List the squares that touch the pawn and have a token to turn up."""
     found: list[int] = []
     start = s.pawns[s.active]
     for direction in range(DIRECTIONS):
         square = far(start, direction, 1)
-        if square != OFF and is_covered(s, square):
+        if square != OFF and s.is_covered(square):
             found.append(square)
     return sorted(found)
 
 
-class Reveal(Choice):
+class Reveal(Decision):
     """[BG-197] [BG-199] [BG-200] Which token is turned up, one after the other."""
 
     name: ClassVar[str] = "reveal"
@@ -141,7 +139,6 @@ class Reveal(Choice):
         self.left = left
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every covered token that touches the pawn."""
         return [actions.REVEAL.of(square) for square in touching(s)]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
@@ -163,7 +160,6 @@ class Reveal(Choice):
             log.add(events.TURNED, s.active, -1, square, s.ground[square])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """A covered token that touches the pawn."""
         if actions.GO.matches(a):
             return Reason("BG-193", "Your pawn has moved already: now turn up tokens.")
         if not actions.REVEAL.matches(a):
@@ -173,7 +169,7 @@ class Reveal(Choice):
         steps = king_steps(s.pawns[s.active], square)
         if steps > 1:
             return Reason("BG-197", "{square} does not touch your pawn.", here)
-        if steps == 0 or not is_covered(s, square):
+        if steps == 0 or not s.is_covered(square):
             return Reason("BG-198", "No token that could be turned up lies on {square}.", here)
         return None
 
@@ -187,10 +183,13 @@ class Reveal(Choice):
             return pawn_flaw(s)
         return "two tokens are turned up in a turn [BG-197]"
 
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        search = Search(view.table)
+        around = [actions.argument_of(a) for a in choices]
+        return [search.reveal_value(square, around) for square in around]
 
-def face_up(s: BattlegroundsState) -> list[int]:
-    """List the squares that lie face up, those from before first."""
-    return [int(square) for square in s.up] + [int(square) for square in s.turned]
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        return s.why_not(actions.REVEAL.of(square))
 
 
 class FindPairs(Step[BattlegroundsState]):
@@ -199,8 +198,7 @@ class FindPairs(Step[BattlegroundsState]):
     name: ClassVar[str] = "find-pairs"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Of three equal ones the player chooses two."""
-        squares = face_up(s)
+        squares = s.face_up()
         for one in squares:
             picture = picture_of(s.ground[one])
             equal = [other for other in squares if picture_of(s.ground[other]) == picture]
@@ -214,7 +212,6 @@ class FindPairs(Step[BattlegroundsState]):
                 return
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Tokens are turned up in one variant only."""
         return "" if s.rules.covered else NOT_COVERED
 
 
@@ -238,36 +235,28 @@ def without(squares: vec[i64], square: i64) -> vec[i64]:
     return remove(squares, square) if holds(squares, square) else squares
 
 
-class CollectPair(Choice):
+class CollectPair(Decision):
     """[BG-202] Which two of three equal tokens are taken."""
 
     name: ClassVar[str] = "collect-pair"
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every two of them."""
-        squares = sorted(face_up(s))
-        found: list[Action] = []
-        for at in range(len(squares)):
-            for later in range(at + 1, len(squares)):
-                one, other = squares[at], squares[later]
-                if picture_of(s.ground[one]) == picture_of(s.ground[other]):
-                    found.append(actions.make_collect(one, other))
-        return found
+        return [a for a in self.plausible(s) if self._is_pair(s, a)]
+
+    def _is_pair(self, s: BattlegroundsState, a: Action) -> bool:
+        one, other = s.ground[actions.other_square(a)], s.ground[actions.square_of(a)]
+        return picture_of(one) == picture_of(other)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """They are a pair."""
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Two squares that show the same."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-202", "Take two of the three matching tokens that lie face up.")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-202] Any two tokens that lie face up."""
-        squares = sorted(face_up(s))
+        squares = sorted(s.face_up())
         return [
             actions.make_collect(squares[at], other)
             for at in range(len(squares))
@@ -275,14 +264,50 @@ class CollectPair(Choice):
         ]
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Tokens are turned up in one variant only."""
         return "" if s.rules.covered else NOT_COVERED
 
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        text = "None of the equal tokens to choose from lies on {square}."
+        return Reason("BG-202", text, {"square": SQUARE_NAMES[square]})
 
-GO: Final[Go] = Go()
-REVEAL: Final[list[Reveal]] = [Reveal(left + 1) for left in range(SHOTS)]
-FIND_PAIRS: Final[FindPairs] = FindPairs()
-COLLECT_PAIR: Final[CollectPair] = CollectPair()
+
+def lies_open(s: BattlegroundsState, picture: i64) -> bool:
+    """Return whether a token with this picture lies face up (Family)."""
+    for square in s.up:
+        if picture_of(s.ground[square]) == picture:
+            return True
+    for square in s.turned:
+        if s.ground[square] >= 0 and picture_of(s.ground[square]) == picture:
+            return True
+    return False
+
+
+def pick_place(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+    """Family: go where a token is remembered whose equal lies face up, or anywhere."""
+    size = len(choices)
+    start = rng.below(size)
+    for square in s.seen:
+        if lies_open(s, picture_of(s.ground[square])):
+            for turn in range(size):
+                a = choices[(start + turn) % size]
+                if king_steps(actions.argument_of(a), square) == 1:
+                    return a
+    return choices[start]
+
+
+def pick_token(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+    """Family: turn up a token that is remembered and makes a pair, or one that nobody knows."""
+    size = len(choices)
+    start = rng.below(size)
+    best = choices[start]
+    for turn in range(size):
+        a = choices[(start + turn) % size]
+        lies = s.ground[actions.argument_of(a)]
+        if lies >= 0 and lies_open(s, picture_of(lies)):
+            return a
+        if lies < 0:
+            best = a
+    return best
 
 
 def pawn_flaw(s: BattlegroundsState) -> str:
@@ -290,3 +315,9 @@ def pawn_flaw(s: BattlegroundsState) -> str:
     if not s.rules.covered:
         return NOT_COVERED
     return "the pawn on turn is off the board" if s.pawns[s.active] == OFF else ""
+
+
+GO: Final[Go] = Go()
+REVEAL: Final[list[Reveal]] = [Reveal(left + 1) for left in range(SHOTS)]
+FIND_PAIRS: Final[FindPairs] = FindPairs()
+COLLECT_PAIR: Final[CollectPair] = CollectPair()

@@ -11,7 +11,8 @@ from sztab.games.battlegrounds.advice.advice import BattlegroundsAdvice
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.codec import BattlegroundsCodec
 from sztab.games.battlegrounds.content import BattlegroundsComponents, digest, pictures, tanks
-from sztab.games.battlegrounds.declared import DECLARED
+from sztab.games.battlegrounds.declared import DECLARED, EFFECTS
+from sztab.games.battlegrounds.evaluation import EVALUATION
 from sztab.games.battlegrounds.opening import set_up
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -54,12 +55,14 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
         chosen = choose(
             self.all_toggles, self.all_presets, preset or usual, dict(settings or {}), players
         )
-        builder = RulesBuilder(players, self.declared)
+        builder = RulesBuilder(players, self.declared, EFFECTS, EVALUATION)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         data = self.components.merge(content)
         builder.content = content
-        return builder.freeze(chosen, tanks(data), pictures(data), digest(data))
+        rules = BattlegroundsRules(builder, chosen, tanks(data), pictures(data), digest(data))
+        rules.house = builder.house
+        return rules
 
     def new(self, rules: BattlegroundsRules) -> BattlegroundsState:
         return set_up(rules)

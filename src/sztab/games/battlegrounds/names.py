@@ -12,13 +12,12 @@ from sztab.core.notation import Notation
 from sztab.games.battlegrounds import kinds, paths
 from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SQUARE_NAMES
-from sztab.games.battlegrounds.cards import ICON_NAMES, KINDS, SPECIAL, UPGRADES
+from sztab.games.battlegrounds.cards import KINDS, SPECIAL
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 NO_SEAT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
     kinds.COLOUR: COLOUR_NAMES,
-    kinds.ICON: ["" if n < UPGRADES else name for n, name in enumerate(ICON_NAMES)],
     kinds.OBJECT: OBJECTS,
     kinds.SQUARE: SQUARE_NAMES,
 }
@@ -32,7 +31,6 @@ class BattlegroundsNames(Names):
         self._rules = rules
 
     def known(self, kind: Kind) -> Sequence[str]:
-        """List the names for 0, 1, 2 and so on."""
         always = ALWAYS.get(kind)
         if always is not None:
             return always
@@ -40,6 +38,8 @@ class BattlegroundsNames(Names):
             return [f"P{seat + 1}" for seat in range(self._rules.players)]
         if kind is kinds.TANK or kind is CARD:
             return self._rules.tanks.names
+        if kind is kinds.ICON:
+            return self._rules.upgrades
         if kind is kinds.SIDE:
             return self._rules.side_names
         return self._rules.pictures.names
@@ -49,7 +49,6 @@ class BattlegroundsNames(Names):
         return (NO_SEAT, NONE) if kind is kinds.SEAT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
-        """Return the name of a value."""
         if kind is kinds.PATH:
             return paths.path_name(value)
         if kind is kinds.TOKEN or kind is kinds.PAIR:
@@ -57,7 +56,6 @@ class BattlegroundsNames(Names):
         return super().name(kind, value)
 
     def value(self, kind: Kind, name: str) -> int:
-        """Return the value of a name."""
         if kind is kinds.PATH:
             return self._path(name)
         if kind is kinds.TANK or kind is CARD:
@@ -88,7 +86,6 @@ class BattlegroundsNames(Names):
         return f"There is no square {name!r}: the board goes from A1 to H8 [BG-056]."
 
     def has(self, kind: Kind, value: int) -> bool:
-        """Return whether there is such a value."""
         if kind is kinds.PATH:
             return paths.is_path(value)
         if kind is not kinds.TOKEN and kind is not kinds.PAIR:

@@ -7,8 +7,9 @@ from typing import Any
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import column
+from sztab.games.battlegrounds import chance
 from sztab.games.battlegrounds.artillery import ALL
-from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
+from sztab.games.battlegrounds.board import COLOURS, EMPTY, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import IN_DECK, LOST, SLOTS
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_TANKS,
@@ -19,17 +20,7 @@ from sztab.games.battlegrounds.rules import (
 )
 from sztab.games.battlegrounds.setup import DEAL_ALL, DRAW_FIRST, SEAT_PLAYERS, begin_with
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
-from sztab.games.battlegrounds.tokens import (
-    CHECK_FIRST_TOKENS,
-    CHECK_NEIGHBOURS,
-    D4,
-    E5,
-    LAY_TOKEN,
-    TURN_UP,
-    covered_board,
-    empty_board,
-)
-from sztab.games.battlegrounds.turns import BEGIN_GAME
+from sztab.games.battlegrounds.turn import BEGIN_GAME
 
 
 def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
@@ -37,10 +28,10 @@ def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
     state = empty_table(rules)
     stack: list[Frame[Any]] = [BEGIN_GAME, SEAT_PLAYERS]
     if rules.covered:
-        state.up = column([D4, E5])
-        stack += [CHECK_FIRST_TOKENS, TURN_UP[E5], TURN_UP[D4]]
+        state.up = column([chance.D4, chance.E5])
+        stack += [chance.CHECK_FIRST_TOKENS, chance.TURN_UP[chance.E5], chance.TURN_UP[chance.D4]]
     else:
-        stack += [DEAL_ALL, CHECK_NEIGHBOURS, LAY_TOKEN[0]]
+        stack += [DEAL_ALL, chance.CHECK_NEIGHBOURS, chance.LAY_TOKEN[0]]
     if rules.players > 1:
         stack.append(DRAW_FIRST)
     else:
@@ -55,8 +46,9 @@ def empty_table(rules: BattlegroundsRules) -> BattlegroundsState:
     cards = len(rules.tanks.names)
     plays_cards = rules.cards_each > 0
     none = column([NONE] * COLOURS)
+    ground = column([FACE_DOWN if rules.covered else EMPTY] * SQUARES)
     state = BattlegroundsState(
-        rules, [], covered_board() if rules.covered else empty_board(), none, none[:], none[:],
+        rules, [], ground, none, none[:], none[:],
         column([IN_DECK if plays_cards else LOST] * cards), column([NONE] * (cards * SLOTS)),
         full_stacks(rules), [Area(vec[i64](), vec[i64](), vec[i64](), 0) for _ in rules.side_names],
         vec[i64](), vec[i64](), vec[i64](), vec[i64](),

@@ -6,26 +6,17 @@ follow what any player would do: take what pays at once, and do not drive into r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sztab.core.action import Action
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.games.battlegrounds import actions, paths
-from sztab.games.battlegrounds.board import (
-    ARTILLERY,
-    DUD,
-    EMPTY,
-    NONE,
-    far,
-    king_steps,
-)
-from sztab.games.battlegrounds.cards import ARMOUR, picture_of
-from sztab.games.battlegrounds.prospects import token_gain
+from sztab.games.battlegrounds import paths
+from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, far
+from sztab.games.battlegrounds.cards import ARMOUR, is_special, picture_of
+from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.shooting import is_target, squares_in_range
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import Area, BattlegroundsState
 
 RUIN: Final = -3.0
 """What it costs to drive into a dud or a tank."""
@@ -35,17 +26,31 @@ GUN: Final = 0.9
 """What it is worth to take an artillery tank off the board."""
 LAID_DUD: Final = 0.05
 CLEARED_DUD: Final = 0.01
-AT_ONCE: Final = 10.0
+BEGUN: Final = 0.7
+"""What a single token is worth, without looking at the board."""
+HOPE: Final = 0.3
+"""How much of a bonus counts before there is a pair."""
+URGENT: Final = 10.0
 """Pairs are formed and upgrades laid before anything else."""
-MORE_CARDS: Final = 0.4
-OTHER_CARD: Final = 0.1
-STANDING: Final = 0.2
-"""Extra tank, a change of tank, and a tank that cannot move."""
 
 
 def fair(rng: Rng) -> bool:
     """Return whether this choice is a fair draw."""
     return rng.word() & 7 == 0
+
+
+def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
+    """Return what it is worth to take a token into an area."""
+    picture = picture_of(kind)
+    for single in area.singles:
+        if picture_of(single) == picture:
+            bonus = 0.0
+            if is_special(single) or is_special(kind):
+                bonus = s.rules.value_ready[s.rules.pictures.icon[picture]]
+            return float(PAIR_POINTS) + bonus - BEGUN
+    if not is_special(kind):
+        return BEGUN
+    return BEGUN + HOPE * s.rules.value_ready[s.rules.pictures.icon[picture]]
 
 
 def shot_gain(s: BattlegroundsState, colour: i64, square: i64) -> float:
@@ -94,11 +99,6 @@ def is_ruinous(s: BattlegroundsState, path: i64) -> bool:
     return False
 
 
-def pick_move(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Return the move with the best shot after it."""
-    return pick(choices, [move_gain(s, a) for a in choices], rng)
-
-
 def pick(choices: list[Action], gains: list[float], rng: Rng) -> Action:
     """Return the choice that gains most; of equal ones any."""
     size = len(choices)
@@ -109,79 +109,3 @@ def pick(choices: list[Action], gains: list[float], rng: Rng) -> Action:
         if gains[at] > gains[best]:
             best = at
     return choices[best]
-
-
-def move_gain(s: BattlegroundsState, a: Action) -> float:
-    """Return what an answer in the main window promises."""
-    kind = actions.kind_of(a)
-    if kind == actions.MOVE.code:
-        path = actions.argument_of(a)
-        colour = s.pawn_on(paths.start_of(path))
-        if is_ruinous(s, path) and s.count(s.drives[colour], ARMOUR) == 0:
-            return RUIN
-        return best_shot(s, colour, paths.end_of(path))
-    if kind == actions.FIRE.code:
-        return best_shot(s, actions.argument_of(a), s.pawns[actions.argument_of(a)])
-    if kind in (actions.FIT.code, actions.PAIR.code):
-        return AT_ONCE
-    if kind == actions.EXTRA_TANK.code:
-        return MORE_CARDS
-    return OTHER_CARD if kind == actions.CHANGE.code else STANDING
-
-
-def pick_shot(s: BattlegroundsState, colour: i64, choices: list[Action], rng: Rng) -> Action:
-    """Return the shot that brings most."""
-    return pick(choices, [target_gain(s, colour, a) for a in choices], rng)
-
-
-def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
-    """Return what an answer in the window of the shot promises."""
-    if not actions.SHOOT.matches(a):
-        return AT_ONCE if actions.FIT.matches(a) or actions.PAIR.matches(a) else 0.0
-    square, target = actions.square_of(a), actions.object_of(a)
-    if target == actions.AT_TOKEN:
-        return token_gain(s, s.area(s.rules.owners[colour]), s.ground[square])
-    if target == actions.AT_TANK:
-        return tank_gain(s, colour, s.pawn_on(square))
-    if target == actions.AT_ARTILLERY:
-        return GUN
-    return LAID_DUD if target == actions.LAY_DUD else CLEARED_DUD
-
-
-def lies_open(s: BattlegroundsState, picture: i64) -> bool:
-    """Return whether a token with this picture lies face up (Family)."""
-    for square in s.up:
-        if picture_of(s.ground[square]) == picture:
-            return True
-    for square in s.turned:
-        if s.ground[square] >= 0 and picture_of(s.ground[square]) == picture:
-            return True
-    return False
-
-
-def pick_place(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Family: go where a token is remembered whose equal lies face up, or anywhere."""
-    size = len(choices)
-    start = rng.below(size)
-    for square in s.seen:
-        if lies_open(s, picture_of(s.ground[square])):
-            for turn in range(size):
-                a = choices[(start + turn) % size]
-                if king_steps(actions.argument_of(a), square) == 1:
-                    return a
-    return choices[start]
-
-
-def pick_token(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Family: turn up a token that is remembered and makes a pair, or one that nobody knows."""
-    size = len(choices)
-    start = rng.below(size)
-    best = choices[start]
-    for turn in range(size):
-        a = choices[(start + turn) % size]
-        lies = s.ground[actions.argument_of(a)]
-        if lies >= 0 and lies_open(s, picture_of(lies)):
-            return a
-        if lies < 0:
-            best = a
-    return best

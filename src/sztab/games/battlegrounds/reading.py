@@ -16,6 +16,7 @@ from sztab.games.battlegrounds.board import (
     COLOURS,
     DIGITS,
     DUD,
+    DUDS,
     FACE_DOWN,
     LETTERS,
     NONE,
@@ -31,7 +32,6 @@ from sztab.games.battlegrounds.cards import (
     REJECTED,
     SLOTS,
     SPECIAL,
-    UPGRADES,
     is_special,
     picture_of,
 )
@@ -40,7 +40,6 @@ from sztab.games.battlegrounds.opening import empty_table
 from sztab.games.battlegrounds.position import THINGS
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_TANKS,
-    DUDS,
     OUT,
     PAIR_POINTS,
     ROUNDS,
@@ -219,7 +218,7 @@ class Reader:
         for at, word in enumerate(pairs):
             pair = self._pair(where, word)
             icon = self.rules.pictures.icon[picture_of(pair)]
-            if not is_special(pair) or icon < UPGRADES:
+            if not is_special(pair) or not self.rules.upgrades[icon]:
                 complain(where, f"{word} is no upgrade [BG-130]")
             self.s.slots[card * SLOTS + at] = pair
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
+from sztab.core.action import Action
+from sztab.core.evaluation import Evaluation
 from sztab.core.native import i64, vec
 from sztab.core.toggle import Rules
 from sztab.core.zones import column
+from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
+from sztab.games.battlegrounds.actions import kind_of
 from sztab.games.battlegrounds.board import COLOURS, NONE
+from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.cards import Picture, Pictures, Tank, Tanks
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.builder import RulesBuilder
 
 PAIR_POINTS: Final = 2
 """[BG-125]"""
 STACK: Final[list[int]] = [3, 2, 1]
 """The point tokens of a colour from top to bottom [BG-036]."""
 STACK_SIZE: Final = 3
-DUDS: Final = 16
 ROUNDS: Final = 200
 """After so many rounds a game ends [BG-166]."""
 QUIET_ROUNDS: Final = 5
@@ -46,11 +47,15 @@ class BattlegroundsRules(Rules):
         pictures: list[Picture],
         digest: str,
     ) -> None:
+        builder.check()
         super().__init__(
             "battlegrounds", builder.declared, builder.players, settings, digest, builder.content
         )
+        self.evaluation: Evaluation[Any] = builder.evaluation
         self.tanks = Tanks(tanks)
-        self.pictures = Pictures(pictures, builder.ordinary, builder.special)
+        shown = builder.choose_pictures(pictures)
+        self.pictures = Pictures(shown, builder.ordinary, builder.special)
+        self._read_effects(builder)
         self.owners: vec[i64] = column(builder.owners)
         """The seat of each colour, or NONE."""
         self.sides: vec[i64] = column(builder.sides)
@@ -80,6 +85,31 @@ class BattlegroundsRules(Rules):
         """Whether a turning move may go straight back [BG-149]."""
         self.armour_reacts: bool = builder.armour_reacts
         """Whether Armour may be laid when a shot falls [BG-050]."""
+
+    def _read_effects(self, builder: RulesBuilder) -> None:
+        """Make tables of what effects declare: by icon, and by the verb of additional actions."""
+        self.effects: list[Effect[Any]] = []
+        """What each icon does."""
+        self.upgrades: list[str] = []
+        """The names of icons that are laid on cards; of others nothing."""
+        self.value_ready: list[float] = []
+        self.value_fitted: list[float] = []
+        self.urgency: list[float] = [0.0 for _ in builder.declared.verbs]
+        self._additional: list[Effect[Any] | None] = [None for _ in builder.declared.verbs]
+        for effect in builder.effects:
+            used = effect()
+            if effect.kind:
+                self.effects.append(used)
+                self.upgrades.append("" if effect.mark == ACTION else effect.kind)
+                self.value_ready.append(effect.value_ready)
+                self.value_fitted.append(effect.value_fitted)
+            if effect.verb is not None:
+                self._additional[effect.verb.code] = used
+                self.urgency[effect.verb.code] = effect.urgency
+
+    def additional_of(self, action: Action) -> Effect[Any] | None:
+        """[BG-049] Return what carries an additional action out; None for other actions."""
+        return self._additional[kind_of(action)]
 
     def is_friend(self, one: i64, other: i64) -> bool:
         """Return whether two colours belong to one side."""

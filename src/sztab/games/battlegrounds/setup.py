@@ -9,8 +9,8 @@ from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.advice.memory import Search
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
     BASE_SIZE,
@@ -24,9 +24,11 @@ from sztab.games.battlegrounds.board import (
     base_square,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
-from sztab.games.battlegrounds.choice import NO_TANKS, Choice
-from sztab.games.battlegrounds.kinds import COLOUR, SEAT_OR_NONE
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
+from sztab.games.battlegrounds.evaluation import card_worth
+from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
 from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.view import BattlegroundsView
 
 TWO: Final = 2
 SOLO_TANKS: Final = 2
@@ -39,17 +41,14 @@ class DrawFirst(Lots[BattlegroundsState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every seat."""
         return [actions.FIRST.of(seat) for seat in range(s.rules.players)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """The seat begins."""
         begin_with(s, actions.argument_of(a))
         if log is not None:
             log.add(events.FIRST, s.start)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         return Reason("BG-040", "Lots now decide who begins.")
 
 
@@ -76,7 +75,6 @@ class DealAll(Step[BattlegroundsState]):
     name: ClassVar[str] = "deal-all"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """Everybody gets the same number, the starting player first."""
         players, each = s.rules.players, s.rules.cards_each
         if s.rules.draft:
             for turn in range(players * each - 1, -1, -1):
@@ -87,7 +85,6 @@ class DealAll(Step[BattlegroundsState]):
             s.stack.append(DealCards((s.start + turn) % players, each))
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Cards belong to the other variants."""
         return NO_TANKS if s.rules.covered else ""
 
 
@@ -103,11 +100,9 @@ class DealCards(Lots[BattlegroundsState]):
         self.left = left
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Any card of the deck."""
-        return cards_in(s, IN_DECK, actions.DEAL)
+        return s.cards_in(IN_DECK, actions.DEAL)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """It is dealt face up."""
         if self.left > 1:
             s.stack.append(DealCards(self.seat, self.left - 1))
         card = actions.argument_of(a)
@@ -120,20 +115,10 @@ class DealCards(Lots[BattlegroundsState]):
             s.drives[colour] = card
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided."""
         return Reason("BG-032", "A tank card is now dealt.")
 
 
-def cards_in(s: BattlegroundsState, place: i64, verb: Verb) -> list[Action]:
-    """List the cards that lie in a place, as actions."""
-    found: list[Action] = []
-    for card in range(len(s.holders)):
-        if s.holders[card] == place:
-            found.append(verb.of(card))
-    return found
-
-
-class TakeCard(Choice):
+class TakeCard(Decision):
     """[BG-043] The draft: clockwise, the last player twice, and back."""
 
     name: ClassVar[str] = "take-card"
@@ -144,7 +129,6 @@ class TakeCard(Choice):
         self.turn = turn
 
     def player(self, s: BattlegroundsState) -> int:
-        """Whose choice it is, counted from the starting player."""
         players = s.rules.players
         at = self.turn % (2 * players)
         if at >= players:
@@ -152,18 +136,15 @@ class TakeCard(Choice):
         return (s.start + at) % players
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Any card that lies face up."""
-        return cards_in(s, OFFERED, actions.TAKE)
+        return s.cards_in(OFFERED, actions.TAKE)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """The card joins the area."""
         card, seat = actions.argument_of(a), self.player(s)
         s.holders[card] = seat
         if log is not None:
             log.add(events.TAKEN, seat, card)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Only what lies there."""
         if not actions.TAKE.matches(a):
             return Reason("BG-043", "Take one of the cards that lie face up.")
         card = actions.argument_of(a)
@@ -176,6 +157,24 @@ class TakeCard(Choice):
         """[BG-033] Every card that lies open or was taken."""
         held = [n for n in range(len(s.holders)) if s.holders[n] == OFFERED or s.holders[n] >= 0]
         return each((actions.TAKE,), held)
+
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        return Reason("BG-043", "It is up to {seat} to take a card.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        return cards_first(square)
+
+    def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        return s.why_not(actions.TAKE.of(card))
+
+
+def cards_first(square: i64) -> Reason:
+    """[BG-033] Return that squares have to wait."""
+    text = "{square} has to wait: tank cards are chosen first."
+    return Reason("BG-033", text, {"square": SQUARE_NAMES[square]})
 
 
 class SeatPlayers(Step[BattlegroundsState]):
@@ -198,27 +197,15 @@ class SeatPlayers(Step[BattlegroundsState]):
                     s.stack.append(ActivateCard(colour))
 
 
-class ActivateCard(Frame[BattlegroundsState]):
+class ActivateCard(OwnerDecision):
     """[BG-033] Which of the dealt cards drives a pawn."""
 
     name: ClassVar[str] = "activate-card"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.ACTIVATE,)
 
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
-
-    def player(self, s: BattlegroundsState) -> int:
-        """The owner of the pawn decides."""
-        return s.rules.owners[self.colour]
-
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Any card of the owner that drives no pawn yet."""
-        found: list[Action] = []
-        for card in range(len(s.holders)):
-            if s.holders[card] == s.rules.owners[self.colour] and not s.is_active(card):
-                found.append(actions.make_card(actions.ACTIVATE, self.colour, card))
-        return found
+        free = [card for card in s.cards_of(self.player(s)) if not s.is_active(card)]
+        return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in free]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-022] The tank token is laid on the card."""
@@ -227,39 +214,42 @@ class ActivateCard(Frame[BattlegroundsState]):
         if log is not None:
             log.add(events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """One of the own cards, for this pawn."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         text = "Choose which of your cards drives the {colour} pawn."
         return Reason("BG-033", text, {"colour": COLOUR_NAMES[self.colour]})
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-043] Each card of the seat."""
-        cards = s.cards_of(s.rules.owners[self.colour])
+        cards = s.cards_of(self.player(s))
         return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in cards]
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Cards belong to the other variants."""
         return NO_TANKS if s.rules.covered else ""
 
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        return [card_worth(view.table, actions.card_of(a)) for a in choices]
 
-class PlacePawn(Frame[BattlegroundsState]):
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        return Reason("BG-033", "It is up to {seat} to choose a card for the pawn.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        return cards_first(square)
+
+    def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        if s.holders[card] != self.player(s):
+            return Reason("BG-033", "{card} is not one of your cards.", s.title_of(card))
+        if s.is_active(card):
+            return Reason("BG-033", "{card} already drives another pawn.", s.title_of(card))
+        return s.why_not(actions.make_card(actions.ACTIVATE, self.colour, card))
+
+
+class PlacePawn(OwnerDecision):
     """[BG-037] [BG-192] [BG-212] Where a pawn starts."""
 
     name: ClassVar[str] = "place-pawn"
-    fields: ClassVar[Fields] = (("colour", COLOUR),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE,)
 
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
-
-    def player(self, s: BattlegroundsState) -> int:
-        """The owner of the pawn decides."""
-        return s.rules.owners[self.colour]
-
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """The squares of its base; in Solo of any base where no pawn started."""
         found: list[Action] = []
         for base in range(BASES):
             if base == s.homes[self.colour] or (s.rules.artillery and self._is_free(s, base)):
@@ -275,17 +265,13 @@ class PlacePawn(Frame[BattlegroundsState]):
         return True
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """It stands on the token that lies there."""
         square = actions.square_of(a)
         s.pawns[self.colour] = square
         s.homes[self.colour] = base_of(square)
         if log is not None:
             log.add(events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
 
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """A square of the base."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: BattlegroundsState) -> Reason:
         if s.rules.artillery:
             return Reason("BG-212", "The two pawns start on squares of two different bases.")
         clause = "BG-192" if s.rules.covered else "BG-037"
@@ -298,6 +284,34 @@ class PlacePawn(Frame[BattlegroundsState]):
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-037] [BG-212] A pawn starts in a base: any square of one."""
         return [actions.make_place(self.colour, square) for square in BASE_SQUARES]
+
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        """Family looks for pairs around the square."""
+        if not view.table.rules.covered:
+            return super().values(view, choices)
+        search = Search(view.table)
+        return [search.place_value(actions.square_of(a)) for a in choices]
+
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        clause = "BG-192" if s.rules.covered else "BG-037"
+        return Reason(clause, "It is up to {seat} to place a pawn.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        """[BG-037] [BG-192] [BG-212] Return why the pawn does not start there."""
+        reason = s.why_not(actions.make_place(self.colour, square))
+        if reason is None:
+            return None
+        values: Values = {"square": SQUARE_NAMES[square], "colour": COLOUR_NAMES[self.colour]}
+        if "squares" not in reason.values:
+            text = "{square} is no start for the {colour} pawn: the two start in different bases."
+            return Reason(reason.clause, text, values)
+        values["squares"] = reason.values["squares"]
+        text = "{square} is not in the base of the {colour} pawn: {squares}."
+        return Reason(reason.clause, text, values)
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        text = "{card} has to wait: first place the pawn."
+        return Reason("BG-037", text, s.title_of(card))
 
 
 DRAW_FIRST: Final[DrawFirst] = DrawFirst()

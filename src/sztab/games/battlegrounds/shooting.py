@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import (
-    ARTILLERY,
-    DUD,
-    EMPTY,
-    NONE,
-    OFF,
-    SET,
-    SQUARE_NAMES,
-    far,
-)
+from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, SQUARE_NAMES, far
 from sztab.games.battlegrounds.cards import FURTHER_SHOT
 from sztab.games.battlegrounds.collecting import collect_token
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def squares_in_range(s: BattlegroundsState, colour: i64, start: i64) -> list[int]:
@@ -108,7 +95,7 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
 
 
 def note(log: Log | None, kind: EventKind, seat: i64, square: i64, number: i64 = 0) -> None:
-    """Note what was hit."""
+    """Tell what was hit, by a seat or by the artillery."""
     if log is not None:
         log.add(kind, seat, -1, square, number)
 

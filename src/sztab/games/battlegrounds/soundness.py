@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sztab.core.native import i64
 from sztab.core.saved import check_flaws, complain
-from sztab.games.battlegrounds.additional import DRAWS, KeepCard
+from sztab.games.battlegrounds.abilities.extra_tank import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
     COLOURS,
     DUD,
+    DUDS,
     FACE_DOWN,
     NONE,
     OFF,
@@ -17,8 +18,9 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
+from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
-from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, DUDS
+from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
 from sztab.games.battlegrounds.setup import (
     ActivateCard,
     DealAll,
@@ -28,7 +30,6 @@ from sztab.games.battlegrounds.setup import (
     SeatPlayers,
 )
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import TurnUp
 
 
 def check(s: BattlegroundsState) -> None:

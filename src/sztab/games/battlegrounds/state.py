@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Verb
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
+from sztab.core.zones import holds
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, FACE_DOWN, NONE, OFF, SQUARES
+from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, EMPTY, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import SLOTS
-from sztab.games.battlegrounds.judging import expected
 from sztab.games.battlegrounds.names import BattlegroundsNotation
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
@@ -113,7 +114,6 @@ class BattlegroundsState(State):
         """The side that reached the target."""
 
     def clone(self) -> BattlegroundsState:
-        """Return an independent copy; frames are immutable and shared."""
         copy = BattlegroundsState(
             self.rules, self.stack[:], self.ground[:], self.pawns[:], self.homes[:],
             self.drives[:], self.holders[:], self.slots[:], self.trophies[:],
@@ -129,7 +129,6 @@ class BattlegroundsState(State):
         return copy
 
     def seats(self) -> int:
-        """Return the number of players."""
         return self.rules.players
 
     def side(self, seat: int) -> int:
@@ -137,7 +136,6 @@ class BattlegroundsState(State):
         return self.rules.sides[seat]
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         if self.rules.artillery:
             if self.artillery_points() >= ARTILLERY_GOAL:
                 return "BG-238"
@@ -156,9 +154,27 @@ class BattlegroundsState(State):
             return Reason("BG-047", "{number} is not the number of an action.", {"number": a})
         return super().why_not(a)
 
-    def cards_of(self, seat: i64) -> list[int]:
-        """List the cards of a seat, active, damaged or neither."""
-        return [card for card in range(len(self.holders)) if self.holders[card] == seat]
+    def cards_of(self, holder: i64) -> list[int]:
+        """List the cards of a seat, active, damaged or neither, or those in another place."""
+        return [card for card in range(len(self.holders)) if self.holders[card] == holder]
+
+    def title_of(self, card: i64) -> Values:
+        """Return the name of a card, for a sentence."""
+        return {"card": self.tanks.titles[card]}
+
+    def face_up(self) -> list[int]:
+        """[BG-205] List the squares that lie face up in Family, those from before first."""
+        return [int(square) for square in self.up] + [int(square) for square in self.turned]
+
+    def is_covered(self, square: i64) -> bool:
+        """[BG-190] Return whether a token lies face down on a square in Family."""
+        if self.ground[square] == EMPTY:
+            return False
+        return not holds(self.up, square) and not holds(self.turned, square)
+
+    def cards_in(self, place: i64, verb: Verb) -> list[Action]:
+        """List the cards that lie in a place, as actions."""
+        return [verb.of(card) for card in self.cards_of(place)]
 
     def reveals(self, a: Action) -> int:
         """[BG-144] [BG-205] [BG-244] A covered token that was seen before, or the card kept.
@@ -176,7 +192,6 @@ class BattlegroundsState(State):
         return 1 << self.active if actions.DRAW.matches(a) else EVERYBODY
 
     def view(self, seat: int) -> BattlegroundsView:
-        """Return what the seat may know."""
         return look(self, seat)
 
     def finish(self, side: i64, log: Log | None) -> None:
@@ -204,6 +219,13 @@ class BattlegroundsState(State):
             if self.rules.owners[colour] == seat and self.pawns[colour] != OFF:
                 return True
         return False
+
+    def may_stop(self, colour: i64, square: i64) -> bool:
+        """[BG-057] [BG-064] [BG-221] Return whether a move of the tank may end on a square."""
+        if self.ground[square] == ARTILLERY:
+            return False
+        other = self.pawn_on(square)
+        return other in (NONE, colour)
 
     def is_active(self, card: i64) -> bool:
         """[BG-021] Return whether the card drives a pawn."""
@@ -306,5 +328,4 @@ class BattlegroundsState(State):
         return points
 
     def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
-        """Play on for a while, then judge."""
-        return expected(self, rng)
+        return self.rules.evaluation.assess(self, rng)

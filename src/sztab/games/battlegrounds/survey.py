@@ -5,10 +5,9 @@ Squares are bits here: bit 0 is A1, bit 63 is H8.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sztab.core.action import Action
-from sztab.core.native import append, i64, vec
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
 from sztab.games.battlegrounds import actions, paths
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
@@ -24,9 +23,7 @@ from sztab.games.battlegrounds.board import (
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE, FURTHER_SHOT, SPECIAL
 from sztab.games.battlegrounds.driving import list_moves
 from sztab.games.battlegrounds.playout import is_ruinous
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 class Survey:
@@ -38,17 +35,17 @@ class Survey:
     """
 
     def __init__(self) -> None:
-        self.tokens = zeros(2 * SPECIAL)
+        self.tokens = column([0] * (2 * SPECIAL))
         """How many tokens of each kind lie on the board."""
-        self._pawns = zeros(COLOURS)
-        self._drives = zeros(COLOURS)
+        self._pawns = column([0] * COLOURS)
+        self._drives = column([0] * COLOURS)
         self._slots = vec[i64]()
         self._duds: i64 = 0
         self._artillery: i64 = 0
         self._tanks: i64 = 0
         self._known: i64 = 0
-        self._ways = zeros(COLOURS)
-        self._reached = zeros(COLOURS)
+        self._ways = column([0] * COLOURS)
+        self._reached = column([0] * COLOURS)
 
     def look(self, s: BattlegroundsState) -> None:
         """Turn to another position under the same rules."""
@@ -99,14 +96,6 @@ class Survey:
             self._ways[colour] = ways(s, colour)
             self._known |= 1 << colour
         return self._reached[colour]
-
-
-def zeros(number: int) -> vec[i64]:
-    """Return so many zeros."""
-    result = vec[i64]()
-    for _ in range(number):
-        result = append(result, 0)
-    return result
 
 
 def ways(s: BattlegroundsState, colour: i64) -> i64:

@@ -15,6 +15,7 @@ from sztab.core.event import EVERYBODY
 from sztab.core.native import append, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
+from sztab.core.zones import ordered
 from sztab.games.battlegrounds.board import FACE_DOWN
 from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, REJECTED, UNSEEN
 
@@ -45,11 +46,9 @@ class BattlegroundsView(View):
         # What was shown to all and covered again, the latest last.
 
     def to_move(self) -> int:
-        """Return whose decision it is."""
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:
-        """List what this seat may do; it needs nothing but visible things to know."""
         if self.seat == SPECTATOR or self.table.to_move() != self.seat:
             return []
         return self.table.legal_actions()
@@ -84,7 +83,6 @@ class BattlegroundsView(View):
         return number
 
     def determinise(self, rng: Rng) -> BattlegroundsState:
-        """Deal the hidden cards at random; tokens that nobody knows need no dealing."""
         state = self.table.clone()
         places = self.places[:]
         for at in range(len(places) - 1, 0, -1):
@@ -100,14 +98,14 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
     table = s.clone()
     hidden = vec[i64]()
     places = vec[i64]()
-    if hides_cards(s, seat):
+    if hides_cards(s, seat, IN_DECK):
         for card in range(len(s.holders)):
             place = s.holders[card]
             if is_hidden(s, seat, place):
                 hidden = append(hidden, card)
                 places = append(places, place)
                 table.holders[card] = UNSEEN
-        places = sorted_places(places)
+        places = ordered(places)  # which card lies where is not to be told
     kinds = vec[i64]()
     for square in s.seen:
         kinds = append(kinds, s.ground[square])
@@ -116,10 +114,10 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
     return BattlegroundsView(seat, table, hidden, places, s.seen[:], kinds)
 
 
-def hides_cards(s: BattlegroundsState, seat: i64) -> bool:
-    """[BG-144] Return whether cards lie out of sight elsewhere than in the deck."""
+def hides_cards(s: BattlegroundsState, seat: i64, known: i64) -> bool:
+    """[BG-144] Return whether cards lie out of sight elsewhere than in a place."""
     for place in s.holders:
-        if place != IN_DECK and is_hidden(s, seat, place):
+        if place != known and is_hidden(s, seat, place):
             return True
     return False
 
@@ -139,24 +137,8 @@ def who_wonders(s: BattlegroundsState) -> int:
     """
     found = 0
     for seat in range(s.rules.players):
-        if seat != s.active and hides_other_cards(s, seat):
+        if seat != s.active and hides_cards(s, seat, DRAWN):
             found |= 1 << seat
-    if hides_other_cards(s, SPECTATOR):
+    if hides_cards(s, SPECTATOR, DRAWN):
         found |= EVERYBODY << s.rules.players
     return found
-
-
-def hides_other_cards(s: BattlegroundsState, seat: i64) -> bool:
-    """Return whether cards lie out of sight elsewhere than among the drawn ones."""
-    for place in s.holders:
-        if place != DRAWN and is_hidden(s, seat, place):
-            return True
-    return False
-
-
-def sorted_places(places: vec[i64]) -> vec[i64]:
-    """Return the places in a fixed order: which card lies where is not to be told."""
-    result = vec[i64]()
-    for place in sorted([int(place) for place in places]):
-        result = append(result, place)
-    return result

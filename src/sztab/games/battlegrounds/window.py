@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from sztab.core.action import Action, Reason
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
+from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
-from sztab.games.battlegrounds.additional import (
-    is_additional,
-    take_additional,
-    why_not_additional,
-)
-from sztab.games.battlegrounds.candidates import add_bonus
-from sztab.games.battlegrounds.choice import NO_TANKS, Choice
+from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK
+from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
+from sztab.games.battlegrounds.abilities.pairing import PAIR, PAIRING
+from sztab.games.battlegrounds.abilities.upgrade import FIT
+from sztab.games.battlegrounds.board import NONE
+from sztab.games.battlegrounds.cards import picture_of
+from sztab.games.battlegrounds.decision import NO_TANKS, Decision, tank_flaw
+from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.state import BattlegroundsState
 
+ADDITIONAL: Final[tuple[Verb, ...]] = (FIT, EXTRA_TANK, PAIR)
+"""The verbs of additional actions [BG-049]."""
 
-class Window(Choice):
+
+class Window(Decision):
     """A decision in which additional actions are possible, too [BG-050]."""
 
     def after_additional(self, s: BattlegroundsState) -> None:
@@ -31,29 +39,75 @@ class Window(Choice):
         raise NotImplementedError  # each window is for something else
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Carry out an answer."""
-        if is_additional(a):
-            self.after_additional(s)
-            take_additional(s, a, log)
-        else:
+        additional = s.rules.additional_of(a)
+        if additional is None:
             self.main_apply(s, a, log)
+        else:
+            self.after_additional(s)
+            additional.apply(s, a, log)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """Return why the answer is not allowed, or None if it is."""
-        if is_additional(a):
-            return why_not_additional(s, a)
-        return self.main_why_not(s, a)
+        additional = s.rules.additional_of(a)
+        return self.main_why_not(s, a) if additional is None else additional.why_not(s, a)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-047] [BG-050] The bonuses, what the window itself offers, or the end of the turn."""
-        found = [actions.EXTRA_TANK.of(), actions.EXTRA_TURN.of(), actions.END.of()]
+        found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.END.of()]
         self.add_thoughts(s, found)
-        add_bonus(s, found)
+        add_bonuses(s, found)
         return found
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """Add what this window is about, allowed or not."""
 
     def flaw(self, s: BattlegroundsState) -> str:
-        """Tanks belong to the other variants."""
         return NO_TANKS if s.rules.covered else ""
+
+
+class TankWindow(Window):
+    """A window of a tank whose main action has begun."""
+
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        return tank_flaw(s, self.colour)
+
+    def continues_action(self) -> bool:
+        return True
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        text = "{card} has to wait: a change of tank takes the place of move and shot."
+        return Reason("BG-118", text, s.title_of(card))
+
+
+def has_additional(s: BattlegroundsState) -> bool:
+    """Return whether the player on turn has an additional action, other than Extra turn."""
+    for pair in s.area(s.active).ready:
+        if s.rules.effects[s.rules.pictures.icon[picture_of(pair)]].can_use(s):
+            return True
+    return s.rules.pairs_by_hand and PAIRING.can_use(s)
+
+
+def list_additional(s: BattlegroundsState, found: list[Action]) -> None:
+    """[BG-049] Add the additional actions of the player on turn."""
+    listed: i64 = 0
+    one: i64 = 1
+    for pair in s.area(s.active).ready:
+        icon = s.rules.pictures.icon[picture_of(pair)]
+        if not listed >> icon & 1:
+            listed |= one << icon
+            s.rules.effects[icon].add_uses(s, icon, found)
+    if s.rules.pairs_by_hand:
+        PAIRING.add_uses(s, NONE, found)
+
+
+def add_bonuses(s: BattlegroundsState, found: list[Action]) -> None:
+    """[BG-122] [BG-131] Every upgrade that lies ready, on any tank, and pairs of single tokens."""
+    for pair in s.area(s.active).ready:
+        icon = s.rules.pictures.icon[picture_of(pair)]
+        s.rules.effects[icon].add_thoughts(s, icon, found)
+    if s.rules.pairs_by_hand:
+        PAIRING.add_thoughts(s, NONE, found)

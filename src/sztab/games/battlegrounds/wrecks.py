@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from sztab.core.declare import EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.core.zones import insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
-from sztab.games.battlegrounds.collecting import find_ready, score
-from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE
-
-if TYPE_CHECKING:
-    from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.scoring import give_token
+from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
@@ -27,6 +24,16 @@ def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
             if log is not None:
                 log.add(events.ARMOUR_USED, s.rules.owners[colour], card, -1, colour)
             return True
+    return False
+
+
+def survives(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> bool:
+    """[BG-099] [BG-155] Tell what a tank ran into; return whether Armour saved it."""
+    if log is not None:
+        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
+    if use_armour(s, colour, log):
+        return True
+    destroy(s, colour, log)
     return False
 
 
@@ -78,17 +85,6 @@ def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
             return
     if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
         s.finish(NONE, log)
-
-
-def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -> None:
-    """[BG-097] [BG-098] [BG-101] The top point token of a colour, if any, goes to a seat."""
-    for at in range(STACK_SIZE):
-        if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
-            s.trophies[colour * STACK_SIZE + at] = seat
-            if log is not None:
-                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
-            score(s, seat, STACK[at], log)
-            return
 
 
 def hit_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:

@@ -25,8 +25,6 @@ SHIFT: Final[Verb] = Verb(9, "shift", ("from", kinds.FRONT), ("to", kinds.FRONT)
 RETREAT: Final[Verb] = Verb(10, "retreat", ("front", kinds.FRONT))
 ADD: Final[Verb] = Verb(11, "add", ("front", kinds.FRONT))
 STOP: Final[Verb] = Verb(12, "stop")
-REMOVE: Final[Verb] = Verb(13, "remove", ("line", kinds.LINE))
-ACCEPT: Final[Verb] = Verb(14, "accept")
 DECLINE: Final[Verb] = Verb(15, "decline")
 PUT: Final[Verb] = Verb(16, "put", ("marker", kinds.MARKER), ("place", kinds.PLACE))
 EDGE: Final[Verb] = Verb(17, "edge", ("edge", kinds.EDGE))
@@ -39,9 +37,9 @@ DRAW: Final[Verb] = Verb(23, "draw", ("card", CARD))
 
 EDGES: Final = ("a", "b")
 LINES: Final = ("line1", "line2")
-MOST_EFFECTS: Final = 2
+MAX_EFFECTS: Final = 2
 DIE: Final = 6
-"""An ordinary die has so many faces [WAR-005]."""
+"""Faces of an ordinary die [WAR-005]."""
 
 
 def kind_of(action: Action) -> int:

@@ -10,20 +10,13 @@ from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import events
-from sztab.games.warsaw.board import (
-    ARMIES,
-    EMPTY,
-    FRONTS,
-    NOBODY,
-    NOWHERE,
-    SPECIAL,
-    enemy_of,
-)
+from sztab.games.warsaw.army import card_of, spot_of
+from sztab.games.warsaw.board import ARMIES, EMPTY, FRONTS, NOBODY, NOWHERE, SPECIAL, enemy_of
 from sztab.games.warsaw.cards import IN_BATTLE
-from sztab.games.warsaw.carrying import CarryOut
 from sztab.games.warsaw.kinds import FRONT_OR_NONE
+from sztab.games.warsaw.resolution import CardStep, CarryOut
 from sztab.games.warsaw.rules import SWEEP_POINTS
-from sztab.games.warsaw.state import WarsawState, card_of, spot_of
+from sztab.games.warsaw.state import WarsawState
 
 
 def verify_front(s: WarsawState, front: i64) -> None:
@@ -77,7 +70,7 @@ def begin_early_battle(s: WarsawState, front: i64) -> None:
         verify_front(s, front)
 
 
-class EarlyBattle(Step[WarsawState]):
+class EarlyBattle(CardStep):
     """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
 
     name: ClassVar[str] = "early-battle"
@@ -93,7 +86,6 @@ class EarlyBattle(Step[WarsawState]):
             s.add_event(log, events.LOST, -1, self.front)
 
     def flaw(self, s: WarsawState) -> str:
-        """A front is named."""
         return "" if self.front >= 0 else NEVER_DUE
 
 
@@ -115,7 +107,6 @@ class FightBattles(Step[WarsawState]):
     name: ClassVar[str] = "fight-battles"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """What was fought early is not fought again."""
         for front in range(FRONTS):
             if not s.fought >> front & 1:
                 fight(s, front, log)

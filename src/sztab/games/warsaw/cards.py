@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sztab.core.action import NotationError
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
-
-if TYPE_CHECKING:
-    from sztab.games.warsaw.effects import Effect
+from sztab.games.warsaw.abilities.effect import Effect
 
 UNIT: Final = 0
 COMMANDER: Final = 1

@@ -27,18 +27,15 @@ class DrawArmies(Lots[WarsawState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.ARMIES,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every division of the seats into two armies."""
         return [actions.ARMIES.of(mask) for mask in s.rules.divisions]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The seats named are the Polish Army."""
         mask = actions.argument_of(a)
         s.sides = sides_from(mask, s.rules.players)
         others = (1 << s.rules.players) - 1 - mask
         s.add_event(log, events.ARMIES, -1, others, mask)
 
     def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
         return Reason("WAR-029", "Lots now decide who plays the Polish Army.")
 
 
@@ -57,18 +54,15 @@ class DrawFirstMarker(Lots[WarsawState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Either army."""
         return [actions.FIRST.of(army) for army in (WP, ACZ)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The other one follows."""
         army: i64 = actions.argument_of(a)
         s.add_event(log, events.FIRST_MARKER, -1, army)
         s.stack.append(PlaceFirst(enemy_of(army)))
         s.stack.append(PlaceFirst(army))
 
     def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
         return Reason("WAR-034", "Lots now decide which army places its Blockade marker first.")
 
 
@@ -79,15 +73,12 @@ class DrawOrder(Lots[WarsawState]):
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every order of the seats."""
         return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Play goes in this order."""
         set_order(s, actions.argument_of(a), log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
         clause = "WAR-048" if s.rules.teams else "WAR-047"
         return Reason(clause, "The die now decides the order of play.")
 
@@ -128,17 +119,15 @@ class RollBonus(Lots[WarsawState]):
             s.add_event(log, events.BONUS_PLACED, -1, s.bonus)
 
     def roll(self, s: WarsawState, rng: Rng) -> int:
-        """Roll without listing the faces."""
         self.apply(s, actions.ROLL.of(rng.below(s.rules.die)), None)
         return 0
 
     def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
         return Reason("WAR-051", "The die now decides where the Bonus marker lies.")
 
 
 class FillHand(Step[WarsawState]):
-    """[WAR-074] [WAR-075] [WAR-076] A player draws up to so many cards."""
+    """[WAR-074] [WAR-075] [WAR-076] A player draws up to a number of cards."""
 
     name: ClassVar[str] = "fill-hand"
     fields: ClassVar[Fields] = (("seat", SEAT), ("size", NUMBER))
@@ -148,7 +137,7 @@ class FillHand(Step[WarsawState]):
         self.size = size
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Who holds more already draws nothing."""
+        """A player who holds more already draws nothing."""
         begin_draw(s, self.seat, self.size - len(s.hands[self.seat]), log)
 
     def roll(self, s: WarsawState, rng: Rng) -> int:
@@ -169,22 +158,18 @@ class DrawCards(Lots[WarsawState]):
         self.number = number
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every card of the deck."""
         deck = s.armies[s.sides[self.seat]].deck
         return [actions.DRAW.of(card) for card in deck]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Each card of the deck is equally likely."""
         deck = s.armies[s.sides[self.seat]].deck
         return actions.DRAW.of(deck[rng.below(len(deck))])
 
     def roll(self, s: WarsawState, rng: Rng) -> int:
-        """Draw all the cards at once."""
         draw_now(s, self.seat, self.number, rng)
         return 0
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The card joins the hand; the next one follows."""
         card: i64 = actions.argument_of(a)
         side = s.armies[s.sides[self.seat]]
         side.deck = remove(side.deck, card)
@@ -194,11 +179,9 @@ class DrawCards(Lots[WarsawState]):
         begin_draw(s, self.seat, self.number - 1, log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        """Return what is to be decided."""
         return Reason("WAR-074", "A card is now drawn from the army's deck.")
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Only cards of the deck can be drawn."""
         deck = s.armies[s.sides[self.seat]].deck
         if actions.DRAW.matches(a) and holds(deck, actions.argument_of(a)):
             return None

@@ -1,4 +1,4 @@
-"""All that this game declares: verbs, events, frames. Nobody else keeps a list of them."""
+"""All that this game declares: verbs, events, frames, effects. There is no other list of them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,26 @@ from sztab.core.state import Frame
 from sztab.games.warsaw import (
     actions,
     battle,
-    carrying,
     chance,
     duel,
     events,
+    hands,
     markers,
-    moving,
-    playing,
-    turns,
+    resolution,
+    supply,
+    turn,
 )
 from sztab.games.warsaw import round as rounds
+from sztab.games.warsaw.abilities.add_strength import STRENGTHENED, AddStrength, OrderStrength
+from sztab.games.warsaw.abilities.add_units import AddUnits
+from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.abilities.extra_action import GainAction
+from sztab.games.warsaw.abilities.move_all import ACCEPT, AdvanceAll, MoveAll
+from sztab.games.warsaw.abilities.move_blockade import MoveBlockade
+from sztab.games.warsaw.abilities.move_units import MoveSteps, MoveUnits
+from sztab.games.warsaw.abilities.place_blockade import BlockByCard, PlaceBlockade
+from sztab.games.warsaw.abilities.remove_enemy import REMOVE, RemoveEnemy, RemoveUnits
+from sztab.games.warsaw.abilities.start_battle import BATTLE_STARTED, OpenBattle
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     battle.EarlyBattle,
@@ -26,7 +36,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     battle.FightBattles,
     battle.AwardPoints,
     battle.CleanUp,
-    carrying.CarryOut,
+    resolution.CarryOut,
     chance.DrawArmies,
     chance.DrawFirstMarker,
     chance.DrawOrder,
@@ -44,20 +54,20 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     duel.DealTokens,
     markers.PlaceFirst,
     markers.MoveMarker,
-    markers.BlockByCard,
+    BlockByCard,
     markers.PlaceSpecial,
-    moving.MoveSteps,
-    moving.SupplyActions,
-    moving.RemoveUnits,
-    moving.AdvanceAll,
-    playing.ChooseFront,
-    playing.ChooseEffect,
+    MoveSteps,
+    supply.SupplyActions,
+    RemoveUnits,
+    AdvanceAll,
+    hands.ChooseFront,
+    hands.ChooseEffect,
     rounds.EndRound,
     rounds.ContinueRound,
-    turns.Turns,
-    turns.TakeAction,
-    turns.ExtraAction,
-    turns.DiscardFor,
+    turn.Turns,
+    turn.TakeAction,
+    turn.ExtraAction,
+    turn.DiscardFor,
 )
 
 VERBS: Final[tuple[Verb, ...]] = (
@@ -74,8 +84,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     actions.RETREAT,
     actions.ADD,
     actions.STOP,
-    actions.REMOVE,
-    actions.ACCEPT,
+    REMOVE,
+    ACCEPT,
     actions.DECLINE,
     actions.PUT,
     actions.EDGE,
@@ -114,8 +124,8 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.MOVED,
     events.REMOVED,
     events.SURPLUS,
-    events.STRENGTHENED,
-    events.BATTLE_STARTED,
+    STRENGTHENED,
+    BATTLE_STARTED,
     events.BATTLE,
     events.NO_BATTLE,
     events.LOST,
@@ -126,5 +136,19 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     events.NOT_ADDED,
     events.NOT_PUT,
 )
+
+EFFECTS: Final[tuple[type[Part[Any]], ...]] = (
+    AddUnits,
+    MoveUnits,
+    MoveAll,
+    PlaceBlockade,
+    MoveBlockade,
+    GainAction,
+    AddStrength,
+    OrderStrength,
+    RemoveEnemy,
+    OpenBattle,
+)
+"""What cards may do, in the order in which the schema of card files lists it."""
 
 DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
-from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.army import card_of
 from sztab.games.warsaw.board import FUNDS, NOBODY, RESOURCE_TITLES, SUPPLY, SUPPORT, enemy_of
 from sztab.games.warsaw.chance import FillHand, set_order
+from sztab.games.warsaw.decision import ArmyDecision, Place
 from sztab.games.warsaw.kinds import ARMY, EDGE, RESOURCE
 from sztab.games.warsaw.markers import PlaceSpecial
-from sztab.games.warsaw.moving import begin_supply
 from sztab.games.warsaw.rules import EDGE_A, EDGE_B
-from sztab.games.warsaw.state import WarsawState, card_of
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.supply import begin_supply
+from sztab.games.warsaw.view import WarsawView
 
 PAIR: Final = 2
-"""So many allies share what edge B of Funds brings [WAR-067]."""
+"""Allies who share what edge B of Funds brings [WAR-067]."""
+WAIT_FOR_ARMY: Final = "It is up to {seat} to decide for the army."
 
 
 def winner_of(s: WarsawState, resource: i64, log: Log | None) -> i64:
@@ -55,7 +58,6 @@ class BaseHands(Step[WarsawState]):
     name: ClassVar[str] = "base-hands"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Nobody holds a card yet."""
         fill_base_hands(s)
 
 
@@ -85,7 +87,6 @@ class DuelSupply(Step[WarsawState]):
     name: ClassVar[str] = "duel-supply"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """The winner chooses the edge."""
         winner = winner_of(s, SUPPLY, log)
         if winner != NOBODY:
             s.stack.append(ChooseEdge(SUPPLY, winner))
@@ -109,7 +110,6 @@ class ClearPiles(Step[WarsawState]):
     name: ClassVar[str] = "clear-piles"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """Each to the pile of its army."""
         found = False
         for side in s.armies:
             for one in side.piles:
@@ -121,23 +121,18 @@ class ClearPiles(Step[WarsawState]):
             s.add_event(log, events.PILES_CLEARED)
 
 
-class ChooseEdge(Frame[WarsawState]):
-    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to the own army."""
+class ChooseEdge(ArmyDecision):
+    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to its own side."""
 
     name: ClassVar[str] = "choose-edge"
     fields: ClassVar[Fields] = (("resource", RESOURCE), ("army", ARMY))
     answers: ClassVar[tuple[Verb, ...]] = (actions.EDGE,)
 
     def __init__(self, resource: i64, army: i64) -> None:
+        super().__init__(army)
         self.resource = resource
-        self.army = army
-
-    def player(self, s: WarsawState) -> int:
-        """[WAR-222] Who speaks for the army."""
-        return s.speaker(self.army)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Edge A or edge B."""
         return [actions.EDGE.of(EDGE_A), actions.EDGE.of(EDGE_B)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
@@ -149,13 +144,9 @@ class ChooseEdge(Frame[WarsawState]):
         else:
             share_supply(s, self.army, edge)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One of the two edges."""
-        if actions.EDGE.matches(a):
-            return None
-        clause = "WAR-065" if self.resource == FUNDS else "WAR-078"
+    def complaint(self, s: WarsawState) -> Reason:
         text = "The winner of {resource} now chooses the edge: a or b."
-        return Reason(clause, text, {"resource": RESOURCE_TITLES[self.resource]})
+        return Reason(self._clause(), text, {"resource": RESOURCE_TITLES[self.resource]})
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-058] Both edges."""
@@ -164,6 +155,23 @@ class ChooseEdge(Frame[WarsawState]):
     def flaw(self, s: WarsawState) -> str:
         """Social Support has no edges."""
         return "" if self.resource != SUPPORT else NEVER_DUE
+
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        return [1.0 if actions.argument_of(a) == EDGE_A else 0.0 for a in choices]
+
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        where: Values = {**who, "resource": RESOURCE_TITLES[self.resource]}
+        text = "It is up to {seat} to choose the edge of {resource}."
+        return Reason(self._clause(), text, where)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind != "resource" or place.number != self.resource:
+            return None
+        here: Values = {"resource": RESOURCE_TITLES[self.resource]}
+        return Reason("WAR-060", "Choose one of the two edges of {resource}.", here)
+
+    def _clause(self) -> str:
+        return "WAR-065" if self.resource == FUNDS else "WAR-078"
 
 
 def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
@@ -203,32 +211,19 @@ def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> N
         s.stack.append(FillHand(seats[at], more if seats[at] == favoured else less))
 
 
-class ChooseFour(Frame[WarsawState]):
+class ChooseFour(ArmyDecision):
     """[WAR-067] The army with edge B decides which ally draws up to 4 cards."""
 
     name: ClassVar[str] = "choose-four"
-    fields: ClassVar[Fields] = (("army", ARMY),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.FOUR,)
 
-    def __init__(self, army: i64) -> None:
-        self.army = army
-
-    def player(self, s: WarsawState) -> int:
-        """[WAR-222] Who speaks for the army."""
-        return s.speaker(self.army)
-
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Each ally."""
         return [actions.FOUR.of(seat) for seat in members(s, self.army)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Both draw."""
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """One of the two allies."""
-        if a in self.legal_actions(s):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -239,34 +234,56 @@ class ChooseFour(Frame[WarsawState]):
         """[WAR-067] Two allies share what edge B of Funds brings."""
         return "" if s.allies(self.army) == PAIR else NEVER_DUE
 
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        """The ally who holds fewer cards gains more by drawing up to 4."""
+        return [-float(view.hand_size(actions.argument_of(a))) for a in choices]
 
-class DealTokens(Frame[WarsawState]):
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        return Reason("WAR-222", WAIT_FOR_ARMY, who)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind != "seat" or place.number >= len(s.hands):
+            return None
+        if s.sides[place.number] == self.army:
+            return self.question(s)
+        return Reason("WAR-067", "This player is in the other army: choose one of your own.")
+
+
+class DealTokens(ArmyDecision):
     """[WAR-070] The army with edge A gives each player one Initiative token, as it likes."""
 
     name: ClassVar[str] = "deal-tokens"
-    fields: ClassVar[Fields] = (("army", ARMY),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
 
-    def __init__(self, army: i64) -> None:
-        self.army = army
-
-    def player(self, s: WarsawState) -> int:
-        """[WAR-222] Who speaks for the army."""
-        return s.speaker(self.army)
-
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every order, also the old one."""
         return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The new order holds at once."""
         set_order(s, actions.argument_of(a), log)
 
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """All tokens must be dealt."""
-        if actions.ORDER.matches(a):
-            return None
+    def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-070", "The army now gives each player one Initiative token.")
+
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        """To act late is an advantage: the enemy has shown its cards by then."""
+        orders = view.table.rules.orders
+        return [lateness(view, orders[actions.argument_of(a)]) for a in choices]
+
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        return Reason("WAR-222", WAIT_FOR_ARMY, who)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        return self.question(s) if place.kind == "seat" else None
+
+
+def lateness(view: WarsawView, order: list[int]) -> float:
+    """Return the places of the army's players in an order, added up."""
+    sides = view.table.sides
+    value = 0.0
+    for place in range(len(order)):
+        if sides[order[place]] == sides[view.seat]:
+            value += float(place)
+    return value
 
 
 def share_supply(s: WarsawState, winner: i64, edge: i64) -> None:

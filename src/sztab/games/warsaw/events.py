@@ -35,8 +35,8 @@ _MARKER: Final[Part] = Part("marker", kinds.MARKER, FROM_NUMBER)
 _PLACE: Final[Part] = Part("place", kinds.PLACE, FROM_TARGET)
 _FRONT: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET)
 """A card that names its fronts itself is played on none."""
-_ARMY_OF_FRONT: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
-_FRONT_OF_ARMY: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
+ARMY_OF_FRONT: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
+FRONT_OF_ARMY: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
 _ARMY_OF_LINE: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET, per=LINES)
 _FRONT_OF_LINE: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
 _LINE: Final[Part] = Part("line", kinds.LINE, FROM_TARGET, per=FRONTS, among=2)
@@ -77,13 +77,7 @@ REMOVED: Final[EventKind] = EventKind(
     "removed", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART
 )
 SURPLUS: Final[EventKind] = EventKind(
-    "surplus", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY, NUMBER_PART
-)
-STRENGTHENED: Final[EventKind] = EventKind(
-    "strengthened", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY, NUMBER_PART
-)
-BATTLE_STARTED: Final[EventKind] = EventKind(
-    "battle-started", SEAT_PART, _ARMY_OF_FRONT, _FRONT_OF_ARMY
+    "surplus", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART
 )
 BATTLE: Final[EventKind] = EventKind(
     "battle", SEAT_PART, _FRONT, _WP_STRENGTH, _ACZ_STRENGTH, _VICTOR
@@ -92,7 +86,7 @@ NO_BATTLE: Final[EventKind] = EventKind("no-battle", SEAT_PART, _FRONT)
 LOST: Final[EventKind] = EventKind("lost", SEAT_PART, _FRONT)
 POINTS: Final[EventKind] = EventKind("points", SEAT_PART, _ARMY, NUMBER_PART)
 COMMANDER_LEFT: Final[EventKind] = EventKind(
-    "commander-left", SEAT_PART, _CARD, _ARMY_OF_FRONT, _FRONT_OF_ARMY
+    "commander-left", SEAT_PART, _CARD, ARMY_OF_FRONT, FRONT_OF_ARMY
 )
 GAME_OVER: Final[EventKind] = EventKind("game-over", SEAT_PART)
 EXTRA: Final[EventKind] = EventKind("extra", SEAT_PART)

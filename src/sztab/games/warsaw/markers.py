@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from sztab.core.action import Action, Reason
-from sztab.core.declare import NUMBER, Fields, Verb
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.core.state import Frame
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import (
     ARMIES,
-    COMMANDER_PLACE,
-    EMPTY,
     MARKERS,
     NOWHERE,
     ORDER_PLACE,
     PLACES,
     SPECIAL,
     enemy_of,
-    front_of_place,
 )
-from sztab.games.warsaw.kinds import ARMY
+from sztab.games.warsaw.decision import FIELDS, ArmyDecision, Place
 from sztab.games.warsaw.state import WarsawState
-
-KINDS: Final = ("commander_card", "commander_field", "order_field")
-CARD: Final = 1
-FIELD: Final = 2
-ORDER_FIELD: Final = 4
-
-
-def kind_bits(kinds: list[str]) -> int:
-    """Return kinds of places as bits, as a card names them."""
-    return sum([1 << KINDS.index(kind) for kind in kinds])
-
-
-def kind_of_place(s: WarsawState, place: i64) -> i64:
-    """Return whether the place is a commander's card, an empty field or an Order field; else 0."""
-    spot = place % PLACES
-    if spot < COMMANDER_PLACE:
-        return 0
-    if spot >= ORDER_PLACE:
-        return ORDER_FIELD
-    commander = s.armies[place // PLACES].commanders[spot - COMMANDER_PLACE]
-    return FIELD if commander == EMPTY else CARD
 
 
 def is_free(s: WarsawState, place: i64) -> bool:
@@ -55,18 +30,10 @@ def is_free(s: WarsawState, place: i64) -> bool:
     return spot < ORDER_PLACE or not s.armies[place // PLACES].has_order(spot - ORDER_PLACE)
 
 
-class Placing(Frame[WarsawState]):
+class Placing(ArmyDecision):
     """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
 
-    fields: ClassVar[Fields] = (("army", ARMY),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT,)
-
-    def __init__(self, army: i64) -> None:
-        self.army = army
-
-    def player(self, s: WarsawState) -> int:
-        """[WAR-222] Who speaks for the army."""
-        return s.speaker(self.army)
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Return whether the marker may be taken."""
@@ -77,7 +44,6 @@ class Placing(Frame[WarsawState]):
         raise NotImplementedError  # the occasion decides
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Every free place for every marker that may be taken."""
         result: list[Action] = []
         for marker in range(MARKERS):
             if not self.has(s, marker):
@@ -88,13 +54,11 @@ class Placing(Frame[WarsawState]):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """The marker lies there from now on."""
         marker, place = actions.put_marker(a), actions.put_place(a)
         s.markers[marker] = place
         s.add_event(log, events.MARKER_PUT, -1, place, marker)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """The marker, the side, the place: each has its rule."""
         if not actions.PUT.matches(a):
             return self.why_not_answer()
         marker: i64 = actions.put_marker(a)
@@ -143,6 +107,23 @@ class Placing(Frame[WarsawState]):
             result.append(actions.DECLINE.of())
         return result
 
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        """[WAR-147] A marker stands for itself; a place gets what is against each marker there."""
+        if place.kind == "marker":
+            if self.has(s, place.number):
+                return Reason("WAR-147", "This is the marker to be put: choose its place.")
+            return self.why_not_marker(place.number)
+        if place.kind not in FIELDS:
+            return None
+        found: Reason | None = None
+        for marker in range(MARKERS):
+            if self.has(s, marker) and place.spot != NOWHERE:
+                found = self.why_not(s, actions.make_put(marker, place.spot))
+                if found is None:
+                    text = "First choose the marker, then the place where it goes."
+                    return Reason("WAR-147", text)
+        return found or self.question(s)
+
 
 def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
     """[WAR-149] An army marker lies on the side of its enemy, unless both sides are allowed."""
@@ -155,24 +136,22 @@ class PlaceFirst(Placing):
     name: ClassVar[str] = "place-first"
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Only the own marker."""
         return marker == self.army
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """Every place of the enemy."""
         return place // PLACES != self.army
 
     def why_not_answer(self) -> Reason:
-        """Return the complaint about another kind of action."""
         return Reason("WAR-034", "The army now puts its Blockade marker on a place of its enemy.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place of the own side."""
         return Reason("WAR-034", "That place is not in the enemy's half.")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        """Return the complaint about another marker."""
         return Reason("WAR-034", "At set-up each army places its own Blockade marker.")
+
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        return Reason("WAR-034", "It is up to {seat} to place a Blockade marker.", who)
 
 
 class MoveMarker(Placing):
@@ -189,32 +168,6 @@ class MoveMarker(Placing):
         return may_lie(s, marker, place)
 
 
-class BlockByCard(Placing):
-    """A card blocks a commander card, a commander field or an Order field of the enemy."""
-
-    name: ClassVar[str] = "block-by-card"
-    fields: ClassVar[Fields] = (("army", ARMY), ("kinds", NUMBER), ("fronts", NUMBER))
-
-    def __init__(self, army: i64, kinds: i64, fronts: i64) -> None:
-        super().__init__(army)
-        self.kinds = kinds
-        self.fronts = fronts
-
-    def has(self, s: WarsawState, marker: i64) -> bool:
-        """The own army's marker."""
-        return marker == self.army
-
-    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """A place of the enemy, of a kind and on a front that the card names."""
-        if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
-            return False
-        return self.fronts >> front_of_place(place) & 1 == 1
-
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place that the card does not name."""
-        return Reason("WAR-160", "The card does not name that place for its marker.")
-
-
 class PlaceSpecial(Placing):
     """[WAR-089] [WAR-175] Who won Social Support may put the Special Blockade marker."""
 
@@ -222,7 +175,6 @@ class PlaceSpecial(Placing):
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT, actions.DECLINE)
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Only the special one."""
         return marker == SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
@@ -234,26 +186,25 @@ class PlaceSpecial(Placing):
         return [*super().legal_actions(s), actions.DECLINE.of()]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Put it, or leave it on the Resource card."""
         if actions.PUT.matches(a):
             super().apply(s, a, log)
         else:
             s.add_event(log, events.NOT_PUT, -1, self.army)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        """Declining is always possible."""
         if actions.DECLINE.matches(a):
             return None
         return super().why_not(s, a)
 
     def why_not_answer(self) -> Reason:
-        """Return the complaint about another kind of action."""
         return Reason("WAR-089", "Place the Special Blockade marker now, or decline.")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        """Return the complaint about another marker."""
         return Reason("WAR-089", "Social Support only lets you place the Special Blockade marker.")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place of the own side."""
         return Reason("WAR-175", "That is not a place of the enemy.")
+
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        text = "It is up to {seat} to place the Special Blockade marker, or not to."
+        return Reason("WAR-089", text, who)

@@ -10,7 +10,7 @@ from sztab.core.declare import CARD, SEAT, STEP, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
 from sztab.games.warsaw import kinds
-from sztab.games.warsaw.actions import DIE, EDGES, LINES, MOST_EFFECTS, SHIFT
+from sztab.games.warsaw.actions import DIE, EDGES, LINES, MAX_EFFECTS, SHIFT
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     FRONT_NAMES,
@@ -24,7 +24,7 @@ NO_FRONT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
     kinds.ARMY: ARMY_NAMES,
     kinds.EDGE: EDGES,
-    kinds.EFFECT: [str(number + 1) for number in range(MOST_EFFECTS)],
+    kinds.EFFECT: [str(number + 1) for number in range(MAX_EFFECTS)],
     kinds.FACE: [str(number + 1) for number in range(DIE)],
     kinds.FRONT: FRONT_NAMES,
     kinds.FRONT_OR_NONE: FRONT_NAMES,
@@ -45,7 +45,6 @@ class WarsawNames(Names):
         self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
-        """List the names for 0, 1, 2 and so on."""
         always = ALWAYS.get(kind)
         if always is not None:
             return always
@@ -69,24 +68,20 @@ class WarsawNames(Names):
         return (NO_FRONT, -1) if kind is kinds.FRONT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
-        """Return the name of a value; seats of an army are named one by one."""
         return self._members(value) if kind is kinds.DIVISION else super().name(kind, value)
 
     def value(self, kind: Kind, name: str) -> int:
-        """Return the value of a name."""
         if kind is CARD:
             return self._rules.cards.find(name)
         number = super().value(kind, name)
         return self._rules.divisions[number] if kind is kinds.DIVISION else number
 
     def unknown(self, kind: Kind, name: str) -> str:
-        """Return what to answer to a name that there is not."""
         if kind is not kinds.DIVISION:
             return super().unknown(kind, name)
         return f"The Polish Army cannot be {name!r}; it can be: {', '.join(self.known(kind))}."
 
     def has(self, kind: Kind, value: int) -> bool:
-        """Return whether there is such a value."""
         if kind is kinds.DIVISION:
             return value in self._rules.divisions
         return super().has(kind, value)

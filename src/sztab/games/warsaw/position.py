@@ -26,6 +26,7 @@ from typing import Any
 
 from sztab.core.names import write_frame
 from sztab.core.native import i64, vec
+from sztab.games.warsaw.army import SOME, Army, card_of, spot_of
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -35,9 +36,9 @@ from sztab.games.warsaw.board import (
     RESOURCE_NAMES,
 )
 from sztab.games.warsaw.cards import Cards
-from sztab.games.warsaw.foresight import battle_now, previews
 from sztab.games.warsaw.names import WarsawNames
-from sztab.games.warsaw.state import SOME, Army, WarsawState, card_of, spot_of
+from sztab.games.warsaw.previews import battle_now, previews
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 

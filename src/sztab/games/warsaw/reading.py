@@ -19,7 +19,8 @@ from sztab.core.saved import (
     read_words,
 )
 from sztab.core.zones import column, ordered
-from sztab.games.warsaw.actions import MOST_EFFECTS
+from sztab.games.warsaw.actions import MAX_EFFECTS
+from sztab.games.warsaw.army import SOME, Army, lying
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -37,7 +38,7 @@ from sztab.games.warsaw.names import WarsawNames
 from sztab.games.warsaw.position import dump_view
 from sztab.games.warsaw.rules import ROUNDS, UNITS, WarsawRules
 from sztab.games.warsaw.soundness import check, is_settled
-from sztab.games.warsaw.state import SOME, Army, WarsawState, lying
+from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import Hidden, WarsawView
 
 FIELDS: Final = (
@@ -207,7 +208,7 @@ class Reader:
         """[WAR-130] [WAR-198] Read what the commander of a front did in this round."""
         used = read_truth(f"{place}.used", data.get("used", False))
         started = read_truth(f"{place}.started", data.get("started", False))
-        effect = read_number(f"{place}.effect", data.get("effect", 0), 0, MOST_EFFECTS)
+        effect = read_number(f"{place}.effect", data.get("effect", 0), 0, MAX_EFFECTS)
         if side.commanders[front] == EMPTY and (used or started):
             complain(place, f"is {'used' if used else 'started'}, but has no commander")
         if effect > 0 and not used:

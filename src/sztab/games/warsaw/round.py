@@ -10,17 +10,12 @@ from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events
-from sztab.games.warsaw.battle import (
-    AWARD_POINTS,
-    CLEAN_UP,
-    FIGHT_BATTLES,
-    VERIFY_ORDERS,
-)
+from sztab.games.warsaw.battle import AWARD_POINTS, CLEAN_UP, FIGHT_BATTLES, VERIFY_ORDERS
 from sztab.games.warsaw.chance import ROLL_BONUS
 from sztab.games.warsaw.duel import CLEAR_PILES, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
-from sztab.games.warsaw.turns import TURNS
+from sztab.games.warsaw.turn import TURNS
 
 
 class EndRound(Step[WarsawState]):
@@ -57,7 +52,6 @@ class ContinueRound(Step[WarsawState]):
         self.position = position
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """The next step waits below this one."""
         if self.position + 1 < len(ROUND):
             s.stack.append(CONTINUE[self.position + 1])
         s.stack.append(ROUND[self.position])

@@ -7,6 +7,7 @@ from typing import Any
 from sztab.core.native import i64, vec
 from sztab.core.state import Frame
 from sztab.core.zones import column
+from sztab.games.warsaw.army import Army
 from sztab.games.warsaw.board import EMPTY, FRONTS, NOBODY, NOWHERE
 from sztab.games.warsaw.chance import (
     DRAW_ARMIES,
@@ -17,7 +18,7 @@ from sztab.games.warsaw.chance import (
 from sztab.games.warsaw.duel import BASE_HANDS
 from sztab.games.warsaw.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.rules import UNITS, WarsawRules
-from sztab.games.warsaw.state import Army, WarsawState
+from sztab.games.warsaw.state import WarsawState
 
 
 def set_up(rules: WarsawRules) -> WarsawState:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sztab.core.action import AUTO
 from sztab.core.saved import check_flaws, complain
+from sztab.games.warsaw.army import spot_of
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
     EMPTY,
@@ -13,9 +14,9 @@ from sztab.games.warsaw.board import (
     NOBODY,
 )
 from sztab.games.warsaw.chance import DrawArmies, DrawOrder
-from sztab.games.warsaw.playing import ChooseEffect, ChooseFront
-from sztab.games.warsaw.state import WarsawState, spot_of
-from sztab.games.warsaw.turns import DiscardFor, TakeAction
+from sztab.games.warsaw.hands import ChooseEffect, ChooseFront
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.turn import DiscardFor, TakeAction
 
 TURN_FRAMES: Final = (TakeAction, DiscardFor, ChooseFront, ChooseEffect)
 """What only the player on turn can answer."""

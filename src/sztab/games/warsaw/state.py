@@ -2,150 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import EventKind, Verb
 from sztab.core.event import EVERYBODY, Log
-from sztab.core.native import append, i64, remove, vec
+from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
-from sztab.core.zones import insert
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.board import (
-    EMPTY,
-    FRONTS,
-    NOBODY,
-)
+from sztab.games.warsaw.army import Army
+from sztab.games.warsaw.board import ACZ, EMPTY, FRONTS, NOBODY, WP
+from sztab.games.warsaw.evaluation import ahead, polish_chance
 from sztab.games.warsaw.names import WarsawNotation
-from sztab.games.warsaw.prospects import chances, scores_ahead
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
-
-SOME: Final = 3
-"""An effect was used, and a position written by hand does not say which one."""
-
-
-class Army:
-    """One side of the board.
-
-    `units` counts the first lines N, C, S and then the second lines. Deck and discard pile have no
-    order that anybody could know, so they are kept sorted; Orders and the piles beside the Resource
-    cards lie as they were laid, front by front and resource by resource.
-    """
-
-    def __init__(
-        self,
-        units: vec[i64],
-        reserve: i64,
-        commanders: vec[i64],
-        strength: vec[i64],
-        orders: vec[i64],
-        order_strength: vec[i64],
-        deck: vec[i64],
-        discard: vec[i64],
-        piles: vec[i64],
-        used: i64,
-        started: i64,
-        points: i64,
-    ) -> None:
-        self.units = units
-        self.reserve = reserve
-        self.commanders = commanders
-        """The commander of each front, or EMPTY [WAR-016]."""
-        self.strength = strength
-        """What the commander of each front adds this round [WAR-183]."""
-        self.orders = orders
-        """Orders on the fronts, each with its front: see `lying` [WAR-140]."""
-        self.order_strength = order_strength
-        """What Orders add on each front, known after verification [WAR-184]."""
-        self.deck = deck
-        self.discard = discard
-        self.piles = piles
-        """Cards beside the Resource cards, each with its resource: see `lying` [WAR-018]."""
-        self.used = used
-        """Where the Effect markers lie, two bits a front: see `effect_used` [WAR-130]."""
-        self.started = started
-        """Fronts whose commander started a battle this round, as bits [WAR-198]."""
-        self.points = points
-
-    def clone(self) -> Army:
-        """Return an independent copy."""
-        return Army(
-            self.units[:], self.reserve, self.commanders[:], self.strength[:], self.orders[:],
-            self.order_strength[:], self.deck[:], self.discard[:], self.piles[:],
-            self.used, self.started, self.points,
-        )  # fmt: skip
-
-    def first(self, front: i64) -> i64:
-        """Return the units on a first line."""
-        return self.units[front]
-
-    def second(self, front: i64) -> i64:
-        """Return the units on a second line."""
-        return self.units[FRONTS + front]
-
-    def on_front(self, front: i64) -> i64:
-        """Return the units on both lines of a front."""
-        return self.units[front] + self.units[FRONTS + front]
-
-    def in_second_lines(self) -> i64:
-        """[WAR-218] Return the units on the three second lines together."""
-        return self.units[3] + self.units[4] + self.units[5]
-
-    def has_order(self, front: i64) -> bool:
-        """Return whether an Order lies on the front."""
-        for one in self.orders:
-            if spot_of(one) == front:
-                return True
-        return False
-
-    def pile_size(self, resource: i64) -> i64:
-        """[WAR-057] Return how many cards lie beside a Resource card."""
-        size: i64 = 0
-        for one in self.piles:
-            if spot_of(one) == resource:
-                size += 1
-        return size
-
-    def effect_used(self, front: i64) -> i64:
-        """[WAR-130] Return the effect that the commander used: 1 or 2, 0 for none, or SOME."""
-        return self.used >> (2 * front) & SOME
-
-    def mark_effect(self, front: i64, effect: i64) -> None:
-        """[WAR-130] [WAR-139] Put an Effect marker on an effect, or with 0 take it off."""
-        self.used = self.used & ~(SOME << (2 * front)) | effect << (2 * front)
-
-    def to_discard(self, card: i64) -> None:
-        """Put a card on the discard pile."""
-        self.discard = insert(self.discard, card)
-
-
-def lying(spot: i64, card: i64) -> i64:
-    """Return a card with the front or the resource it lies at, as one number."""
-    return spot << 8 | card
-
-
-def laid(zone: vec[i64], spot: i64, card: i64) -> vec[i64]:
-    """Return a zone with one card more: by its spot, and there in the order they were laid."""
-    packed = lying(spot, card)
-    zone = append(zone, packed)
-    at: i64 = len(zone) - 1
-    while at > 0 and spot_of(zone[at - 1]) > spot:
-        zone[at] = zone[at - 1]
-        at -= 1
-    zone[at] = packed
-    return zone
-
-
-def spot_of(packed: i64) -> i64:
-    """Return the front or the resource."""
-    return packed >> 8
-
-
-def card_of(packed: i64) -> i64:
-    """Return the card."""
-    return packed & 255
 
 
 class WarsawState(State):
@@ -199,7 +70,6 @@ class WarsawState(State):
         """The card whose front is being chosen, shown and in no other zone, or EMPTY."""
 
     def clone(self) -> WarsawState:
-        """Return an independent copy; frames are immutable and shared."""
         return WarsawState(
             self.rules, self.stack[:], [army.clone() for army in self.armies],
             [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
@@ -208,7 +78,6 @@ class WarsawState(State):
         )  # fmt: skip
 
     def seats(self) -> int:
-        """Return the number of players."""
         return len(self.hands)
 
     def side(self, seat: int) -> int:
@@ -216,7 +85,6 @@ class WarsawState(State):
         return self.sides[seat] if len(self.sides) > 0 else seat
 
     def over_clause(self) -> str:
-        """Return the clause that ends the game."""
         return "WAR-210"
 
     def why_not(self, a: Action) -> Reason | None:
@@ -240,7 +108,6 @@ class WarsawState(State):
         return seats
 
     def view(self, seat: int) -> WarsawView:
-        """Return what the seat may know."""
         return look(self, seat)
 
     def scores(self) -> list[float]:
@@ -268,7 +135,13 @@ class WarsawState(State):
             stack.pop().roll(self, rng)
         if not stack:
             return self.outcome()
-        return scores_ahead(self), chances(self)
+        worth = [ahead(self.cards, self.armies, WP), ahead(self.cards, self.armies, ACZ)]
+        polish = polish_chance(worth[WP], worth[ACZ], self.round_number)
+        odds = [polish, 1.0 - polish]
+        return (
+            [worth[army] for army in self.sides],
+            [odds[army] / float(self.allies(army)) for army in self.sides],
+        )
 
     def leader(self) -> int:
         """[WAR-216] [WAR-218] [WAR-219] Return the army that wins if the game ends now."""

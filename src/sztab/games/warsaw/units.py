@@ -13,7 +13,6 @@ from sztab.games.warsaw.board import (
     FRONT_WORDS,
     FRONTS,
     LINES,
-    enemy_of,
     first_line_place,
     line_at,
     second_line_place,
@@ -170,23 +169,3 @@ def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") ->
     """Return the complaint about a second line at its limit."""
     text = "The second line of the {front} Front is full: it holds {limit} units."
     return Reason(clause, text, {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))})
-
-
-def remove_enemy(
-    s: WarsawState, army: i64, front: i64, lines: list[int], number: i64, log: Log | None
-) -> i64:
-    """[WAR-107] Remove enemy units as far as there is no choice; return how many are left to do."""
-    enemy = enemy_of(army)
-    side = s.armies[enemy]
-    there: i64 = 0
-    for line in lines:
-        there += side.units[line_at(line, front)]
-    if number < there and len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0:
-        return number
-    for line in lines:
-        at = line_at(line, front)
-        part = min(number, side.units[at])
-        if part > 0:
-            take_units(s, enemy, at, part, log)
-            number -= part
-    return 0

@@ -41,7 +41,6 @@ class WarsawView(View):
         """For each seat how many cards of its hand are hidden."""
 
     def to_move(self) -> int:
-        """Return whose decision it is."""
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:

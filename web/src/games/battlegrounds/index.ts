@@ -2,7 +2,7 @@
 import "./colours.css";
 import { t } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
-import { ask, phases, round } from "./asks";
+import { ask, phases, round } from "./ask";
 import PrintedCard from "./cards/PrintedCard.svelte";
 import { keyEvents } from "./keyEvents";
 import { barred, option } from "./options";

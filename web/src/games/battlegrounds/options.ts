@@ -1,8 +1,10 @@
 /** Choices as places to point at, and what is refused as places where one would try it. */
-import { t } from "$lib/i18n.svelte";
+import { entry, type Fields as FieldsOf } from "$lib/declared";
+import { t, tOr } from "$lib/i18n.svelte";
 import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { hazardsOn, isStraight, squaresOf, type Hazard } from "./board";
+import type { Verb, Verbs } from "./declared";
 import { effectOf } from "./effects";
 import { cardTitle, colourWords, iconName, pictureName } from "./words";
 import {
@@ -76,42 +78,50 @@ function count(keys: string[]): Map<string, number> {
   return found;
 }
 
+type Path<Of = Fields> = (fields: Of, scene: Scene, seen: Overview) => string[];
+
+const button: Path = ({ verb = "" }) => [doKey(verb)];
+/** A button for each: for what chance decides, and for verbs that the page does not know. */
+const eachButton: Path = (fields) => [doKey(Object.values(fields).join("-"))];
+const onCard: Path<{ card: string }> = ({ card }) => [cardKey(card)];
+const onSquare: Path<{ square: string }> = ({ square }) => [squareKey(square)];
+const withTank: Path<{ verb: string; colour: string }> = ({ verb, colour }, scene, seen) => [
+  ...tankPath(scene.view.pawns[colour as Colour], seen),
+  doKey(verb),
+];
+
+/** The places of each verb, in the order in which they are pointed at. */
+export const PATHS = {
+  take: onCard,
+  activate: onCard,
+  place: onSquare,
+  enter: ({ colour, card, square }, _scene, seen) => [
+    ...(seen.sharedEntry ? [pawnKey(colour)] : []),
+    cardKey(card),
+    squareKey(square),
+  ],
+  wait: button,
+  "extra-tank": button,
+  keep: onCard,
+  move: ({ path }, _scene, seen) => movePath(squaresOf(path), seen),
+  stay: withTank,
+  fire: withTank,
+  change: (fields, scene, seen) => changePath(fields, scene.view, seen),
+  shoot: (fields, _scene, seen) => shotPath(fields, seen),
+  hold: button,
+  fit: (fields, scene) => fitPath(fields, scene.view),
+  pair: ({ pair }, _scene, seen) => pairPath(pair, seen),
+  "extra-turn": button,
+  end: button,
+  decline: button,
+  go: onSquare,
+  reveal: onSquare,
+  collect: ({ square, other }, _scene, seen) => collectPath(square, other, seen.collected),
+} satisfies { [V in Verb]: Path<FieldsOf<Verbs, V>> };
+
 /** The places of an action. `seen` is what the choices have in common; a refusal has none. */
-function pathOf(fields: Fields, scene: Scene, seen: Overview): string[] {
-  switch (fields.verb) {
-    case "take":
-    case "keep":
-    case "activate":
-      return [cardKey(fields.card!)];
-    case "place":
-    case "go":
-    case "reveal":
-      return [squareKey(fields.square!)];
-    case "enter":
-      return [
-        ...(seen.sharedEntry ? [pawnKey(fields.colour!)] : []),
-        cardKey(fields.card!),
-        squareKey(fields.square!),
-      ];
-    case "move":
-      return movePath(squaresOf(fields.path!), seen);
-    case "stay":
-    case "fire":
-      return [...tankPath(scene.view.pawns[fields.colour as Colour], seen), doKey(fields.verb)];
-    case "change":
-      return changePath(fields, scene.view, seen);
-    case "shoot":
-      return shotPath(fields, seen);
-    case "fit":
-      return fitPath(fields, scene.view);
-    case "pair":
-      return pairPath(fields.pair!, seen);
-    case "collect":
-      return collectPath(fields.square!, fields.other!, seen.collected);
-    default:
-      return [doKey(fields.verb ?? "")];
-  }
-}
+const pathOf: Path = (fields, scene, seen) =>
+  (entry<Path>(PATHS, fields.verb ?? "") ?? eachButton)(fields, scene, seen);
 
 /** Who has two tanks points at one of them first. */
 const tankPath = (square: Square | undefined, seen: Overview): string[] =>
@@ -179,16 +189,17 @@ export function option(choice: Choice, scene: Scene): Option {
   return {
     choice,
     path: pathOf(fields, scene, overview(scene)),
-    label: labelOf(fields, scene) ?? choice.text,
+    label: labelOf(fields, scene, choice.text),
     effect: effectOf(fields, scene),
     confirm: needsConfirmation(fields, scene),
   };
 }
 
-/** What an action is, in the language of the page. */
-export function labelOf(fields: Fields, scene: Scene): string | undefined {
+/** What an action is, in words; of a house rule that brings none, as the server says it. */
+export function labelOf(fields: Fields, scene: Scene, otherwise = ""): string {
   const { verb = "" } = fields;
   const args: Record<string, string> = {
+    ...fields,
     square: fields.square ?? "",
     other: fields.other ?? "",
     card: fields.card ? cardTitle(scene.components, fields.card) : "",
@@ -200,15 +211,8 @@ export function labelOf(fields: Fields, scene: Scene): string | undefined {
   if (verb === "shoot") return t(`bg-do-shoot-${fields.object}`, args);
   if (verb === "pair")
     return t(`bg-do-pair-${fields.pair!.length - pictureOf(fields.pair!).length}`, args);
-  return VERBS.includes(verb) ? t(`bg-do-${verb}`, args) : undefined;
+  return tOr(`bg-do-${verb}`, otherwise, args);
 }
-
-/** The verbs of decisions; what lots decide is never a choice of a player. */
-export const VERBS = [
-  "take", "activate", "place", "enter", "wait", "extra-tank", "keep", "move", "stay", "fire",
-  "change", "shoot", "hold", "fit", "pair", "extra-turn", "end", "decline", "go", "reveal",
-  "collect",
-]; // prettier-ignore
 
 export function barred(refused: Refused, scene: Scene): Barred {
   const { fields } = refused;

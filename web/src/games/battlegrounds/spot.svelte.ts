@@ -52,6 +52,8 @@ export function rangeShown(scene: Scene, hovered: Square | undefined): Range | u
 function takesAim(scene: Scene, card: CardId): boolean {
   const { kind, about } = frame(scene.view);
   return (
-    kind.startsWith("shoot") && scene.toMove === scene.you && driverOf(scene.view, card) === about
+    kind.startsWith("shoot") &&
+    scene.toMove === scene.you &&
+    driverOf(scene.view, card) === about[0]
   );
 }

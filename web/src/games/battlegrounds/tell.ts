@@ -1,46 +1,89 @@
 /** What happened, as lines of the log. */
-import { t } from "$lib/i18n.svelte";
+import { entry } from "$lib/declared";
+import { t, tOr } from "$lib/i18n.svelte";
 import { type Line, personOf, seatName } from "$lib/page";
 import type { Happened } from "../../wire";
 import { isStraight, squaresOf } from "./board";
+import type { EventKind } from "./declared";
 import { squareKey } from "./options";
 import { cardTitle, colourWords, iconName, sideName, tokenName } from "./words";
 import { COLOURS, isTeam, ownerOf, type Colour, type Scene } from "./view";
 
-/** How much a line weighs: 0 goes by unnoticed, 2 is a big moment. All others weigh 1. */
-const WEIGHTS: Record<string, 0 | 1 | 2> = {
-  swapped: 0, dealt: 0, turn: 0, "board-laid": 0, "round-begun": 0, covered: 0,
-  destroyed: 2, paired: 2, found: 2, "game-over": 2, "armour-used": 2,
-}; // prettier-ignore
-
-/** Every kind of event that the game tells. */
-export const KINDS = [
-  "first", "board-laid", "swapped", "dealt", "offered", "taken", "activated", "placed",
-  "round-begun", "turn", "entered", "repair-pause", "defused", "waited", "moved", "stayed",
-  "hit-dud", "drove-through", "hit-artillery", "armour-used", "destroyed", "card-lost",
-  "points-won", "token-taken", "paired", "dud-laid", "dud-cleared", "artillery-cleared", "held",
-  "shot-at", "changed", "fitted", "extra-turn", "extra-tank", "drawn", "kept", "repaired",
-  "declined", "went", "turned", "found", "covered", "struck", "artillery-took",
-  "artillery-placed", "nothing-hit", "piles-shuffled", "game-over",
-]; // prettier-ignore
+/** How much a line weighs: 0 goes by unnoticed, 2 is a big moment. */
+export const WEIGHTS = {
+  activated: 1,
+  "armour-used": 2,
+  "artillery-cleared": 1,
+  "artillery-placed": 1,
+  "artillery-took": 1,
+  "board-laid": 0,
+  "card-lost": 1,
+  changed: 1,
+  covered: 0,
+  dealt: 0,
+  declined: 1,
+  defused: 1,
+  destroyed: 2,
+  drawn: 1,
+  "drove-through": 1,
+  "dud-cleared": 1,
+  "dud-laid": 1,
+  entered: 1,
+  "extra-tank": 1,
+  "extra-turn": 1,
+  first: 1,
+  fitted: 1,
+  found: 2,
+  "game-over": 2,
+  held: 1,
+  "hit-artillery": 1,
+  "hit-dud": 1,
+  kept: 1,
+  moved: 1,
+  "nothing-hit": 1,
+  offered: 1,
+  paired: 2,
+  "piles-shuffled": 1,
+  placed: 1,
+  "points-won": 1,
+  "repair-pause": 1,
+  repaired: 1,
+  "round-begun": 0,
+  "shot-at": 1,
+  stayed: 1,
+  struck: 1,
+  swapped: 0,
+  taken: 1,
+  "token-taken": 1,
+  turn: 0,
+  turned: 1,
+  waited: 1,
+  went: 1,
+} satisfies Record<EventKind, Line["weight"]>;
 
 /** Events of one tank: its colour says more than the colours of its player. */
-const OF_A_TANK = [
+const OF_A_TANK: string[] = [
   "activated", "placed", "entered", "moved", "stayed", "hit-dud", "drove-through",
   "hit-artillery", "armour-used", "destroyed", "changed",
-]; // prettier-ignore
+] satisfies EventKind[]; // prettier-ignore
 /** What a tank does after it has moved or entered is told in the same line. */
-const SHOTS = ["shot-at", "token-taken", "dud-laid", "dud-cleared", "artillery-cleared", "held"];
+const SHOTS: string[] = [
+  "shot-at",
+  "token-taken",
+  "dud-laid",
+  "dud-cleared",
+  "artillery-cleared",
+  "held",
+] satisfies EventKind[];
 
 export function tell(happened: Happened, scene: Scene): Line {
   const { parts } = happened;
   const kind = String(parts.kind);
-  const known = KINDS.includes(kind);
   const args = argsOf(parts, scene);
   return {
-    text: known ? t(`bg-event-${kind}`, args) : happened.text,
+    text: tOr(`bg-event-${kind}`, happened.text, args),
     seat: typeof parts.seat === "number" && parts.seat >= 0 ? parts.seat : undefined,
-    weight: WEIGHTS[kind] ?? 1,
+    weight: entry<Line["weight"]>(WEIGHTS, kind) ?? 1,
     cards: typeof parts.card === "string" && parts.card !== "?" ? [parts.card] : [],
     places: placesOf(parts),
     marks: OF_A_TANK.includes(kind) ? markOf(parts) : undefined,

@@ -102,8 +102,8 @@ export interface Parts {
 export type Scene = AnyScene<View, Parts>;
 
 /** The decision on top of the stack, such as `shoot green`: its kind, and what it is about. */
-export function frame(view: View): { kind: string; about: string } {
-  const [kind = "over", about = ""] = (view.stack.at(-1) ?? "over").split(" ");
+export function frame(view: View): { kind: string; about: string[] } {
+  const [kind = "over", ...about] = (view.stack.at(-1) ?? "over").split(" ");
   return { kind, about };
 }
 

@@ -20,7 +20,9 @@ export const icon = (name: string): string => drawing("icons", name);
 export const emblem = (nation: string): string => icon(nation ? `emblem-${nation}` : "barracks");
 export const classIcon = (card: CardData): string =>
   icon(`class-${card.subclass === "tank-destroyer" ? "td" : (card.class ?? "support")}`);
-export const abilityIcon = (kind: string): string => icon(`ability-${kind.replaceAll("_", "-")}`);
+/** What a house rule brings has no drawing of its own. */
+export const abilityIcon = (kind: string): string =>
+  icon(`ability-${kind.replaceAll("_", "-")}`) || icon("achievement");
 
 /** A picture by its name, and where it is. */
 export interface PictureFile {

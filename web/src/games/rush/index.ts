@@ -3,15 +3,15 @@ import { tOr } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
 import Achievements from "./parts/Achievements.svelte";
 import Card from "./cards/Card.svelte";
-import { ask } from "./asking";
-import { barred, option } from "./choosing";
+import { ask } from "./ask";
+import { barred, option } from "./options";
 import { keyEvents } from "./keyEvents";
-import { cardName } from "./names";
+import { cardName } from "./words";
 import Letters from "./parts/Letters.svelte";
 import { phases } from "./phases";
 import { medalPoints } from "./standing";
 import Table from "./Table.svelte";
-import { tell } from "./telling";
+import { tell } from "./tell";
 import type { Parts, View } from "./view";
 
 const page: GamePage<View, Parts> = {

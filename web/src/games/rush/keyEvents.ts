@@ -1,13 +1,15 @@
 /** The key events of Rush: what is presented on the stage, and what a recap tells besides. */
+import { type AnyParts, entry } from "$lib/declared";
 import { t } from "$lib/i18n.svelte";
 import { personOf } from "$lib/page";
 import type { KeyEvent } from "$lib/presenter.svelte";
 import type { Sound } from "$lib/sounds";
 import type { Happened } from "../../wire";
-import { baseName, cardName, playerName, targetTitle } from "./names";
+import type { EventKind, Events } from "./declared";
+import { baseName, cardName, playerName, targetTitle } from "./words";
 import { achievementPlace, medalsPlace } from "./places";
 import { achievementName, medalPoints, parties } from "./standing";
-import { tell } from "./telling";
+import { tell } from "./tell";
 import { question, readTarget, type RushScene, type View } from "./view";
 
 /** What the stage of Rush shows of an event. */
@@ -30,15 +32,7 @@ export interface OnStage {
   to?: number;
 }
 
-interface Told {
-  kind: string;
-  seat?: number;
-  card?: string;
-  target?: string;
-  number?: number;
-  attack?: number;
-  defence?: number;
-}
+type Told = AnyParts<Events>;
 
 interface Way {
   lasts: number;
@@ -50,7 +44,7 @@ interface Way {
 }
 
 /** What is told of each kind; without a time in the recap only. */
-export const WAYS: Record<string, Way> = {
+export const WAYS = {
   "attackers-named": { lasts: 600, sound: "drum", icon: "target", clause: "RUSH-179" },
   "fight-begun": { lasts: 700, sound: "drum", icon: "target", clause: "ALT-026" },
   damaged: { lasts: 1000, sound: "rattle", icon: "target", verdict: "damaged" },
@@ -67,16 +61,22 @@ export const WAYS: Record<string, Way> = {
   "end-triggered": { lasts: 1200, sound: "bell", icon: "clock", big: true, clause: "RUSH-226" },
   defended: { lasts: 0, sound: "move", icon: "hand", clause: "RUSH-163" },
   bought: { lasts: 0, sound: "move", icon: "plus", clause: "RUSH-082" },
-};
+} satisfies Partial<Record<EventKind, Way>>;
 const MEDALS: Way = { lasts: 1000, sound: "coins", icon: "medal", clause: "RUSH-201" };
 const OVERTAKEN: Way = { lasts: 900, sound: "fanfare", icon: "medal" };
 /** An event in which a vehicle or a Base is hit. */
-const HITS = new Set(["damaged", "destroyed", "repelled", "base-damaged", "base-destroyed"]);
+const HITS = new Set<string>([
+  "damaged",
+  "destroyed",
+  "repelled",
+  "base-damaged",
+  "base-destroyed",
+] satisfies EventKind[]);
 
 export function keyEvents(events: Happened[], scene: RushScene, before: View | null): KeyEvent[] {
   const found = events.flatMap((happened, at) => {
-    const told = happened.parts as unknown as Told;
-    const way = WAYS[told.kind];
+    const told = happened.parts as Told;
+    const way = entry<Way>(WAYS, told.kind);
     return way ? [ofEvent(happened, told, way, at, scene, before)] : [];
   });
   return [...found, ...ofMedals(events, scene, before), ...ofAchievements(scene, before)];
@@ -233,7 +233,7 @@ function chipOf(told: Told, slot: number | undefined, scene: RushScene): string 
 function ofMedals(events: Happened[], scene: RushScene, before: View | null): KeyEvent[] {
   const parts = scene.components;
   const taken = events
-    .map((one) => one.parts as unknown as Told)
+    .map((one) => one.parts as Told)
     .filter(({ kind, card }) => kind === "medal-taken" && card && parts.cards[card]);
   const seat = taken[0]?.seat;
   if (seat === undefined) return [];

@@ -1,6 +1,6 @@
 /** What a hit will do, where the printed numbers alone tell it; else nothing is foretold. */
 import { t } from "$lib/i18n.svelte";
-import { cardOf } from "./names";
+import { cardOf } from "./words";
 import { question, readTarget, type RushScene } from "./view";
 
 /** The vehicle that looks for a target now; in a fight others may still support: no forecast. */

@@ -1,4 +1,6 @@
 /** Where on the table things can be pointed at: the keys of its places. */
+import { entry, type Fields as FieldsOf } from "$lib/declared";
+import type { Verb, Verbs } from "./declared";
 import {
   guardOf,
   laidOut,
@@ -53,7 +55,8 @@ const heldButton: Where = ({ card = "", verb = "" }, scene) => [
 const reserve: Where = ({ card = "" }) => [reservePlace(card)];
 const out: Where = ({ card = "" }) => [outPlace(card)];
 const target: Where = ({ target: name = "" }) => [targetPlace(name)];
-const chance: Where = ({ verb = "", ...rest }) => [
+/** A button for each: for numbers, what chance decides, and verbs that the page does not know. */
+const eachButton: Where = ({ verb = "", ...rest }) => [
   doPlace([verb, ...Object.values(rest)].join("-")),
 ];
 
@@ -63,7 +66,7 @@ const inDepot: Where = ({ card = "" }, scene) => {
 };
 
 /** How each verb is pointed at. */
-export const WAYS: Record<string, Where> = {
+export const WAYS = {
   end: button,
   take: button,
   charge: button,
@@ -72,7 +75,7 @@ export const WAYS: Record<string, Where> = {
   refill: button,
   recruit: button,
   retain: button,
-  doubles: chance,
+  doubles: eachButton,
   buy: reserve,
   research: reserve,
   pay: held,
@@ -90,21 +93,16 @@ export const WAYS: Record<string, Where> = {
   send: out,
   hit: target,
   siege: target,
-  aid: ({ target: name = "" }, scene) => [basePlace(name, scene)],
-  place: ({ base = "" }, scene) => [basePlace(`P${scene.you + 1}.${base}`, scene)],
+  aid: ({ target: name }, scene) => [basePlace(name, scene)],
+  place: ({ base }, scene) => [basePlace(`P${scene.you + 1}.${base}`, scene)],
   dismantle: inDepot,
-  plan: ({ achievement = "" }) => [achievementPlace(achievement)],
-  medal: ({ nation = "" }) => [medalsPlace(nation)],
-  first: chance,
-  draw: chance,
-  deal: chance,
-  reveal: chance,
-  top: chance,
-};
+  plan: ({ achievement }) => [achievementPlace(achievement)],
+  medal: ({ nation }) => [medalsPlace(nation)],
+} satisfies { [V in Verb]: (fields: FieldsOf<Verbs, V>, scene: RushScene) => string[] };
 
 /** The places that an action leads through, one after the other. */
 export function path(fields: Fields, scene: RushScene): string[] {
-  const way = WAYS[fields.verb ?? ""] ?? button;
+  const way = entry<Where>(WAYS, fields.verb ?? "") ?? eachButton;
   return way(fields, scene);
 }
 

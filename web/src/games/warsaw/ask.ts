@@ -1,57 +1,40 @@
 /** The question of the moment, in the language of the page. */
-import { type Args, has, t } from "$lib/i18n.svelte";
+import { entry } from "$lib/declared";
+import { type Args, has, t, tOr } from "$lib/i18n.svelte";
 import type { Ask } from "$lib/page";
+import type { Decision } from "./declared";
 import { cardSentence } from "./effects";
 import { shortfall } from "./foresight";
 import { askedCommander } from "./options";
 import { frameOf, type Front, type Resource, type WarsawScene } from "./view";
 import { cardName } from "./words";
 
-/** The frames that put a question to somebody. */
-export const QUESTIONS = [
-  "take-action",
-  "extra-action",
-  "discard-for",
-  "choose-front",
-  "choose-effect",
-  "move-steps",
-  "supply-actions",
-  "remove-units",
-  "advance-all",
-  "place-first",
-  "move-marker",
-  "block-by-card",
-  "place-special",
-  "choose-edge",
-  "choose-four",
-  "deal-tokens",
-] as const;
+const IN_TURN: string[] = ["take-action", "extra-action"] satisfies Decision[];
 
-const IN_TURN = ["take-action", "extra-action"];
+type Say = (words: string[], scene: WarsawScene) => Args;
+const plain: Say = () => ({});
+const left: Say = (words) => ({ left: Number(words[1] ?? 0) });
+const onFront: Say = (words) => ({ front: words[1] as Front });
 
-/** What the words after the name of a frame mean, for its question. */
-function values(kind: string, words: string[], scene: WarsawScene): Args {
-  const { view, components } = scene;
-  const left = Number(words[1] ?? 0);
-  switch (kind) {
-    case "discard-for":
-      return { verb: words[0] ?? "" };
-    case "choose-front":
-      return { card: cardName(view.announced, components) };
-    case "choose-effect":
-      return { card: cardName(askedCommander(scene), components) };
-    case "move-steps":
-    case "supply-actions":
-      return { left };
-    case "remove-units":
-    case "advance-all":
-      return { front: words[1] as Front };
-    case "choose-edge":
-      return { resource: words[0] as Resource };
-    default:
-      return {};
-  }
-}
+/** What the words after the name of a decision mean for its question. */
+export const QUESTIONS = {
+  "advance-all": onFront,
+  "block-by-card": plain,
+  "choose-edge": ([resource]) => ({ resource: resource as Resource }),
+  "choose-effect": (_, scene) => ({ card: cardName(askedCommander(scene), scene.components) }),
+  "choose-four": plain,
+  "choose-front": (_, { view, components }) => ({ card: cardName(view.announced, components) }),
+  "deal-tokens": plain,
+  "discard-for": ([verb = ""]) => ({ verb }),
+  "extra-action": plain,
+  "move-marker": plain,
+  "move-steps": left,
+  "place-first": plain,
+  "place-special": plain,
+  "remove-units": onFront,
+  "supply-actions": left,
+  "take-action": plain,
+} satisfies Record<Decision, Say>;
 
 /** While a card of the hand is pointed at, the question is what to do with it. */
 function aboutCard(kind: string, scene: WarsawScene): Ask | null {
@@ -73,9 +56,9 @@ export function ask(scene: WarsawScene): Ask {
   if (!kind) return { kind: "over", title: t("warsaw-ask-over") };
   const about = aboutCard(kind, scene);
   if (about) return about;
-  if (!has(`warsaw-ask-${kind}`)) return { kind, title: t("warsaw-ask-chance") };
-  const args = values(kind, words, scene);
+  if (scene.toMove === null) return { kind, title: t("warsaw-ask-chance") };
+  const args = entry<Say>(QUESTIONS, kind)?.(words, scene);
   const how = `warsaw-ask-${kind}-how`;
   const detail = has(how) ? t(how, args) : undefined;
-  return { kind, title: t(`warsaw-ask-${kind}`, args), detail };
+  return { kind, title: tOr(`warsaw-ask-${kind}`, scene.position.question, args), detail };
 }

@@ -1,5 +1,7 @@
 /** What a card does, from the data of its effects: as a sentence and as a row of icons. */
+import { entry } from "$lib/declared";
 import { t } from "$lib/i18n.svelte";
+import type { Effect as EffectKind } from "./declared";
 import { frontShort } from "./words";
 import type { Card, Effect, Front, Units } from "./view";
 import { FRONTS } from "./view";
@@ -44,7 +46,8 @@ const isPrinted = (n: number, per: Share): boolean => n === 1 && per.whose === "
 const shareText = (per: Share | undefined): string =>
   per ? t("warsaw-fx-per", { whose: per.whose, div: per.div, line: linesText(per.lines) }) : "";
 
-const SENTENCES: Record<string, (effect: Effect) => string> = {
+type Sentence = (effect: Effect) => string;
+const SENTENCES = {
   add_units({ n = 0, line = 1, fronts, pick }) {
     const where = { n, line: String(line) };
     if (!fronts) return t("warsaw-fx-add-here", where);
@@ -81,7 +84,7 @@ const SENTENCES: Record<string, (effect: Effect) => string> = {
   },
   move_blockade: () => t("warsaw-fx-move-blockade"),
   extra_action: () => t("warsaw-fx-extra"),
-};
+} satisfies Record<EffectKind, Sentence>;
 
 function conditions({ if: when }: Effect): string[] {
   const words: string[] = [];
@@ -97,7 +100,7 @@ function conditions({ if: when }: Effect): string[] {
 
 /** An effect without its full stop, as a part of a sentence. */
 function clause(effect: Effect): string {
-  const what = SENTENCES[effect.op]?.(effect) ?? effect.op;
+  const what = entry<Sentence>(SENTENCES, effect.op)?.(effect) ?? effect.op;
   const said = [what, ...conditions(effect)].join("");
   return effect.when ? t("warsaw-fx-in-battle", { what: said }) : said;
 }
@@ -130,7 +133,8 @@ function shareSigns(per: Share | undefined): Sign[] {
   return [text(per.div === 1 ? "×" : `/${per.div}`), ...lineSigns(per.lines)];
 }
 
-const SIGNS: Record<string, (effect: Effect) => Sign[]> = {
+type Drawn = (effect: Effect) => Sign[];
+const SIGNS = {
   add_units: ({ n, line, fronts, pick }) => [
     icon(`add-line${line}`),
     text(`+${n}`),
@@ -162,7 +166,7 @@ const SIGNS: Record<string, (effect: Effect) => Sign[]> = {
   ],
   move_blockade: () => [icon("move-blockade")],
   extra_action: () => [icon("extra-action")],
-};
+} satisfies Record<EffectKind, Drawn>;
 
 function conditionSigns({ if: when }: Effect): Sign[] {
   const signs: Sign[] = frontSigns(when?.on_front, false);
@@ -177,7 +181,7 @@ function conditionSigns({ if: when }: Effect): Sign[] {
 
 /** An effect as a row of icons and numbers. */
 export function effectSigns(effect: Effect): Sign[] {
-  const signs = [...(SIGNS[effect.op]?.(effect) ?? []), ...conditionSigns(effect)];
+  const signs = [...(entry<Drawn>(SIGNS, effect.op)?.(effect) ?? []), ...conditionSigns(effect)];
   return effect.when ? [{ icon: "in-battle", later: true }, ...signs] : signs;
 }
 

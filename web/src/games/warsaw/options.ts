@@ -1,8 +1,10 @@
 /** Where on the table each action is pointed at, and what it is called. */
-import { t } from "$lib/i18n.svelte";
+import { entry, type Fields as FieldsOf } from "$lib/declared";
+import { t, tOr } from "$lib/i18n.svelte";
 import type { Barred, Option } from "$lib/page";
 import { personOf, seatName } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
+import type { Verb, Verbs } from "./declared";
 import { effectSentence } from "./effects";
 import { changes, waysOf } from "./foresight";
 import {
@@ -35,6 +37,8 @@ const line = (army: Army, front: string | undefined, number: 1 | 2): string =>
 const commander = (fields: Fields, scene: WarsawScene): string =>
   `place/${ownArmy(scene)}.${fields.front}.commander`;
 const button: Walk = ({ verb }) => [`do/${verb}`];
+/** A button for each: for what chance decides, and for verbs that the page does not know. */
+const eachButton: Walk = (fields) => [`do/${Object.values(fields).join("-")}`];
 
 /** Whether there is only one marker to be put: then nobody has to point at it first. */
 function isOnlyMarker(marker: string | undefined, scene: WarsawScene): boolean {
@@ -43,7 +47,7 @@ function isOnlyMarker(marker: string | undefined, scene: WarsawScene): boolean {
 }
 
 /** The places of each verb, in the order in which they are pointed at. */
-const WALKS: Record<string, Walk> = {
+const WALKS = {
   pass: button,
   play: ({ card }) => [`hand/${card}`, "do/play"],
   block: button,
@@ -65,14 +69,14 @@ const WALKS: Record<string, Walk> = {
   put: ({ marker, place }, scene) =>
     isOnlyMarker(marker, scene) ? [`place/${place}`] : [`marker/${marker}`, `place/${place}`],
   edge: ({ edge }) => [`do/edge-${edge}`],
-  four: ({ seat }) => [`seat/${seatOf(seat!)}`],
+  four: ({ seat }) => [`seat/${seatOf(seat)}`],
   // The last token goes to whoever is left.
   order: ({ order }) =>
-    order!
+    order
       .split(",")
       .slice(0, -1)
       .map((one) => `seat/${seatOf(one)}`),
-};
+} satisfies { [V in Verb]: (fields: FieldsOf<Verbs, V>, scene: WarsawScene) => string[] };
 
 /** The commander whose effects are chosen from. */
 export function askedCommander(scene: WarsawScene): string {
@@ -116,16 +120,17 @@ const LABELS: Record<string, Say> = {
     t("warsaw-do-shift", { from: frontName(from as Front), to: frontName(to as Front) }),
 };
 
-export function label(fields: Fields, scene: WarsawScene): string {
+/** What an action is, in words; of a house rule that brings none, as the server says it. */
+export function label(fields: Fields, scene: WarsawScene, otherwise = ""): string {
   const verb = fields.verb!;
   const special = LABELS[verb];
   if (special) return special(fields, scene);
   const card = fields.card ? cardName(fields.card, scene.components) : "";
-  return t(`warsaw-do-${verb}`, { ...fields, card });
+  return tOr(`warsaw-do-${verb}`, otherwise, { ...fields, card });
 }
 
 function path(fields: Fields, scene: WarsawScene): string[] {
-  return (WALKS[fields.verb!] ?? button)(fields, scene);
+  return (entry<Walk>(WALKS, fields.verb ?? "") ?? eachButton)(fields, scene);
 }
 
 /** The fronts that a card can go to, or those that it names itself. */
@@ -152,7 +157,7 @@ export function option(choice: Choice, scene: WarsawScene): Option {
   return {
     choice,
     path: path(fields, scene),
-    label: label(fields, scene),
+    label: label(fields, scene, choice.text),
     effect: effectOf(choice, scene),
     confirm: fields.verb === "pass" || fields.verb === "order" || undefined,
   };

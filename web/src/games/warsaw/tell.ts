@@ -1,22 +1,53 @@
 /** What happened, as lines of the log. */
-import { t } from "$lib/i18n.svelte";
+import { entry } from "$lib/declared";
+import { tOr } from "$lib/i18n.svelte";
 import { type Line, personOf, seatName } from "$lib/page";
 import { effectSentence } from "./effects";
 import type { Happened } from "../../wire";
+import type { EventKind } from "./declared";
 import { ARMIES, type Army, armyOf, type Front, seatsOf, type WarsawScene } from "./view";
 import { cardName, placeTitle, playerNames } from "./words";
 
-/** What goes by unnoticed (0), and the big moments (2); all else is worth a line. */
-const WEIGHTS: Record<string, 0 | 2> = {
-  turn: 0,
-  drawn: 0,
-  "piles-cleared": 0,
-  lost: 0,
+/** What goes by unnoticed (0), and the big moments (2). */
+export const WEIGHTS = {
+  added: 1,
+  armies: 1,
   battle: 2,
   "battle-started": 2,
-  points: 2,
+  bid: 1,
+  "bonus-none": 1,
+  "bonus-placed": 1,
+  "commander-left": 1,
+  declined: 1,
+  discarded: 1,
+  drawn: 0,
+  "edge-taken": 1,
+  "effect-used": 1,
+  extra: 1,
+  "first-marker": 1,
   "game-over": 2,
-};
+  lost: 0,
+  "marker-put": 1,
+  moved: 1,
+  "no-battle": 1,
+  "no-effect": 1,
+  "not-added": 1,
+  "not-put": 1,
+  ordered: 1,
+  passed: 1,
+  "piles-cleared": 0,
+  played: 1,
+  points: 2,
+  removed: 1,
+  replaced: 1,
+  reshuffled: 1,
+  "resource-tied": 1,
+  "resource-won": 1,
+  "round-begun": 1,
+  strengthened: 1,
+  surplus: 1,
+  turn: 0,
+} satisfies Record<EventKind, Line["weight"]>;
 
 type Facts = Record<string, unknown>;
 
@@ -96,13 +127,11 @@ function armyIn({ army, seat, marker }: Facts, { view }: WarsawScene): Army | un
 
 export function tell({ parts, text }: Happened, scene: WarsawScene): Line {
   const kind = word(parts.kind);
-  const key = `warsaw-event-${kind}`;
-  const said = t(key, values(parts, scene));
   const card = word(parts.card);
   return {
-    text: said === key ? text : said,
+    text: tOr(`warsaw-event-${kind}`, text, values(parts, scene)),
     seat: typeof parts.seat === "number" ? parts.seat : undefined,
-    weight: WEIGHTS[kind] ?? 1,
+    weight: entry<Line["weight"]>(WEIGHTS, kind) ?? 1,
     cards: card && card !== "?" ? [card] : [],
     places: places(parts),
     emblem: armyIn(parts, scene),

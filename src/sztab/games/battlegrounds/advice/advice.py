@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sztab.core.action import Action, Reason
 from sztab.core.game import Advice, plausible
-from sztab.games.battlegrounds.advice.advisor import advise
+from sztab.games.battlegrounds.decision import decision_on
 from sztab.games.battlegrounds.pointing import why_not_at
 from sztab.games.battlegrounds.view import BattlegroundsView
 
@@ -15,7 +15,7 @@ class BattlegroundsAdvice(Advice[BattlegroundsView]):
     """Values of choices, choices to think of, and places."""
 
     def values(self, view: BattlegroundsView, actions: Sequence[Action]) -> list[float]:
-        return advise(view, actions)
+        return decision_on(view.table).values(view, list(actions))
 
     def tries(self, view: BattlegroundsView) -> list[Action]:
         return plausible(view, view.table)

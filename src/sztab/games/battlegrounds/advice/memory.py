@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action
-from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.board import DIRECTIONS, OFF, far
 from sztab.games.battlegrounds.cards import SPECIAL, picture_of
-from sztab.games.battlegrounds.family import face_up, is_covered
+from sztab.games.battlegrounds.collecting import unknown_tokens
 from sztab.games.battlegrounds.state import BattlegroundsState
-from sztab.games.battlegrounds.tokens import unknown_tokens
 
 PAIR: Final = 3.0
 """A pair is two points and one more turn."""
@@ -25,7 +22,7 @@ class Search:
 
     def __init__(self, s: BattlegroundsState) -> None:
         self.s = s
-        self.open: list[int] = [picture_of(s.ground[square]) for square in face_up(s)]
+        self.open: list[int] = [picture_of(s.ground[square]) for square in s.face_up()]
         """Pictures that lie face up."""
         left = unknown_tokens(s)
         self.total: float = 0.0
@@ -55,7 +52,7 @@ class Search:
         found: list[int] = []
         for direction in range(DIRECTIONS):
             square = far(centre, direction, 1)
-            if square != OFF and is_covered(self.s, square):
+            if square != OFF and self.s.is_covered(square):
                 found.append(square)
         return found
 
@@ -96,17 +93,3 @@ class Search:
             else:
                 second = max(second, value)
         return best + 0.6 * second + 0.001 * float(len(around))
-
-
-def advise_family(s: BattlegroundsState, choices: list[Action]) -> list[float]:
-    """Return a value for each choice of a Family turn."""
-    search = Search(s)
-    kind = actions.kind_of(choices[0])
-    if kind == actions.GO.code:
-        return [search.place_value(actions.argument_of(a)) for a in choices]
-    if kind == actions.REVEAL.code:
-        around = [actions.argument_of(a) for a in choices]
-        return [search.reveal_value(square, around) for square in around]
-    if kind == actions.PLACE.code:
-        return [search.place_value(actions.square_of(a)) for a in choices]
-    return [0.0 for _ in choices]

@@ -7,7 +7,8 @@ from typing import Final
 
 from sztab.core.content.card_file import fingerprint
 from sztab.core.content.vocabulary import Row
-from sztab.games.battlegrounds.cards import ICON_NAMES, Picture, Tank
+from sztab.games.battlegrounds.cards import Picture, Tank
+from sztab.games.battlegrounds.content.vocabulary import ICONS
 
 PLAYED: Final = {
     "pictures": ("id", "icon", "merged", "ordinary", "special"),
@@ -50,4 +51,4 @@ def _tank(row: Row) -> Tank:
 
 
 def _picture(row: Row) -> Picture:
-    return Picture(row["id"], ICON_NAMES.index(row["icon"]), row["merged"], row["name"]["en"])
+    return Picture(row["id"], list(ICONS).index(row["icon"]), row["merged"], row["name"]["en"])

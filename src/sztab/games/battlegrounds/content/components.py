@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sztab.core.game import Components, Section
+from sztab.games.battlegrounds.abilities.effect import ACTION
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
 from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.catalogue import card_rows
-from sztab.games.battlegrounds.content.vocabulary import ACTION, BACKS, PLACES
+from sztab.games.battlegrounds.content.vocabulary import BACKS, PLACES
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     ARTILLERY_TANKS,

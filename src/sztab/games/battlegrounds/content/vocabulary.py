@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.fields import (
-    MAX_NAME,
-    Field,
-    Kind,
-    ListOf,
-    Names,
-    Number,
-    Text,
-    Truth,
-)
+from sztab.core.content.fields import MAX_NAME, Field, Kind, ListOf, Names, Number, Text, Truth
 from sztab.core.content.vocabulary import (
     Table,
     Vocabulary,
@@ -22,6 +13,7 @@ from sztab.core.content.vocabulary import (
     number_field,
     text_field,
 )
+from sztab.games.battlegrounds.abilities.effect import ACTION, ONCE, PERMANENT
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
     BASE_SIZE,
@@ -34,6 +26,7 @@ from sztab.games.battlegrounds.board import (
     in_centre,
 )
 from sztab.games.battlegrounds.cards import SLOTS
+from sztab.games.battlegrounds.declared import EFFECTS
 
 if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
@@ -51,22 +44,11 @@ PLACES: Final = {
 BACKS: Final = {"green": list(LETTERS), "red": list(DIGITS)}
 """[BG-009] [BG-010] What is on the backs of the duds."""
 
-ACTION: Final = "one-shot action"
-PERMANENT: Final = "permanent upgrade"
-ONCE: Final = "one-shot upgrade"
 MARKS: Final = {ACTION: ("right", True), PERMANENT: ("left", False), ONCE: ("left", True)}
-"""[BG-004] The corner of an icon and whether it has a lightning, by its kind."""
+"""[BG-004] The corner of an icon and whether it has a lightning, by what it is for."""
 
-ICONS: Final = {
-    "extra-turn": (ACTION, 4),
-    "extra-tank": (ACTION, 2),
-    "direction": (PERMANENT, 2),
-    "further-shot": (PERMANENT, 2),
-    "further-move": (PERMANENT, 2),
-    "order-change": (PERMANENT, 2),
-    "armour": (ONCE, 2),
-}
-"""[BG-002] The kind of each icon, and how many tokens have it."""
+ICONS: Final = {effect.kind: (effect.mark, effect.tokens) for effect in EFFECTS if effect.kind}
+"""[BG-002] What each icon is for, and how many tokens have it."""
 
 PICTURES: Final = 16
 """[BG-025] Each is on 3 ordinary tokens and 1 special one: 64 tokens for 64 squares."""

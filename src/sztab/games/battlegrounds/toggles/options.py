@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sztab.core.toggle import Condition, Preset, Toggle
@@ -17,36 +18,13 @@ def _variant(builder: RulesBuilder, value: str) -> None:
         builder.play_alone()
 
 
-def _dealing(builder: RulesBuilder, value: str) -> None:
-    builder.draft = value == "draft"
+def _switch(field: str, on: str) -> Callable[[RulesBuilder, str], None]:
+    """Return what sets a field of the builder to whether the toggle has the value `on`."""
 
+    def edit(builder: RulesBuilder, value: str) -> None:
+        setattr(builder, field, value == on)
 
-def _picture_set(builder: RulesBuilder, value: str) -> None:
-    builder.merged = value == "8x8"
-
-
-def _victory_check(builder: RulesBuilder, value: str) -> None:
-    builder.points_at_once = value == "immediate"
-
-
-def _respawn_on_dud(builder: RulesBuilder, value: str) -> None:
-    builder.dud_destroys_entering = value == "destroy"
-
-
-def _friendly_fire(builder: RulesBuilder, value: str) -> None:
-    builder.friends_are_targets = value == "true"
-
-
-def _pairing(builder: RulesBuilder, value: str) -> None:
-    builder.pairs_by_hand = value == "manual"
-
-
-def _direction_reversal(builder: RulesBuilder, value: str) -> None:
-    builder.may_reverse = value == "true"
-
-
-def _reactive_armour(builder: RulesBuilder, value: str) -> None:
-    builder.armour_reacts = value == "true"
+    return edit
 
 
 def _not_in(variant: str, value: str, clause: str, why: str) -> Condition:
@@ -66,7 +44,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "dealing", ["random", "draft"], "BG-041",
         "Tank cards are dealt, or laid out and chosen in turn.",
-        _dealing,
+        _switch("draft", "draft"),
         excludes=[
             _not_in("family", "draft", "BG-189", NO_CARDS),
             _not_in("solo", "draft", "BG-211", "in Solo two cards are drawn"),
@@ -75,12 +53,12 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "picture_set", ["16x4", "8x8"], "BG-025",
         "16 pictures on 4 tokens each, or 8 pictures on 8 tokens each.",
-        _picture_set,
+        _switch("merged", "8x8"),
     ),
     Toggle(
         "victory_check", ["immediate", "end_of_own_turn"], "BG-164",
         "Who reaches the target wins at once, or at the end of an own turn.",
-        _victory_check,
+        _switch("points_at_once", "immediate"),
         excludes=[
             _not_in("team", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
             _not_in("family", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
@@ -90,7 +68,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "respawn_on_dud", ["defuse_if_forced", "destroy"], "BG-106",
         "A pawn returns onto a dud only if it must and defuses it, or may and is destroyed.",
-        _respawn_on_dud,
+        _switch("dud_destroys_entering", "destroy"),
         excludes=[
             _not_in("family", "destroy", "BG-189", NO_DUDS),
             _not_in("solo", "destroy", "BG-218", NO_DUDS),
@@ -99,25 +77,25 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "friendly_fire", ["false", "true"], "BG-091",
         "Whether a team-mate's tank may be shot; no point token changes hands.",
-        _friendly_fire,
+        _switch("friends_are_targets", "true"),
         needs=[Condition(["true"], "variant", ["team"], "BG-091", "only a team has friends")],
     ),
     Toggle(
         "pairing", ["automatic", "manual"], "BG-123",
         "Pairs form by themselves, or players form them and may wait for a special token.",
-        _pairing,
+        _switch("pairs_by_hand", "manual"),
         excludes=[_not_in("family", "manual", "BG-201", "pairs are found on the board")],
     ),
     Toggle(
         "direction_reversal", ["true", "false"], "BG-149",
         "Whether a move with the upgrade Direction may go straight back.",
-        _direction_reversal,
+        _switch("may_reverse", "true"),
         excludes=[_not_in("family", "false", "BG-189", NO_CARDS)],
     ),
     Toggle(
         "reactive_armour", ["false", "true"], "BG-050",
         "Whether a ready Armour may be laid on a tank at which a shot is fired.",
-        _reactive_armour,
+        _switch("armour_reacts", "true"),
         excludes=[_not_in("family", "true", "BG-206", "icons have no effect in Family")],
     ),
 ]  # fmt: skip

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.native import i64
-from sztab.games.warsaw.board import FIRST_LINE, FRONTS
+from sztab.games.warsaw.abilities.effect import Effect
 from sztab.games.warsaw.cards import COMMANDER
-from sztab.games.warsaw.effects import (
-    AddStrength,
-    AddUnits,
-    Effect,
-    ExtraAction,
-    FightBattle,
-    MoveAll,
-    MoveUnits,
-    Part,
-    PlaceBlockade,
-    RemoveEnemy,
-)
 from sztab.games.warsaw.state import WarsawState
 
 CONDITION: Final = 0.6
@@ -54,25 +42,6 @@ def effect_worth(effect: Effect) -> float:
     """Return the worth of an effect."""
     worth = 0.0
     for part in effect.parts:
-        worth += part_worth(part) if len(part.conditions) == 0 else CONDITION * part_worth(part)
+        value = part.value_owned()
+        worth += value if len(part.conditions) == 0 else CONDITION * value
     return worth if len(effect.conditions) == 0 else CONDITION * worth
-
-
-def part_worth(part: Part) -> float:
-    """Return the worth of one part."""
-    if isinstance(part, AddUnits):
-        times = float(max(len(part.fronts), 1))
-        return times * float(part.number) * (1.8 if part.line == FIRST_LINE else 1.3)
-    if isinstance(part, AddStrength):
-        return float(part.number)
-    if isinstance(part, MoveUnits):
-        return 0.6 * float(part.number)
-    if isinstance(part, MoveAll):
-        return 0.5 * float(FRONTS)
-    if isinstance(part, RemoveEnemy):
-        return 1.7 * float(part.number)
-    if isinstance(part, FightBattle):
-        return 2.0
-    if isinstance(part, PlaceBlockade | ExtraAction):
-        return 1.0
-    return 0.0

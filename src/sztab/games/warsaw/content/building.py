@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from sztab.core.content.card_file import fingerprint
 from sztab.core.content.vocabulary import Row
+from sztab.games.warsaw.abilities.conditions import CONDITIONS
+from sztab.games.warsaw.abilities.effect import Condition, Effect, Part
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES
-from sztab.games.warsaw.cards import COMMANDER, KIND_NAMES, ORDER, Card
-from sztab.games.warsaw.content.vocabulary import BATTLE, EDGES, ENEMY, MORE, ONE
-from sztab.games.warsaw.effects import (
-    AddStrength,
-    AddUnits,
-    Balance,
-    Condition,
-    Effect,
-    ExtraAction,
-    FightBattle,
-    MoveAll,
-    MoveBlockade,
-    MoveUnits,
-    OnFront,
-    OpenBattle,
-    OrderStrength,
-    Part,
-    PlaceBlockade,
-    RemoveEnemy,
-    Share,
-    UnitsAtLeast,
-)
+from sztab.games.warsaw.cards import KIND_NAMES, Card
+from sztab.games.warsaw.content.vocabulary import BATTLE, EDGES, ONE
+from sztab.games.warsaw.declared import EFFECTS
 
-Maker = Callable[[Row, list[int], list[Condition]], Part]
-
+PARTS: Final = {
+    card: {one.kind: one for one in EFFECTS if card in one.cards} for card in KIND_NAMES
+}
+"""The classes of effects by the kind of card and their word."""
 
 Components = Mapping[str, list[Row]]
 """The merged card file: rows by section."""
@@ -72,76 +57,41 @@ def _card(row: Row) -> Card:
     chosen = [effect["fronts"] for effect in effects if effect.get("pick") == ONE]
     choices = _fronts(chosen[0]) if chosen else []
     limit = row.get("limit", 0)
-    return Card(row["id"], army, kind, limit, choices, _effects(kind, effects), row)
+    return Card(row["id"], army, kind, limit, choices, _effects(row["kind"], effects), row)
 
 
-def _effects(kind: int, effects: Sequence[Row]) -> list[Effect]:
+def _effects(card: str, effects: Sequence[Row]) -> list[Effect]:
     """[WAR-129] [WAR-143] One for each choice of a Commander; those of an Order by their time."""
-    if kind == COMMANDER:
+    if card == "commander":
         return [_alternative(effect) for effect in effects]
-    if kind == ORDER:
+    if card == "order":
         at_once = [effect for effect in effects if effect.get("when") != BATTLE]
         in_battle = [effect for effect in effects if effect.get("when") == BATTLE]
-        return [_together(at_once, ORDER_MAKERS), _together(in_battle, ORDER_MAKERS)]
-    return [_together(effects, MAKERS)]
+        return [_together(at_once, card), _together(in_battle, card)]
+    return [_together(effects, card)]
 
 
 def _alternative(effect: Row) -> Effect:
     """[WAR-131] [WAR-132] What is chosen has the condition and may be declined, not its parts."""
     bare = {key: effect[key] for key in effect if key not in ("if", "may")}
-    return Effect(_conditions(effect), effect.get("may", False), _parts(bare, MAKERS))
+    return Effect(_conditions(effect), effect.get("may", False), _parts(bare, "commander"))
 
 
-def _together(effects: Sequence[Row], makers: dict[str, Maker]) -> Effect:
+def _together(effects: Sequence[Row], card: str) -> Effect:
     """[WAR-108] Every part has its own condition."""
-    return Effect([], False, [part for effect in effects for part in _parts(effect, makers)])
+    return Effect([], False, [part for effect in effects for part in _parts(effect, card)])
 
 
-def _parts(effect: Row, makers: dict[str, Maker]) -> list[Part]:
+def _parts(effect: Row, card: str) -> list[Part[Any]]:
     fronts = [] if effect.get("pick") == ONE else _fronts(effect.get("fronts", []))
-    conditions = _conditions(effect)
-    if effect["op"] != "start_battle":
-        return [makers[effect["op"]](effect, fronts, conditions)]
-    first = [part for one in effect.get("at_start", []) for part in _parts(one, makers)]
-    return [OpenBattle(fronts, conditions), *first, FightBattle(fronts, conditions)]
+    inner = [part for one in effect.get("at_start", []) for part in _parts(one, card)]
+    part = PARTS[card][effect["op"]](effect, fronts, _conditions(effect))
+    return part.with_parts(inner)
 
 
-MAKERS: Final[dict[str, Maker]] = {
-    "add_units": lambda row, *rest: AddUnits(row["n"], row["line"], *rest),
-    "move_units": lambda row, *rest: MoveUnits(
-        row["n"], _share(row), row.get("forward", False), row.get("here", False), *rest
-    ),
-    "move_all": lambda row, *rest: MoveAll(row.get("may", False), *rest),
-    "add_strength": lambda row, *rest: AddStrength(row["n"], *rest),
-    "remove_enemy": lambda row, *rest: RemoveEnemy(row["n"], _share(row), row["lines"], *rest),
-    "place_blockade": lambda row, *rest: PlaceBlockade(row["places"], *rest),
-    "move_blockade": lambda _, *rest: MoveBlockade(*rest),
-    "extra_action": lambda _, *rest: ExtraAction(*rest),
-}
-ORDER_MAKERS: Final[dict[str, Maker]] = MAKERS | {
-    "add_strength": lambda row, *rest: OrderStrength(row["n"], *rest),
-}
-"""[WAR-184] The strength of an Order is counted apart from that of the Commander."""
-
-
-def _share(row: Row) -> Share | None:
-    if "per" not in row:
-        return None
-    per = row["per"]
-    return Share(per["whose"] == ENEMY, per["lines"], per["div"])
-
-
-def _conditions(effect: Row) -> list[Condition]:
+def _conditions(effect: Row) -> list[Condition[Any]]:
     wanted = effect.get("if", {})
-    conditions: list[Condition] = []
-    if "on_front" in wanted:
-        conditions.append(OnFront(_fronts(wanted["on_front"])))
-    if "units" in wanted:
-        units = wanted["units"]
-        conditions.append(UnitsAtLeast(units["whose"] == ENEMY, units["lines"], units["at_least"]))
-    if "balance" in wanted:
-        conditions.append(Balance(wanted["balance"] == MORE))
-    return conditions
+    return [one(wanted[one.kind]) for one in CONDITIONS if one.kind in wanted]
 
 
 def _fronts(names: Sequence[str]) -> list[int]:

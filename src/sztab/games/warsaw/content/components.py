@@ -83,7 +83,7 @@ def _card(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _resource(row: Row, rules: WarsawRules) -> dict[str, Any]:
-    """Return a Resource card with the face that is used with so many players [WAR-007]."""
+    """Return a Resource card with the face for this number of players [WAR-007]."""
     face = next(face for face in row["faces"] if rules.players in face["players"])
     return {
         "title": row["name"]["en"],

@@ -1,4 +1,4 @@
-"""The words of a card file: which fields a card and an effect have, and what may stand in each."""
+"""The words of a card file: which fields a card and an effect have, and what each may hold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sztab.core.content.fields import (
     Field,
     Kind,
     ListOf,
-    Mark,
     Names,
     Number,
     Record,
@@ -21,6 +20,16 @@ from sztab.core.content.fields import (
     Variants,
 )
 from sztab.core.content.vocabulary import Table, Vocabulary, id_field, number_field, text_field
+from sztab.games.warsaw import declared
+from sztab.games.warsaw.abilities import card_fields
+from sztab.games.warsaw.abilities.card_fields import optional
+from sztab.games.warsaw.abilities.conditions import (
+    CONDITIONS,
+    IF,
+    OnFront,
+    condition_fields,
+)
+from sztab.games.warsaw.abilities.effect import Part
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.rules import UNITS
@@ -39,133 +48,40 @@ RULING: Final = "ruling"
 ONE: Final = "one"
 EACH: Final = "each"
 BATTLE: Final = "battle"
-OWN: Final = "own"
-ENEMY: Final = "enemy"
-FEWER: Final = "fewer"
-MORE: Final = "more"
 
-PLACES: Final = ("commander_card", "commander_field", "order_field")
 EDGES: Final = ("a", "b", "tie")
 
 MAX_CARDS: Final = 255
 """Cards of both armies: an action has room for no larger number."""
 MIN_DECK: Final = 7
 """Cards of an army: as many as its players hold at most after drawing for Funds [WAR-067]."""
-MAX_NUMBER: Final = 9
-"""The largest number on a card: units, steps or strength."""
 
-_LINE: Final = Number(1, 2)
-_FRONTS: Final = Several(Text(FRONT_NAMES), "fronts", 1)
-_LINES: Final = Several(_LINE, "lines", 1)
-
-
-def _optional(kind: Kind, about: str) -> Field:
-    return Field(kind, about, optional=True)
-
-
-_UNITS: Final = {
-    "whose": Field(Text((OWN, ENEMY)), "whose units are counted"),
-    "lines": Field(_LINES, "on which lines of the front: 1, 2 or both"),
+_WHEN: Final = optional(Text((BATTLE,)), "carried out in the Order verification, not at once")
+_ON_UNIT: Final = {
+    "fronts": Field(card_fields.FRONTS, "the front or fronts that the units join"),
+    "pick": optional(Text((ONE, EACH)), "of several fronts: one of them, or each"),
 }
-_PER: Final = Record({**_UNITS, "div": number_field("once for every so many units", 1, 9)})
-_ON_UNITS: Final = {
-    "units": _optional(
-        Record({**_UNITS, "at_least": number_field("so many units", 1, UNITS)}),
-        "units on the effect's front",
-    ),
-    "balance": _optional(Text((FEWER, MORE)), "own units than enemy units on the effect's front"),
-}
-_ON_FRONT: Final = {"on_front": _optional(_FRONTS, "the card lies on one of these fronts")}
+"""A Unit card lies on no front: its effects name theirs."""
+_ON_ANY_FRONT: Final = condition_fields([one for one in CONDITIONS if one is not OnFront])
 
 
-def _if(conditions: Mapping[str, Field]) -> dict[str, Field]:
-    about = "conditions that must all hold when the effect is reached"
-    return {"if": _optional(Record(conditions), about)}
+def _record(effect: type[Part[Any]], card: str) -> Record:
+    """Return the fields of an effect on a kind of card."""
+    if card == "unit":
+        return Record({**effect.fields, **_ON_UNIT, **_ON_ANY_FRONT})
+    when = {"when": _WHEN} if card == "order" and effect.in_verification else {}
+    return Record({**effect.fields, **when, **IF})
 
 
-_IF: Final = _if({**_ON_FRONT, **_ON_UNITS})
-_WHEN: Final = {
-    "when": _optional(Text((BATTLE,)), "carried out in the Order verification, not at once")
-}
-_MAY: Final = {"may": _optional(Mark(), "the player may decline")}
-
-_ADD: Final = {
-    "n": number_field("units from the Reserve", 1, MAX_NUMBER),
-    "line": Field(_LINE, "the line that they join"),
-}
-_STRENGTH: Final = {"n": number_field("strength on this front", 1, MAX_NUMBER)}
-_SHARE: Final = {"per": _optional(_PER, "n is multiplied by this count of units")}
-_REMOVE: Final = {
-    "n": number_field("enemy units that go to their Reserve", 1, MAX_NUMBER),
-    "lines": Field(_LINES, "from which lines of this front"),
-    **_SHARE,
-}
-_MOVES: Final = {
-    "move_units": Record(
-        {
-            "n": number_field("steps of own units, at most", 1, MAX_NUMBER),
-            **_SHARE,
-            "forward": _optional(Mark(), "only from the second line to the first"),
-            "here": _optional(Mark(), "only units of this front"),
-            **_IF,
-        }
-    ),
-    "move_all": Record({**_MAY, **_IF}),
-}
-_COMMON: Final = {
-    "add_units": Record({**_ADD, **_IF}),
-    **_MOVES,
-    "place_blockade": Record(
-        {
-            "places": Field(Several(Text(PLACES), "places", 1), "kinds of enemy places"),
-            "fronts": Field(_FRONTS, "on one of these fronts"),
-            **_IF,
-        }
-    ),
-    "move_blockade": Record(_IF),
-    "extra_action": Record(_IF),
-}
-
-UNIT_EFFECTS: Final = {
-    "add_units": Record(
-        {
-            **_ADD,
-            "fronts": Field(_FRONTS, "the front or fronts that the units join"),
-            "pick": _optional(Text((ONE, EACH)), "of several fronts: one of them, or each"),
-            **_if(_ON_UNITS),
-        }
-    )
-}
-COMMANDER_EFFECTS: Final = {
-    **_COMMON,
-    "add_strength": Record({**_STRENGTH, **_IF}),
-    "remove_enemy": Record({**_REMOVE, **_IF}),
-    "start_battle": Record(
-        {
-            "at_start": _optional(
-                ListOf(Variants("op", "what it does", _MOVES), "effects", 1, 3),
-                "what is done before the battle",
-            ),
-            **_MAY,
-            **_IF,
-        }
-    ),
-}
-ORDER_EFFECTS: Final = {
-    **_COMMON,
-    "add_strength": Record({**_STRENGTH, **_WHEN, **_IF}),
-    "remove_enemy": Record({**_REMOVE, **_WHEN, **_IF}),
-}
-
-
-def _effects(records: Mapping[str, Record], most: int) -> ListOf:
+def _effects(card: str, most: int) -> ListOf:
+    records = {one.kind: _record(one, card) for one in declared.EFFECTS if card in one.cards}
     return ListOf(Variants("op", "what it does", records), "effects", 1, most)
 
 
 EFFECTS: Final = {
-    "unit": _effects(UNIT_EFFECTS, 3),
-    "commander": _effects(COMMANDER_EFFECTS, 2),
-    "order": _effects(ORDER_EFFECTS, 3),
+    "unit": _effects("unit", 3),
+    "commander": _effects("commander", 2),
+    "order": _effects("order", 3),
 }
 """[WAR-129] A Unit or Order does all of them; of a Commander's one is chosen."""
 
@@ -176,15 +92,15 @@ _NAME: Final = Field(Names(), "the title, or a table of titles by language")
 def _card(effects: Kind, **more: Field) -> dict[str, Field]:
     return {
         "id": id_field('the name in notation and records: "wp-" or "acz-" and a word'),
-        "code": _optional(Text(most=9), "army, U, C or O for the kind, and a number: WP-U01"),
+        "code": optional(Text(most=9), "army, U, C or O for the kind, and a number: WP-U01"),
         "army": Field(Text(ARMY_NAMES), "the army", fixed=True),
         "kind": Field(Text(KIND_NAMES), "the kind of card", fixed=True),
         "name": _NAME,
         "source": _SOURCE,
         **more,
         "effects": Field(effects, "what it does, in this order; of a Commander's one is chosen"),
-        "note": _optional(Names(MAX_TEXT), "a line of history, or a table of lines by language"),
-        "army_source": _optional(Text((RULING,)), "where the rulebook does not name the army"),
+        "note": optional(Names(MAX_TEXT), "a line of history, or a table of lines by language"),
+        "army_source": optional(Text((RULING,)), "where the rulebook does not name the army"),
     }
 
 

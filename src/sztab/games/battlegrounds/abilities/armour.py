@@ -1,0 +1,102 @@
+"""Armour: it saves a tank once, and may be laid at the last moment."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import SEAT_PART, EventKind, Verb
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.abilities.effect import ONCE
+from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_fit
+from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.cards import ARMOUR
+from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.decision import NO_TANKS, OwnerDecision
+from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.wrecks import hit_tank
+
+DECLINE: Final[Verb] = actions.verb(24, "decline")
+DECLINED: Final[EventKind] = EventKind("declined", SEAT_PART)
+
+
+def fire_at_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
+    """[BG-050] [BG-087] [BG-231] A shot falls on a tank; its owner may be able to react."""
+    if log is not None and not s.rules.artillery:  # there the strike has been told
+        log.add(events.SHOT_AT, s.active, s.drives[colour], s.pawns[colour], colour)
+    if can_react(s, colour):
+        s.stack.append(REACT[colour])
+    else:
+        hit_tank(s, colour, log)
+
+
+def can_react(s: BattlegroundsState, colour: i64) -> bool:
+    """[BG-050] Return whether Armour can be laid on a tank at which a shot is fired."""
+    if not s.rules.armour_reacts or not s.free_slot(s.drives[colour]):
+        return False
+    return find_ready(s, s.area(s.rules.owners[colour]), ARMOUR) != NONE
+
+
+class Armour(Upgrade):
+    """[BG-154] What would destroy the tank takes the upgrade off its card instead."""
+
+    kind: ClassVar[str] = "armour"
+    mark: ClassVar[str] = ONCE
+    value_ready: ClassVar[float] = 0.7
+    value_fitted: ClassVar[float] = 0.9
+
+
+class React(OwnerDecision):
+    """[BG-050] Whether a ready Armour is laid on the card before the shot takes effect."""
+
+    name: ClassVar[str] = "react"
+    answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        return [make_fit(ARMOUR, s.drives[self.colour]), DECLINE.of()]
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        owner = s.rules.owners[self.colour]
+        if FIT.matches(a):
+            lay(s, owner, a, log)
+        elif log is not None:
+            log.add(DECLINED, owner)
+        hit_tank(s, self.colour, log)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        return Reason("BG-050", "Lay Armour on the tank that is shot at, or decline.")
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-154] No Armour, or Armour on any tank."""
+        found = [DECLINE.of()]
+        s.rules.effects[ARMOUR].add_thoughts(s, ARMOUR, found)
+        return found
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        if s.rules.covered:
+            return NO_TANKS
+        name = COLOUR_NAMES[self.colour]
+        if s.pawns[self.colour] == OFF:
+            return f"the {name} tank is not on the board"
+        if not can_react(s, self.colour):
+            return f"the {name} tank cannot be given Armour"
+        return ""
+
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        return Reason("BG-050", "It is up to {seat} to use Armour against the shot, or not.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        text = "{square} has to wait: your tank is shot at. Use Armour, or do not."
+        return Reason("BG-050", text, {"square": SQUARE_NAMES[square]})
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        text = "{card} has to wait: your tank is shot at. Use Armour, or do not."
+        return Reason("BG-050", text, s.title_of(card))
+
+    def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
+        return Reason("BG-050", "Against a shot only Armour helps.")
+
+
+REACT: Final[list[React]] = [React(colour) for colour in range(COLOURS)]

@@ -1,0 +1,262 @@
+"""Which location token it is: laid out in set-up, or turned up in Family.
+
+Tokens that nobody has seen are a bag. What lies on a square is decided when it is laid face up.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import Fields, Verb
+from sztab.core.event import Log
+from sztab.core.frames import Lots, Step
+from sztab.core.native import append, i64, remove, vec
+from sztab.core.rng import Rng
+from sztab.games.battlegrounds import actions, events
+from sztab.games.battlegrounds.board import (
+    FACE_DOWN,
+    NONE,
+    OFF,
+    SET,
+    SQUARE_NAMES,
+    SQUARES,
+    far,
+    in_centre,
+)
+from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
+from sztab.games.battlegrounds.collecting import unknown_tokens
+from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
+from sztab.games.battlegrounds.kinds import SQUARE
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+
+class OnSquare(Lots[BattlegroundsState]):
+    """Something that chance decides about a square."""
+
+    fields: ClassVar[Fields] = (("square", SQUARE),)
+
+    def __init__(self, square: i64) -> None:
+        self.square = square
+
+
+class RandomToken(OnSquare):
+    """One token of a bag: the more there are of a kind, the likelier it is."""
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        """Return how many there are of each kind."""
+        raise NotImplementedError  # in set-up the bag depends on the square
+
+    def verb(self) -> Verb:
+        """Return the verb of its outcomes."""
+        raise NotImplementedError  # laid or turned up
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        bag = self.bag(s)
+        return [self.verb().of(kind) for kind in range(KINDS) if bag[kind] > 0]
+
+    def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
+        bag = self.bag(s)
+        total = 0.0
+        for number in bag:
+            total += float(number)
+        found = self.legal_actions(s)
+        return [(a, float(bag[actions.argument_of(a)]) / total) for a in found]
+
+    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
+        bag = self.bag(s)
+        total: i64 = 0
+        for number in bag:
+            total += number
+        left = rng.below(total)
+        kind: i64 = 0
+        while left >= bag[kind]:
+            left -= bag[kind]
+            kind += 1
+        return self.verb().of(kind)
+
+
+class LayToken(RandomToken):
+    """[BG-028] [BG-029] [BG-209] Set-up: what lies on the next square."""
+
+    name: ClassVar[str] = "lay-token"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TOKEN,)
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
+        left = unknown_tokens(s)
+        if s.rules.centre:
+            special = in_centre(self.square)
+            for kind in range(KINDS):
+                if is_special(kind) != special:
+                    left[kind] = 0
+        return left
+
+    def verb(self) -> Verb:
+        return actions.TOKEN
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        s.ground[self.square] = actions.argument_of(a)
+        if self.square + 1 < SQUARES:
+            s.stack.append(LAY_TOKEN[self.square + 1])
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        clause = "BG-028" if in_centre(self.square) else "BG-029"
+        if not s.rules.centre:
+            clause = "BG-209"
+        text = "A token that belongs there is now laid on {square}."
+        return Reason(clause, text, {"square": SQUARE_NAMES[self.square]})
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        if s.rules.covered:
+            return NO_TANKS
+        for other in range(SQUARES):
+            if (s.ground[other] >= 0) != (other < self.square):
+                return f"{SQUARE_NAMES[self.square]} is not the next square to be laid"
+        return ""
+
+
+class CheckNeighbours(Step[BattlegroundsState]):
+    """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
+
+    name: ClassVar[str] = "check-neighbours"
+
+    def run(self, s: BattlegroundsState, log: Log | None) -> None:
+        square = first_equal(s)
+        if square == NONE:
+            if log is not None:
+                log.add(events.BOARD_LAID, -1)
+            return
+        s.stack.append(CHECK_NEIGHBOURS)
+        s.stack.append(SWAP_TOKENS[square])
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        return NO_TANKS if s.rules.covered else ""
+
+
+def first_equal(s: BattlegroundsState) -> i64:
+    """[BG-031] Return the first square, A1 to H8, with a neighbour that shows the same."""
+    for square in range(SQUARES):
+        for direction in range(SET):
+            other = far(square, direction, 1)
+            if other != OFF and is_equal(s.ground[other], s.ground[square]):
+                return square
+    return NONE
+
+
+def is_equal(one: i64, other: i64) -> bool:
+    """[BG-024] Return whether two tokens show the same picture; an empty square shows none."""
+    return one >= 0 and other >= 0 and picture_of(one) == picture_of(other)
+
+
+class SwapTokens(OnSquare):
+    """[BG-031] Set-up: with which token of its zone an offending one changes places."""
+
+    name: ClassVar[str] = "swap-tokens"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        found: list[Action] = []
+        centre = in_centre(self.square)
+        for other in range(SQUARES):
+            same_zone = not s.rules.centre or in_centre(other) == centre
+            if same_zone and other != self.square:
+                found.append(actions.SWAP.of(other))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        other: i64 = actions.argument_of(a)
+        lies = s.ground[other]
+        s.ground[other] = s.ground[self.square]
+        s.ground[self.square] = lies
+        if log is not None:
+            log.add(events.SWAPPED, -1, -1, self.square, other)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        text = "The token on {square} now changes places with another one of its zone."
+        return Reason("BG-031", text, {"square": SQUARE_NAMES[self.square]})
+
+
+class TurnUp(RandomToken):
+    """[BG-190] Family: what a token shows that nobody has seen before."""
+
+    name: ClassVar[str] = "turn-up"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
+
+    def bag(self, s: BattlegroundsState) -> vec[i64]:
+        return unknown_tokens(s)
+
+    def verb(self) -> Verb:
+        return actions.TURN
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        kind = actions.argument_of(a)
+        s.ground[self.square] = kind
+        if log is not None:
+            log.add(events.TURNED, s.active, -1, self.square, kind)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        text = "The token on {square} is now turned up."
+        return Reason("BG-190", text, {"square": SQUARE_NAMES[self.square]})
+
+    def flaw(self, s: BattlegroundsState) -> str:
+        if not s.rules.covered:
+            return NOT_COVERED
+        if s.ground[self.square] == FACE_DOWN:
+            return ""
+        return f"{SQUARE_NAMES[self.square]} does not lie face down"
+
+
+D4: Final = 27
+E5: Final = 36
+"""The squares that Family begins with [BG-191]."""
+
+
+class CheckFirstTokens(Step[BattlegroundsState]):
+    """[BG-191] The two tokens that lie face up at the start must differ."""
+
+    name: ClassVar[str] = "check-first-tokens"
+
+    def run(self, s: BattlegroundsState, log: Log | None) -> None:
+        if picture_of(s.ground[D4]) == picture_of(s.ground[E5]):
+            s.stack.append(CHECK_FIRST_TOKENS)
+            s.stack.append(SWAP_FIRST)
+
+
+class SwapFirst(Lots[BattlegroundsState]):
+    """[BG-191] With which face-down token E5 is exchanged."""
+
+    name: ClassVar[str] = "swap-first"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
+
+    def legal_actions(self, s: BattlegroundsState) -> list[Action]:
+        found: list[Action] = []
+        for square in range(SQUARES):
+            if square not in (D4, E5):
+                found.append(actions.SWAP.of(square))
+        return found
+
+    def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
+        """The token of E5 goes where everybody has seen it go; another one comes."""
+        square: i64 = actions.argument_of(a)
+        other = s.ground[square]
+        s.ground[square] = s.ground[E5]
+        s.ground[E5] = other
+        if other == FACE_DOWN:
+            s.stack.append(TURN_UP[E5])
+        else:  # it had been exchanged before
+            s.seen = remove(s.seen, square)
+        s.seen = append(s.seen, square)
+        if log is not None:
+            log.add(events.SWAPPED, -1, -1, E5, square)
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        return Reason("BG-191", "E5 is now exchanged with a token that lies face down.")
+
+
+LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]
+CHECK_NEIGHBOURS: Final[CheckNeighbours] = CheckNeighbours()
+SWAP_TOKENS: Final[list[SwapTokens]] = [SwapTokens(square) for square in range(SQUARES)]
+TURN_UP: Final[list[TurnUp]] = [TurnUp(square) for square in range(SQUARES)]
+CHECK_FIRST_TOKENS: Final[CheckFirstTokens] = CheckFirstTokens()
+SWAP_FIRST: Final[SwapFirst] = SwapFirst()

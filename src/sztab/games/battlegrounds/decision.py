@@ -1,0 +1,154 @@
+"""A decision of a seat: what bots think of its answers, and why something has to wait for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Fields
+from sztab.core.native import i64, mypyc_attr
+from sztab.core.state import Frame
+from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.collecting import why_not_ready
+from sztab.games.battlegrounds.evaluation import outlook
+from sztab.games.battlegrounds.kinds import COLOUR
+from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.survey import Survey
+from sztab.games.battlegrounds.view import BattlegroundsView
+
+NO_TANKS: Final = "there are no tanks in this variant"
+NOT_COVERED: Final = "tokens are turned up in another variant"
+LEAST: Final = -1000.0
+"""Less than any position is worth."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[BattlegroundsState]):
+    """A question to a seat, by default to the player on turn.
+
+    What it does not say itself is answered here as for any other decision of a turn.
+    """
+
+    def player(self, s: BattlegroundsState) -> int:
+        return s.active
+
+    def complaint(self, s: BattlegroundsState) -> Reason:
+        """Return what is to be decided, to an answer that is not allowed."""
+        raise NotImplementedError  # unless `why_not` says more
+
+    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
+        return None if a in self.legal_actions(s) else self.complaint(s)
+
+    def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
+        """Return what each answer is worth to the seat; by default it is tried."""
+        if view.table.rules.covered:
+            return [0.0 for _ in choices]
+        trial = Trial(view.table, view.seat)
+        return [trial.value(a) for a in choices]
+
+    def begins_action(self) -> bool:
+        """Return whether a main action begins here."""
+        return False
+
+    def continues_action(self) -> bool:
+        """Return whether it belongs to a main action that has begun: bots look beyond it."""
+        return False
+
+    def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
+        """Return whose decision it is, to a player who points out of turn."""
+        return Reason("BG-045", "It is the turn of {seat}.", who)
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        """Return why nothing can be done on a square, or None for the rule behind the question."""
+        text = "{square} has to wait for your next turn: your main action is done."
+        return Reason("BG-047", text, {"square": SQUARE_NAMES[square]})
+
+    def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        """Return why a tank card cannot be chosen, or None for the rule behind the question."""
+        if s.holders[card] != self.player(s):
+            return Reason("BG-119", "{card} is not in your area.", s.title_of(card))
+        return self.why_own_card_waits(s, card)
+
+    def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
+        """Return what comes before anything can be done with a card of the seat."""
+        text = "{card} has to wait for your next turn: your main action is done."
+        return Reason("BG-047", text, s.title_of(card))
+
+    def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
+        """Return why the bonus of a pair cannot be used, or None for the rule behind it."""
+        return why_not_ready(s, self.player(s), icon) or s.rules.effects[icon].why_not_now(s, icon)
+
+
+class OwnerDecision(Decision):
+    """A question to the owner of a pawn, also in the turn of another player."""
+
+    fields: ClassVar[Fields] = (("colour", COLOUR),)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+
+    def player(self, s: BattlegroundsState) -> int:
+        return s.rules.owners[self.colour]
+
+
+ANY_DECISION: Final[Decision] = Decision()
+
+
+def decision_on(s: BattlegroundsState) -> Decision:
+    """Return what is to be decided; chance, and frames of other classes, count as any decision."""
+    frame = s.stack[-1]
+    return frame if isinstance(frame, Decision) else ANY_DECISION
+
+
+class Trial:
+    """Judges answers by carrying them out on a copy of what a seat sees, to the end of its action.
+
+    Values are victory points to expect.
+    """
+
+    def __init__(self, s: BattlegroundsState, seat: i64) -> None:
+        self.s = s
+        self.side: i64 = s.rules.sides[seat]
+        self.survey = Survey()
+        self.now: float = outlook(s, self.side, self.survey)
+        """The worth of the position as it is."""
+
+    def value(self, a: Action) -> float:
+        """Return the worth of the position once the action, begun by this answer, is over."""
+        additional = self.s.rules.additional_of(a)
+        if additional is not None:
+            return additional.value_now(self.s, a, self.now)
+        after = self.s.clone()
+        after.apply(a)
+        return self.best_value(after, self.s)
+
+    def best_value(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
+        """Answer the shot or the move that is still open as well as possible."""
+        if s.stack and s.active == before.active and s.round_number == before.round_number:
+            decision = decision_on(s)
+            if decision.continues_action():
+                return self.best_answer(s, before)
+            if decision.begins_action() and not decision_on(before).begins_action():
+                return self.best_answer(s, s)
+        return outlook(s, self.side, self.survey)
+
+    def best_answer(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
+        """Try every answer, additional actions apart: they are judged when they are asked for."""
+        best = LEAST
+        for a in s.legal_actions():
+            if s.rules.additional_of(a) is None:
+                after = s.clone()
+                after.apply(a)
+                best = max(best, self.best_value(after, before))
+        return best
+
+
+def tank_flaw(s: BattlegroundsState, colour: i64) -> str:
+    """Return why a tank is not the one to act; empty if it is."""
+    if s.rules.covered:
+        return NO_TANKS
+    if s.pawns[colour] == OFF:
+        return f"the {COLOUR_NAMES[colour]} tank is not on the board"
+    if s.rules.owners[colour] != s.active:
+        return f"the {COLOUR_NAMES[colour]} tank is not on turn"
+    return ""

@@ -1,0 +1,278 @@
+"""What a position promises: what a side holds, what it can do next, and what threatens it.
+
+The worth is counted in victory points, own less rivals'. All of it lies open.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sztab.core.evaluation import Evaluation
+from sztab.core.native import i64, vec
+from sztab.core.rng import Rng
+from sztab.games.battlegrounds.board import (
+    COLOURS,
+    NONE,
+    OFF,
+    SET,
+    SIZE,
+    SQUARES,
+    column_of,
+    far,
+    row_of,
+)
+from sztab.games.battlegrounds.cards import (
+    ARMOUR,
+    ORDER_CHANGE,
+    SLOTS,
+    SPECIAL,
+    is_special,
+    picture_of,
+)
+from sztab.games.battlegrounds.playout import HOPE, TANK, shot_gain
+from sztab.games.battlegrounds.rules import RANKS
+from sztab.games.battlegrounds.state import BattlegroundsState
+from sztab.games.battlegrounds.survey import Survey, in_range
+
+HORIZON: Final = 4
+"""So many rounds are played on before a position is judged."""
+PACE: Final = 1.3
+"""How far a lead of one point goes, near the end."""
+DISTANCE: Final = 0.25
+"""How much less it says for every point that is still to be made."""
+
+SINGLE: Final[list[float]] = [0.0, 0.55, 0.75, 0.85]
+"""What a single token is worth, by how many of its picture are still on the board."""
+ASLEEP: Final = 0.4
+"""How much of an upgrade counts on an inactive card."""
+AWAY: Final = 0.5
+"""What it costs to be off the board."""
+
+LEADER: Final = 0.7
+OTHERS: Final = 0.1
+"""How much the points of the best rival, and of every rival, count against the own."""
+NEXT_TURN: Final = 0.45
+SECOND_TANK: Final = 0.2
+"""How much of the best that a tank could do next turn counts, and of the other tank's best."""
+AIM: Final = 0.55
+"""How likely an enemy shoots who can."""
+LIFE: Final = 5.0
+"""What a tank is worth in Solo, where it does not come back."""
+CLOCK: Final = 0.35
+"""What a point of the artillery costs, which ends the game."""
+
+COLUMN: Final = 255
+"""The squares of a column, as bits."""
+
+
+class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
+    """Plays on for some rounds, then judges; Solo and Family are played to the end."""
+
+    def assess(self, s: BattlegroundsState, rng: Rng) -> tuple[list[float], list[float]]:
+        stack = s.stack
+        if s.rules.artillery or s.rules.covered:
+            s.rollout(rng)
+            return alone(s) if s.rules.artillery else s.outcome()
+        until = s.round_number + HORIZON
+        seat = s.active
+        while stack:
+            stack.pop().roll(s, rng)
+            if s.round_number >= until and s.active == seat:
+                break
+        if not stack:
+            return s.outcome()
+        return judge(s)
+
+
+EVALUATION: Final[BattlegroundsEvaluation] = BattlegroundsEvaluation()
+
+
+def alone(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+    """[BG-242] Return points and rank of a solo player, counted from the middle of the ranks."""
+    points = float(s.areas[0].points)
+    return [points - float(RANKS[2])], [float(s.stars()) / float(len(RANKS))]
+
+
+def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+    """Return what each seat may expect: points, and the chance to win, shared in a team."""
+    sides = len(s.areas)
+    survey = Survey()
+    survey.look(s)
+    worths = [
+        worth(s, side, survey.tokens) + opportunities(s, side, survey) - dangers(s, side, survey)
+        for side in range(sides)
+    ]
+    best = max(worths)
+    to_go = max(float(s.rules.target) - best, 0.0)
+    sharpness = PACE / (1.0 + DISTANCE * to_go)
+    odds = [exp((one - best) * sharpness) for one in worths]
+    total = sum(odds)
+    members = float(s.rules.players // sides)
+    scores: list[float] = []
+    chances: list[float] = []
+    for seat in range(s.rules.players):
+        side = s.rules.sides[seat]
+        scores.append(worths[side])
+        chances.append(odds[side] / total / members)
+    return scores, chances
+
+
+def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
+    """Return the worth of a position to a side."""
+    survey.look(s)
+    value = worth(s, side, survey.tokens) - rivals(s, side, survey.tokens)
+    if s.rules.artillery:
+        return value + opportunities(s, side, survey) + in_solo(s)
+    return value + opportunities(s, side, survey) - dangers(s, side, survey)
+
+
+def rivals(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
+    """Return what the others have."""
+    best, total = 0.0, 0.0
+    for other in range(len(s.areas)):
+        if other != side:
+            theirs = worth(s, other, tokens)
+            best = max(best, theirs)
+            total += theirs
+    return LEADER * best + OTHERS * total
+
+
+def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:
+    """Return what the tanks of a side could do in their next turn."""
+    first, second = 0.0, 0.0
+    for colour in range(COLOURS):
+        if not acts_for(s, colour, side):
+            continue
+        gain = next_gain(s, colour, survey.after_move(s, colour))
+        if gain > first:
+            first, second = gain, first
+        else:
+            second = max(second, gain)
+    return NEXT_TURN * first + SECOND_TANK * second
+
+
+def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
+    """Return the best shot of a tank at one of the squares, given as bits."""
+    best = 0.0
+    for column in range(SIZE):
+        if reached >> SIZE * column & COLUMN == 0:
+            continue
+        for square in range(SIZE * column, SIZE * column + SIZE):
+            if reached >> square & 1:
+                best = max(best, shot_gain(s, colour, square))
+    return best
+
+
+def dangers(s: BattlegroundsState, side: i64, survey: Survey) -> float:
+    """Return what a side may lose by shots before its tanks act again."""
+    own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
+    if not own:
+        return 0.0
+    threats = [threat(s, enemy, side, survey) for enemy in range(COLOURS)]
+    total = 0.0
+    for colour in own:
+        safe = 1.0
+        for reached in threats:
+            if reached >> s.pawns[colour] & 1:
+                safe *= 1.0 - AIM
+        loss = TANK + float(s.points_left(colour))
+        if s.count(s.drives[colour], ARMOUR) > 0:
+            loss = TANK
+        total += (1.0 - safe) * loss
+    return total
+
+
+def acts_for(s: BattlegroundsState, colour: i64, side: i64) -> bool:
+    """Return whether a tank is on the board and belongs to a side."""
+    owner = s.rules.owners[colour]
+    return s.pawns[colour] != OFF and owner != NONE and s.rules.sides[owner] == side
+
+
+def threat(s: BattlegroundsState, enemy: i64, side: i64, survey: Survey) -> i64:
+    """Return the squares, as bits, that a tank of another side could shoot at next."""
+    if s.rules.owners[enemy] == NONE or s.pawns[enemy] == OFF or acts_for(s, enemy, side):
+        return 0
+    reached = survey.after_move(s, enemy)
+    if s.count(s.drives[enemy], ORDER_CHANGE) > 0:
+        reached |= in_range(s, enemy, s.pawns[enemy])
+    return reached
+
+
+def in_solo(s: BattlegroundsState) -> float:
+    """Return what the artillery leaves: tanks, and time."""
+    letters, digits = bits(s.letters), bits(s.digits)
+    value = -CLOCK * float(s.artillery_points())
+    for colour in range(COLOURS):
+        square = s.pawns[colour]
+        if square == OFF:
+            continue
+        value += LIFE
+        hit = s.letters >> column_of(square) & 1 and s.digits >> row_of(square) & 1
+        if hit and s.count(s.drives[colour], ARMOUR) == 0:
+            value -= LIFE / float(letters * digits)
+    return value
+
+
+def bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    found: i64 = 0
+    while mask > 0:
+        found += mask & 1
+        mask >>= 1
+    return found
+
+
+def single_worth(s: BattlegroundsState, kind: i64, tokens: vec[i64]) -> float:
+    """Return what a single token in an area is worth, by what lies on the board."""
+    picture = picture_of(kind)
+    special = tokens[picture + SPECIAL]
+    left = tokens[picture] + special
+    worth = SINGLE[min(left, len(SINGLE) - 1)]
+    if left > 0 and (special > 0 or is_special(kind)):
+        worth += HOPE * s.rules.value_ready[s.rules.pictures.icon[picture]]
+    return worth
+
+
+def worth(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
+    """Return the points of a side with the worth of what it holds.
+
+    `tokens` says what lies on the board: see `Survey`.
+    """
+    area = s.areas[side]
+    total = float(area.points)
+    icons = s.rules.pictures.icon
+    for single in area.singles:
+        total += single_worth(s, single, tokens)
+    for pair in area.ready:
+        total += s.rules.value_ready[icons[picture_of(pair)]]
+    for card in range(len(s.holders)):
+        holder = s.holders[card]
+        if holder < 0 or s.rules.sides[holder] != side:
+            continue
+        for at in range(card * SLOTS, card * SLOTS + SLOTS):
+            if s.slots[at] != NONE:
+                share = 1.0 if s.is_active(card) else ASLEEP
+                total += share * s.rules.value_fitted[icons[picture_of(s.slots[at])]]
+    for colour in range(COLOURS):
+        owner = s.rules.owners[colour]
+        away = s.pawns[colour] == OFF and s.homes[colour] != OFF
+        if away and owner != NONE and s.rules.sides[owner] == side:
+            total -= AWAY
+    return total
+
+
+def card_worth(s: BattlegroundsState, card: int) -> float:
+    """Return how many squares a tank can hit in a turn, on average over the board."""
+    tanks = s.tanks
+    hits = 0
+    for start in range(SQUARES):
+        reached: list[int] = []
+        for turn in range(SET):
+            stop = far(start, tanks.move_set[card] + turn, tanks.move[card])
+            for aim in range(SET if stop != OFF else 0):
+                square = far(stop, tanks.shot_set[card] + aim, tanks.shot[card])
+                if square not in reached and square != OFF:
+                    reached.append(square)
+        hits += len(reached)
+    return float(hits) / float(SQUARES)

@@ -1,0 +1,50 @@
+"""Points: how a side wins them, and when they end the game."""
+
+from __future__ import annotations
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.battlegrounds import events
+from sztab.games.battlegrounds.board import COLOURS
+from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, STACK, STACK_SIZE
+from sztab.games.battlegrounds.state import BattlegroundsState
+
+
+def score(s: BattlegroundsState, seat: i64, points: i64, log: Log | None) -> None:
+    """[BG-164] [BG-183] [BG-207] Give points to a side; the target may end the game at once."""
+    area = s.area(seat)
+    area.points += points
+    s.quiet = -1
+    target = s.rules.target
+    if target > 0 and area.points >= target and s.rules.points_at_once:
+        s.finish(s.rules.sides[seat], log)
+
+
+def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -> None:
+    """[BG-097] [BG-098] [BG-101] The top point token of a colour, if any, goes to a seat."""
+    for at in range(STACK_SIZE):
+        if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
+            s.trophies[colour * STACK_SIZE + at] = seat
+            if log is not None:
+                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
+            score(s, seat, STACK[at], log)
+            return
+
+
+def is_won(s: BattlegroundsState) -> bool:
+    """[BG-164] Return whether the active player has the target, where that is asked only now."""
+    if s.rules.points_at_once or s.rules.target == 0:
+        return False
+    return s.area(s.active).points >= s.rules.target
+
+
+def is_stalled(s: BattlegroundsState) -> bool:
+    """[BG-165] Return whether no token is left and nobody can score by tanks, or nobody does."""
+    if s.rules.artillery or s.tokens_on_board():
+        return False
+    if s.quiet >= QUIET_ROUNDS * s.rules.players:
+        return True
+    for at in range(COLOURS * STACK_SIZE):
+        if s.trophies[at] == IN_STACK:
+            return False
+    return True

@@ -1,0 +1,48 @@
+"""Fields that several effects have in card files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sztab.core.content.fields import Field, Kind, Mark, Number, Record, Several, Text
+from sztab.core.content.vocabulary import number_field
+from sztab.games.warsaw.board import FRONT_NAMES
+
+MAX_NUMBER: Final = 9
+"""The largest number on a card: units, steps or strength."""
+
+LINE: Final = Number(1, 2)
+LINES: Final = Several(LINE, "lines", 1)
+FRONTS: Final = Several(Text(FRONT_NAMES), "fronts", 1)
+
+
+def optional(kind: Kind, about: str) -> Field:
+    """Return a field that may be left out."""
+    return Field(kind, about, optional=True)
+
+
+MAY: Final = optional(Mark(), "the player may decline")
+UNITS: Final = {
+    "whose": Field(Text(("own", "enemy")), "whose units are counted"),
+    "lines": Field(LINES, "on which lines of the front: 1, 2 or both"),
+}
+PER: Final = optional(
+    Record({**UNITS, "div": number_field("once for every so many units", 1, 9)}),
+    "n is multiplied by this count of units",
+)
+
+
+def choice(fronts: Sequence[str]) -> str:
+    """Return the fronts among which somebody chooses."""
+    return "any front" if len(fronts) == len(FRONT_NAMES) else joined(fronts, "or")
+
+
+def joined(fronts: Sequence[str], link: str) -> str:
+    """Return fronts such as `N and C`."""
+    return f" {link} ".join(front.upper() for front in fronts)
+
+
+def lines(numbers: Sequence[int]) -> str:
+    """Return lines such as `1LF or 2LF`."""
+    return " or ".join(f"{line}LF" for line in numbers)

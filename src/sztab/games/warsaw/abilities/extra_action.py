@@ -1,0 +1,22 @@
+"""One more action in the same turn; see `turn.ExtraAction` for the decision."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.state import WarsawState
+
+
+class GainAction(Part[WarsawState]):
+    """[WAR-121] One more action right after the card is resolved."""
+
+    kind: ClassVar[str] = "extra_action"
+
+    def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
+        s.extra = True
+
+    def value_owned(self) -> float:
+        return 1.0

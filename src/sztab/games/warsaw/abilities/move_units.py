@@ -1,0 +1,125 @@
+"""Steps of units that a card allows."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sztab.core.action import Action, Reason
+from sztab.core.content.fields import Field, Mark
+from sztab.core.content.vocabulary import number_field
+from sztab.core.declare import FLAG, NUMBER, Fields, Verb
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.rng import Rng
+from sztab.games.warsaw import actions
+from sztab.games.warsaw.abilities import card_fields
+from sztab.games.warsaw.abilities.conditions import Share, amount, share_of
+from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.board import FRONT_WORDS
+from sztab.games.warsaw.decision import Place
+from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
+from sztab.games.warsaw.playout import fair, pick_step
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps, is_step
+from sztab.games.warsaw.units import ANYWHERE, list_steps, take_step, why_no_step
+
+
+class MoveUnits(Part[WarsawState]):
+    """[WAR-103] [WAR-105] Up to a number of steps, on any front unless the card says otherwise."""
+
+    kind: ClassVar[str] = "move_units"
+    fields: ClassVar[dict[str, Field]] = {
+        "n": number_field("steps of own units, at most", 1, card_fields.MAX_NUMBER),
+        "per": card_fields.PER,
+        "forward": card_fields.optional(Mark(), "only from the second line to the first"),
+        "here": card_fields.optional(Mark(), "only units of this front"),
+    }
+
+    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+        super().__init__(row, fronts, conditions)
+        self.number: i64 = row["n"]
+        self.share: Share | None = share_of(row)
+        self.forward: bool = row.get("forward", False)
+        self.here: bool = row.get("here", False)
+
+    def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
+        number = amount(s, army, front, self.number, self.share)
+        begin_steps(s, army, number, self.forward, front if self.here else ANYWHERE, 0)
+
+    @staticmethod
+    def phrase(row: Row) -> str:
+        path = " from 2LF to 1LF" if "forward" in row else ""
+        return f"move up to {row['n']}{path}{' here' if 'here' in row else ''}"
+
+    def value_owned(self) -> float:
+        return 0.6 * float(self.number)
+
+
+def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
+    """[WAR-103] Ask for a step, if one is left and one is possible."""
+    if left > 0 and list_steps(s, army, forward, here, moved):
+        s.stack.append(MoveSteps(army, left, forward, here, moved))
+
+
+class MoveSteps(StepByStep):
+    """[WAR-103] Up to a number of steps of the army's units, checked one after the other."""
+
+    name: ClassVar[str] = "move-steps"
+    fields: ClassVar[Fields] = (
+        ("army", ARMY),
+        ("left", NUMBER),
+        ("forward", FLAG),
+        ("here", FRONT_OR_NONE),
+        ("moved", NUMBER),
+    )
+    answers: ClassVar[tuple[Verb, ...]] = (*STEPS, actions.STOP)
+
+    def __init__(self, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
+        super().__init__(army)
+        self.left = left
+        self.forward = forward
+        """Whether units only step from the second line to the first."""
+        self.here = here
+        """The only front on which they move, or ANYWHERE [WAR-105]."""
+        self.moved = moved
+        """Which units have had their step, where each has only one [WAR-103]."""
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        steps = list_steps(s, self.army, self.forward, self.here, self.moved)
+        steps.append(actions.STOP.of())
+        return steps
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        if fair(rng):
+            return rng.choice(self.legal_actions(s))
+        return pick_step(s, self.army, self.forward, self.here, self.moved, rng)
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        if actions.STOP.matches(a):
+            return
+        moved = take_step(s, self.army, a, self.moved, log)
+        begin_steps(s, self.army, self.left - 1, self.forward, self.here, moved)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        kind = actions.kind_of(a)
+        if kind == actions.STOP.code:
+            return None
+        if not is_step(a):
+            return Reason("WAR-103", "Units are moving: give a step, or stop.")
+        if self.forward and kind != actions.ADVANCE.code:
+            return Reason("WAR-108", "The card moves units from the second line to the first only.")
+        origin = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
+        if self.here not in (ANYWHERE, origin):
+            text = "The card moves units on the {front} Front only."
+            return Reason("WAR-134", text, {"front": FRONT_WORDS[self.here]})
+        return why_no_step(s, self.army, a, self.moved)
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-100] Every step, whether it is allowed at all or not, or to stop."""
+        return [*all_steps(), actions.STOP.of()]
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind == "reserve" and place.own:
+            text = "Now units on the fronts move; none is added from the Reserve."
+            return Reason("WAR-103", text)
+        return super().why_not_at(s, place)

@@ -1,0 +1,140 @@
+"""Enemy units that go to their Reserve."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.content.fields import Field
+from sztab.core.content.vocabulary import number_field
+from sztab.core.declare import NUMBER, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.saved import NEVER_DUE
+from sztab.games.warsaw import actions, kinds
+from sztab.games.warsaw.abilities import card_fields
+from sztab.games.warsaw.abilities.conditions import Share, amount, share_of
+from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.board import FIRST_LINE, FRONT_WORDS, SECOND_LINE, enemy_of, line_at
+from sztab.games.warsaw.decision import ArmyDecision, Place
+from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.units import take_units
+
+REMOVE: Final[Verb] = Verb(13, "remove", ("line", kinds.LINE))
+
+
+class RemoveEnemy(Part[WarsawState]):
+    """[WAR-106] [WAR-107] Enemy units go to their Reserve."""
+
+    kind: ClassVar[str] = "remove_enemy"
+    in_verification: ClassVar[bool] = True
+    fields: ClassVar[dict[str, Field]] = {
+        "n": number_field("enemy units that go to their Reserve", 1, card_fields.MAX_NUMBER),
+        "lines": Field(card_fields.LINES, "from which lines of this front"),
+        "per": card_fields.PER,
+    }
+
+    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+        super().__init__(row, fronts, conditions)
+        self.number: i64 = row["n"]
+        self.share: Share | None = share_of(row)
+        self.lines: list[int] = row["lines"]
+
+    def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
+        """The one who acts chooses the line, where there is a choice."""
+        number = amount(s, army, front, self.number, self.share)
+        left = remove_enemy(s, army, front, self.lines, number, log)
+        if left > 0:
+            s.stack.append(RemoveUnits(army, front, left))
+
+    def pending_strength(self, s: WarsawState, army: i64, front: i64) -> i64:
+        return 2 * self.number if s.armies[enemy_of(army)].first(front) > 0 else 0
+
+    @staticmethod
+    def phrase(row: Row) -> str:
+        units = "unit" if row["n"] == 1 else "units"
+        return f"remove {row['n']} enemy {units} from {card_fields.lines(row['lines'])} here"
+
+    def value_owned(self) -> float:
+        return 1.7 * float(self.number)
+
+
+def remove_enemy(
+    s: WarsawState, army: i64, front: i64, lines: list[int], number: i64, log: Log | None
+) -> i64:
+    """[WAR-107] Remove enemy units as far as there is no choice; return how many are left to do."""
+    enemy = enemy_of(army)
+    side = s.armies[enemy]
+    there: i64 = 0
+    for line in lines:
+        there += side.units[line_at(line, front)]
+    if number < there and len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0:
+        return number
+    for line in lines:
+        at = line_at(line, front)
+        part = min(number, side.units[at])
+        if part > 0:
+            take_units(s, enemy, at, part, log)
+            number -= part
+    return 0
+
+
+class RemoveUnits(ArmyDecision):
+    """[WAR-107] The acting army chooses the line from which each enemy unit is removed."""
+
+    name: ClassVar[str] = "remove-units"
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("left", NUMBER))
+    answers: ClassVar[tuple[Verb, ...]] = (REMOVE,)
+    shown: ClassVar[tuple[Verb, ...]] = (REMOVE,)
+
+    def __init__(self, army: i64, front: i64, left: i64) -> None:
+        super().__init__(army)
+        self.front = front
+        self.left = left
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        """Both lines have units: otherwise nothing is asked."""
+        side = s.armies[enemy_of(self.army)]
+        result: list[Action] = []
+        for line in range(2):
+            if side.units[line_at(line + 1, self.front)] > 0:
+                result.append(REMOVE.of(line))
+        return result
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        enemy = enemy_of(self.army)
+        take_units(s, enemy, line_at(actions.argument_of(a) + 1, self.front), 1, log)
+        left = self.left - 1
+        if left == 0:
+            return
+        side = s.armies[enemy]
+        if side.first(self.front) > 0 and side.second(self.front) > 0:
+            s.stack.append(RemoveUnits(self.army, self.front, left))
+            return
+        line: i64 = FIRST_LINE if side.first(self.front) > 0 else SECOND_LINE
+        at = line_at(line, self.front)
+        there = side.units[at]
+        if there > 0:
+            take_units(s, enemy, at, min(there, left), log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        if a in self.legal_actions(s):
+            return None
+        if REMOVE.matches(a):
+            return Reason("WAR-107", "There is no enemy unit on that line.")
+        return Reason("WAR-107", "Choose the line from which an enemy unit is removed.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        return each((REMOVE,), range(len(actions.LINES)))
+
+    def flaw(self, s: WarsawState) -> str:
+        return "" if self.front >= 0 and self.left > 0 else NEVER_DUE
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        if place.kind != "line":
+            return None
+        if not place.own and place.number == self.front:
+            return self.why_not_so(s, REMOVE, place.line - 1)
+        text = "Enemy units are removed now, on the {front} Front only."
+        return Reason("WAR-107", text, {"front": FRONT_WORDS[self.front]})

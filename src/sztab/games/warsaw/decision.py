@@ -1,0 +1,165 @@
+"""What a seat decides, and what the greedy bot, the page and those who wait ask of a decision."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import Fields, Verb
+from sztab.core.native import i64, mypyc_attr
+from sztab.core.state import Frame
+from sztab.games.warsaw import actions
+from sztab.games.warsaw.advice.evaluator import Evaluator
+from sztab.games.warsaw.board import NOWHERE
+from sztab.games.warsaw.kinds import ARMY
+from sztab.games.warsaw.resolution import CardStep
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.view import WarsawView
+
+FIELDS: Final = ("line", "commander", "order", "place")
+"""Kinds of places on the board: where a Blockade marker may lie."""
+
+
+class Place:
+    """Something on the table that a seat points at.
+
+    Args:
+        kind: Such as `line`, `commander`, `hand`, `reserve`.
+        number: Which one of its kind: the front, the card, the seat; negative if there is none.
+        own: Whether it belongs to the army that decides, or to nobody.
+        line: Of a front, 1 or 2.
+        spot: Where a Blockade marker would lie, or NOWHERE.
+    """
+
+    def __init__(
+        self, kind: str, number: int, *, own: bool = True, line: int = 0, spot: int = NOWHERE
+    ) -> None:
+        self.kind = kind
+        self.number = number
+        self.own = own
+        self.line = line
+        self.spot = spot
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[WarsawState]):
+    """A frame that a seat answers."""
+
+    pointed: ClassVar[dict[str, Verb]] = {}
+    """The verb that pointing at one's own place of a kind stands for."""
+
+    shown: ClassVar[tuple[Verb, ...]] = ()
+    """Verbs whose outcome is shown before the choice is made."""
+
+    def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
+        """Return what the greedy bot thinks of each choice: by default it tries them."""
+        return values_after(Evaluator(view), alone(view.table), choices)
+
+    def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
+        """Return the worth of the position after the best answer; `s` is used up.
+
+        If the enemy has to choose, it chooses what is worst for us.
+        """
+        own = s.sides[s.to_move()] == evaluator.army
+        best = -1000.0
+        for value in values_after(evaluator, s, s.legal_actions()):
+            best = max(best, value if own else -value)
+        return best if own else -best
+
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        """Return how many units an answer would bring if nothing hindered them."""
+        return 0
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        return None if a in self.legal_actions(s) else self.complaint(s)
+
+    def complaint(self, s: WarsawState) -> Reason:
+        """Return what is asked instead."""
+        return Reason(
+            "WAR-110", "One action at a time: first finish the card that is being played."
+        )
+
+    def why_wait(self, s: WarsawState, who: Values) -> Reason:
+        """Return whose decision it is, to somebody who points out of turn."""
+        return Reason("WAR-112" if s.rules.teams else "WAR-111", "It is the turn of {seat}.", who)
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        """Return what to say of a place that the decision is about; None for other places."""
+        verb = self.pointed.get(place.kind)
+        return None if verb is None or not place.own else self.why_not_so(s, verb, place.number)
+
+    def why_not_so(self, s: WarsawState, verb: Verb, number: int) -> Reason | None:
+        """Return what is against an answer, or else what is asked instead of it."""
+        reason = None if number < 0 else self.why_not(s, verb.of(number))
+        return reason or self.question(s)
+
+    def question(self, s: WarsawState) -> Reason | None:
+        """Return what is asked: what is said against an answer that no player ever gives."""
+        return self.why_not(s, actions.FIRST.of())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnDecision(Decision):
+    """A decision of the player on turn."""
+
+    def player(self, s: WarsawState) -> int:
+        return s.active
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FollowUp(TurnDecision):
+    """It completes the choice before it, as the front of a card does: both are shown as one."""
+
+    shown_before: ClassVar[bool] = True
+    """Whether the choice before it is shown without it, too."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArmyDecision(Decision):
+    """[WAR-222] A decision of the player who speaks for an army."""
+
+    fields: ClassVar[Fields] = (("army", ARMY),)
+
+    def __init__(self, army: i64) -> None:
+        self.army = army
+
+    def player(self, s: WarsawState) -> int:
+        return s.speaker(self.army)
+
+
+def decision_of(s: WarsawState) -> Decision:
+    """Return what a seat has to decide now."""
+    return cast("Decision", s.stack[-1])
+
+
+def alone(table: WarsawState) -> WarsawState:
+    """Return a copy in which nothing waits but the decision and the rest of its card."""
+    s = table.clone()
+    at = len(s.stack) - 1
+    while at > 0 and isinstance(s.stack[at - 1], CardStep):
+        at -= 1
+    s.stack = s.stack[at:]
+    return s
+
+
+def values_after(evaluator: Evaluator, s: WarsawState, choices: list[Action]) -> list[float]:
+    """Return the worth of the positions once each action, begun by an answer, is over.
+
+    `s` is used up.
+    """
+    last = len(choices) - 1
+    return [best_value(evaluator, after(s, choices[at], at == last)) for at in range(len(choices))]
+
+
+def after(s: WarsawState, a: Action, last: bool) -> WarsawState:
+    """Return the position after an answer: a copy, unless it is the last that is tried."""
+    later = s if last else s.clone()
+    later.apply(a)
+    return later
+
+
+def best_value(evaluator: Evaluator, s: WarsawState) -> float:
+    """Answer everything that a seat still decides as well as possible; `s` is used up."""
+    if s.to_move() < 0:
+        return evaluator.value(s)
+    return decision_of(s).best_worth(evaluator, s)

@@ -1,0 +1,284 @@
+"""What a card from the hand brings: Unit cards, commanders, Orders, activations."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason, Values
+from sztab.core.declare import FLAG, Fields, Verb, each
+from sztab.core.event import Log
+from sztab.core.native import i64
+from sztab.core.rng import Rng
+from sztab.core.saved import NEVER_DUE
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.abilities.effect import Effect
+from sztab.games.warsaw.army import laid
+from sztab.games.warsaw.board import EMPTY, FRONT_WORDS, FRONTS, commander_place, order_place
+from sztab.games.warsaw.cards import COMMANDER, NOW, UNIT
+from sztab.games.warsaw.decision import FollowUp
+from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
+from sztab.games.warsaw.playout import fair, pick_front
+from sztab.games.warsaw.resolution import CarryOut
+from sztab.games.warsaw.state import WarsawState
+
+
+def may_command(s: WarsawState, army: i64, front: i64) -> bool:
+    """[WAR-127] [WAR-138] [WAR-166] [WAR-172] Only a marker on the empty field keeps it out."""
+    if s.armies[army].commanders[front] != EMPTY:
+        return True
+    return not s.blocked(commander_place(army, front))
+
+
+def may_order(s: WarsawState, army: i64, front: i64) -> bool:
+    """[WAR-140] [WAR-141] [WAR-167] The field has no marker, and room for an Order."""
+    if s.blocked(order_place(army, front)):
+        return False
+    return s.rules.orders_share_field or not s.armies[army].has_order(front)
+
+
+def fronts_for(s: WarsawState, card: i64) -> list[int]:
+    """List the fronts on which a card can be played, where there is something to choose."""
+    kind = s.cards.kind[card]
+    if kind == UNIT:
+        return s.cards.choices[card]
+    army = s.cards.army[card]
+    if kind == COMMANDER:
+        return [front for front in range(FRONTS) if may_command(s, army, front)]
+    return [front for front in range(FRONTS) if may_order(s, army, front)]
+
+
+def can_play(s: WarsawState, card: i64) -> bool:
+    """[WAR-126] A Unit card always; a commander or an Order if a field is open for it."""
+    return s.cards.kind[card] == UNIT or len(fronts_for(s, card)) > 0
+
+
+def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
+    """[WAR-120] Action A: the card is shown; its front is chosen, unless the card names it."""
+    s.from_hand(s.active, card)
+    if needs_front(s, card):
+        s.announced = card
+        s.stack.append(CHOOSE_FRONT)
+    else:
+        play_unit(s, card, -1, log)
+
+
+def needs_front(s: WarsawState, card: i64) -> bool:
+    """[WAR-124] Return whether a front is chosen for the card: it does not name its fronts."""
+    return s.cards.kind[card] != UNIT or len(s.cards.choices[card]) > 0
+
+
+def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-122] [WAR-125] The units come; the card goes to the discard pile.
+
+    It goes there first, so that it lies somewhere also while a part waits for an answer.
+    """
+    s.armies[s.cards.army[card]].to_discard(card)
+    s.add_event(log, events.PLAYED, card, front)
+    CarryOut(card, NOW, 0, front).run(s, log)
+
+
+def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-127] [WAR-128] [WAR-138] The card replaces the old one, then its effect is used."""
+    army = s.cards.army[card]
+    side = s.armies[army]
+    s.add_event(log, events.PLAYED, card, front)
+    old = side.commanders[front]
+    if old != EMPTY:
+        side.to_discard(old)
+        s.add_event(log, events.REPLACED, old, front)
+    side.commanders[front] = card
+    side.strength[front] = 0
+    side.mark_effect(front, 0)
+    side.started &= ~(1 << front)
+    s.trim(army, front, log)
+    choices = effects_of(s, army, front)
+    if len(choices) == 0:
+        s.add_event(log, events.NO_EFFECT, card, front)
+    elif len(choices) == 1 and not s.cards.effects[card][choices[0]].may:
+        use_effect(s, army, front, choices[0], log)
+    else:
+        s.stack.append(ChooseEffect(army, front, True))
+
+
+def play_order(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
+    """[WAR-140] [WAR-142] [WAR-144] The Order lies on its field; what has no time works at once."""
+    side = s.armies[s.cards.army[card]]
+    side.orders = laid(side.orders, front, card)
+    s.add_event(log, events.PLAYED, card, front)
+    CarryOut(card, NOW, 0, front).run(s, log)
+
+
+def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
+    """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the effects that the commander can use now."""
+    side = s.armies[army]
+    card = side.commanders[front]
+    if card == EMPTY or side.effect_used(front) > 0 or s.blocked(commander_place(army, front)):
+        return []
+    effects = s.cards.effects[card]
+    return [n for n in range(len(effects)) if can_use(s, effects[n], army, front)]
+
+
+def can_use(s: WarsawState, effect: Effect, army: i64, front: i64) -> bool:
+    """[WAR-131] [WAR-204] Its conditions are met, and its battle is not fought yet."""
+    if effect.starts_battle and s.fought >> front & 1:
+        return False
+    return effect.fits(s, army, front)
+
+
+def units_of(s: WarsawState, card: i64, effect: i64, front: i64) -> i64:
+    """[WAR-131] Return how many units an effect adds on the fronts where its conditions are met."""
+    number: i64 = 0
+    for part in s.cards.effects[card][effect].parts:
+        number += part.count_units(s, s.cards.army[card], front)
+    return number
+
+
+def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
+    """[WAR-130] The Effect marker is put on it, and it is carried out."""
+    side = s.armies[army]
+    side.mark_effect(front, effect + 1)
+    card = side.commanders[front]
+    s.add_event(log, events.EFFECT_USED, card, front, effect + 1)
+    CarryOut(card, effect, 0, front).run(s, log)
+
+
+def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
+    """[WAR-154] [WAR-156] [WAR-157] Action D: nobody declines after the discard."""
+    choices = effects_of(s, army, front)
+    if len(choices) == 1:
+        use_effect(s, army, front, choices[0], log)
+    else:
+        s.stack.append(ChooseEffect(army, front, False))
+
+
+class ChooseFront(FollowUp):
+    """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
+
+    name: ClassVar[str] = "choose-front"
+    answers: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
+    pointed: ClassVar[dict[str, Verb]] = {"front": actions.FRONT}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
+    shown_before: ClassVar[bool] = False
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        return [actions.FRONT.of(front) for front in fronts_for(s, s.announced)]
+
+    def sample(self, s: WarsawState, rng: Rng) -> Action:
+        fronts = fronts_for(s, s.announced)
+        if fair(rng):
+            return actions.FRONT.of(rng.choice(fronts))
+        return actions.FRONT.of(pick_front(s, s.cards.army[s.announced], fronts, rng))
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        front: i64 = actions.argument_of(a)
+        card = s.announced
+        s.announced = EMPTY
+        kind = s.cards.kind[card]
+        if kind == UNIT:
+            play_unit(s, card, front, log)
+        elif kind == COMMANDER:
+            play_commander(s, card, front, log)
+        else:
+            play_order(s, card, front, log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        card = s.announced
+        kind = s.cards.kind[card]
+        if not actions.FRONT.matches(a):
+            clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
+            return Reason(clause, "Choose the front on which the card is played.")
+        front: i64 = actions.argument_of(a)
+        if front in fronts_for(s, card):
+            return None
+        army = s.cards.army[card]
+        where: Values = {"front": FRONT_WORDS[front]}
+        if kind == UNIT:
+            return Reason("WAR-124", "This card does not go to the {front} Front.", where)
+        if kind == COMMANDER:
+            text = "A Blockade marker lies on the empty commander field of the {front} Front."
+            return Reason("WAR-166", text, where)
+        if s.blocked(order_place(army, front)):
+            text = "A Blockade marker lies on the Order field of the {front} Front."
+            return Reason("WAR-167", text, where)
+        return Reason("WAR-141", "An Order lies on the {front} Front already.", where)
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-122] Every front."""
+        return each((actions.FRONT,), range(FRONTS))
+
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        card = s.announced
+        if s.cards.kind[card] == COMMANDER:
+            return 0
+        return units_of(s, card, NOW, actions.argument_of(a))
+
+
+class ChooseEffect(FollowUp):
+    """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
+
+    name: ClassVar[str] = "choose-effect"
+    fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("played", FLAG))
+    answers: ClassVar[tuple[Verb, ...]] = (actions.EFFECT, actions.DECLINE)
+    pointed: ClassVar[dict[str, Verb]] = {"effect": actions.EFFECT}
+    shown: ClassVar[tuple[Verb, ...]] = (actions.EFFECT,)
+
+    def __init__(self, army: i64, front: i64, played: bool) -> None:
+        self.army = army
+        self.front = front
+        self.played = played
+        """Whether the commander was just played: only then can an effect be declined [WAR-157]."""
+
+    def may_decline(self, s: WarsawState, choices: list[int]) -> bool:
+        """[WAR-132] [WAR-133] Every effect that can be chosen says "may"."""
+        effects = s.cards.effects[s.armies[self.army].commanders[self.front]]
+        for number in choices:
+            if not effects[number].may:
+                return False
+        return self.played
+
+    def legal_actions(self, s: WarsawState) -> list[Action]:
+        choices = effects_of(s, self.army, self.front)
+        result = [actions.EFFECT.of(number) for number in choices]
+        if self.may_decline(s, choices):
+            result.append(actions.DECLINE.of())
+        return result
+
+    def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
+        """Use it; a commander whose effect was declined is not used."""
+        if actions.DECLINE.matches(a):
+            s.add_event(log, events.DECLINED)
+        else:
+            use_effect(s, self.army, self.front, actions.argument_of(a), log)
+
+    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
+        if a in self.legal_actions(s):
+            return None
+        kind = actions.kind_of(a)
+        if kind == actions.DECLINE.code:
+            if self.played:
+                return Reason("WAR-133", "The card does not say that its effect may be declined.")
+            return Reason("WAR-157", "The activation was the decision: an effect is used now.")
+        if kind == actions.EFFECT.code:
+            return Reason("WAR-131", "That effect cannot be chosen: its condition is not met.")
+        return Reason("WAR-129", "Choose an effect of the commander.")
+
+    def plausible(self, s: WarsawState) -> list[Action]:
+        """[WAR-129] [WAR-132] Every effect of the commander, or none of them."""
+        commander = s.armies[self.army].commanders[self.front]
+        effects = len(s.cards.effects[commander]) if commander != EMPTY else 0
+        return [*each((actions.EFFECT,), range(effects)), actions.DECLINE.of()]
+
+    def units_wanted(self, s: WarsawState, a: Action) -> i64:
+        if actions.DECLINE.matches(a):
+            return 0
+        commander = s.armies[self.army].commanders[self.front]
+        return units_of(s, commander, actions.argument_of(a), self.front)
+
+    def flaw(self, s: WarsawState) -> str:
+        """The army on turn has a commander on the front."""
+        if self.front < 0 or len(s.sides) == 0 or s.sides[s.active] != self.army:
+            return NEVER_DUE
+        return "" if s.armies[self.army].commanders[self.front] != EMPTY else NEVER_DUE
+
+
+CHOOSE_FRONT: Final[ChooseFront] = ChooseFront()

@@ -1,0 +1,168 @@
+"""Previews: the battles if they were fought now, and the outcome of each choice.
+
+Everything is tried on a copy of what the seat may see, and only as far as the table itself decides
+it: no card is drawn, no die is rolled, and what somebody would be asked next is left open.
+
+    battle = { strength = { n = [5, 6], … }, won = { n = "acz", … }, points = [0, 2] }
+
+    [previews]
+    "play wp-9dp" = { points = [1, 0], strength = { n = [7, 6] }, arrive = 2, of = 2 }
+    "play wp-bitwa-nad-wkra, front n" = { …, then = "move-steps" }
+    "play wp-sikorski, front n, effect 1" = { points = [1, 0], strength = { n = [8, 6] } }
+    "advance c" = { points = [1, 1], strength = { c = [3, 2] } }
+
+A preview names the fronts on which it changes a strength, and how many of the units that a card
+brings would arrive. Strengths come as WP, ACz; the battle effects of Orders are counted in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sztab.core.action import AUTO, Action
+from sztab.core.event import Log
+from sztab.games.warsaw import actions, events
+from sztab.games.warsaw.battle import FIGHT_BATTLES, VERIFY_ORDERS, points_due
+from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
+from sztab.games.warsaw.decision import Decision, FollowUp, decision_of
+from sztab.games.warsaw.hands import ChooseEffect
+from sztab.games.warsaw.names import WarsawNotation
+
+if TYPE_CHECKING:
+    from sztab.games.warsaw.state import WarsawState
+    from sztab.games.warsaw.view import WarsawView
+
+
+def battle_now(s: WarsawState) -> dict[str, Any]:
+    """[WAR-180] [WAR-185] [WAR-189] Return what the battles would bring if they came now."""
+    later = _fought(s)
+    return {
+        "strength": {name: _strength(later, n) for n, name in enumerate(FRONT_NAMES)},
+        "won": {
+            name: "" if later.won[n] == NOBODY else ARMY_NAMES[later.won[n]]
+            for n, name in enumerate(FRONT_NAMES)
+        },
+        "points": _points(later),
+    }
+
+
+def previews(view: WarsawView) -> dict[str, Any]:
+    """Return what would come of the choices of the seat, if it has to decide."""
+    s = view.table
+    legal = view.legal_actions()
+    if len(legal) == 0:
+        return {}
+    seer = _Seer(s)
+    for action in legal:
+        if actions.ACTIVATE.matches(action):
+            seer.see_activation(action)
+        elif is_shown(decision_of(s), action):
+            seer.see(seer.top(), [action])
+    return seer.seen
+
+
+def is_shown(decision: Decision, action: Action) -> bool:
+    """Return whether the outcome of an answer is shown."""
+    return any(verb.matches(action) for verb in decision.shown)
+
+
+class _Seer:
+    """Tries choices on copies of a position, and notes what came of them under their names."""
+
+    def __init__(self, s: WarsawState) -> None:
+        self.s = s
+        self.seen: dict[str, Any] = {}
+        before = _fought(s)
+        self.before = [_strength(before, front) for front in range(FRONTS)]
+        self._notation = WarsawNotation(s.rules)
+
+    def top(self) -> WarsawState:
+        """Return a copy in which nothing waits but the question: the rest is not gone into."""
+        later = self.s.clone()
+        later.stack = later.stack[-1:]
+        return later
+
+    def see_activation(self, action: Action) -> None:
+        """Try the effects of a commander; which card pays for it makes no difference."""
+        front = actions.argument_of(action)
+        effect = ChooseEffect(self.s.sides[self.s.active], front, False)
+        self._see_answers(self.s, effect, [action])
+
+    def see(self, later: WarsawState, path: list[Action]) -> None:
+        """Note what comes of the last answer, given to the question on top."""
+        action = path[-1]
+        wanted = int(decision_of(later).units_wanted(later, action))
+        log = Log()
+        later.stack.pop().apply(later, action, log)
+        follow = later.stack[-1] if later.stack else None
+        if isinstance(follow, FollowUp):
+            self._see_answers(later, follow, path)
+            if not follow.shown_before:
+                return
+        asked = _settle(later, log)
+        fought = _fought(later)
+        found: dict[str, Any] = {"points": _points(fought), "strength": {}}
+        early = _battles(log)
+        for front in range(FRONTS):
+            strength = early.get(front) or _strength(fought, front)
+            if strength != self.before[front] or front in early:
+                found["strength"][FRONT_NAMES[front]] = strength
+        if wanted > 0:
+            found["arrive"] = _arrived(log)
+            found["of"] = wanted
+        if asked:
+            found["then"] = asked
+        self.seen[", ".join([self._notation.format(one) for one in path])] = found
+
+    def _see_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
+        """Try each answer to what completes a choice, on copies."""
+        alone = s.clone()
+        alone.stack = [frame]
+        for answer in frame.legal_actions(alone):
+            if is_shown(frame, answer):
+                self.see(alone.clone(), [*path, answer])
+
+
+def _fought(s: WarsawState) -> WarsawState:
+    """Return a copy in which the battles that are still to come have been fought."""
+    later = s.clone()
+    later.stack = []
+    if len(later.order) > 0:
+        VERIFY_ORDERS.run(later, None)
+    while later.stack:
+        later.stack.pop().run(later, None)
+    FIGHT_BATTLES.run(later, None)
+    return later
+
+
+def _settle(s: WarsawState, log: Log) -> str:
+    """Go on to the end of the card, leaving out what is asked; return the first question."""
+    asked = ""
+    while s.stack:
+        frame = s.stack.pop()
+        if frame.player(s) == AUTO:
+            frame.run(s, log)
+        elif not asked:
+            asked = type(frame).name
+    return asked
+
+
+def _strength(s: WarsawState, front: int) -> list[int]:
+    return [int(s.army_strength(army, front)) for army in range(len(ARMY_NAMES))]
+
+
+def _points(s: WarsawState) -> list[int]:
+    return [int(points_due(s, army)) for army in range(len(ARMY_NAMES))]
+
+
+def _battles(log: Log) -> dict[int, list[int]]:
+    """[WAR-201] Return the strengths in battles that were started early, by front."""
+    found: dict[int, list[int]] = {}
+    for event in log.events:
+        if event.kind == events.BATTLE:
+            found[event.target] = list(divmod(event.number, events.STRENGTH_BASE))
+    return found
+
+
+def _arrived(log: Log) -> int:
+    return sum([event.number for event in log.events if event.kind == events.ADDED])

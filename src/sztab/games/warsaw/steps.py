@@ -1,0 +1,65 @@
+"""What all decisions have in common in which units move step by step."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sztab.core.action import Action, Reason
+from sztab.core.declare import Verb, each
+from sztab.core.native import mypyc_attr
+from sztab.games.warsaw import actions
+from sztab.games.warsaw.advice.evaluator import Evaluator
+from sztab.games.warsaw.board import FRONTS
+from sztab.games.warsaw.decision import ArmyDecision, Place, after, best_value
+from sztab.games.warsaw.state import WarsawState
+
+STEPS: Final[tuple[Verb, ...]] = (actions.ADVANCE, actions.SHIFT, actions.RETREAT)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepByStep(ArmyDecision):
+    """Units move one step after the other."""
+
+    shown: ClassVar[tuple[Verb, ...]] = STEPS
+
+    def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
+        """Take the step that helps most by itself, or none: steps are not planned together."""
+        choices = s.legal_actions()
+        last = len(choices) - 1
+        best = s
+        best_worth = -1000.0
+        for at in range(len(choices)):
+            later = after(s, choices[at], at == last)
+            worth = evaluator.value(later)
+            if worth > best_worth:
+                best, best_worth = later, worth
+        return best_value(evaluator, best) if best.stack else best_worth
+
+    def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
+        """[WAR-100] Units stand for the steps that lead away from their line."""
+        if place.kind != "line":
+            return None
+        if not place.own:
+            return Reason("WAR-105", "You move your own units, not those of the enemy.")
+        front = place.number
+        if place.line == 1:
+            return self.why_not_so(s, actions.RETREAT, front)
+        for other in range(FRONTS):
+            if other != front and self.why_not(s, actions.make_shift(front, other)) is None:
+                return self.question(s)
+        return self.why_not_so(s, actions.ADVANCE, front)
+
+
+def is_step(a: Action) -> bool:
+    """Return whether a unit takes a step."""
+    return any(verb.matches(a) for verb in STEPS)
+
+
+def all_steps() -> list[Action]:
+    """[WAR-100] Forward, from front to front, and back."""
+    result = each((actions.ADVANCE,), range(FRONTS))
+    for origin in range(FRONTS):
+        for target in range(FRONTS):
+            if origin != target:
+                result.append(actions.make_shift(origin, target))
+    return result + each((actions.RETREAT,), range(FRONTS))
