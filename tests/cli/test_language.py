@@ -68,6 +68,29 @@ def test_clauses_are_found_by_words_of_the_language(language: str) -> None:
     assert words.messages(language).say("terminal-full") in text
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_illegal_action_is_answered_in_the_language(language: str) -> None:
+    typed = "take\nquit\n"
+    text = done("play", "rush", "--seed", "5", "--lang", language, typed=typed, width=500)
+    assert f"{words.messages(language).say('no-choose-a-play')} [RUSH-051]" in text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "line",
+    [
+        "games chess", "games rush --preset bas", "play rush --set opt.x=1",
+        "play rush --players 9", "play rush --set teams=2v2 --players 3", "play rush --bot gredy",
+        "simulate rush --bots ismcts:x", "simulate rush --games 1 --bots x.py:Bot",
+        "replay nowhere.sztab", "verify nowhere.txt", "play warsaw --cards nowhere.toml",
+    ],
+)  # fmt: skip
+def test_an_error_of_the_engine_is_in_the_language(line: str, language: str) -> None:
+    told = refused(*line.split(), "--lang", language)
+    assert told != refused(*line.split())
+    assert "error-" not in told
+
+
 def test_errors_are_in_the_language() -> None:
     assert refused("play", "rush", "--seat", "P7", "--lang", "pl").startswith("Nie ma miejsca „P7”")
     assert refused("rules", "rush", "flamingo", "--lang=cs").startswith("Žádný bod pravidel")

@@ -12,6 +12,7 @@ from tests.declared.things import (
     EVENT,
     LOT,
     PRESET,
+    REFUSAL,
     STEP,
     TOGGLE,
     VALUE,
@@ -73,6 +74,8 @@ def messages(thing: Thing) -> list[str]:
         return [f"{thing.game}-toggle-{plain.replace('=', '-')}"]
     if thing.kind in {TOGGLE, PRESET}:
         return [f"{thing.game}-{thing.kind}-{plain}{part}" for part in ("", "-text")]
+    if thing.kind == REFUSAL:
+        return [f"no-{name}"]
     return []
 
 

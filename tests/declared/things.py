@@ -1,4 +1,4 @@
-"""Everything that the games declare: verbs, frames, events, effects, toggles and their values."""
+"""Everything that the games declare: verbs, frames, events, effects, toggles and refusals."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sztab.games.battlegrounds.actions import OBJECTS
 from sztab.games.battlegrounds.declared import EFFECTS as ICONS
 from sztab.games.rush.declared import EFFECTS
 from sztab.games.warsaw.declared import EFFECTS as CARD_EFFECTS
+from tests.declared.refusals import refusals
 
 if TYPE_CHECKING:
     from sztab.core.state import Frame
@@ -30,6 +31,7 @@ EFFECT: Final = "effect"
 TOGGLE: Final = "toggle"
 VALUE: Final = "toggle value"
 PRESET: Final = "preset"
+REFUSAL: Final = "refusal"
 
 
 class Thing(NamedTuple):
@@ -111,6 +113,7 @@ def things(name: str) -> list[Thing]:
         *((TOGGLE, one.name) for one in game.toggles()),
         *((VALUE, f"{one.name}={value}") for one in game.toggles() for value in one.values),
         *((PRESET, one.name) for one in game.presets()),
+        *((REFUSAL, key) for key in sorted({one.key for one in refusals(name)})),
     ]
     return [Thing(name, kind, one) for kind, one in named]
 

@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("fluent.syntax", reason="the compiled build is tested without the page's tools")
 
-from tests.page.texts import LANGUAGES, ROOT, files
+from tests.page.texts import LANGUAGES, ROOT, files, plain_files
 
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
@@ -143,7 +143,7 @@ DECIDES: Final = "decyduje większa liczba punktów"
 def texts(language: str) -> dict[str, dict[str, str]]:
     """Return the texts of every room, by room and key, without comments."""
     rooms = {}
-    for path in [*files(language), *(ROOT / "locales" / language).glob("refusals-*.ftl")]:
+    for path in [*files(language), *plain_files(language)]:
         source = COMMENT.sub("", path.read_text(encoding="utf-8"))
         parts = MESSAGE.split(source)[1:]
         rooms[path.stem] = dict(zip(parts[::2], parts[1::2], strict=True))

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (for the tests of the page)
+from sztab.core.languages import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,9 +56,15 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    """List the rooms that every language has; refusals are English in the engine."""
+    """List the rooms that the page and the terminal ask for; the engine needs others."""
     found = (ROOT / "locales" / language).glob("*.ftl")
-    return sorted(path for path in found if not path.name.startswith("refusals-"))
+    return sorted(path for path in found if not path.name.startswith(PLAIN))
+
+
+def plain_files(language: str) -> list[Path]:
+    """List the refusals and errors, which the engine raises."""
+    found = (ROOT / "locales" / language).glob("*.ftl")
+    return sorted(path for path in found if path.name.startswith(PLAIN))
 
 
 def junk(path: Path) -> list[str]:

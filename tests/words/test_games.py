@@ -9,6 +9,7 @@ import pytest
 
 from sztab import games, words
 from sztab.bots import make_bot
+from sztab.core.action import Reason
 from sztab.core.rng import Rng
 from tests.records.played import Played
 
@@ -100,6 +101,13 @@ def test_a_refusal_is_told_in_the_language() -> None:
     assert polish.endswith(f"[{reason.clause}]")
     assert reason.text not in polish
     assert words.refuse("en", reason) == str(reason)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_refusal_that_no_language_knows_says_its_text_or_its_key(language: str) -> None:
+    told = Reason("HOUSE-1", "mud-is-deep", {"card": "T-34"}, "{card} is stuck in the mud.")
+    assert words.refuse(language, told) == "T-34 is stuck in the mud. [HOUSE-1]"
+    assert words.refuse(language, Reason("HOUSE-1", "mud-is-deep")) == "mud is deep [HOUSE-1]"
 
 
 def test_equal_rules_share_what_was_said() -> None:

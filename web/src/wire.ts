@@ -325,10 +325,12 @@ export interface Refusal {
   text: string;
   clause?: string;
   id?: string;
-  /** If it is a rule: the name of the sentence, whatever its values, for translations. */
+  /** The old name of the sentence: for pages from before `reason`, for one version. */
   key?: string;
   /** What the sentence speaks of. A table that is `outdated` says at which `move` it stopped. */
   values?: Record<string, string | number>;
+  /** If it is a rule: the name of the sentence, whatever its values, for translations. */
+  reason?: string;
 }
 
 /** The answer to `why`: it is allowed. */
@@ -413,10 +415,12 @@ export interface Refused {
   fields: Record<string, string>;
   clause: string;
   text: string;
-  /** The name of the sentence, whatever its values: for translations. */
+  /** The old name of the sentence: for pages from before `reason`, for one version. */
   key: string;
   /** What the sentence has in it, by name. */
   values: Record<string, string | number>;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason: string;
 }
 
 /** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
@@ -667,6 +671,7 @@ export interface Error {
   clause?: string;
   key?: string;
   values?: Record<string, string | number>;
+  reason?: string;
 }
 
 /** The games that are installed, and the ranks of the bots, the weakest first. */

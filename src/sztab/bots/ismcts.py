@@ -6,7 +6,7 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from sztab.core.action import CHANCE, OVER, Action, SztabError
+from sztab.core.action import CHANCE, OVER, Action, Message, SztabError
 from sztab.core.game import MARGIN
 from sztab.core.rng import Rng
 from sztab.core.state import State, View
@@ -169,4 +169,4 @@ def parse_budget(setting: str) -> tuple[int, float]:
     number = setting[:-1]
     if setting.endswith("s") and number.replace(".", "", 1).isdecimal() and float(number) > 0:
         return 0, float(number)
-    raise SztabError(f"ismcts takes iterations or seconds, such as 500 or 2s, not {setting!r}.")
+    raise SztabError(Message("ismcts-budget", {"setting": repr(setting)}))

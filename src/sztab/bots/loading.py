@@ -16,7 +16,7 @@ from sztab.bots.greedy import GreedyBot
 from sztab.bots.random import RandomBot
 from sztab.bots.searching import IsmctsBot
 from sztab.bots.solver import SolverBot
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
@@ -56,7 +56,7 @@ def parse_memory(text: str) -> int:
         return MEMORIES[text]
     if text.isdecimal() and len(text) <= DIGITS:
         return int(text)
-    raise SztabError(f"A bot remembers perfect, none, or a number such as 3, not {text!r}.")
+    raise SztabError(Message("bot-memory", {"text": repr(text)}))
 
 
 def _make(text: str, game: AnyGame, rng: Rng) -> Bot:
@@ -66,9 +66,7 @@ def _make(text: str, game: AnyGame, rng: Rng) -> Bot:
     path, _, own = text.rpartition(":")
     if path.endswith(".py"):
         return _make_own(Path(path), own, game, rng)
-    raise SztabError(
-        f"There is no bot {text!r}; bots: {', '.join(BOTS)}, or path/to/file.py:ClassName."
-    )
+    raise SztabError(Message("bot-unknown", {"bot": repr(text), "names": ", ".join(BOTS)}))
 
 
 def _make_own(path: Path, name: str, game: AnyGame, rng: Rng) -> Bot:
@@ -77,23 +75,26 @@ def _make_own(path: Path, name: str, game: AnyGame, rng: Rng) -> Bot:
     except SztabError:
         raise
     except Exception as error:
-        raise SztabError(f"{path}: {name}(game, rng) fails: {error!r}.") from error
+        values = {"file": str(path), "name": name, "error": repr(error)}
+        raise SztabError(Message("bot-fails", values)) from error
 
 
 @cache
 def _load(path: Path, name: str) -> type[Bot]:
     """Return a bot class from the user's own file."""
     if not path.is_file():
-        raise SztabError(f"There is no file {str(path)!r} to load a bot from.")
+        raise SztabError(Message("bot-file-missing", {"file": repr(str(path))}))
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise SztabError(f"{path} cannot be loaded as a Python file.")
+        raise SztabError(Message("bot-file-unreadable", {"file": str(path)}))
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise SztabError(f"{path} fails when loaded: {error!r}.") from error
+        values = {"file": str(path), "error": repr(error)}
+        raise SztabError(Message("bot-file-fails", values)) from error
     found = getattr(module, name, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise SztabError(f"{path} has no class {name!r} derived from sztab.bots.Bot.")
+        values = {"file": str(path), "name": repr(name)}
+        raise SztabError(Message("bot-class-missing", values))
     return found

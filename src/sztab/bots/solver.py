@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sztab.bots.searching import IsmctsBot
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
@@ -28,12 +28,12 @@ class SolverBot(IsmctsBot):
     def __init__(self, game: AnyGame, rng: Rng, setting: str = "") -> None:
         tries = setting or DEFAULT_TRIES
         if not (tries.isdecimal() and len(tries) <= DIGITS and int(tries) > 0):
-            raise SztabError(f"solver takes tries per choice, such as 60, not {setting!r}.")
+            raise SztabError(Message("solver-tries", {"setting": repr(setting)}))
         super().__init__(game, rng, tries)
 
     def choose(self, view: View) -> Action:
         if view.determinise(self.rng).seats() > 1:
-            raise SztabError("solver is for who plays alone; name ismcts for a game with others.")
+            raise SztabError(Message("solver-alone"))
         return super().choose(view)
 
     def budget(self, choices: int) -> int:

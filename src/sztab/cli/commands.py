@@ -11,7 +11,7 @@ from sztab.cli.catalogue import governing, print_clauses, show_clause
 from sztab.cli.language import language, text, text_or
 from sztab.cli.screen import show_events, show_moves, show_table
 from sztab.cli.terminal import HEADING, NAME, grid
-from sztab.core.action import IllegalAction, SztabError
+from sztab.core.action import SztabError
 from sztab.records.files import check_record_name, save_position, save_record
 from sztab.records.positions import describe_position
 from sztab.records.rulebook import rulebook
@@ -37,16 +37,9 @@ def obey(session: Session, seat: int, typed: str) -> bool:
             return COMMANDS[word.lower()](session, seat, rest.strip())
         session.play(_read_move(session, seat, typed))
     except SztabError as error:
-        session.console.print(Text(said(error), style="yellow"))
+        session.console.print(Text(words.complain(language(), error), style="yellow"))
         return False
     return True
-
-
-def said(error: SztabError) -> str:
-    """Return a complaint in the language of the terminal, where it has words for it."""
-    if isinstance(error, IllegalAction):
-        return words.refuse(language(), error.reason)
-    return str(error)
 
 
 def _read_move(session: Session, seat: int, typed: str) -> Action:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 from typer.core import TyperGroup
 
+from sztab import words
 from sztab.cli.help import translate
-from sztab.cli.language import VOICE, asked_for, preferred
+from sztab.cli.language import VOICE, asked_for, language, preferred
 from sztab.cli.lines import say
 from sztab.core.action import SztabError
 
@@ -58,5 +59,9 @@ class WithUsual(TyperGroup):
 
 def complain(error: Exception) -> None:
     """Say on stderr, in one line, what is wrong."""
-    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    text = str(error)
+    if isinstance(error, typer.TyperException):
+        text = error.format_message()
+    elif isinstance(error, SztabError):
+        text = words.complain(language(), error)
     say(f"sztab: {' '.join(text.split())}", err=True)

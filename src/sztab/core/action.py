@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, ClassVar, Final
+
+from sztab.core.languages import english
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -19,51 +21,111 @@ Values = dict[str, str | int]
 """What is put into a sentence, by name."""
 
 
-class Reason:
-    """Why an action is not allowed: the clause that says so, and a sentence with its values.
+class Message:
+    """Something that is said to people: the key of its sentence, and the values that go into it.
 
-    The sentence is the same in all cases and has names in braces where the values go: so whoever
-    shows it can say it in another language.
+    The sentence stands in `locales`, under the prefix and the key; `sztab.words` says it in any
+    language. A key without a message, such as that of a house rule, says its text instead: English,
+    with names in braces where the values go. A message that reports another one has it as its
+    cause, and speaks of it as its `problem`.
     """
 
-    __slots__ = ("clause", "sentence", "values")
+    __slots__ = ("cause", "key", "otherwise", "values")
 
-    def __init__(self, clause: str, sentence: str, values: Values | None = None) -> None:
-        self.clause = clause
-        self.sentence = sentence
-        self.values: Values = values or {}
+    prefix: ClassVar[str] = "error"
+    """What the names of messages begin with."""
+
+    def __init__(
+        self,
+        key: str,
+        values: Mapping[str, str | int] | None = None,
+        text: str = "",
+        cause: Message | str | None = None,
+    ) -> None:
+        self.key = key
+        self.values: Values = dict(values) if values else {}
+        self.otherwise = text
+        self.cause = cause
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.values, self.otherwise, self.cause)
+
+    @property
+    def name(self) -> str:
+        """The name of the message in `locales`."""
+        return f"{self.prefix}-{self.key}"
 
     @property
     def text(self) -> str:
         """The sentence with its values, in English."""
-        return self.sentence.format_map(self.values) if self.values else self.sentence
+        sentence = english(self.name) or self.otherwise
+        if not sentence:
+            return self.key.replace("-", " ")
+        values = self.values
+        if self.cause is not None:
+            values = {**values, "problem": str(self.cause)}
+        return sentence.format_map(values) if values else sentence
 
-    @property
-    def key(self) -> str:
-        """The name under which translations of the sentence are found."""
-        return _key(self.sentence)
+    def __str__(self) -> str:
+        return self.text
+
+
+class Reason(Message):
+    """Why an action is not allowed: the clause that says so, and a sentence with its values."""
+
+    __slots__ = ("clause",)
+
+    prefix: ClassVar[str] = "no"
+
+    def __init__(
+        self, clause: str, key: str, values: Mapping[str, str | int] | None = None, text: str = ""
+    ) -> None:
+        super().__init__(key, values, text)
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.clause, self.key, self.values, self.otherwise)
 
     def __str__(self) -> str:
         return f"{self.text} [{self.clause}]"
 
     def __repr__(self) -> str:
-        return f"Reason({self.clause!r}, {self.text!r})"
+        return f"Reason({self.clause!r}, {self.key!r}, {self.values!r})"
 
 
-@lru_cache(maxsize=1000)
-def _key(sentence: str) -> str:
-    return re.sub("[^a-z0-9]+", "-", sentence.lower()).strip("-")
+def suggest(
+    key: str, name: str, known: Sequence[str], more: Mapping[str, str] | None = None
+) -> Message:
+    """Return the message about an unknown name, or `<key>-like` with the known one that is near."""
+    values = {"name": repr(name), "names": ", ".join(known), **(more or {})}
+    close = get_close_matches(name, known, 1)
+    if not close:
+        return Message(key, values)
+    return Message(f"{key}-like", {**values, "close": repr(close[0])})
 
 
 class SztabError(Exception):
-    """Something the user can mend; the message says what, why and what to do."""
+    """Something the user can mend; the message says what, why and what to do.
+
+    A complaint that is a Message can be said in any language; a text is English.
+    """
+
+    def __init__(self, complaint: Message | str) -> None:
+        super().__init__(str(complaint))
+        self.complaint = complaint
+
+    def said(self, say: Callable[[Message], str]) -> str:
+        """Return the complaint as `say` says messages."""
+        if isinstance(self.complaint, Message):
+            return say(self.complaint)
+        return str(self)
 
 
 class IllegalAction(SztabError):
     """The action is not allowed in this position."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from sztab.core.action import SPECTATOR, Action, Reason, RulesError
+from sztab.core.action import SPECTATOR, Action, Message, Reason, RulesError
 from sztab.core.content.card_file import CardFile
 from sztab.core.content.changes import CardChange
 from sztab.core.declare import Declared
@@ -223,7 +223,7 @@ class Components(Generic[R]):
         RulesError names every mistake with file and line.
         """
         if self.card_file is None:
-            raise RulesError(f"{self.title} takes no card file.")
+            raise RulesError(Message("takes-no-card-file", {"game": self.title}))
         return self.card_file.parse(text, file)
 
     def merge(self, content: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,13 @@ import sztab
 
 ENGLISH: Final = "en"
 """The language that is complete: what another one lacks is said in it."""
+PLAIN: Final = ("refusals", "errors")
+"""What the names of files begin with whose English messages are plain."""
+
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
+_TYPED: Final = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
+"""Quotes as a keyboard has them."""
+_HOLE: Final = re.compile(r"\{ \$(\w+) \}")
 
 
 def locales() -> Path:
@@ -25,3 +34,23 @@ def _languages() -> tuple[str, ...]:
 
 LANGUAGES: Final = _languages()
 """English first, then the others by their codes."""
+
+
+def english(name: str) -> str:
+    """Return the English sentence of a refusal or an error, with names in braces; "" if unknown.
+
+    The engine says these by itself, and it cannot import `sztab.words`. So they are plain: one line
+    each, without plurals and choices; and their quotes are those of a keyboard.
+    """
+    return _plain_english().get(name, "")
+
+
+@cache
+def _plain_english() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in sorted((locales() / ENGLISH).glob("*.ftl")):
+        if path.stem.startswith(PLAIN):
+            text = path.read_text(encoding="utf-8").translate(_TYPED)
+            text = _HOLE.sub(r"{\1}", text)
+            found.update(_MESSAGE.findall(text))
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
-from sztab.core.action import NotationError, PositionError
+from sztab.core.action import Message, NotationError, PositionError
 from sztab.core.declare import CARD, FLAG, NUMBER, SEAT, Declared, Kind, Part
 from sztab.core.event import HIDDEN, Event
 from sztab.core.native import mypyc_attr
@@ -59,12 +59,12 @@ class Names:
                 return number
         raise NotationError(self.unknown(kind, name))
 
-    def unknown(self, kind: Kind, name: str) -> str:
+    def unknown(self, kind: Kind, name: str) -> Message:
         """Return what to answer to a name that there is not."""
         if kind is NUMBER:
-            return f"A number is expected, not {name!r}."
+            return Message("number-expected", {"name": repr(name)})
         names = ", ".join([one for one in self.known(kind) if one])
-        return f"There is no {kind} {name!r}; known: {names}."
+        return Message("name-unknown", {"kind": str(kind), "name": repr(name), "names": names})
 
     def has(self, kind: Kind, value: int) -> bool:
         """Return whether there is such a value."""

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import Action, NotationError
+from sztab.core.action import Action, Message, NotationError
 from sztab.core.declare import Declared, Verb
 from sztab.core.names import Names
 from sztab.core.native import mypyc_attr
 
-AMOUNTS: Final = ("nothing", "one name", "two names", "three names")
+AMOUNTS: Final = (
+    "verb-takes-nothing",
+    "verb-takes-one-name",
+    "verb-takes-two-names",
+    "verb-takes-three-names",
+)
+"""What to say of a verb with too many or too few names, by how many it takes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,17 +56,22 @@ class Notation:
         words = text.split()
         verb = self.declared.named_verbs.get(words[0].lower()) if words else None
         if verb is None:
-            start = f"Unknown verb {words[0]!r}" if words else "An action begins with a verb"
-            known = ", ".join([one.name for one in self.declared.verbs])
-            raise NotationError(f"{start}; verbs: {known}.")
+            raise NotationError(self._no_verb(words))
         if len(words) != len(verb.takes) + 1:
-            raise NotationError(f"{verb.name!r} takes {AMOUNTS[len(verb.takes)]}: {text!r}.")
+            values = {"verb": repr(verb.name), "text": repr(text)}
+            raise NotationError(Message(AMOUNTS[len(verb.takes)], values))
         pairs = zip(verb.takes, words[1:], strict=True)
-        values = [self.names.value(kind, word) for (_, kind), word in pairs]
-        action = verb.pack(self.settle(verb, values))
+        named = [self.names.value(kind, word) for (_, kind), word in pairs]
+        action = verb.pack(self.settle(verb, named))
         if not verb.matches(action):
-            raise NotationError(f"Such a large number makes no sense: {text!r}.")
+            raise NotationError(Message("number-too-large", {"text": repr(text)}))
         return action
+
+    def _no_verb(self, words: list[str]) -> Message:
+        known = ", ".join([one.name for one in self.declared.verbs])
+        if not words:
+            return Message("verb-missing", {"names": known})
+        return Message("verb-unknown", {"verb": repr(words[0]), "names": known})
 
     def settle(self, verb: Verb, values: list[int]) -> list[int]:
         """Return the values in the order in which they are written.

@@ -105,7 +105,7 @@ class State:
     def why_not(self, a: Action) -> Reason | None:
         """Return why the action is not allowed here, or None if it is."""
         if not self.stack:
-            return Reason(self.over_clause(), "The game is over.")
+            return Reason(self.over_clause(), "game-over")
         return self.stack[-1].why_not(self, a)
 
     def apply(self, a: Action, log: Log | None = None) -> None:

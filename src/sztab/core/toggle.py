@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError, suggest
 from sztab.core.declare import Declared
 from sztab.core.native import mypyc_attr
 
@@ -114,9 +113,9 @@ class Preset:
         """Return the values for so many players; RulesError if the preset is not for them."""
         if self.by_players and players not in self.by_players:
             numbers = ", ".join([str(number) for number in self.by_players])
-            word = "player" if numbers == "1" else "players"
-            message = f"Preset {self.name} is for {numbers} {word}, not {players} [{self.clause}]."
-            raise RulesError(message)
+            key = "preset-for-one" if numbers == "1" else "preset-for-players"
+            values = {"preset": self.name, "numbers": numbers, "players": str(players)}
+            raise RulesError(Message(key, values | {"clause": self.clause}))
         return self.settings | dict(self.by_players.get(players, {}))
 
 
@@ -180,19 +179,16 @@ def _preset(presets: Sequence[Preset], name: str) -> Preset:
         if preset.name == name:
             return preset
     names = [preset.name for preset in presets]
-    message = f"There is no preset {name!r}{_hint(name, names)}; presets: {', '.join(names)}."
-    raise RulesError(message)
+    raise RulesError(suggest("preset-unknown", name, names))
 
 
 def _check_value(known: Mapping[str, Toggle], name: str, value: str) -> None:
     toggle = known.get(name)
     if toggle is None:
-        message = f"There is no toggle {name!r}{_hint(name, list(known))}."
-        raise RulesError(message)
+        raise RulesError(suggest("toggle-unknown", name, list(known)))
     if value not in toggle.values:
-        values = ", ".join(toggle.values)
-        message = f"Toggle {name} cannot be {value!r}; its values: {values} [{toggle.clause}]."
-        raise RulesError(message)
+        said = {"toggle": name, "value": repr(value), "names": ", ".join(toggle.values)}
+        raise RulesError(Message("toggle-value-unknown", said | {"clause": toggle.clause}))
 
 
 def _check_conditions(toggle: Toggle, settings: Mapping[str, str]) -> None:
@@ -201,25 +197,26 @@ def _check_conditions(toggle: Toggle, settings: Mapping[str, str]) -> None:
         if condition.concerns(value, settings) and (
             settings[condition.toggle] not in condition.values
         ):
-            _refuse(toggle.name, value, condition, settings, "needs")
+            raise RulesError(_conflict("toggle-needs", toggle.name, condition, settings))
     for condition in toggle.excludes:
         if condition.concerns(value, settings) and (settings[condition.toggle] in condition.values):
-            _refuse(toggle.name, value, condition, settings, "excludes")
+            raise RulesError(_conflict("toggle-excludes", toggle.name, condition, settings))
 
 
-def _refuse(
-    name: str, value: str, condition: Condition, settings: Mapping[str, str], verb: str
-) -> None:
-    wanted = " or ".join(condition.values)
-    now = "" if verb == "excludes" else f" (it is {settings[condition.toggle]})"
-    given = "".join([f" with {other} = {v}" for other, v in condition.given.items()])
-    message = (
-        f"{name} = {value}{given} {verb} {condition.toggle} = {wanted}{now}: "
-        f"{condition.why} [{condition.clause}]."
+def _conflict(key: str, name: str, condition: Condition, settings: Mapping[str, str]) -> Message:
+    """Return why a value does not go with others; `why` and `or` are English."""
+    given = [f"{other} = {value}" for other, value in condition.given.items()]
+    setting = f"{name} = {settings[name]}"
+    return Message(
+        key,
+        {
+            "english": "".join([setting, *[f" with {one}" for one in given]]),
+            "setting": ", ".join([setting, *given]),
+            "toggle": condition.toggle,
+            "wanted": " or ".join(condition.values),
+            "names": ", ".join(condition.values),
+            "now": settings[condition.toggle],
+            "why": condition.why,
+            "clause": condition.clause,
+        },
     )
-    raise RulesError(message)
-
-
-def _hint(name: str, known: list[str]) -> str:
-    close = get_close_matches(name, known, 1)
-    return f" (did you mean {close[0]!r}?)" if close else ""

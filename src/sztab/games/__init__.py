@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.core.house import HouseError, shown
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ def get_printed(name: str) -> AnyGame:
     if name in _registered:
         return _registered[name]
     if name not in names():
-        message = f"There is no game {name!r}; games: {', '.join(names())}."
-        raise SztabError(message)
+        values = {"name": repr(name), "names": ", ".join(names())}
+        raise SztabError(Message("game-unknown", values))
     game: AnyGame = import_module(f"{__name__}.{name}.game").GAME
     _registered[name] = game
     return game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sztab import games
 from sztab.bots import make_bot
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.core.rng import Rng
 from sztab.house import load
 from sztab.play import Match, shares_of
@@ -66,7 +66,7 @@ class Plan:
         game = games.get_made_with(self.game, self.house)
         rules = game.rules(self.players, dict(self.settings), content=self.content)
         if rules.card_hash != self.cards:
-            raise SztabError("Another process reads other cards: was Sztab just updated?")
+            raise SztabError(Message("simulation-other-cards"))
         return game, rules
 
     def lineup(self, index: int) -> tuple[str, ...]:
@@ -83,11 +83,10 @@ class Plan:
 def make_plan(game: AnyGame, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
     """Return a plan; bots that are fewer than the seats repeat, more than the seats are refused."""
     if not bots:
-        raise SztabError("A simulation needs at least one bot.")
+        raise SztabError(Message("simulation-no-bot"))
     if len(bots) > rules.players:
-        raise SztabError(
-            f"{len(bots)} bots for {rules.players} players; name fewer bots or more players."
-        )
+        counts = {"bots": str(len(bots)), "players": str(rules.players)}
+        raise SztabError(Message("simulation-too-many-bots", counts))
     for bot in bots:
         make_bot(bot, game, Rng(0))
     lineup = tuple(bots[seat % len(bots)] for seat in range(rules.players))

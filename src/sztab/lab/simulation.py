@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.lab.plan import Plan, PlayedGame, Series, make_plan
 from sztab.lab.report import Report, summarise
 
@@ -46,7 +46,8 @@ def simulate(  # noqa: PLR0913 (what defines an experiment)
     With several jobs, processes are spawned: call it under `if __name__ == "__main__":`.
     """
     if games < 1 or jobs < 1:
-        raise SztabError(f"At least one game and one job are needed, not {games} and {jobs}.")
+        counts = {"games": str(games), "jobs": str(jobs)}
+        raise SztabError(Message("simulation-empty", counts))
     plan = make_plan(game, rules, bots, seed)
     collected = _Collected(games, progress)
     try:
@@ -126,7 +127,7 @@ def _play_batch(indices: list[int]) -> list[PlayedGame]:
             _Worker.series = Series(_Worker.plan, *_Worker.plan.rules())
         played = [_Worker.series.play(index, _stopped) for index in indices]
     except SztabError as error:
-        raise SztabError(str(error)) from None  # plain enough to travel between processes
+        raise SztabError(error.complaint) from None  # plain enough to travel between processes
     return [one for one in played if one is not None]
 
 

@@ -13,7 +13,15 @@ from typing import Final
 
 from sztab.bots.bot import Bot
 from sztab.bots.loading import is_built_in
-from sztab.core.action import CHANCE, OVER, Action, IllegalAction, PositionError, SztabError
+from sztab.core.action import (
+    CHANCE,
+    OVER,
+    Action,
+    IllegalAction,
+    Message,
+    PositionError,
+    SztabError,
+)
 from sztab.core.event import Event, Log
 from sztab.core.game import AnyGame
 from sztab.core.native import mypyc_attr
@@ -283,14 +291,12 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     except SztabError:
         raise
     except Exception as error:
-        problem = f"The bot {bot.name} (P{seat + 1}) failed: {error!r} at {place_of(error)}."
-        raise SztabError(problem) from error
+        about = {"bot": bot.name, "seat": f"P{seat + 1}", "error": repr(error)}
+        raise SztabError(Message("bot-failed", {**about, "place": place_of(error)})) from error
     legal = state.legal_actions()
     if action not in legal:
-        raise SztabError(
-            f"The bot {bot.name} (P{seat + 1}) chose {action!r}, which is not one of its "
-            "legal actions; choose from view.legal_actions()."
-        )
+        about = {"bot": bot.name, "seat": f"P{seat + 1}", "action": repr(action)}
+        raise SztabError(Message("bot-cheats", about))
     return legal[legal.index(action)]  # a plain int, whatever kind of number the bot uses
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sztab.core.action import OVER, SztabError
+from sztab.core.action import OVER, Message, SztabError
 
 if TYPE_CHECKING:
     from sztab.play.match import Match, Move
@@ -41,44 +41,38 @@ class UndoTarget(NamedTuple):
 class UndoRefused(SztabError):
     """A decision stands; the message says why, and `code` says it to programs."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, key: str, seat: int = 0) -> None:
+        super().__init__(Message(key, {"seat": f"P{seat + 1}"}))
         self.code = code
-        self.text = text
+        self.text = str(self)
 
 
 def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     """Return where the seat can take its last decision back to; UndoRefused if it cannot."""
     if match.state.to_move() == OVER:
-        raise UndoRefused("not-running", "The game is over: nothing can be taken back.")
+        raise UndoRefused("not-running", "undo-game-over")
     consent = 0
     first = len(match.moves) - len(match.before)
     for number in range(len(match.moves) - 1, -1, -1):
         move = match.moves[number]
         if move.chance:
-            raise UndoRefused("revealed", "Cards were dealt or dice were rolled since: it stands.")
+            raise UndoRefused("revealed", "undo-dealt-since")
         if number < first:
-            raise UndoRefused("too-long-ago", "That is too long ago: it stands.")
+            raise UndoRefused("too-long-ago", "undo-too-long-ago")
         _check_policy(move, seat, policy)
         shown = match.before[number - first].reveals(move.action)
         if shown >> seat & 1:
-            raise UndoRefused("revealed", _revealed(move, seat))
+            key = "undo-own-revealed" if move.seat == seat else "undo-revealed"
+            raise UndoRefused("revealed", key, move.seat)
         consent |= shown | (1 << move.seat)
         if move.seat == seat:
             return UndoTarget(number, consent & ~(1 << seat))
-    raise UndoRefused("nothing-to-undo", "You have not decided anything yet.")
+    raise UndoRefused("nothing-to-undo", "undo-nothing-decided")
 
 
 def _check_policy(move: Move, seat: int, policy: UndoPolicy) -> None:
     if move.seat != seat and not policy.others:
-        text = f"P{move.seat + 1} has decided since: your last decision stands."
-        raise UndoRefused("decided-since", text)
+        raise UndoRefused("decided-since", "undo-decided-since", move.seat)
     if move.stood_in and not policy.stand_ins:
-        whom = "you" if move.seat == seat else f"P{move.seat + 1}"
-        text = f"A bot has decided for {whom} since. At a table without hints that stands."
-        raise UndoRefused("by-bot", text)
-
-
-def _revealed(move: Move, seat: int) -> str:
-    whose = "Your decision" if move.seat == seat else f"A decision of P{move.seat + 1}"
-    return f"{whose} has shown you something that was hidden: it stands."
+        key = "undo-own-by-bot" if move.seat == seat else "undo-by-bot"
+        raise UndoRefused("by-bot", key, move.seat)

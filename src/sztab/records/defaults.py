@@ -8,12 +8,11 @@ rules 1.0, which each game keeps in `data/defaults-1.0.toml`: today's are free t
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import RulesError, suggest
 from sztab.core.toggle import Preset
 
 if TYPE_CHECKING:
@@ -53,12 +52,8 @@ def resolve(
 def _check_known(game: AnyGame, named: set[str], settings: Mapping[str, str]) -> None:
     for name in settings:
         if name not in named:
-            close = get_close_matches(name, sorted(named), 1)
-            hint = f" (did you mean {close[0]!r}?)" if close else ""
-            raise RulesError(
-                f"There is no toggle {name!r}{hint} in rules {game.version} of {game.title}, which "
-                "are installed; a newer Sztab may have it."
-            )
+            installed = {"rules": game.version, "game": game.title}
+            raise RulesError(suggest("toggle-not-installed", name, sorted(named), installed))
 
 
 def _suggested(game: AnyGame, first: FirstRules | None, name: str) -> Preset | None:

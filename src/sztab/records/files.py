@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.records.machine import record_from_json, record_to_json
 from sztab.records.parsing import parse_record
 from sztab.records.positions import parse_position, print_position
@@ -39,14 +39,12 @@ def read_text(path: str | Path) -> str:
     try:
         content = Path(path).read_bytes()
     except OSError as error:
-        raise SztabError(f"{path}: cannot be read: {_why(error)}.") from None
+        raise SztabError(_failed("file-unreadable", path, error)) from None
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise SztabError(
-            f"{path}:{line}: not UTF-8 text; save the file with the encoding UTF-8."
-        ) from None
+        raise SztabError(Message("file-not-utf-8", {"file": f"{path}:{line}"})) from None
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -58,29 +56,30 @@ def write_text(path: str | Path, text: str) -> None:
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise SztabError(f"{path}: cannot be written: {_why(error)}.") from None
+        raise SztabError(_failed("file-unwritable", path, error)) from None
 
 
 def check_writable(path: str | Path) -> None:
     """Refuse early what `write_text` would refuse after hours of work."""
     target = Path(path)
     if target.is_dir():
-        raise SztabError(f"{path}: cannot be written: it is a folder.")
+        raise SztabError(Message("file-is-folder", {"file": str(path)}))
     if not target.parent.is_dir():
-        raise SztabError(f"{path}: cannot be written: there is no folder {target.parent}.")
+        where = {"file": str(path), "folder": str(target.parent)}
+        raise SztabError(Message("file-without-folder", where))
     if not os.access(target.parent, os.W_OK):
-        raise SztabError(f"{path}: cannot be written: the folder is read-only.")
+        raise SztabError(Message("folder-read-only", {"file": str(path)}))
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def _failed(key: str, path: str | Path, error: OSError) -> Message:
+    return Message(key, {"file": str(path), "why": error.strerror or type(error).__name__})
 
 
 def load_file(path: str | Path) -> Record | Position:
     """Return the record (.sztab, .json) or the position (.toml) in a file."""
     suffix = Path(path).suffix.lower()
     if suffix not in _READERS:
-        raise SztabError(f"{path}: the name must end in {_either(list(_READERS))}.")
+        raise SztabError(_bad_name("file-name", path, list(_READERS)))
     return _READERS[suffix](read_text(path), str(path))
 
 
@@ -104,8 +103,8 @@ def _check_size(path: Path) -> None:
     except OSError:
         return  # reading it says what is wrong
     if size > MOST_BYTES:
-        is_large = f"{size / 1e6:.1f} MB, but a record has at most {MOST_BYTES / 1e6:g} MB"
-        raise SztabError(f"{path}: {is_large}. To read it nevertheless, add --large.")
+        sizes = {"size": f"{size / 1e6:.1f}", "most": f"{MOST_BYTES / 1e6:g}"}
+        raise SztabError(Message("record-too-large", {"file": str(path), **sizes}))
 
 
 def save_record(record: Record, path: str | Path) -> None:
@@ -117,15 +116,16 @@ def save_record(record: Record, path: str | Path) -> None:
 def check_record_name(path: str | Path) -> None:
     """Refuse a name that does not say in which form a record is written."""
     if Path(path).suffix.lower() not in _PRINTERS:
-        raise SztabError(f"{path}: the name of a record must end in {_either(list(_PRINTERS))}.")
+        raise SztabError(_bad_name("record-name", path, list(_PRINTERS)))
 
 
 def save_position(position: Position, path: str | Path) -> None:
     """Write a position (.toml)."""
     if Path(path).suffix.lower() != ".toml":
-        raise SztabError(f"{path}: the name of a position must end in .toml.")
+        raise SztabError(Message("position-name", {"file": str(path)}))
     write_text(path, print_position(position))
 
 
-def _either(names: list[str]) -> str:
-    return f"{', '.join(names[:-1])} or {names[-1]}"
+def _bad_name(key: str, path: str | Path, endings: list[str]) -> Message:
+    first, last = ", ".join(endings[:-1]), endings[-1]
+    return Message(key, {"file": str(path), "first": first, "last": last})

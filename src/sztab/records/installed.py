@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sztab import games
-from sztab.core.action import ContentError, RulesError, SztabError
+from sztab.core.action import ContentError, Message, RulesError, SztabError
 from sztab.core.house import HouseError
 from sztab.records.defaults import resolve
 from sztab.records.record import RecordError
@@ -31,9 +31,9 @@ def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, 
         game = games.get_made_with(made.game, made.house, force=force)
         return game, resolve(game, made.players, made.preset, made.settings, made.content)
     except HouseError as error:
-        raise VersionError(made.file, 0, str(error)) from error
+        raise VersionError(made.file, 0, error.complaint) from error
     except SztabError as error:
-        raise RecordError(made.file, 0, str(error)) from error
+        raise RecordError(made.file, 0, error.complaint) from error
 
 
 def check_content(game: str, house: str, text: str, file: str, line: int) -> None:
@@ -46,20 +46,19 @@ def check_content(game: str, house: str, text: str, file: str, line: int) -> Non
     except HouseError:  # whoever replays the record is told
         return
     except ContentError as error:
-        raise RecordError("", 0, str(error)) from error
+        raise RecordError("", 0, error.complaint) from error
     except RulesError as error:
-        raise RecordError(file, line, str(error)) from error
+        raise RecordError(file, line, error.complaint) from error
 
 
 def check_installed(file: str, game: AnyGame, rules: Rules, version: str, cards: str) -> None:
     """Refuse other rules or cards than the installed ones, and say which were wanted."""
-    advice = "install what it was made with, or force it (--force)"
     if version and version != game.version:
-        problem = f"made under rules {version}, but rules {game.version} are installed"
-        raise VersionError(file, 0, f"{problem}; {advice}.")
+        versions = {"made": version, "installed": game.version}
+        raise VersionError(file, 0, Message("record-other-rules", versions))
     if cards and cards != rules.card_hash:
-        problem = f"made with cards {cards}, but cards {rules.card_hash} are installed"
-        raise VersionError(file, 0, f"{problem}; {advice}.")
+        hashes = {"made": cards, "installed": rules.card_hash}
+        raise VersionError(file, 0, Message("record-other-cards", hashes))
 
 
 def named_settings(game: AnyGame, rules: Rules) -> tuple[str, dict[str, str]]:
@@ -99,5 +98,6 @@ def _nearest(game: AnyGame, rules: Rules) -> str:
         if not best or differing < fewest:
             best, fewest = preset.name, differing
     if not best:
-        raise RulesError(f"The game {game.name} has no preset for {rules.players} players.")
+        values = {"game": game.name, "players": str(rules.players)}
+        raise RulesError(Message("preset-missing", values))
     return best

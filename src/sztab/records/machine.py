@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import CHANCE, PositionError
+from sztab.core.action import CHANCE, Message, PositionError
 from sztab.core.content.document import BadDocument, load_json
 from sztab.records.plain import check_plain
 from sztab.records.record import FORMAT, SEAT, WATCHED, Ply, Record, RecordError, Result, seat_name
@@ -21,7 +21,13 @@ _KEYS: Final[dict[str, type]] = {
     "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,
     "seed": int, "result": dict, "content": dict, "position": dict, "plies": list,
 }  # fmt: skip
-_WORDS: Final = {int: "a whole number", str: "a text", dict: "an object", list: "an array"}
+_WORDS: Final = {
+    int: "record-not-whole",
+    str: "record-not-text",
+    dict: "record-not-object",
+    list: "record-not-array",
+}
+"""What to say of a value that is not of a type."""
 
 
 def record_to_json(record: Record) -> str:
@@ -51,8 +57,8 @@ def record_from_json(text: str, file: str = "record", watch: Watch | None = None
     try:
         data = load_json(text.removeprefix("\ufeff"))
     except BadDocument as error:
-        wrong = "not JSON" if error.is_syntax else "not the JSON of a record"
-        raise RecordError(file, error.line, f"{wrong}: {error.problem}") from None
+        key = "record-not-json" if error.is_syntax else "record-bad-json"
+        raise RecordError(file, error.line, Message(key, cause=error.problem)) from None
     return _Reader(file, watch).record(data)
 
 
@@ -63,23 +69,24 @@ class _Reader:
         self.file = file
         self.watch = watch
 
-    def fail(self, where: str, problem: str) -> RecordError:
-        """Return the error for a key."""
-        return RecordError(self.file, 0, f"{where}: {problem}")
+    def fail(self, where: str, key: str, **values: str) -> RecordError:
+        """Return the error for a key of the file."""
+        return RecordError(self.file, 0, Message(key, {"where": where, **values}))
 
     def record(self, data: object) -> Record:
         """Read everything."""
         row = self._object("the record", data, _KEYS)
         for name in ("game", "players"):
             if name not in row:
-                raise self.fail(name, "is missing")
+                raise self.fail(name, "record-key-missing")
         if row.get("sztab", FORMAT) != FORMAT:
-            raise self.fail("sztab", f"format {row['sztab']} is unknown, not {FORMAT}")
+            found = str(row["sztab"])
+            raise self.fail("sztab", "record-format-other", found=found, known=str(FORMAT))
         try:
             for name in ("content", "position"):
                 check_plain(row.get(name, {}), name, self.file)
         except PositionError as error:
-            raise RecordError("", 0, str(error)) from None
+            raise RecordError("", 0, error.complaint) from None
         values = {name: row[name] for name in _ALIKE if name in row}
         return Record(**values, **self._converted(row), file=self.file)
 
@@ -102,17 +109,17 @@ class _Reader:
 
     def _object(self, where: str, data: object, keys: Mapping[str, type]) -> dict[str, Any]:
         if not isinstance(data, dict):
-            raise self.fail(where, "an object is expected")
+            raise self.fail(where, "record-no-object")
         for name, value in data.items():
             if name not in keys:
-                raise self.fail(where, f"unknown key {name!r}; keys: {', '.join(keys)}")
+                raise self.fail(where, "record-key-unknown", name=repr(name), names=", ".join(keys))
             if not isinstance(value, keys[name]) or isinstance(value, bool):
-                raise self.fail(name, f"{_WORDS[keys[name]]} is expected, not {value!r:.40}")
+                raise self.fail(name, _WORDS[keys[name]], value=f"{value!r:.40}")
         return data
 
     def _text(self, where: str, value: object) -> str:
         if not isinstance(value, str):
-            raise self.fail(where, f"a text is expected, not {value!r:.40}")
+            raise self.fail(where, "record-not-text", value=f"{value!r:.40}")
         return value
 
     def _settings(self, data: dict[str, Any]) -> dict[str, str]:
@@ -122,7 +129,7 @@ class _Reader:
         row = self._object("result", data, {"scores": list, "winners": list})
         for value in row.get("scores", ()):
             if isinstance(value, bool) or not isinstance(value, int | float):
-                raise self.fail("result.scores", f"a number is expected, not {value!r:.40}")
+                raise self.fail("result.scores", "record-not-number", value=f"{value!r:.40}")
         winners = [self._seat("result.winners", name) for name in row.get("winners", ())]
         return Result(tuple(float(x) for x in row.get("scores", ())), tuple(winners))
 
@@ -130,15 +137,16 @@ class _Reader:
         row = self._object(where, data, {"seat": str, "action": str, "comment": str})
         seat = self._seat(f"{where}.seat", row.get("seat"))
         if seat >= players:
-            raise self.fail(where, f"{row['seat']} decides, but there are {players} players")
+            raise self.fail(where, "record-seat-too-high", seat=row["seat"], players=str(players))
         try:
             return Ply(seat, row.get("action", ""), row.get("comment", ""))
         except RecordError as error:
-            raise self.fail(where, error.problem) from None
+            problem = Message("record-at", {"where": where}, cause=error.complaint)
+            raise RecordError(self.file, 0, problem) from None
 
     def _seat(self, where: str, name: object) -> int:
         if name == seat_name(CHANCE):
             return CHANCE
         if not isinstance(name, str) or not SEAT.fullmatch(name):
-            raise self.fail(where, f"a seat (P1, P2 … or chance) is expected, not {name!r:.40}")
+            raise self.fail(where, "record-not-seat", value=f"{name!r:.40}")
         return int(name[1:]) - 1

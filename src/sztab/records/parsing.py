@@ -35,7 +35,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import CHANCE
+from sztab.core.action import CHANCE, Message
 from sztab.core.content.document import MOST_DIGITS
 from sztab.records import toml
 from sztab.records.installed import check_content
@@ -103,9 +103,9 @@ class _Reader:
         self.comments: dict[int, list[str]] = {}
         self.seat: int | None = None
 
-    def fail(self, problem: str) -> RecordError:
+    def fail(self, key: str, **values: str) -> RecordError:
         """Return the error for the current line."""
-        return RecordError(self.file, self.line, problem)
+        return RecordError(self.file, self.line, Message(key, {**values}))
 
     def read(self, line: str) -> None:
         """Read one line, whatever it is."""
@@ -119,17 +119,17 @@ class _Reader:
 
     def _header(self, line: str) -> None:
         if self.plies:
-            raise self.fail("a header after the first action; move it up")
+            raise self.fail("record-late-header")
         match = _HEADER.fullmatch(line[1:-1].strip()) if line.endswith("]") else None
         if match is None:
-            raise self.fail(f"{line!r} is not a header; write it like [players 2]")
+            raise self.fail("record-no-header", line=repr(line))
         name, value = match[1], (match[2] or "").strip()
         if name not in _HEADERS:
-            raise self.fail(f"unknown header {name!r}; headers: {', '.join(_HEADERS)}")
+            raise self.fail("record-header-unknown", name=repr(name), names=", ".join(_HEADERS))
         if name in self.values or name in self.blocks:
-            raise self.fail(f"the header {name!r} is there twice; remove one")
+            raise self.fail("record-header-twice", name=repr(name))
         if not value and name not in _BLOCKS:
-            raise self.fail(f"the header {name!r} has no value; write it like [{name} …]")
+            raise self.fail("record-header-empty", quoted=repr(name), name=name)
         _HEADERS[name](self, name, value)
 
     def text(self, name: str, value: str) -> None:
@@ -139,17 +139,16 @@ class _Reader:
     def whole(self, name: str, value: str) -> None:
         """Keep a header that is a whole number."""
         if len(value) > MOST_DIGITS:
-            raise self.fail(f"{name} has more than {MOST_DIGITS} digits")
+            raise self.fail("record-many-digits", name=name, most=str(MOST_DIGITS))
         try:
             self.values[name] = int(value)
         except ValueError:
-            raise self.fail(f"{name} must be a whole number, not {value!r}") from None
+            raise self.fail("record-header-number", name=name, value=repr(value)) from None
 
     def format(self, name: str, value: str) -> None:
         """Refuse a format that is newer than this Sztab."""
         if value != str(FORMAT):
-            problem = f"format {value!r} is unknown; this Sztab reads format {FORMAT}"
-            raise self.fail(f"{problem}: a newer Sztab may read it")
+            raise self.fail("record-format-unknown", found=repr(value), known=str(FORMAT))
         self.values[name] = value
 
     def setting(self, _name: str, value: str) -> None:
@@ -165,19 +164,18 @@ class _Reader:
 
     def _set(self, toggle: str, choice: str) -> None:
         if not toggle or not choice:
-            word = toggle or "name"
-            raise self.fail(f"[set {toggle}] has no value; write it like [set {word}=on]")
+            raise self.fail("record-toggle-empty", toggle=toggle, name=toggle or "name")
         if toggle in self.values["settings"]:
-            raise self.fail(f"the toggle {toggle!r} is set twice; remove one")
+            raise self.fail("record-toggle-twice", toggle=repr(toggle))
         self.values["settings"][toggle] = choice
 
     def sitter(self, _name: str, value: str) -> None:
         """Keep who plays a seat."""
         seat, _, who = value.partition(" ")
         if not SEAT.fullmatch(seat) or not who:
-            raise self.fail(f"[seat {value}] names no seat and player; write [seat P1 greedy]")
+            raise self.fail("record-seat-empty", value=value)
         if int(seat[1:]) - 1 in self.named:
-            raise self.fail(f"the seat {seat} is named twice; remove one")
+            raise self.fail("record-seat-twice", seat=seat)
         self.named[int(seat[1:]) - 1] = who.strip()
 
     def outcome(self, name: str, value: str) -> None:
@@ -187,31 +185,31 @@ class _Reader:
         pairs = _POINTS.findall(points)
         seats_in_order = [int(seat) for seat, _ in pairs] == list(range(1, len(pairs) + 1))
         if _POINTS.sub("", points).strip() or not pairs or not seats_in_order:
-            raise self.fail(f"{value!r} is no result; write it like [result P1 16 P2 9; winner P1]")
+            raise self.fail("record-no-result", value=repr(value))
         if words[:1] not in (["winner"], ["winners"]):
-            raise self.fail("the result names no winner; end it with '; winner P1'")
+            raise self.fail("record-no-winner")
         winners = tuple(self._seat(word) for word in words[1:])
         try:
             scores = tuple(float(number) for _, number in pairs)
         except ValueError:
-            raise self.fail(f"{points!r} are no points; write them like P1 16 P2 9") from None
+            raise self.fail("record-no-points", points=repr(points)) from None
         self.values[name] = Result(scores, winners)
 
     def begin_block(self, name: str, value: str) -> None:
         """Expect the lines of a position or of custom cards."""
         if value:
-            raise self.fail(f"the {name} stands on the following lines, each after a '|'")
+            raise self.fail("record-block-below", name=name)
         self.block = self.blocks[name] = _Block(self.line + 1, [])
 
     def _seat(self, word: str) -> int:
         if not SEAT.fullmatch(word):
-            raise self.fail(f"{word!r} is not a seat; seats are P1, P2 and so on")
+            raise self.fail("record-no-seat", word=repr(word))
         return int(word[1:]) - 1
 
     def _block_line(self, line: str) -> None:
         if self.block is None or self.line != self.block.first + len(self.block.lines):
-            words = " or ".join(f"[{name}]" for name in _BLOCKS)
-            raise self.fail(f"'|' continues a position or content; write {words} before it")
+            first, last = (f"[{name}]" for name in _BLOCKS)
+            raise self.fail("record-stray-bar", first=first, last=last)
         self.block.lines.append(line.removeprefix("|").removeprefix(" "))
 
     def _moves(self, line: str) -> None:
@@ -231,7 +229,7 @@ class _Reader:
         while at < len(content):
             item = _ITEM.match(content, at)
             if item is None:
-                raise self.fail(f"a brace without its partner at {content[at:]!r}")
+                raise self.fail("record-lone-brace", text=repr(content[at:]))
             at = item.end()
             self._item(item)
 
@@ -241,7 +239,7 @@ class _Reader:
         if number := _NUMBER.match(content):
             due = len(self.plies) + 1
             if int(number[1]) != due:
-                raise self.fail(f"action {due} comes next, not {number[1]}; is a line missing?")
+                raise self.fail("record-number-skipped", due=str(due), found=number[1])
             at = number.end()
         if decider := _DECIDER.match(content, at):
             self.seat = self._seat(decider[1])
@@ -254,21 +252,21 @@ class _Reader:
             self._ply(CHANCE, item[1])
         elif item[2] is not None and item[2].strip():
             if self.seat is None:
-                raise self.fail(f"nobody decides {item[2].strip()!r}; write the seat before, P1: …")
+                raise self.fail("record-nobody-decides", action=repr(item[2].strip()))
             self._ply(self.seat, item[2])
 
     def _ply(self, seat: int, action: str) -> None:
         try:
             self.plies.append(Ply(seat, action, line=self.line))
         except RecordError as error:
-            raise self.fail(error.problem) from None
+            raise RecordError(self.file, self.line, error.complaint) from None
 
     def finish(self) -> Record:
         """Return the record, if nothing is missing."""
         values = dict(self.values)
         for name in ("game", "players"):
             if name not in values:
-                raise RecordError(self.file, 0, f"there is no header [{name} …]; add it")
+                raise RecordError(self.file, 0, Message("record-header-missing", {"name": name}))
         values.pop("sztab", None)
         self._check_seats(values["players"])
         values["seats"] = self._sitters(values["players"])
@@ -293,14 +291,14 @@ class _Reader:
     def _check_seats(self, players: int) -> None:
         """Check that no seat is mentioned that nobody sits on."""
         if not 1 <= players <= MOST_SEATS:
-            raise RecordError(self.file, 0, f"players must be 1 to {MOST_SEATS}, not {players}")
+            counts = {"most": str(MOST_SEATS), "players": str(players)}
+            raise RecordError(self.file, 0, Message("record-players", counts))
         for seat in self.named:
             if seat >= players:
-                problem = f"{seat_name(seat)} is named, but there are {players} players"
-                raise RecordError(self.file, 0, problem)
+                raise RecordError(self.file, 0, _too_high("record-seat-unknown", seat, players))
         for ply in self.plies:
             if ply.seat >= players:
-                problem = f"{seat_name(ply.seat)} decides, but there are {players} players"
+                problem = _too_high("record-ply-unknown", ply.seat, players)
                 raise RecordError(self.file, ply.line, problem)
 
     def _read_block(self, name: str) -> dict[str, Any] | None:
@@ -310,6 +308,10 @@ class _Reader:
         data = toml.loads(block.text, f"the {name}", self.file, block.first)
         check_plain(data, name, self.file)
         return data
+
+
+def _too_high(key: str, seat: int, players: int) -> Message:
+    return Message(key, {"seat": seat_name(seat), "players": str(players)})
 
 
 _HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {

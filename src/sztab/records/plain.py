@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 
-from sztab.core.action import PositionError
+from sztab.core.action import Message, PositionError
 
 
 def check_plain(value: object, where: str, file: str) -> None:
@@ -20,5 +20,5 @@ def check_plain(value: object, where: str, file: str) -> None:
     if not isinstance(value, str | int | float) or (
         isinstance(value, float) and not isfinite(value)
     ):
-        problem = "a text, a number, true, false, a list or a table is expected"
-        raise PositionError(f"{file}: {where}: {problem}, not {value!r}.")
+        values = {"file": file, "where": where, "value": repr(value)}
+        raise PositionError(Message("record-not-plain", values))

@@ -26,7 +26,7 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import PositionError, SztabError
+from sztab.core.action import Message, PositionError, SztabError
 from sztab.records import toml
 from sztab.records.installed import check_installed, named_settings, rules_of
 from sztab.records.plain import check_plain
@@ -43,7 +43,13 @@ _FIELDS: Final[dict[str, tuple[type, ...]]] = {
     "game": (str,), "players": (int,), "rules": (str,), "cards": (str,), "house": (str,),
     "preset": (str,), "settings": (list, dict), "content": (dict,), "position": (dict,),
 }  # fmt: skip
-_WORDS: Final = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
+_WORDS: Final = {
+    str: "position-not-text",
+    int: "position-not-whole",
+    dict: "position-not-table",
+    list: "position-not-list",
+}
+"""What to say of a value that is not of a type."""
 
 
 def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
@@ -69,7 +75,7 @@ def load_state(game: AnyGame, rules: Rules, data: Mapping[str, Any], file: str) 
     try:
         state: State = game.codec.load(rules, data)
     except SztabError as error:
-        raise RecordError(file, 0, f"position: {error}") from error
+        raise RecordError(file, 0, Message("position-at", cause=error.complaint)) from error
     return state
 
 
@@ -131,13 +137,13 @@ def parse_position(text: str, file: str = "position") -> Position:
     check_plain(data, "the file", file)
     for name, value in data.items():
         if name not in _FIELDS:
-            raise RecordError(file, 0, f"unknown field {name!r}; fields: {', '.join(_FIELDS)}.")
+            values = {"name": repr(name), "names": ", ".join(_FIELDS)}
+            raise RecordError(file, 0, Message("position-field-unknown", values))
         if not isinstance(value, _FIELDS[name]) or isinstance(value, bool):
-            problem = f"{name}: {_WORDS[_FIELDS[name][0]]} is expected, not {value!r:.40}."
-            raise RecordError(file, 0, problem)
+            raise _unfit(_WORDS[_FIELDS[name][0]], name, value, file)
     for name in ("game", "players"):
         if name not in data:
-            raise RecordError(file, 0, f"the field {name!r} is missing.")
+            raise RecordError(file, 0, Message("position-field-missing", {"name": repr(name)}))
     settings = _settings(data.pop("settings", {}), file)
     position = data.pop("position", {})
     return Position(**data, settings=settings, data=position, file=file)
@@ -149,13 +155,16 @@ def _settings(data: list[Any] | dict[str, Any], file: str) -> dict[str, str]:
         return dict(_setting(text, file) for text in data)
     for name, value in data.items():
         if not isinstance(value, str):
-            raise RecordError(file, 0, f"settings.{name}: a text is expected, not {value!r:.40}.")
+            raise _unfit("position-not-text", f"settings.{name}", value, file)
     return data
+
+
+def _unfit(key: str, where: str, value: object, file: str) -> RecordError:
+    return RecordError(file, 0, Message(key, {"where": where, "value": f"{value!r:.40}"}))
 
 
 def _setting(text: object, file: str) -> tuple[str, str]:
     name, _, value = text.partition("=") if isinstance(text, str) else ("", "", "")
     if not name or not value:
-        problem = f'settings: a text like "opt.first=host" is expected, not {text!r:.40}.'
-        raise RecordError(file, 0, problem)
+        raise _unfit("position-not-setting", "settings", text, file)
     return name, value

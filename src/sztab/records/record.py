@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import CHANCE, PositionError
+from sztab.core.action import CHANCE, Message, PositionError
 from sztab.core.text import clean, clean_lines
 
 if TYPE_CHECKING:
@@ -39,14 +39,25 @@ class RecordError(PositionError):
     However long the text is that a problem quotes, the message stays short.
     """
 
-    def __init__(self, file: str, line: int, problem: str) -> None:
-        if len(problem) > _LONGEST_PROBLEM:
-            problem = f"{problem[:_LONGEST_PROBLEM]}…"
-        where = f"{file}:{line}" if line else file
-        super().__init__(f"{where}: {problem}" if where else problem)
+    def __init__(self, file: str, line: int, problem: Message | str) -> None:
+        super().__init__(problem)
         self.file = file
         self.line = line
-        self.problem = problem
+        self.problem = _short(str(problem))
+        self.args = (self._at(self.problem),)
+
+    def said(self, say: Callable[[Message], str]) -> str:
+        if not isinstance(self.complaint, Message):
+            return str(self)
+        return self._at(_short(say(self.complaint)))
+
+    def _at(self, problem: str) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {problem}" if where else problem
+
+
+def _short(problem: str) -> str:
+    return problem if len(problem) <= _LONGEST_PROBLEM else f"{problem[:_LONGEST_PROBLEM]}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +72,8 @@ class Ply:
     def __post_init__(self) -> None:
         action = " ".join(self.action.split())
         if not action or _RESERVED.search(action):
-            raise RecordError("", self.line, f"{self.action!r} cannot be an action of a record")
+            problem = Message("record-no-action", {"action": repr(self.action)})
+            raise RecordError("", self.line, problem)
         object.__setattr__(self, "action", action)
         object.__setattr__(self, "comment", tidy_comment(self.comment))
 
@@ -73,13 +85,13 @@ class Result:
     scores: tuple[float, ...]
     winners: tuple[int, ...]
 
-    def problem(self, players: int) -> str:
-        """Return what is wrong with the result of a game of so many players, or nothing."""
+    def problem(self, players: int) -> Message | None:
+        """Return what is wrong with the result of a game of this number of players, if anything."""
         if len(self.scores) != players or not all(map(isfinite, self.scores)):
-            return f"the result needs the points of {players} players"
+            return Message("record-result-points", {"players": str(players)})
         if not all(0 <= seat < players for seat in self.winners):
-            return "the result names a winner who does not play"
-        return ""
+            return Message("record-result-winner")
+        return None
 
     def __str__(self) -> str:
         points = " ".join(f"{seat_name(s)} {number(x)}" for s, x in enumerate(self.scores))
@@ -123,22 +135,24 @@ class Record:
         object.__setattr__(self, "settings", settings)
         object.__setattr__(self, "comment", tidy_comment(self.comment))
         problem = self._problem()
-        if problem:
+        if problem is not None:
             raise RecordError(self.file, 0, problem)
 
-    def _problem(self) -> str:
-        """Return what does not go together, or nothing."""
+    def _problem(self) -> Message | None:
+        """Return what does not go together, if anything."""
+        players = str(self.players)
         if not self.game or not 1 <= self.players <= MOST_SEATS:
-            return f"a record needs a game and 1 to {MOST_SEATS} players"
+            return Message("record-needs-game", {"most": str(MOST_SEATS)})
         if self.seats and len(self.seats) != self.players:
-            return f"{len(self.seats)} seats are named, but there are {self.players} players"
+            counts = {"seats": str(len(self.seats)), "players": players}
+            return Message("record-seats-named", counts)
         if any(
             not name or {" ", "="} & {*name} or not value for name, value in self.settings.items()
         ):
-            return "a setting needs a name without blanks and equals signs, and a value"
+            return Message("record-bad-setting")
         if any(not CHANCE <= ply.seat < self.players for ply in self.plies):
-            return f"a seat decides that is not among {self.players} players"
-        return self.result.problem(self.players) if self.result else ""
+            return Message("record-unknown-seat", {"players": players})
+        return self.result.problem(self.players) if self.result else None
 
 
 def seat_name(seat: int) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sztab.core.action import CHANCE, OVER, Action, IllegalAction, NotationError
+from sztab.core.action import (
+    CHANCE,
+    OVER,
+    Action,
+    IllegalAction,
+    Message,
+    NotationError,
+    SztabError,
+)
 from sztab.play import outcome_of
 from sztab.records.installed import check_installed, rules_of
 from sztab.records.positions import load_state
@@ -45,7 +53,8 @@ def replay(
     game, rules, state = first_state(record, force=force)
     last = len(record.plies)
     if ply is not None and not 0 <= ply <= last:
-        raise RecordError(record.file, 0, f"there is no ply {ply}; the record has {last}.")
+        numbers = {"ply": str(ply), "last": str(last)}
+        raise RecordError(record.file, 0, Message("record-no-ply", numbers))
     plies = last if ply is None else ply
     for _ in follow(record, game.codec.notation(rules), state, log, plies, watch=watch):
         pass
@@ -79,24 +88,26 @@ def follow(  # noqa: PLR0913 (what to play, how, how far, and who watches)
             action = _action(notation, state, ply)
             state.play(action, log)
         except (IllegalAction, NotationError, _Misplaced) as error:
-            problem = f"ply {at + 1}, {seat_name(ply.seat)} {ply.action!r}: {error}"
+            seat, quoted = seat_name(ply.seat), repr(ply.action)
+            where = {"ply": str(at + 1), "seat": seat, "action": quoted}
+            problem = Message("record-ply", where, cause=error.complaint)
             raise RecordError(record.file, ply.line, problem) from error
         if watch is not None and at % WATCHED == 0:
             watch(at, plies)
         yield ply.seat, action
 
 
-class _Misplaced(Exception):
+class _Misplaced(SztabError):
     """Somebody else is to move."""
 
 
 def _action(notation: Notation, state: State, ply: Ply) -> Action:
     seat = state.to_move()
     if seat == OVER:
-        raise _Misplaced("the game is already over; remove what follows.")
+        raise _Misplaced(Message("record-goes-on"))
     if seat != ply.seat:
-        who = "chance decides" if seat == CHANCE else f"{seat_name(seat)} decides"
-        raise _Misplaced(f"here {who}; is a ply missing?")
+        key = "record-chance-decides" if seat == CHANCE else "record-other-decides"
+        raise _Misplaced(Message(key, {"seat": seat_name(seat)}))
     return notation.parse(ply.action)
 
 
@@ -112,8 +123,8 @@ def check_result(record: Record, state: State) -> None:
         return
     reached = result_of(state)
     if reached is None:
-        problem = "the record names a result, but the game is not over"
-        raise RecordError(record.file, 0, f"{problem} after ply {len(record.plies)}: cut off?")
+        problem = Message("record-cut-off", {"plies": str(len(record.plies))})
+        raise RecordError(record.file, 0, problem)
     if reached != record.result:
-        problem = f"the record says {record.result}, but the game ends {reached}"
-        raise RecordError(record.file, 0, f"{problem}.")
+        results = {"said": str(record.result), "reached": str(reached)}
+        raise RecordError(record.file, 0, Message("record-other-result", results))

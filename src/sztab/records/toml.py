@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.action import Message
 from sztab.core.content.document import BadDocument, load_toml
 from sztab.records.record import RecordError
 
@@ -27,9 +28,10 @@ def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any
     try:
         return load_toml(text)
     except BadDocument as error:
-        wrong = "is not TOML" if error.is_syntax else "cannot be read"
+        key = "record-not-toml" if error.is_syntax else "record-bad-toml"
         line = first_line + error.line - 1
-        raise RecordError(file, line, f"{what} {wrong}: {error.problem}.") from None
+        problem = Message(key, {"what": what}, cause=error.problem)
+        raise RecordError(file, line, problem) from None
 
 
 def _table(

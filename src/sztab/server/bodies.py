@@ -281,6 +281,7 @@ class Error(Struct, omit_defaults=True):
     clause: str = ""
     key: str = ""
     values: dict[str, str | int] = {}
+    reason: str = ""
 
 
 # Games

@@ -191,7 +191,7 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
     reply = await hub_of(request).serve(live, seat, message, charge)
     if isinstance(reply, wire.Refusal):
         said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
-        return failure(bodies.Error(*said))
+        return failure(bodies.Error(*said, reply.reason))
     return answer(reply)
 
 

@@ -424,7 +424,7 @@ def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
     """Return a refusal as an answer to a request."""
     mark = getattr(request, "id", "")
     said = (refusal.code, refusal.text, refusal.clause)
-    return wire.Refusal(seq, *said, mark, refusal.key, refusal.values)
+    return wire.Refusal(seq, *said, mark, refusal.key, refusal.values, refusal.reason)
 
 
 def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:

@@ -24,9 +24,11 @@ class Refused(Struct):
     clause: str
     text: str
     key: str = ""
-    """The name of the sentence, whatever its values: for translations."""
+    """The old name of the sentence: for pages from before `reason`, for one version."""
     values: dict[str, str | int] = {}
     """What the sentence has in it, by name."""
+    reason: str = ""
+    """The name of the sentence, whatever its values: for translations."""
 
 
 class SeatInfo(Struct, omit_defaults=True):

@@ -123,7 +123,7 @@ class Socket:
 
     def _send_away(self, refusal: Refusal) -> None:
         said = (refusal.code, refusal.text, refusal.clause)
-        told = (refusal.key, refusal.values)
+        told = (refusal.key, refusal.values, refusal.reason)
         message = wire.Refusal(self._seq, *said, self._hello_id, *told)
         self.push(wire.send(message))
         again = refusal.code in {"closing", "unavailable", "too-fast", _FAILED.code}

@@ -354,9 +354,11 @@ class Refusal(Message):
     clause: str = ""
     id: str = ""
     key: str = ""
-    """If it is a rule: the name of the sentence, whatever its values, for translations."""
+    """The old name of the sentence: for pages from before `reason`, for one version."""
     values: dict[str, str | int] = {}
     """What the sentence speaks of. A table that is `outdated` says at which `move` it stopped."""
+    reason: str = ""
+    """If it is a rule: the name of the sentence, whatever its values, for translations."""
 
 
 class Allowed(Message):

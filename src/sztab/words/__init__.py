@@ -5,13 +5,14 @@ Importing this costs little: `fluent.runtime` is loaded when the first message i
 
 from sztab.core.languages import ENGLISH, LANGUAGES
 from sztab.words.messages import Messages, messages
-from sztab.words.speech import cards, describe, explain, question, refuse, sheet, term
+from sztab.words.speech import cards, complain, describe, explain, question, refuse, sheet, term
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "Messages",
     "cards",
+    "complain",
     "describe",
     "explain",
     "messages",

@@ -6,14 +6,14 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import SPECTATOR
+from sztab.core.action import SPECTATOR, Message, Reason
 from sztab.core.game import Section
 from sztab.core.languages import ENGLISH
 from sztab.words.messages import messages
 from sztab.words.wording import Wording
 
 if TYPE_CHECKING:
-    from sztab.core.action import Action, Reason
+    from sztab.core.action import Action, SztabError
     from sztab.core.declare import EventKind
     from sztab.core.event import Event
     from sztab.core.game import AnyGame
@@ -110,10 +110,28 @@ def term(game: AnyGame, language: str, kind: str, name: str) -> str:
 
 def refuse(language: str, reason: Reason) -> str:
     """Return why an action is not allowed, with its clause; in English if there is no message."""
-    said, key = messages(language), f"no-{reason.key}"
-    if not said.has(key):
+    said = messages(language)
+    if language == ENGLISH or not said.has(reason.name):
         return str(reason)
-    return f"{said.say(key, **reason.values)} [{reason.clause}]"
+    return f"{said.say(reason.name, **reason.values)} [{reason.clause}]"
+
+
+def complain(language: str, error: SztabError) -> str:
+    """Return what is wrong; in English where the language has no message for it."""
+    return error.said(lambda message: _tell(language, message))
+
+
+def _tell(language: str, message: Message) -> str:
+    if isinstance(message, Reason):
+        return refuse(language, message)
+    said = messages(language)
+    if language == ENGLISH or not said.has(message.name):
+        return message.text
+    values: dict[str, str | int] = dict(message.values)
+    if message.cause is not None:
+        cause = message.cause
+        values["problem"] = _tell(language, cause) if isinstance(cause, Message) else cause
+    return said.say(message.name, **values)
 
 
 @lru_cache(MAX_RULES)

@@ -5,12 +5,14 @@ import { tied } from "./typography";
 export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-/** The terminal has rooms of its own, which the page does not carry. */
+/** The terminal has rooms of its own, which the page does not carry; the wire has English refusals. */
 const FILES = import.meta.glob<string>(
   [
     "../../../locales/*/*.ftl",
     "!../../../locales/*/terminal*.ftl",
     "!../../../locales/*/words.ftl",
+    "!../../../locales/*/errors.ftl",
+    "!../../../locales/en/refusals-*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -70,11 +70,11 @@ export class Stage {
     if (!scene || this.replay || scene.you === SPECTATOR || scene.toMove === null) return null;
     const refusal = await this.play.why?.(key);
     if (!refusal) return null;
-    const { code, clause = "", text, key: sentence = "", values = {} } = refusal;
+    const { code, clause = "", text, reason = "", values = {} } = refusal;
     // Without a rule the server could not say why: it is offline, or asked too often.
     const said = clause ? text : answerText(code, text);
     return {
-      refused: { action: "", fields: {}, clause, text: said, key: sentence, values },
+      refused: { action: "", fields: {}, clause, text: said, key: "", values, reason },
       path: [key],
     };
   }

@@ -14,7 +14,7 @@ export interface No {
 }
 
 /** What a rule has against an action: the wire says it in English, and what it is made of. */
-type Reason = Pick<Refused, "clause" | "text" | "key" | "values">;
+type Reason = Pick<Refused, "clause" | "text" | "reason" | "values">;
 
 /** What a rule means in this case, and below it the rule. */
 export function ruleText(reason: Reason): No {
@@ -25,9 +25,9 @@ export function ruleText(reason: Reason): No {
 }
 
 /** The reason in the language of the page; nothing where it has no words for it. */
-function reasonText({ text, key, values }: Reason): string {
+function reasonText({ text, reason, values }: Reason): string {
   if (texts.language === "en") return text;
-  return key ? tOr(`no-${key}`, "", values) : "";
+  return reason ? tOr(`no-${reason}`, "", values) : "";
 }
 
 /** Seats are called `P2` on the wire: here by the name of whoever sits there. */
@@ -56,8 +56,8 @@ export function triedText(desk: Desk): No | null {
 
 /** The server has said no. */
 export function refusalText(refusal: Refusal): No {
-  const { code, text: english, clause, key = "", values = {} } = refusal;
-  if (clause) return ruleText({ clause, text: english, key, values });
+  const { code, text: english, clause, reason = "", values = {} } = refusal;
+  if (clause) return ruleText({ clause, text: english, reason, values });
   const text = answerText(code, english);
   return { text, more: "", clause: "", soft: false };
 }

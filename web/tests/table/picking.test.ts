@@ -14,6 +14,7 @@ const barredAt = (path: string[], clause: string): Barred => ({
     text: clause,
     key: "",
     values: {},
+    reason: "",
   },
   path,
 });

@@ -96,15 +96,15 @@ class Act(Window):
         if kind == actions.CHANGE.code:
             return why_not_change(s, actions.colour_of(a), actions.card_of(a))
         if kind == actions.SHOOT.code:
-            return Reason("BG-052", "The move comes first, then the shot.")
+            return Reason("BG-052", "move-then-shot")
         if kind in (actions.END.code, actions.HOLD.code, actions.WAIT.code):
-            return Reason("BG-048", "A main action cannot be declined.")
+            return Reason("BG-048", "main-action-required")
         if kind == EXTRA_TURN.code:
-            return Reason("BG-139", "Extra turn is used after a main action.")
+            return Reason("BG-139", "extra-turn-after-main-action")
         if kind == actions.ENTER.code:
             clause = "BG-227" if s.rules.artillery else "BG-104"
-            return Reason(clause, "No pawn of yours returns now.")
-        return Reason("BG-047", "Move and shoot, or change the tank.")
+            return Reason(clause, "no-pawn-returns")
+        return Reason("BG-047", "main-action-due")
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
@@ -136,12 +136,12 @@ def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | No
         return reason
     title = s.title_of(card)
     if s.holders[card] != s.active:
-        return Reason("BG-119", "{card} is not in your area.", title)
+        return Reason("BG-119", "not-in-your-area", title)
     if s.is_active(card):
         clause = "BG-119" if s.drives[colour] == card else "BG-173"
-        return Reason(clause, "{card} is active already.", title)
+        return Reason(clause, "card-already-active", title)
     if s.is_damaged(card):
-        return Reason("BG-112", "{card} is damaged and not repaired yet.", title)
+        return Reason("BG-112", "card-damaged", title)
     return None
 
 
@@ -219,10 +219,10 @@ class After(Window):
         if kind == EXTRA_TURN.code:
             return extra_turn.why_not_again(s)
         if kind == actions.SHOOT.code:
-            return Reason("BG-077", "There is one shot in an action.")
+            return Reason("BG-077", "one-shot-an-action")
         if kind == actions.ENTER.code:
-            return Reason("BG-116", "A tank destroyed in your own turn returns in your next one.")
-        return Reason("BG-047", "There is one main action in a turn.")
+            return Reason("BG-116", "destroyed-tank-waits")
+        return Reason("BG-047", "one-main-action")
 
 
 ACT: Final[Act] = Act()

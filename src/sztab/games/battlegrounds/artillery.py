@@ -49,13 +49,13 @@ class Strike(Lots[BattlegroundsState]):
         strike(s, square, log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-229", "The artillery now fires.")
+        return Reason("BG-229", "artillery-fires")
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """[BG-236] Not with a coordinate that is turned up already."""
         reason = super().why_not(s, a)
         if reason is not None and actions.STRIKE.matches(a):
-            return Reason("BG-236", "This letter or this digit has been turned up already.")
+            return Reason("BG-236", "coordinate-turned-up")
         return reason
 
     def flaw(self, s: BattlegroundsState) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
 from sztab.core.evaluation import Evaluation
 from sztab.games.battlegrounds.abilities.effect import Effect
@@ -99,10 +99,11 @@ class RulesBuilder:
         least, most, clause = PLAYERS[self.variant]
         if least <= self.players <= most:
             return
-        numbers = str(least) if least == most else f"{least} to {most}"
-        word = "player" if most == 1 else "players"
-        message = f"{self.variant} is for {numbers} {word}, not {self.players} [{clause}]."
-        raise RulesError(message)
+        key = "players-between"
+        if least == most:
+            key = "players-one" if most == 1 else "players-exactly"
+        numbers = {"least": str(least), "most": str(most), "players": str(self.players)}
+        raise RulesError(Message(key, numbers | {"game": self.variant, "clause": clause}))
 
     def choose_pictures(self, pictures: list[Picture]) -> list[Picture]:
         """[BG-025] [BG-026] Return the pictures in play: 16, or 8 that are on twice the tokens."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import NotationError
+from sztab.core.action import Message, NotationError
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.battlegrounds.board import SET
@@ -98,7 +98,9 @@ class Tanks:
         for card, known in enumerate(self.names):
             if known == name.lower():
                 return card
-        raise NotationError(f"There is no tank {name!r}; tanks: {', '.join(self.names)}.")
+        raise NotationError(
+            Message("tank-unknown", {"name": repr(name), "names": ", ".join(self.names)})
+        )
 
 
 class Pictures:

@@ -104,8 +104,7 @@ class LayToken(RandomToken):
         clause = "BG-028" if in_centre(self.square) else "BG-029"
         if not s.rules.centre:
             clause = "BG-209"
-        text = "A token that belongs there is now laid on {square}."
-        return Reason(clause, text, {"square": SQUARE_NAMES[self.square]})
+        return Reason(clause, "token-being-laid", {"square": SQUARE_NAMES[self.square]})
 
     def flaw(self, s: BattlegroundsState) -> str:
         if s.rules.covered:
@@ -173,8 +172,7 @@ class SwapTokens(OnSquare):
             log.add(events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        text = "The token on {square} now changes places with another one of its zone."
-        return Reason("BG-031", text, {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-031", "token-being-moved", {"square": SQUARE_NAMES[self.square]})
 
 
 class TurnUp(RandomToken):
@@ -196,8 +194,7 @@ class TurnUp(RandomToken):
             log.add(events.TURNED, s.active, -1, self.square, kind)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        text = "The token on {square} is now turned up."
-        return Reason("BG-190", text, {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-190", "token-being-turned", {"square": SQUARE_NAMES[self.square]})
 
     def flaw(self, s: BattlegroundsState) -> str:
         if not s.rules.covered:
@@ -251,7 +248,7 @@ class SwapFirst(Lots[BattlegroundsState]):
             log.add(events.SWAPPED, -1, -1, E5, square)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-191", "E5 is now exchanged with a token that lies face down.")
+        return Reason("BG-191", "token-being-exchanged")
 
 
 LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]

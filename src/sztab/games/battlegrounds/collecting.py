@@ -66,11 +66,11 @@ def why_not_ready(s: BattlegroundsState, seat: i64, icon: i64) -> Reason | None:
         holder = s.holders[card]
         friend = holder >= 0 and s.rules.sides[holder] == s.rules.sides[s.active]
         if friend and s.count(card, icon) > 0:
-            return Reason("BG-134", "Your pair with this icon lies on a card and stays there.")
+            return Reason("BG-134", "pair-stays-on-card")
     for pair in s.area(s.active).done:
         if is_special(pair) and s.rules.pictures.icon[picture_of(pair)] == icon:
-            return Reason("BG-129", "Your pair with this icon has been used.")
-    return Reason("BG-126", "You have no pair with this icon yet.")
+            return Reason("BG-129", "pair-used")
+    return Reason("BG-126", "no-such-pair")
 
 
 def count_singles(area: Area, kind: i64) -> i64:

@@ -56,23 +56,21 @@ class Decision(Frame[BattlegroundsState]):
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         """Return whose decision it is, to a player who points out of turn."""
-        return Reason("BG-045", "It is the turn of {seat}.", who)
+        return Reason("BG-045", "other-seat-moves", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         """Return why nothing can be done on a square, or None for the rule behind the question."""
-        text = "{square} has to wait for your next turn: your main action is done."
-        return Reason("BG-047", text, {"square": SQUARE_NAMES[square]})
+        return Reason("BG-047", "square-waits-for-turn", {"square": SQUARE_NAMES[square]})
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """Return why a tank card cannot be chosen, or None for the rule behind the question."""
         if s.holders[card] != self.player(s):
-            return Reason("BG-119", "{card} is not in your area.", s.title_of(card))
+            return Reason("BG-119", "not-in-your-area", s.title_of(card))
         return self.why_own_card_waits(s, card)
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """Return what comes before anything can be done with a card of the seat."""
-        text = "{card} has to wait for your next turn: your main action is done."
-        return Reason("BG-047", text, s.title_of(card))
+        return Reason("BG-047", "card-waits-for-turn", s.title_of(card))
 
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
         """Return why the bonus of a pair cannot be used, or None for the rule behind it."""

@@ -126,8 +126,7 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
     start = paths.start_of(path)
     colour = colour_at(s, start)
     if colour == NONE:
-        text = "No tank of yours stands on {square}."
-        return Reason("BG-171", text, {"square": SQUARE_NAMES[start]})
+        return Reason("BG-171", "no-tank-of-yours", {"square": SQUARE_NAMES[start]})
     if only not in (NONE, colour):
         return other_acts(only)
     return why_not_way(s, colour, path) or why_not_end(s, colour, paths.end_of(path))
@@ -143,25 +142,24 @@ def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
         direction = paths.direction_at(path, step)
         if direction & SET != first:
             clause = "BG-055" if s.count(card, DIRECTION) == 0 else "BG-145"
-            text = "{card} moves diagonally only."
+            key = "moves-diagonally"
             if first != SET:
-                text = "{card} moves orthogonally only."
-            return Reason(clause, text, title)
+                key = "moves-orthogonally"
+            return Reason(clause, key, title)
         before = paths.direction_at(path, max(step - 1, 0))
         turns = turns or direction != before
         backwards = backwards or direction == reverse(before)
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     if turns and (s.count(card, DIRECTION) == 0 or length == 1):
-        text = "{card} moves in a straight line: no Direction lies on its card."
-        return Reason("BG-055", text, title)
+        return Reason("BG-055", "needs-direction", title)
     if not least <= length <= longest:
         clause = "BG-055" if longest == least else "BG-151"
         if s.count(card, DIRECTION) > 0 and (turns or longest == least):
             clause = "BG-148" if longest == 1 else "BG-146"
         return wrong_length(clause, title | {"least": least, "longest": longest, "length": length})
     if backwards and not s.rules.may_reverse:
-        return Reason("BG-149", "At this table a move may not go straight back.")
+        return Reason("BG-149", "no-straight-back")
     return None
 
 
@@ -169,19 +167,19 @@ def wrong_length(clause: str, values: Values) -> Reason:
     """[BG-055] [BG-151] Return that a way is too short or too long."""
     if values["least"] == values["longest"]:
         del values["longest"]
-        return Reason(clause, "{card} moves a distance of exactly {least}, not {length}.", values)
-    return Reason(clause, "{card} moves a distance of {least} to {longest}, not {length}.", values)
+        return Reason(clause, "moves-exactly", values)
+    return Reason(clause, "moves-between", values)
 
 
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
     """Return why a move may not end on a square, or None."""
     here: Values = {"square": SQUARE_NAMES[end]}
     if end == s.pawns[colour]:
-        return Reason("BG-147", "A move may not end on {square}, where it began.", here)
+        return Reason("BG-147", "move-ends-where-it-began", here)
     if s.ground[end] == ARTILLERY:
-        return Reason("BG-221", "An artillery tank stands on {square}.", here)
+        return Reason("BG-221", "artillery-tank-in-way", here)
     if s.pawn_on(end) != NONE:
-        return Reason("BG-057", "A tank stands on {square}: a move may not end there.", here)
+        return Reason("BG-057", "move-ends-on-tank", here)
     return None
 
 
@@ -192,20 +190,18 @@ def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None
     if only not in (NONE, colour):
         return other_acts(only)
     if can_move(s, colour):
-        return Reason("BG-060", "A tank that can move must move.")
+        return Reason("BG-060", "tank-must-move")
     return None
 
 
 def no_tank(colour: i64) -> Reason:
     """[BG-171] Return that a player has no such tank on the board."""
-    text = "You have no {colour} tank on the board."
-    return Reason("BG-171", text, {"colour": COLOUR_NAMES[colour]})
+    return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
 
 
 def other_acts(colour: i64) -> Reason:
     """[BG-053] Return that it is another tank's action."""
-    text = "It is the {colour} tank that acts now."
-    return Reason("BG-053", text, {"colour": COLOUR_NAMES[colour]})
+    return Reason("BG-053", "other-tank-acts", {"colour": COLOUR_NAMES[colour]})
 
 
 def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
@@ -225,12 +221,11 @@ def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason |
     """Return why none of the tanks can drive to a square."""
     if len(tanks) != 1:
         here: Values = {"square": SQUARE_NAMES[square]}
-        return Reason("BG-055", "None of your tanks can move to {square} now.", here)
+        return Reason("BG-055", "no-tank-can-reach", here)
     colour = tanks[0]
     if s.pawns[colour] == square:
         stays: Values = {"square": SQUARE_NAMES[square]}
-        text = "Your tank on {square} has nowhere to go: choose to stay."
-        return why_not_stay(s, colour, colour) or Reason("BG-061", text, stays)
+        return why_not_stay(s, colour, colour) or Reason("BG-061", "tank-must-stay", stays)
     way = paths.path_through([s.pawns[colour], int(square)])
     return why_not_move(s, way, colour) if way != NONE else out_of_reach(s, colour, square)
 
@@ -245,12 +240,9 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
     values["square"] = SQUARE_NAMES[square]
     if least != longest:
         values["longest"] = longest
-        text = "{card} moves {way}, at a distance of {least} to {longest}: not to {square}."
-        return Reason("BG-151", text, values)
+        return Reason("BG-151", "cannot-reach-between", values)
     clause = "BG-146" if s.count(card, DIRECTION) > 0 else "BG-055"
-    return Reason(
-        clause, "{card} moves {way}, at a distance of exactly {least}: not to {square}.", values
-    )
+    return Reason(clause, "cannot-reach-exactly", values)
 
 
 def add_moves(s: BattlegroundsState, found: list[Action]) -> None:

@@ -117,26 +117,25 @@ def why_not_enter(
     name: Values = {"colour": COLOUR_NAMES[colour]}
     if not is_waiting(s, colour) or done >> colour & 1:
         clause = "BG-227" if s.rules.artillery else "BG-104"
-        return Reason(clause, "There is no {colour} pawn of yours to bring back now.", name)
+        return Reason(clause, "no-pawn-to-bring-back", name)
     title: Values = {"card": s.tanks.titles[card]}
     if s.holders[card] != s.active:
-        return Reason("BG-108", "{card} is not in your area.", title)
+        return Reason("BG-108", "not-in-your-area", title)
     if s.is_active(card):
-        return Reason("BG-173", "{card} already drives another pawn.", title)
+        return Reason("BG-173", "drives-another-pawn", title)
     squares = entry_squares(s, colour)
     if square in squares:
         return None
     here: Values = {"square": SQUARE_NAMES[square]}
     if is_blocked(s, square):
-        return Reason("BG-105", "A tank stands on {square}: no pawn can enter there.", here)
+        return Reason("BG-105", "tank-on-entry", here)
     if base_of(square) == s.homes[colour]:
-        text = "A dud lies on {square}, and another square of the base is free."
-        return Reason("BG-106", text, here)
+        return Reason("BG-106", "dud-on-entry", here)
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
     if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
     here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
-    return Reason(clause, "The {colour} pawn returns on {squares}, not on {square}.", here | name)
+    return Reason(clause, "returns-elsewhere", here | name)
 
 
 def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
@@ -234,11 +233,11 @@ class Enter(Decision):
         additional = s.rules.additional_of(a)
         if additional is not None and EXTRA_TANK.matches(a):
             if self.paused:
-                return Reason("BG-109", "There are no additional actions in a repair pause.")
+                return Reason("BG-109", "repair-pause")
             return additional.why_not(s, a)
         if additional is not None or EXTRA_TURN.matches(a):
-            return Reason("BG-050", "Before a pawn returns only Extra tank can be used.")
-        return Reason("BG-046", "The turn starts with the return of your pawn.")
+            return Reason("BG-050", "only-extra-tank")
+        return Reason("BG-046", "turn-starts-with-return")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-046] [BG-104] A bonus, to wait, or any card on any square of one's bases."""
@@ -267,18 +266,17 @@ class Enter(Decision):
         return reason
 
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
-        text = "Before a pawn returns only Extra tank can be used."
-        return why_not_ready(s, s.active, icon) or Reason("BG-050", text)
+        return why_not_ready(s, s.active, icon) or Reason("BG-050", "only-extra-tank")
 
 
 def why_not_wait(s: BattlegroundsState) -> Reason | None:
     """[BG-104] [BG-227] [BG-239] Return why the return of a pawn may not be put off."""
     if not s.rules.artillery:
-        return Reason("BG-104", "Your pawn must return now.")
+        return Reason("BG-104", "pawn-must-return")
     if s.has_pawn(s.active):
         return None
     clause = "BG-227" if len(reserve(s)) > 0 else "BG-239"
-    return Reason(clause, "No tank of yours is on the board: one must be brought in.")
+    return Reason(clause, "bring-tank-in")
 
 
 def some_entry(s: BattlegroundsState, square: i64) -> Action:

@@ -73,12 +73,12 @@ class Go(Decision):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         square: i64 = actions.argument_of(a)
         if not actions.GO.matches(a):
-            return not_in_family(a) or Reason("BG-193", "Move your pawn 1 or 2 squares first.")
+            return not_in_family(a) or Reason("BG-193", "move-pawn-first")
         here: Values = {"square": SQUARE_NAMES[square]}
         if king_steps(s.pawns[s.active], square) > STEPS:
-            return Reason("BG-193", "{square} is more than 2 squares away from your pawn.", here)
+            return Reason("BG-193", "square-too-far", here)
         if not is_free(s, square):
-            return Reason("BG-196", "A pawn stands on {square}: choose another square.", here)
+            return Reason("BG-196", "pawn-on-square", here)
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -105,9 +105,9 @@ TANK_VERBS: Final = (
 def not_in_family(a: Action) -> Reason | None:
     """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
     if any(verb.matches(a) for verb in (EXTRA_TURN, *ADDITIONAL)):
-        return Reason("BG-206", "In Family the icons have no effect.")
+        return Reason("BG-206", "no-icons-in-family")
     if any(verb.matches(a) for verb in TANK_VERBS):
-        return Reason("BG-189", "In Family there are neither tank cards nor duds.")
+        return Reason("BG-189", "no-cards-in-family")
     return None
 
 
@@ -161,16 +161,16 @@ class Reveal(Decision):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if actions.GO.matches(a):
-            return Reason("BG-193", "Your pawn has moved already: now turn up tokens.")
+            return Reason("BG-193", "pawn-has-moved")
         if not actions.REVEAL.matches(a):
-            return not_in_family(a) or Reason("BG-199", "Turn up a token that touches your pawn.")
+            return not_in_family(a) or Reason("BG-199", "turn-up-neighbour")
         square: i64 = actions.argument_of(a)
         here: Values = {"square": SQUARE_NAMES[square]}
         steps = king_steps(s.pawns[s.active], square)
         if steps > 1:
-            return Reason("BG-197", "{square} does not touch your pawn.", here)
+            return Reason("BG-197", "square-does-not-touch", here)
         if steps == 0 or not s.is_covered(square):
-            return Reason("BG-198", "No token that could be turned up lies on {square}.", here)
+            return Reason("BG-198", "no-token-to-turn", here)
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -252,7 +252,7 @@ class CollectPair(Decision):
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-202", "Take two of the three matching tokens that lie face up.")
+        return Reason("BG-202", "take-two-matching")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-202] Any two tokens that lie face up."""
@@ -267,8 +267,7 @@ class CollectPair(Decision):
         return "" if s.rules.covered else NOT_COVERED
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        text = "None of the equal tokens to choose from lies on {square}."
-        return Reason("BG-202", text, {"square": SQUARE_NAMES[square]})
+        return Reason("BG-202", "not-a-matching-token", {"square": SQUARE_NAMES[square]})
 
 
 def lies_open(s: BattlegroundsState, picture: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sztab.core.action import NotationError
+from sztab.core.action import Message, NotationError
 from sztab.core.declare import CARD, SEAT, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
@@ -66,24 +66,21 @@ class BattlegroundsNames(Names):
         most = min(self._rules.pictures.special, 2) if kind is kinds.PAIR else 1
         picture = super().value(kinds.TOKEN, name[: len(name) - stars])
         if stars > most:
-            raise NotationError(f"There is no such token as {name!r}.")
+            raise NotationError(Message("token-unknown", {"name": repr(name)}))
         return picture + SPECIAL * stars
 
     def _path(self, text: str) -> int:
         squares = [self.value(kinds.SQUARE, name) for name in text.split("-")]
         path = paths.path_through(squares) if len(squares) > 1 else NONE
         if path == NONE:
-            raise NotationError(
-                f"{text!r} is no way of a tank: name its squares from the start on, such as "
-                "A2-B2-C2."
-            )
+            raise NotationError(Message("path-unknown", {"text": repr(text)}))
         return path
 
-    def unknown(self, kind: Kind, name: str) -> str:
+    def unknown(self, kind: Kind, name: str) -> Message:
         """[BG-056] [BG-079] Return what to answer to a name that there is not."""
         if kind is not kinds.SQUARE:
             return super().unknown(kind, name)
-        return f"There is no square {name!r}: the board goes from A1 to H8 [BG-056]."
+        return Message("square-unknown", {"name": repr(name)})
 
     def has(self, kind: Kind, value: int) -> bool:
         if kind is kinds.PATH:
@@ -107,5 +104,5 @@ class BattlegroundsNotation(Notation):
         if verb is not COLLECT:
             return values
         if values[0] == values[1]:
-            raise NotationError("Two different squares are collected.")
+            raise NotationError(Message("squares-alike"))
         return sorted(values)

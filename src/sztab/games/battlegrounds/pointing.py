@@ -38,8 +38,7 @@ def why_not_place(s: BattlegroundsState, kind: str, name: str) -> Reason | None:
     if kind == "pawn" and name in COLOUR_NAMES:
         return why_not_pawn(s, name)
     if kind == "single":
-        text = "A single token does nothing yet: it takes two of one picture to make a pair."
-        return Reason("BG-122", text)
+        return Reason("BG-122", "single-token")
     return None
 
 
@@ -55,11 +54,11 @@ def why_not_card(s: BattlegroundsState, name: str) -> Reason | None:
 def why_not_pair(s: BattlegroundsState, name: str) -> Reason | None:
     """[BG-050] [BG-126] Return why the bonus of a pair cannot be used now."""
     if s.rules.covered:
-        return Reason("BG-206", "In Family the icons have no effect.")
+        return Reason("BG-206", "no-icons-in-family")
     for icon, effect in enumerate(s.rules.effects):
         if effect.kind == name:
             return decision_on(s).why_not_bonus(s, icon)
-    return Reason("BG-126", "A pair without an icon gives no bonus; it counts its points.")
+    return Reason("BG-126", "pair-without-icon")
 
 
 def why_not_pawn(s: BattlegroundsState, name: str) -> Reason:
@@ -67,8 +66,7 @@ def why_not_pawn(s: BattlegroundsState, name: str) -> Reason:
     colour = COLOUR_NAMES.index(name)
     values: Values = {"colour": name}
     if s.pawns[colour] == OFF:
-        text = "The {colour} pawn is off the board: it returns at the start of a turn."
-        return Reason("BG-046", text, values)
+        return Reason("BG-046", "pawn-returns-later", values)
     values["square"] = SQUARE_NAMES[s.pawns[colour]]
-    text = "The {colour} pawn stands on {square}: point at the square where it is to go."
-    return Reason("BG-055" if decision_on(s).begins_action() else "BG-046", text, values)
+    key = "point-where-to-go"
+    return Reason("BG-055" if decision_on(s).begins_action() else "BG-046", key, values)

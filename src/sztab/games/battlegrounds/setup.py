@@ -49,7 +49,7 @@ class DrawFirst(Lots[BattlegroundsState]):
             log.add(events.FIRST, s.start)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-040", "Lots now decide who begins.")
+        return Reason("BG-040", "lots-decide-start")
 
 
 def begin_with(s: BattlegroundsState, seat: i64) -> None:
@@ -115,7 +115,7 @@ class DealCards(Lots[BattlegroundsState]):
             s.drives[colour] = card
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-032", "A tank card is now dealt.")
+        return Reason("BG-032", "tank-card-being-dealt")
 
 
 class TakeCard(Decision):
@@ -146,11 +146,10 @@ class TakeCard(Decision):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if not actions.TAKE.matches(a):
-            return Reason("BG-043", "Take one of the cards that lie face up.")
+            return Reason("BG-043", "take-open-card")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
-            text = "{card} is no longer face up."
-            return Reason("BG-041", text, {"card": s.tanks.titles[card]})
+            return Reason("BG-041", "card-not-open", {"card": s.tanks.titles[card]})
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -162,7 +161,7 @@ class TakeCard(Decision):
         return [card_worth(view.table, actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
-        return Reason("BG-043", "It is up to {seat} to take a card.", who)
+        return Reason("BG-043", "other-takes-card", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return cards_first(square)
@@ -173,8 +172,7 @@ class TakeCard(Decision):
 
 def cards_first(square: i64) -> Reason:
     """[BG-033] Return that squares have to wait."""
-    text = "{square} has to wait: tank cards are chosen first."
-    return Reason("BG-033", text, {"square": SQUARE_NAMES[square]})
+    return Reason("BG-033", "square-waits-for-cards", {"square": SQUARE_NAMES[square]})
 
 
 class SeatPlayers(Step[BattlegroundsState]):
@@ -215,8 +213,7 @@ class ActivateCard(OwnerDecision):
             log.add(events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        text = "Choose which of your cards drives the {colour} pawn."
-        return Reason("BG-033", text, {"colour": COLOUR_NAMES[self.colour]})
+        return Reason("BG-033", "choose-card-for-pawn", {"colour": COLOUR_NAMES[self.colour]})
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-043] Each card of the seat."""
@@ -230,16 +227,16 @@ class ActivateCard(OwnerDecision):
         return [card_worth(view.table, actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
-        return Reason("BG-033", "It is up to {seat} to choose a card for the pawn.", who)
+        return Reason("BG-033", "other-chooses-card", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return cards_first(square)
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         if s.holders[card] != self.player(s):
-            return Reason("BG-033", "{card} is not one of your cards.", s.title_of(card))
+            return Reason("BG-033", "not-your-card", s.title_of(card))
         if s.is_active(card):
-            return Reason("BG-033", "{card} already drives another pawn.", s.title_of(card))
+            return Reason("BG-033", "drives-another-pawn", s.title_of(card))
         return s.why_not(actions.make_card(actions.ACTIVATE, self.colour, card))
 
 
@@ -273,13 +270,13 @@ class PlacePawn(OwnerDecision):
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         if s.rules.artillery:
-            return Reason("BG-212", "The two pawns start on squares of two different bases.")
+            return Reason("BG-212", "start-in-two-bases")
         clause = "BG-192" if s.rules.covered else "BG-037"
         home = s.homes[self.colour]
         squares = ", ".join([SQUARE_NAMES[base_square(home, n)] for n in range(BASE_SIZE)])
         values: Values = {"colour": COLOUR_NAMES[self.colour], "base": BASE_NAMES[home]}
         values["squares"] = squares
-        return Reason(clause, "The {colour} pawn starts in its base {base}: {squares}.", values)
+        return Reason(clause, "start-in-own-base", values)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-037] [BG-212] A pawn starts in a base: any square of one."""
@@ -294,7 +291,7 @@ class PlacePawn(OwnerDecision):
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         clause = "BG-192" if s.rules.covered else "BG-037"
-        return Reason(clause, "It is up to {seat} to place a pawn.", who)
+        return Reason(clause, "other-places-pawn", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         """[BG-037] [BG-192] [BG-212] Return why the pawn does not start there."""
@@ -303,15 +300,12 @@ class PlacePawn(OwnerDecision):
             return None
         values: Values = {"square": SQUARE_NAMES[square], "colour": COLOUR_NAMES[self.colour]}
         if "squares" not in reason.values:
-            text = "{square} is no start for the {colour} pawn: the two start in different bases."
-            return Reason(reason.clause, text, values)
+            return Reason(reason.clause, "not-a-start", values)
         values["squares"] = reason.values["squares"]
-        text = "{square} is not in the base of the {colour} pawn: {squares}."
-        return Reason(reason.clause, text, values)
+        return Reason(reason.clause, "not-in-base", values)
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        text = "{card} has to wait: first place the pawn."
-        return Reason("BG-037", text, s.title_of(card))
+        return Reason("BG-037", "card-waits-for-pawn", s.title_of(card))
 
 
 DRAW_FIRST: Final[DrawFirst] = DrawFirst()

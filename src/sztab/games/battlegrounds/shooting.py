@@ -115,11 +115,9 @@ def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | N
     values: Values = {"card": s.tanks.titles[card], "square": SQUARE_NAMES[square]}
     values |= {"way": "diagonally" if first == SET else "orthogonally", "least": nearest}
     if nearest == farthest:
-        text = "{card} shoots {way}, at a distance of exactly {least}: not at {square}."
-        return Reason("BG-078", text, values)
+        return Reason("BG-078", "cannot-shoot-exactly", values)
     values["longest"] = farthest
-    text = "{card} shoots {way}, at a distance of {least} to {longest}: not at {square}."
-    return Reason("BG-150", text, values)
+    return Reason("BG-150", "cannot-shoot-between", values)
 
 
 def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
@@ -130,24 +128,21 @@ def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64)
         return None
     here: Values = {"square": SQUARE_NAMES[square]}
     if target == actions.AT_TANK and s.pawn_on(square) != NONE:
-        return Reason(
-            "BG-091", "The tank on {square} is on your own side: it is not a target.", here
-        )
+        return Reason("BG-091", "target-on-your-side", here)
     if target == actions.LAY_DUD and s.ground[square] == EMPTY and s.pawn_on(square) == NONE:
         clause = "BG-218" if s.rules.artillery else "BG-084"
-        return Reason(clause, "There is no dud left to lay.")
+        return Reason(clause, "no-dud-left")
     return nothing_there(target, here)
 
 
 def nothing_there(target: i64, here: Values) -> Reason:
     """Return that a shot has nothing to hit, by what it is meant for."""
     if target == actions.AT_TOKEN:
-        return Reason("BG-081", "No location token lies on {square}.", here)
+        return Reason("BG-081", "no-token-there", here)
     if target == actions.AT_TANK:
-        return Reason("BG-087", "No tank stands on {square}.", here)
+        return Reason("BG-087", "no-tank-there", here)
     if target == actions.LAY_DUD:
-        text = "A dud can be laid on an empty square only; {square} is not."
-        return Reason("BG-083", text, here)
+        return Reason("BG-083", "dud-needs-empty-square", here)
     if target == actions.CLEAR_DUD:
-        return Reason("BG-086", "No dud lies on {square}.", here)
-    return Reason("BG-219", "No artillery tank stands on {square}.", here)
+        return Reason("BG-086", "no-dud-there", here)
+    return Reason("BG-219", "no-artillery-tank-there", here)

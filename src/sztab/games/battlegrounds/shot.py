@@ -94,10 +94,10 @@ class Shoot(TankWindow):
 def shot_is_due(kind: int) -> Reason:
     """Return why something else than a shot is not allowed now."""
     if kind == EXTRA_TURN.code:
-        return Reason("BG-139", "Extra turn is used after a main action is complete.")
+        return Reason("BG-139", "extra-turn-after-whole-action")
     if kind == actions.END.code:
-        return Reason("BG-076", "Shoot, or hold your fire.")
-    return Reason("BG-047", "There is one main action in a turn; now its shot is due.")
+        return Reason("BG-076", "shoot-or-hold")
+    return Reason("BG-047", "shot-due")
 
 
 def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> None:

@@ -151,7 +151,7 @@ class BattlegroundsState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not BattlegroundsNotation(self.rules).is_action(a):
-            return Reason("BG-047", "{number} is not the number of an action.", {"number": a})
+            return Reason("BG-047", "not-an-action", {"number": a})
         return super().why_not(a)
 
     def cards_of(self, holder: i64) -> list[int]:

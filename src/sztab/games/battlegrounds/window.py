@@ -79,8 +79,7 @@ class TankWindow(Window):
         return True
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        text = "{card} has to wait: a change of tank takes the place of move and shot."
-        return Reason("BG-118", text, s.title_of(card))
+        return Reason("BG-118", "card-waits-for-action", s.title_of(card))
 
 
 def has_additional(s: BattlegroundsState) -> bool:

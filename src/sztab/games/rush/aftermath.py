@@ -101,13 +101,13 @@ class SendDefender(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not actions.SEND.matches(a):
-            return Reason("FRONT-058", "One of the attackers must go and defend: send it.")
+            return Reason("FRONT-058", "attacker-must-defend")
         card = actions.argument_of(a)
         name = s.cards.titles[card]
         if not holds(s.attack.struck, card):
-            return Reason("FRONT-058", "{card} did not attack anything.", {"card": name})
+            return Reason("FRONT-058", "did-not-attack", {"card": name})
         if s.cards.armour[card] == 0:
-            return Reason("FRONT-056", "{card} has no armour and cannot defend.", {"card": name})
+            return Reason("FRONT-056", "no-armour", {"card": name})
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -118,8 +118,7 @@ class SendDefender(Decision):
         return guard_value(view.table, actions.argument_of(a))
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait: first send one of the attackers to defend."
-        return Reason("FRONT-058", text, {"card": s.cards.titles[card]})
+        return Reason("FRONT-058", "waits-for-sending", {"card": s.cards.titles[card]})
 
 
 SEND_DEFENDER: Final[SendDefender] = SendDefender()

@@ -82,15 +82,14 @@ class NamedAttack(Assault[RushState]):
 
     def why_not(self, s: RushState, piece: int) -> Reason | None:
         if s.attack.made:
-            return Reason("RUSH-174", "Only one attack may be carried out per turn.")
+            return Reason("RUSH-174", "one-attack-a-turn")
         reason = why_cannot_attack(s, piece)
         if reason is not None:
             return reason
-        text = "There is nothing that {card} or others of its nation could attack now."
-        return Reason("RUSH-184", text, {"card": name_of(s, piece)})
+        return Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
 
     def why_first(self) -> Reason:
-        return Reason("RUSH-179", "First choose all vehicles that attack, then their targets.")
+        return Reason("RUSH-179", "choose-attackers-first")
 
     def value(self, s: RushState, piece: i64) -> float:
         """A group of one nation attacks together."""
@@ -180,22 +179,20 @@ class NameAttackers(Decision):
             return None
         kind = actions.kind_of(a)
         if kind == actions.CHARGE.code:
-            return Reason("RUSH-184", "None of the vehicles named so far has anything to attack.")
+            return Reason("RUSH-184", "attackers-without-target")
         if kind in (actions.STRIKE.code, actions.HIT.code):
-            return Reason(
-                "RUSH-179", "First name all attackers and begin the attack, then choose targets."
-            )
+            return Reason("RUSH-179", "name-attackers-first")
         if kind != actions.JOIN.code:
-            text = "First finish naming the attackers: add one, or begin the attack."
-            return Reason(block_clause(kind), text)
+            return Reason(block_clause(kind), "naming-attackers")
         piece = actions.argument_of(a)
         reason = why_cannot_attack(s, piece)
         if reason is not None:
             return reason
         if s.cards.nation[face(s, piece)] != s.attack.nation:
-            text = "All attackers must be of one nation: {nation}."
-            return Reason("RUSH-178", text, {"nation": nation_name(s, s.attack.nation)})
-        return Reason("RUSH-179", "Name the attackers in the order of the hand.")
+            return Reason(
+                "RUSH-178", "attackers-of-one-nation", {"nation": nation_name(s, s.attack.nation)}
+            )
+        return Reason("RUSH-179", "attackers-in-hand-order")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-179] Each card may join, or the attack begins."""
@@ -236,9 +233,9 @@ def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
     card = face(s, piece)
     name = s.cards.titles[card]
     if s.cards.kind[card] != VEHICLE:
-        return Reason("RUSH-198", "{card} cannot attack: only vehicles can.", {"card": name})
+        return Reason("RUSH-198", "only-vehicles-attack", {"card": name})
     if s.cards.firepower[card] == 0:
-        return Reason("RUSH-177", "{card} has firepower 0 and cannot attack.", {"card": name})
+        return Reason("RUSH-177", "no-firepower", {"card": name})
     return why_played(s, piece)
 
 
@@ -248,7 +245,7 @@ def why_not_attacked(s: RushState, target: int) -> Reason:
     if reason is not None:
         return reason
     if actions.target_is_base(target) and guard_of(s, target) != UNDEFENDED:
-        return Reason("RUSH-196", "A defended Base cannot be attacked; hit its defender.")
+        return Reason("RUSH-196", "base-is-defended")
     if s.rules.assault.openers(s):
         return s.rules.assault.why_first()
     for piece in pieces(s):
@@ -256,7 +253,7 @@ def why_not_attacked(s: RushState, target: int) -> Reason:
             reason = s.rules.assault.why_not(s, piece)
             if reason is not None:
                 return reason
-    return Reason("RUSH-177", "You hold no vehicle with firepower that could still attack.")
+    return Reason("RUSH-177", "no-vehicle-to-attack")
 
 
 def partners_of(s: RushState, piece: i64) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
 from sztab.core.frames import Step
 from sztab.core.state import Frame
@@ -67,13 +67,13 @@ class RulesBuilder(RushRules):
         most = self.most_players
         if not 2 <= self.players <= most:  # noqa: PLR2004  # nobody plays alone
             clause = "RUSH-011" if most == 5 else "FRONT-014"  # noqa: PLR2004
-            message = f"Rush is for 2 to {most} players here, not {self.players} [{clause}]."
-            if self.players == 6:  # noqa: PLR2004
-                message += " A sixth player needs players.max = 6."
-            raise RulesError(message)
+            key = "rush-sixth-player" if self.players == 6 else "rush-players"  # noqa: PLR2004
+            values = {"most": str(most), "players": str(self.players), "clause": clause}
+            raise RulesError(Message(key, values))
         if self.achievements_in_play > len(content.achievements):
-            message = (
-                f"{self.players} players need {self.achievements_in_play} Achievements, but the "
-                f"pool has only {len(content.achievements)} [RUSH-026]."
-            )
-            raise RulesError(message)
+            counts = {
+                "players": str(self.players),
+                "needed": str(self.achievements_in_play),
+                "pool": str(len(content.achievements)),
+            }
+            raise RulesError(Message("rush-achievements", counts))

@@ -6,10 +6,9 @@ share one; every vehicle has its own, because it may be played only once per tur
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, Final
 
-from sztab.core.action import NotationError
+from sztab.core.action import NotationError, suggest
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.abilities.ability import Effect
@@ -92,8 +91,5 @@ class Cards:
         """Return the card with the name; NotationError suggests a similar one."""
         code = self.codes.get(name, NONE)
         if code == NONE:
-            close = get_close_matches(name, self.names, 1)
-            hint = f"; did you mean {close[0]!r}?" if close else "."
-            message = f"There is no card {name!r}{hint}"
-            raise NotationError(message)
+            raise NotationError(suggest("card-unknown", name, self.names))
         return code

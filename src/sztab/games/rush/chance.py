@@ -36,12 +36,11 @@ class FirstPlayer(Lots[RushState]):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if actions.FIRST.matches(a) and actions.argument_of(a) not in s.rules.starters:
-            return Reason("ALT-079", "The larger team takes the first turn.")
+            return Reason("ALT-079", "larger-team-starts")
         return super().why_not(s, a)
 
     def complaint(self, s: RushState) -> Reason:
-        text = "Chance now decides which seat receives the first-player card."
-        return Reason("RUSH-014", text)
+        return Reason("RUSH-014", "starting-seat-being-chosen")
 
 
 def give_first(s: RushState, seat: int) -> None:
@@ -86,8 +85,7 @@ class DrawCards(Lots[RushState]):
         begin_draw(s, self.seat, self.number - 1, log)
 
     def complaint(self, s: RushState) -> Reason:
-        text = "{player} now draws a card from their Garage."
-        return Reason("RUSH-097", text, {"player": f"P{self.seat + 1}"})
+        return Reason("RUSH-097", "garage-card-being-drawn", {"player": f"P{self.seat + 1}"})
 
     def flaw(self, s: RushState) -> str:
         return wrong_number(self.number, MANY)
@@ -162,7 +160,7 @@ class DealReserve(Lots[RushState]):
         begin_deal(s, self.number - 1, log)
 
     def complaint(self, s: RushState) -> Reason:
-        return Reason("RUSH-022", "A card is now dealt from the Vehicle deck into the Reserve.")
+        return Reason("RUSH-022", "reserve-being-filled")
 
     def flaw(self, s: RushState) -> str:
         return wrong_number(self.number, MANY)
@@ -247,7 +245,7 @@ class RevealAchievements(Lots[RushState]):
             s.stack.append(RevealAchievements(self.number - 1))
 
     def complaint(self, s: RushState) -> Reason:
-        return Reason("RUSH-026", "Chance now decides which further Achievement is in play.")
+        return Reason("RUSH-026", "achievement-being-chosen")
 
     def flaw(self, s: RushState) -> str:
         return wrong_number(self.number, len(achievement_deck(s)))

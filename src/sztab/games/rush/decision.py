@@ -53,16 +53,15 @@ class Decision(Frame[RushState]):
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
         """Return whose decision it is, to somebody who points out of turn."""
-        return Reason("RUSH-044", "It is the turn of {seat}.", who)
+        return Reason("RUSH-044", "other-seat-moves", who)
 
     def why_later(self, s: RushState, card: int) -> Reason:
         """Return what comes before anything else can be done with the card."""
         here: Values = {"card": s.cards.titles[card]}
         if s.turn.resolving >= 0:
             here["playing"] = s.cards.titles[s.turn.resolving]
-            text = "{card} has to wait: first finish the abilities of {playing}."
-            return Reason("RUSH-089", text, here)
-        return Reason("RUSH-052", "{card} has to wait: first finish what has been begun.", here)
+            return Reason("RUSH-089", "waits-for-abilities", here)
+        return Reason("RUSH-052", "waits-for-beginning", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         """Return why pointing at a thing begins no answer, or None if it does."""
@@ -87,13 +86,12 @@ def pending(s: RushState) -> Decision | None:
 
 
 def _why_not_depot(s: RushState, card: int) -> Reason:
-    text = "{card} lies in your Depot: it can be drawn once the Depot is shuffled into the Garage."
-    return Reason("RUSH-063", text, {"card": s.cards.titles[card]})
+    return Reason("RUSH-063", "depot-card-waits", {"card": s.cards.titles[card]})
 
 
 def _why_not_out(s: RushState, card: int) -> Reason:
     clause = _zone_clause(s, card)
-    return Reason(clause, "{card} is being played already.", {"card": s.cards.titles[card]})
+    return Reason(clause, "being-played", {"card": s.cards.titles[card]})
 
 
 def _zone_clause(s: RushState, card: i64) -> str:
@@ -119,33 +117,24 @@ def _why_not_medals(s: RushState, nation: int) -> Reason:
     here: Values = {"nation": nation_name(s, nation)}
     here["singles"] = int(s.singles[nation])
     here["doubles"] = int(s.doubles[nation])
-    text = (
-        "Medals of this stack ({nation}) are paid for vehicles that attackers of this nation"
-        " destroy. Left: {singles} singles, {doubles} doubles."
-    )
-    return Reason("RUSH-202", text, here)
+    return Reason("RUSH-202", "stack-medals-left", here)
 
 
 def _why_not_achievement(s: RushState, _number: int) -> Reason:
     if s.rules.achievement_deck:
-        text = (
-            "Achievements are awarded at the end of the game; until then only Planning moves one."
-        )
-        return Reason("FRONT-071", text)
-    return Reason("RUSH-237", "Achievements are awarded only at the end of the game.")
+        return Reason("FRONT-071", "achievements-moved-by-planning")
+    return Reason("RUSH-237", "achievements-at-end")
 
 
 def _why_not_own(s: RushState, target: int) -> Reason:
     guard = guard_of(s, target)
     if guard == UNDEFENDED:
-        text = "A Base of yours is chosen only when you place a vehicle on it."
-        return Reason("RUSH-163", text)
-    text = "{card} defends a Base and stays there."
-    return Reason("RUSH-171", text, {"card": s.cards.titles[guard]})
+        return Reason("RUSH-163", "own-base-not-now")
+    return Reason("RUSH-171", "stays-on-base", {"card": s.cards.titles[guard]})
 
 
 def _why_not_enemy(_s: RushState, _target: int) -> Reason:
-    return Reason("RUSH-180", "A Base of another player is chosen only in an attack or by Siege.")
+    return Reason("RUSH-180", "enemy-base-not-now")
 
 
 def guard_of(s: RushState, target: int) -> int:

@@ -37,18 +37,15 @@ class PlaceDefender(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if actions.AID.matches(a):
-            text = "Only a vehicle placed without using its abilities may go to an ally's Base."
-            return Reason("ALT-092", text)
+            return Reason("ALT-092", "ability-or-ally-base")
         if not actions.PLACE.matches(a):
-            text = "{card} must now be placed on one of your Bases."
-            return Reason("RUSH-160", text, {"card": s.cards.titles[self.card]})
+            return Reason("RUSH-160", "must-be-placed", {"card": s.cards.titles[self.card]})
         slot = actions.argument_of(a)
         player = s.players[s.active]
         if slot >= len(player.guards) or player.guards[slot] == DESTROYED:
-            return Reason("RUSH-173", "You do not have this Base; choose one that stands.")
+            return Reason("RUSH-173", "base-not-yours")
         if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
-            text = "A defended Base may not be chosen while one of your Bases is undefended."
-            return Reason("RUSH-163", text)
+            return Reason("RUSH-163", "undefended-base-first")
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -78,7 +75,7 @@ class PlaceDefender(Decision):
 
     def why_later(self, s: RushState, card: int) -> Reason:
         here: Values = {"card": s.cards.titles[card], "placed": s.cards.titles[self.card]}
-        return Reason("RUSH-160", "{card} has to wait: first choose a Base for {placed}.", here)
+        return Reason("RUSH-160", "waits-for-base", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         """[RUSH-163] [ALT-091] A vehicle is placed with nobody but allies."""
@@ -90,7 +87,7 @@ class PlaceDefender(Decision):
         if is_ally(s, seat):
             slot = actions.target_slot(thing)
             return s.why_not(actions.AID.of(actions.make_target(seat, slot, base=True)))
-        return Reason("RUSH-163", "A vehicle defends your own Bases, not those of an opponent.")
+        return Reason("RUSH-163", "defends-own-only")
 
 
 class PlaceUnused(PlaceDefender):
@@ -124,17 +121,16 @@ class PlaceUnused(PlaceDefender):
         seat = actions.target_seat(target)
         slot = actions.target_slot(target)
         if seat >= len(s.players) or not is_ally(s, seat):
-            return Reason("ALT-091", "Only your own Bases and those of an ally can be defended.")
+            return Reason("ALT-091", "defend-own-or-ally")
         player = s.players[seat]
         if (
             not actions.target_is_base(target)
             or slot >= len(player.guards)
             or player.guards[slot] == DESTROYED
         ):
-            return Reason("ALT-091", "Your ally does not have this Base; choose one that stands.")
+            return Reason("ALT-091", "base-not-ally")
         if player.guards[slot] != UNDEFENDED and player.has_undefended_base():
-            text = "Your ally still has an undefended Base: choose that."
-            return Reason("ALT-095", text)
+            return Reason("ALT-095", "ally-undefended-base-first")
         return None
 
     def value(self, view: RushView, a: Action) -> float:

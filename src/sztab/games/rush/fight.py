@@ -82,11 +82,11 @@ class FightAttack(Assault[RushState]):
 
     def why_not(self, s: RushState, piece: int) -> Reason | None:
         if s.attack.made and s.rules.attack_is_block:
-            return Reason("ALT-040", "You stopped attacking: all attacks of a turn are one block.")
+            return Reason("ALT-040", "attacking-stopped")
         return why_cannot_strike(s, piece)
 
     def why_first(self) -> Reason:
-        return Reason("ALT-024", "First choose the card that attacks, then its target.")
+        return Reason("ALT-024", "choose-attacker-first")
 
     def value(self, s: RushState, piece: i64) -> float:
         """[ALT-034] Nothing is damaged by an attack that fails."""
@@ -142,9 +142,10 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
     if reason is not None:
         return reason
     if s.attack.made and s.cards.nation[face(s, piece)] != s.attack.nation:
-        text = "All attackers of a turn must be of one nation: {nation}."
-        return Reason("ALT-038", text, {"nation": nation_name(s, s.attack.nation)})
-    return Reason("RUSH-184", "{card} has nothing to attack now.", {"card": name_of(s, piece)})
+        return Reason(
+            "ALT-038", "attackers-of-turn-one-nation", {"nation": nation_name(s, s.attack.nation)}
+        )
+    return Reason("RUSH-184", "no-target-left", {"card": name_of(s, piece)})
 
 
 class ChooseAim(ChooseTarget):
@@ -173,7 +174,7 @@ class ChooseAim(ChooseTarget):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         """[ALT-025] No attackers are named in advance; targets are those of any attack."""
         if actions.JOIN.matches(a) or actions.CHARGE.matches(a):
-            return Reason("ALT-025", "Each card attacks alone: choose its target first.")
+            return Reason("ALT-025", "attack-alone")
         return super().why_not(s, a)
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -230,7 +231,7 @@ class AttackAgain(Decision):
         if kind == actions.STOP.code:
             return None
         if kind != actions.ATTACK.code:
-            return Reason("ALT-040", "Keep attacking, or stop; other plays come before or after.")
+            return Reason("ALT-040", "attack-or-stop")
         return why_cannot_strike(s, actions.argument_of(a))
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -244,8 +245,7 @@ class AttackAgain(Decision):
         return s.rules.assault.value(s, actions.argument_of(a))
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait until you stop attacking."
-        return Reason("ALT-040", text, {"card": s.cards.titles[card]})
+        return Reason("ALT-040", "waits-for-attack-stop", {"card": s.cards.titles[card]})
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         return why_not_attacked(s, thing) if place == ENEMY else super().why_not_at(s, place, thing)
@@ -318,7 +318,7 @@ class Support(Decision):
         if a in self.legal_actions(s):
             return None
         if not actions.SUPPORT.matches(a):
-            return Reason("ALT-029", "A fight is in progress: support it with one card, or pass.")
+            return Reason("ALT-029", "support-or-pass")
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -355,11 +355,10 @@ class Support(Decision):
         return (gain - price * float(short)) if short > 1 else gain - price
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
-        return Reason("ALT-029", "It is up to {seat} to support the fight or pass.", who)
+        return Reason("ALT-029", "other-supports", who)
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait: a fight is being decided."
-        return Reason("ALT-029", text, {"card": s.cards.titles[card]})
+        return Reason("ALT-029", "waits-for-fight", {"card": s.cards.titles[card]})
 
 
 def decide_fight(s: RushState, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.rush.abilities.ability import AnyEffect, check_effect
@@ -64,8 +64,8 @@ class Rush(Game[RushRules, RushTable, RushView]):
             self.all_toggles, self.all_presets, preset or self.all_presets[0].name, asked, players
         )
         if int(chosen[CUSTOM]) > own:
-            message = f"{CUSTOM} = {chosen[CUSTOM]}, but the card file defines {own} [FRONT-094]."
-            raise RulesError(message)
+            values = {"toggle": CUSTOM, "value": chosen[CUSTOM], "found": str(own)}
+            raise RulesError(Message("rush-custom-achievements", values))
         builder = RulesBuilder(players, self.declared, chosen, self.effects)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])

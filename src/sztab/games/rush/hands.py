@@ -90,7 +90,7 @@ class LayTop(Lots[RushState]):
         take_up_kept(s, player)
 
     def complaint(self, s: RushState) -> Reason:
-        return Reason("ALT-021", "Chance now decides which unplayed card lies on top.")
+        return Reason("ALT-021", "top-card-being-chosen")
 
 
 class DrawHand(Step[RushState]):
@@ -121,8 +121,7 @@ def draw_size(s: RushState) -> i64:
 
 def why_next_turn(s: RushState, card: int) -> Reason:
     """[RUSH-046] Return that no card is played in Phase III."""
-    text = "{card} has to wait for your next turn: Phase II is over."
-    return Reason("RUSH-046", text, {"card": s.cards.titles[card]})
+    return Reason("RUSH-046", "waits-for-next-turn", {"card": s.cards.titles[card]})
 
 
 LAY_TOP: Final[LayTop] = LayTop()

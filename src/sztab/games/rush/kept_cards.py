@@ -32,7 +32,7 @@ def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
     """Return the clause if the card is not in the hand."""
     if holds(s.players[s.active].hand, card):
         return None
-    return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[card]})
+    return Reason(clause, "not-in-hand", {"card": s.cards.titles[card]})
 
 
 class OfferCompensation(Step[RushState]):
@@ -79,7 +79,7 @@ class ChooseCompensation(Decision):
             return why_not_in_hand(s, actions.argument_of(a), "ALT-012")
         if kind == actions.SCRAP.code:
             return why_not_in_hand(s, actions.argument_of(a), "ALT-013")
-        return Reason("ALT-011", "You played no card: keep one, scrap one, or pass.")
+        return Reason("ALT-011", "keep-scrap-or-pass")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[ALT-012] [ALT-013] Keep or scrap each card, or neither."""
@@ -153,12 +153,12 @@ class ChooseKept(Decision):
         if kind == actions.PASS.code:
             return None
         if kind != actions.KEEP.code:
-            return Reason("ALT-067", "Keep a card from your hand for the next turn, or pass.")
+            return Reason("ALT-067", "keep-or-pass")
         card = actions.argument_of(a)
         reason = why_not_in_hand(s, card, "ALT-067")
         if reason is not None or card in keepable(s):
             return reason
-        return Reason("ALT-068", "Name the kept cards in the order of the card list.")
+        return Reason("ALT-068", "kept-in-list-order")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[ALT-067] Keep each card, or none."""

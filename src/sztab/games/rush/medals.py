@@ -47,8 +47,7 @@ class ChooseDoubles(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if actions.DOUBLES.matches(a) and actions.argument_of(a) <= self.most(s):
             return None
-        text = "Medals due: {due}. Take 0 to {most} doubles, the rest as singles."
-        return Reason("RUSH-206", text, {"due": int(self.due), "most": int(self.most(s))})
+        return Reason("RUSH-206", "medals-due", {"due": int(self.due), "most": int(self.most(s))})
 
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-206] None, or up to all in doubles, even if the stack has fewer."""
@@ -63,8 +62,7 @@ class ChooseDoubles(Decision):
         return float(actions.argument_of(a))
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait: first take the Medals due to you."
-        return Reason("RUSH-206", text, {"card": s.cards.titles[card]})
+        return Reason("RUSH-206", "waits-for-medals", {"card": s.cards.titles[card]})
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         """[RUSH-206] Even at the right stack: how many doubles are taken is chosen by number."""
@@ -72,10 +70,9 @@ class ChooseDoubles(Decision):
             return super().why_not_at(s, place, thing)
         if thing != self.nation:
             here: Values = {"nation": nation_name(s, self.nation)}
-            return Reason("RUSH-202", "Your Medals come from another stack: {nation}.", here)
+            return Reason("RUSH-202", "medals-from-other-stack", here)
         due: Values = {"due": int(self.due), "most": int(self.most(s))}
-        text = "Medals due from this stack: {due}. Say how many doubles you take, at most {most}."
-        return Reason("RUSH-206", text, due)
+        return Reason("RUSH-206", "stack-medals-due", due)
 
 
 def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:

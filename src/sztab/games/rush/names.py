@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sztab.core.action import Message
 from sztab.core.declare import CARD, SEAT, Kind
 from sztab.core.names import Names
 from sztab.games.rush.actions import BASES_PER_SEAT, base_name, target_name, target_slot
@@ -57,12 +58,13 @@ class RushNames(Names):
             return self._rules.cards.find(name)
         return super().value(kind, name)
 
-    def unknown(self, kind: Kind, name: str) -> str:
+    def unknown(self, kind: Kind, name: str) -> Message:
         if kind is not TARGET:
             return super().unknown(kind, name)
         last = place_names(self._rules)[-1]
         guard = last.replace("base", "guard") if last != "hq" else "hq-guard"
-        return f"A target is written like P2.{last} or P2.{guard}: {name!r}."
+        values = {"base": f"P2.{last}", "guard": f"P2.{guard}", "name": repr(name)}
+        return Message("target-unknown", values)
 
 
 def place_names(rules: RushRules) -> list[str]:

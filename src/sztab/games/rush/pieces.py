@@ -102,8 +102,8 @@ def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
     if has_piece(s, piece):
         return None
     if piece == REAR:
-        return Reason("FRONT-050", "There is no card in your Rear Guard.")
-    return Reason(clause, "{card} is not in your hand.", {"card": name_of(s, piece)})
+        return Reason("FRONT-050", "rear-guard-empty")
+    return Reason(clause, "not-in-hand", {"card": name_of(s, piece)})
 
 
 def why_played(s: RushState, piece: i64) -> Reason | None:
@@ -111,7 +111,5 @@ def why_played(s: RushState, piece: i64) -> Reason | None:
     if may_play(s, piece):
         return None
     if piece == REAR:
-        text = "{card} was already played from the Rear Guard this turn."
-        return Reason("FRONT-065", text, {"card": name_of(s, piece)})
-    text = "{card} was already played this turn; a vehicle can be played only once."
-    return Reason("RUSH-057", text, {"card": name_of(s, piece)})
+        return Reason("FRONT-065", "played-from-rear-guard", {"card": name_of(s, piece)})
+    return Reason("RUSH-057", "already-played", {"card": name_of(s, piece)})

@@ -130,8 +130,8 @@ class PlayCards(Decision):
         if kind == actions.ATTACK.code:
             return s.rules.assault.why_not(s, card)
         if kind == DISCARD.code:
-            return Reason("RUSH-056", "An unplayed card stays in the hand until Phase III.")
-        return Reason("RUSH-051", "Now you may buy, activate, defend, attack, or end.")
+            return Reason("RUSH-056", "unplayed-stays")
+        return Reason("RUSH-051", "choose-a-play")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-051] [RUSH-171] Buy each, play each in every way, or move a defender; or end."""
@@ -182,35 +182,32 @@ def why_cannot_activate(s: RushState, piece: int) -> Reason | None:
     if not s.cards.active[card]:
         passive = s.cards.limits[card] != 0 or s.cards.goods[card] != NONE
         clause = "RUSH-159" if passive else "RUSH-086"
-        return Reason(clause, "{card} has no ability that could be used.", {"card": name})
-    text = "There is no vehicle in the Reserve that {card} could take."
-    return Reason("RUSH-139", text, {"card": name})
+        return Reason(clause, "no-usable-ability", {"card": name})
+    return Reason("RUSH-139", "nothing-to-recruit", {"card": name})
 
 
 def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
     if piece != REAR and holds(s.players[s.active].guards, piece):
-        text = "{card} defends a Base and stays there."
-        return Reason("RUSH-171", text, {"card": s.cards.titles[piece]})
+        return Reason("RUSH-171", "stays-on-base", {"card": s.cards.titles[piece]})
     reason = why_cannot_play(s, piece)
     if reason is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
     if s.cards.kind[card] == BARRACKS:
-        return Reason("RUSH-167", "{card} cannot defend: only vehicles can.", {"card": name})
+        return Reason("RUSH-167", "only-vehicles-defend", {"card": name})
     if s.cards.armour[card] == 0:
-        return Reason("RUSH-166", "{card} has no armour and cannot defend.", {"card": name})
-    return Reason("RUSH-170", "You have no Base left to defend.")
+        return Reason("RUSH-166", "no-armour", {"card": name})
+    return Reason("RUSH-170", "no-base-left")
 
 
 def why_undefended(s: RushState) -> Reason:
     """[RUSH-161] Return what is needed before one of their Bases can be defended."""
     for piece in pieces(s):
         if s.cards.armour[face(s, piece)] > 0 and may_play(s, piece):
-            text = "First choose the vehicle that is to defend this Base."
-            return Reason("RUSH-161", text)
-    return Reason("RUSH-166", "You hold no vehicle with armour that could defend this Base.")
+            return Reason("RUSH-161", "choose-defender-first")
+    return Reason("RUSH-166", "no-vehicle-to-defend")
 
 
 def why_idle(s: RushState, piece: int) -> Reason | None:
@@ -239,16 +236,13 @@ def why_only_pays(s: RushState, card: i64) -> Reason:
     """[RUSH-072] Return what a card without firepower, armour and abilities is good for now."""
     here: Values = {"card": s.cards.titles[card], "worth": int(s.cards.resources[card])}
     if s.turn.bought and not s.turn.recruiting:
-        text = "{card} can only pay, and only Recruitment lets you buy a second vehicle."
-        return Reason("RUSH-082", text, here)
+        return Reason("RUSH-082", "only-pays-one-purchase", here)
     if affordable(s):
-        text = "{card} can only pay {worth}: choose a vehicle in the Reserve to buy."
-        return Reason("RUSH-072", text, here)
+        return Reason("RUSH-072", "only-pays", here)
     if len(s.reserve) == 0:
-        return Reason("RUSH-083", "{card} can only pay, and the Reserve is empty.", here)
+        return Reason("RUSH-083", "only-pays-reserve-empty", here)
     here["cost"] = min([int(s.cards.cost[one]) for one in s.reserve])
-    text = "{card} can only pay {worth}; the cheapest vehicle in the Reserve costs {cost}."
-    return Reason("RUSH-076", text, here)
+    return Reason("RUSH-076", "only-pays-too-little", here)
 
 
 PLAY_CARDS: Final[PlayCards] = PlayCards()

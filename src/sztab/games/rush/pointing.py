@@ -72,6 +72,6 @@ def _why_not_target(s: RushState, decision: Decision, name: str) -> Reason | Non
         return None
     seat = actions.target_seat(target)
     if s.players[seat].guards[actions.target_slot(target)] == DESTROYED:
-        return Reason("RUSH-195", "This Base is destroyed.")
+        return Reason("RUSH-195", "base-destroyed")
     place = OWN if seat == decision.player(s) else ENEMY
     return decision.why_not_at(s, place, target)

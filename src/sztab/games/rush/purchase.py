@@ -94,25 +94,23 @@ class PayFor(Decision):
         if kind == actions.TAKE.code:
             return self._why_not_take(s)
         if kind != actions.PAY.code:
-            text = "First finish the purchase of {card}: pay, or take the vehicle."
+            key = "finish-purchase"
             clause = "RUSH-054" if kind == actions.END.code else "RUSH-052"
-            return Reason(clause, text, {"card": s.cards.titles[self.card]})
+            return Reason(clause, key, {"card": s.cards.titles[self.card]})
         if a in self.legal_actions(s):
             return None
         reason = why_cannot_pay(s, actions.argument_of(a), self.card)
         if reason is not None:
             return reason
-        text = "Name the paying cards in the order of the hand, so that they can reach the cost."
-        return Reason("RUSH-076", text)
+        return Reason("RUSH-076", "payers-in-hand-order")
 
     def _why_not_take(self, s: RushState) -> Reason | None:
         cost = s.cards.cost[self.card]
         paid = funds(s, self.card)
         if paid < cost:
-            text = "The cost is {cost}, only {paid} is paid so far."
-            return Reason("RUSH-076", text, {"cost": int(cost), "paid": int(paid)})
+            return Reason("RUSH-076", "cost-not-paid", {"cost": int(cost), "paid": int(paid)})
         if not is_backed(s, self.card):
-            return Reason("RUSH-081", "Even a card of cost 0 needs at least one paying card.")
+            return Reason("RUSH-081", "needs-paying-card")
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -134,8 +132,7 @@ class PayFor(Decision):
 
     def why_later(self, s: RushState, card: int) -> Reason:
         here: Values = {"card": s.cards.titles[card], "bought": s.cards.titles[self.card]}
-        text = "{card} has to wait: first finish the purchase of {bought}."
-        return Reason("RUSH-052", text, here)
+        return Reason("RUSH-052", "waits-for-purchase", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         """[RUSH-076] The vehicle itself tells what is still to be paid."""
@@ -143,8 +140,7 @@ class PayFor(Decision):
             return super().why_not_at(s, place, thing)
         values: Values = {"card": s.cards.titles[self.card], "cost": int(s.cards.cost[self.card])}
         values["paid"] = int(funds(s, self.card))
-        text = "You are buying {card}: it costs {cost}, and {paid} is paid. Choose cards that pay."
-        return Reason("RUSH-076", text, values)
+        return Reason("RUSH-076", "buying-goes-on", values)
 
 
 def pays_for(s: RushState, piece: i64, bought: i64) -> bool:
@@ -178,11 +174,12 @@ def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
     card = face(s, piece)
     name = cards.titles[card]
     if cards.resources[card] == NONE:
-        return Reason("RUSH-074", "{card} has no crate and cannot pay.", {"card": name})
+        return Reason("RUSH-074", "no-crate", {"card": name})
     goods = cards.goods[card]
     if goods not in (NONE, cards.nation[bought]):
-        text = "{card} pays only for vehicles of this nation: {nation}."
-        return Reason("RUSH-154", text, {"card": name, "nation": nation_name(s, goods)})
+        return Reason(
+            "RUSH-154", "pays-for-one-nation", {"card": name, "nation": nation_name(s, goods)}
+        )
     return why_played(s, piece)
 
 
@@ -322,28 +319,24 @@ def dearest(s: RushState) -> i64:
 def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     """Return the clause that keeps the active player from buying the card."""
     if card not in s.reserve:
-        return Reason("RUSH-083", "{card} is not in the Reserve.", {"card": s.cards.titles[card]})
+        return Reason("RUSH-083", "not-in-reserve", {"card": s.cards.titles[card]})
     if s.turn.bought and not s.turn.recruiting:
-        text = "You have bought a vehicle this turn; only Recruitment lets you buy more."
-        return Reason("RUSH-082", text)
+        return Reason("RUSH-082", "already-bought")
     if card in affordable(s):
         return None
     payers = [face(s, piece) for piece in pieces(s) if pays_for(s, piece, card)]
     foreign = foreign_goods(s, card)
     if not payers and not is_backed(s, card):
         if foreign > NONE or s.turn.backers:
-            return Reason(
-                "RUSH-157", "Your National Goods cannot pay for a vehicle of this nation."
-            )
-        return Reason("RUSH-081", "A purchase needs at least one card with a crate; you have none.")
+            return Reason("RUSH-157", "goods-of-other-nation")
+        return Reason("RUSH-081", "no-card-with-crate")
     cost = s.cards.cost[card]
     most = funds(s, card) + sum([int(s.cards.resources[c]) for c in payers])
     if foreign > NONE and most + foreign >= cost:
-        text = "Without National Goods of another nation your cards can pay {most} of {cost}."
-        return Reason("RUSH-154", text, {"most": int(most), "cost": int(cost)})
-    text = "{card} costs {cost}; your cards can pay {most}."
+        return Reason("RUSH-154", "other-goods-needed", {"most": int(most), "cost": int(cost)})
+    key = "too-expensive"
     values: Values = {"card": s.cards.titles[card], "cost": int(cost), "most": int(most)}
-    return Reason("RUSH-076", text, values)
+    return Reason("RUSH-076", key, values)
 
 
 def foreign_goods(s: RushState, bought: i64) -> i64:

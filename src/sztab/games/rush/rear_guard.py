@@ -67,12 +67,11 @@ class ChooseStation(Decision):
         if actions.PASS.matches(a):
             return None
         if not actions.STATION.matches(a):
-            text = "Put one card from your hand into the Rear Guard, or pass."
-            return Reason("FRONT-045", text)
+            return Reason("FRONT-045", "rear-guard-or-pass")
         card = actions.argument_of(a)
         if holds(s.players[s.active].hand, card):
             return None
-        return Reason("FRONT-045", "{card} is not in your hand.", {"card": s.cards.titles[card]})
+        return Reason("FRONT-045", "not-in-hand", {"card": s.cards.titles[card]})
 
     def value(self, view: RushView, a: Action) -> float:
         """The card is one card more in the next turn; one that was there is lost."""

@@ -36,7 +36,7 @@ class OfferRefill(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if actions.REFILL.matches(a) or actions.PASS.matches(a):
             return None
-        return Reason("FRONT-029", "First decide on the Reserve: refill, or pass.")
+        return Reason("FRONT-029", "refill-or-pass")
 
     def value(self, view: RushView, a: Action) -> float:
         """A new card in the Reserve should be better than the one that would go."""
@@ -53,8 +53,7 @@ class OfferRefill(Decision):
         return -1.0 if best == furthest else 0.2
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait: first decide whether the Reserve moves on."
-        return Reason("FRONT-029", text, {"card": s.cards.titles[card]})
+        return Reason("FRONT-029", "waits-for-reserve", {"card": s.cards.titles[card]})
 
 
 class RotateReserve(Step[RushState]):

@@ -52,11 +52,11 @@ def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
     """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
     verb = s.rules.declared.verbs[actions.kind_of(a)].name
     if verb in IN_ORDER:
-        return Reason("RUSH-088", "The abilities of a card are resolved in printed order.")
+        return Reason("RUSH-088", "abilities-in-order")
     if verb in PLAYS:
-        return Reason("RUSH-089", "Finish the abilities of this card before you play another one.")
+        return Reason("RUSH-089", "finish-abilities-first")
     if actions.PLACE.matches(a):
-        return Reason("RUSH-090", "No ability of a card that is activated can be skipped.")
+        return Reason("RUSH-090", "ability-not-skippable")
     return otherwise
 
 

@@ -294,9 +294,7 @@ class RushState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not Notation(self.rules.declared, RushNames(self.rules)).is_action(a):
-            return Reason(
-                "RUSH-051", "{number} is not the number of an action.", {"number": int(a)}
-            )
+            return Reason("RUSH-051", "not-an-action", {"number": int(a)})
         return super().why_not(a)
 
     def to_depot(self, seat: i64, card: i64) -> None:

@@ -32,7 +32,7 @@ from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import fire
 from sztab.games.rush.zones import UNDEFENDED
 
-LATE: Final = "All attackers were named before the first target; no other can join."
+LATE: Final = "attackers-already-named"
 
 
 class ChooseStriker(Decision):
@@ -52,14 +52,14 @@ class ChooseStriker(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind != actions.STRIKE.code:
-            text = "The attack goes on: choose the vehicle that strikes next."
-            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else text)
+            key = "choose-next-striker"
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else key)
         card = actions.argument_of(a)
         name = s.cards.titles[card]
         if not holds(s.attack.named, card):
-            return Reason("RUSH-179", "{card} was not named for this attack.", {"card": name})
+            return Reason("RUSH-179", "not-named-for-attack", {"card": name})
         if not can_hit(s, card, open_targets(s)):
-            return Reason("RUSH-184", "{card} has nothing to attack now.", {"card": name})
+            return Reason("RUSH-184", "no-target-left", {"card": name})
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
@@ -82,7 +82,7 @@ class ChooseStriker(Decision):
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == ENEMY:
-            return Reason("RUSH-180", "First choose the vehicle that strikes, then its target.")
+            return Reason("RUSH-180", "choose-striker-first")
         return super().why_not_at(s, place, thing)
 
 
@@ -112,13 +112,13 @@ class ChooseTarget(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind != actions.HIT.code:
-            text = "The attack goes on: choose a target."
-            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else text)
+            key = "choose-target"
+            return Reason(block_clause(kind), LATE if kind == actions.JOIN.code else key)
         target = actions.argument_of(a)
         if actions.target_seat(target) == s.active:
-            return Reason("RUSH-180", "Only cards of other players can be attacked.")
+            return Reason("RUSH-180", "attack-others-only")
         if not exists(s, target):
-            return Reason("RUSH-180", "There is nothing here that could be attacked.")
+            return Reason("RUSH-180", "nothing-to-attack-here")
         reason = why_spared(s, target, "ALT-088", "FRONT-037")
         return why_unfit(s, self.card, target) if reason is None else reason
 
@@ -143,15 +143,13 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
     limits = s.cards.limits[card]
     if not actions.target_is_base(target):
         if limits & ONLY_BASES:
-            text = "{card} can attack only Bases."
-            return Reason("RUSH-152", text, {"card": s.cards.titles[card]})
+            return Reason("RUSH-152", "attacks-only-bases", {"card": s.cards.titles[card]})
         return None
     guards = s.players[actions.target_seat(target)].guards
     if guards[actions.target_slot(target)] != UNDEFENDED:
-        return Reason("RUSH-196", "A defended Base cannot be attacked; hit its defender.")
+        return Reason("RUSH-196", "base-is-defended")
     if limits & ONLY_VEHICLES:
-        text = "{card} can attack only vehicles."
-        return Reason("RUSH-153", text, {"card": s.cards.titles[card]})
+        return Reason("RUSH-153", "attacks-only-vehicles", {"card": s.cards.titles[card]})
     return None
 
 
@@ -239,8 +237,7 @@ def block_clause(kind: int) -> str:
 
 def why_after_attack(s: RushState, card: int) -> Reason:
     """[RUSH-185] Return that nothing else happens during an attack."""
-    text = "{card} has to wait until the attack is over."
-    return Reason("RUSH-185", text, {"card": s.cards.titles[card]})
+    return Reason("RUSH-185", "waits-for-attack-end", {"card": s.cards.titles[card]})
 
 
 CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()

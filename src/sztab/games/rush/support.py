@@ -92,22 +92,22 @@ def play_support(s: RushState, seat: int, piece: i64, log: Log | None) -> None:
 def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
     """Return the clause that keeps the card out of the fight."""
     if seat != s.active and piece == REAR:
-        return Reason("ALT-112", "A card in the Rear Guard can support only on its owner's turn.")
+        return Reason("ALT-112", "rear-guard-supports-own-turn")
     if seat == s.active:
         reason = why_not_held(s, piece, "ALT-028")
         if reason is not None:
             return reason
     elif not holds(s.players[seat].hand, piece):
         clause = "ALT-027" if seat == actions.target_seat(s.attack.aim) else "ALT-081"
-        return Reason(clause, "{card} is not in your hand.", {"card": s.cards.titles[piece]})
+        return Reason(clause, "not-in-hand", {"card": s.cards.titles[piece]})
     card = face(s, piece)
     if s.cards.kind[card] == BARRACKS:
-        text = "{card} cannot support: only vehicles and Medals can."
-        return Reason("ALT-032", text, {"card": s.cards.titles[card]})
+        return Reason("ALT-032", "cannot-support", {"card": s.cards.titles[card]})
     if s.cards.nation[card] != wanted_nation(s, seat):
         clause = "ALT-028" if is_attacking(s, seat) else "ALT-027"
-        text = "Your side can be supported only with cards of this nation: {nation}."
-        return Reason(clause, text, {"nation": nation_name(s, wanted_nation(s, seat))})
+        return Reason(
+            clause, "support-of-one-nation", {"nation": nation_name(s, wanted_nation(s, seat))}
+        )
     return why_played(s, piece)
 
 

@@ -124,15 +124,15 @@ def why_spared(s: RushState, target: int, ally: str, lock: str) -> Reason | None
     """Return why an existing card cannot be chosen: it is an ally's, or a safe Headquarters."""
     seat = actions.target_seat(target)
     if s.players[seat].side == s.players[s.active].side:
-        return Reason(ally, "This card belongs to your ally.")
+        return Reason(ally, "card-of-ally")
     hq = s.rules.headquarters
     if actions.target_slot(target) != hq or not is_locked(s.players[seat], hq):
         return None
     if actions.target_is_base(target):
-        return Reason(lock, "The Headquarters is safe while another Base of its owner stands.")
+        return Reason(lock, "headquarters-locked")
     if s.rules.guards_of_locked_hq:
         return None
-    return Reason("FRONT-040", "This vehicle is as safe as the Headquarters it defends.")
+    return Reason("FRONT-040", "guard-of-headquarters")
 
 
 def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool:

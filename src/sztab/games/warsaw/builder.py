@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
 from sztab.games.warsaw.cards import Card
 from sztab.games.warsaw.round import ROUND
@@ -26,11 +26,9 @@ class RulesBuilder(Variant):
     def freeze(self, settings: Mapping[str, str], cards: list[Card], digest: str) -> WarsawRules:
         """[WAR-014] Return the rules as the engine reads them, for 2, 3 or 4 players."""
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            message = (
-                f"Battle of Warsaw is for {MIN_PLAYERS} to {MAX_PLAYERS} players, "
-                f"not {self.players} [WAR-014]."
-            )
-            raise RulesError(message)
+            numbers = {"least": MIN_PLAYERS, "most": MAX_PLAYERS, "players": self.players}
+            names = {"game": "Battle of Warsaw", "clause": "WAR-014"}
+            raise RulesError(Message("players-between", {**numbers, **names}))
         rules = WarsawRules(self, settings, cards, digest)
         rules.house = self.house
         return rules

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
-from sztab.core.action import NotationError
+from sztab.core.action import NotationError, suggest
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.warsaw.abilities.effect import Effect
@@ -68,8 +67,5 @@ class Cards:
     def find(self, name: str) -> int:
         """Return the card of this name."""
         if name not in self.codes:
-            close = get_close_matches(name, self.names, 1)
-            hint = f" (did you mean {close[0]!r}?)" if close else ""
-            message = f"There is no card {name!r}{hint}."
-            raise NotationError(message)
+            raise NotationError(suggest("card-unknown", name, self.names))
         return self.codes[name]

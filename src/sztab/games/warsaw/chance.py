@@ -36,7 +36,7 @@ class DrawArmies(Lots[WarsawState]):
         s.add_event(log, events.ARMIES, -1, others, mask)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-029", "Lots now decide who plays the Polish Army.")
+        return Reason("WAR-029", "army-lots")
 
 
 def sides_from(mask: int, players: int) -> vec[i64]:
@@ -63,7 +63,7 @@ class DrawFirstMarker(Lots[WarsawState]):
         s.stack.append(PlaceFirst(army))
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-034", "Lots now decide which army places its Blockade marker first.")
+        return Reason("WAR-034", "blockade-lots")
 
 
 class DrawOrder(Lots[WarsawState]):
@@ -80,7 +80,7 @@ class DrawOrder(Lots[WarsawState]):
 
     def complaint(self, s: WarsawState) -> Reason:
         clause = "WAR-048" if s.rules.teams else "WAR-047"
-        return Reason(clause, "The die now decides the order of play.")
+        return Reason(clause, "order-being-rolled")
 
 
 def set_order(s: WarsawState, number: int, log: Log | None) -> None:
@@ -123,7 +123,7 @@ class RollBonus(Lots[WarsawState]):
         return 0
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-051", "The die now decides where the Bonus marker lies.")
+        return Reason("WAR-051", "bonus-being-rolled")
 
 
 class FillHand(Step[WarsawState]):
@@ -179,7 +179,7 @@ class DrawCards(Lots[WarsawState]):
         begin_draw(s, self.seat, self.number - 1, log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-074", "A card is now drawn from the army's deck.")
+        return Reason("WAR-074", "army-card-being-drawn")
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         deck = s.armies[s.sides[self.seat]].deck

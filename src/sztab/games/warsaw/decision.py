@@ -75,13 +75,11 @@ class Decision(Frame[WarsawState]):
 
     def complaint(self, s: WarsawState) -> Reason:
         """Return what is asked instead."""
-        return Reason(
-            "WAR-110", "One action at a time: first finish the card that is being played."
-        )
+        return Reason("WAR-110", "finish-card-first")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         """Return whose decision it is, to somebody who points out of turn."""
-        return Reason("WAR-112" if s.rules.teams else "WAR-111", "It is the turn of {seat}.", who)
+        return Reason("WAR-112" if s.rules.teams else "WAR-111", "other-seat-moves", who)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         """Return what to say of a place that the decision is about; None for other places."""

@@ -24,7 +24,7 @@ from sztab.games.warsaw.view import WarsawView
 
 PAIR: Final = 2
 """Allies who share what edge B of Funds brings [WAR-067]."""
-WAIT_FOR_ARMY: Final = "It is up to {seat} to decide for the army."
+WAIT_FOR_ARMY: Final = "other-decides-for-army"
 
 
 def winner_of(s: WarsawState, resource: i64, log: Log | None) -> i64:
@@ -145,8 +145,9 @@ class ChooseEdge(ArmyDecision):
             share_supply(s, self.army, edge)
 
     def complaint(self, s: WarsawState) -> Reason:
-        text = "The winner of {resource} now chooses the edge: a or b."
-        return Reason(self._clause(), text, {"resource": RESOURCE_TITLES[self.resource]})
+        return Reason(
+            self._clause(), "edge-chosen-by-winner", {"resource": RESOURCE_TITLES[self.resource]}
+        )
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-058] Both edges."""
@@ -161,14 +162,13 @@ class ChooseEdge(ArmyDecision):
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         where: Values = {**who, "resource": RESOURCE_TITLES[self.resource]}
-        text = "It is up to {seat} to choose the edge of {resource}."
-        return Reason(self._clause(), text, where)
+        return Reason(self._clause(), "other-chooses-edge", where)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind != "resource" or place.number != self.resource:
             return None
         here: Values = {"resource": RESOURCE_TITLES[self.resource]}
-        return Reason("WAR-060", "Choose one of the two edges of {resource}.", here)
+        return Reason("WAR-060", "choose-edge", here)
 
     def _clause(self) -> str:
         return "WAR-065" if self.resource == FUNDS else "WAR-078"
@@ -224,7 +224,7 @@ class ChooseFour(ArmyDecision):
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-067", "The army now says which of its players draws up to 4 cards.")
+        return Reason("WAR-067", "army-names-drawer")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-067] Every seat."""
@@ -246,7 +246,7 @@ class ChooseFour(ArmyDecision):
             return None
         if s.sides[place.number] == self.army:
             return self.question(s)
-        return Reason("WAR-067", "This player is in the other army: choose one of your own.")
+        return Reason("WAR-067", "player-of-other-army")
 
 
 class DealTokens(ArmyDecision):
@@ -262,7 +262,7 @@ class DealTokens(ArmyDecision):
         set_order(s, actions.argument_of(a), log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-070", "The army now gives each player one Initiative token.")
+        return Reason("WAR-070", "army-gives-initiative")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """To act late is an advantage: the enemy has shown its cards by then."""

@@ -186,21 +186,19 @@ class ChooseFront(FollowUp):
         kind = s.cards.kind[card]
         if not actions.FRONT.matches(a):
             clause = "WAR-124" if kind == UNIT else "WAR-127" if kind == COMMANDER else "WAR-140"
-            return Reason(clause, "Choose the front on which the card is played.")
+            return Reason(clause, "choose-front")
         front: i64 = actions.argument_of(a)
         if front in fronts_for(s, card):
             return None
         army = s.cards.army[card]
         where: Values = {"front": FRONT_WORDS[front]}
         if kind == UNIT:
-            return Reason("WAR-124", "This card does not go to the {front} Front.", where)
+            return Reason("WAR-124", "card-not-for-front", where)
         if kind == COMMANDER:
-            text = "A Blockade marker lies on the empty commander field of the {front} Front."
-            return Reason("WAR-166", text, where)
+            return Reason("WAR-166", "commander-field-blocked", where)
         if s.blocked(order_place(army, front)):
-            text = "A Blockade marker lies on the Order field of the {front} Front."
-            return Reason("WAR-167", text, where)
-        return Reason("WAR-141", "An Order lies on the {front} Front already.", where)
+            return Reason("WAR-167", "order-field-blocked", where)
+        return Reason("WAR-141", "order-on-front", where)
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-122] Every front."""
@@ -256,11 +254,11 @@ class ChooseEffect(FollowUp):
         kind = actions.kind_of(a)
         if kind == actions.DECLINE.code:
             if self.played:
-                return Reason("WAR-133", "The card does not say that its effect may be declined.")
-            return Reason("WAR-157", "The activation was the decision: an effect is used now.")
+                return Reason("WAR-133", "effect-not-optional")
+            return Reason("WAR-157", "effect-decided")
         if kind == actions.EFFECT.code:
-            return Reason("WAR-131", "That effect cannot be chosen: its condition is not met.")
-        return Reason("WAR-129", "Choose an effect of the commander.")
+            return Reason("WAR-131", "effect-condition-unmet")
+        return Reason("WAR-129", "choose-effect")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-129] [WAR-132] Every effect of the commander, or none of them."""

@@ -70,28 +70,28 @@ class Placing(ArmyDecision):
         if not self.suits(s, marker, place):
             return self.why_not_place(marker, place)
         if not is_free(s, place):
-            return Reason("WAR-170", "An Order lies there: no marker can be put on its field.")
+            return Reason("WAR-170", "order-on-field")
         return None
 
     def why_not_occupied(self, own: bool) -> Reason:
         """Return the complaint about a place where the marker itself lies, or another one."""
         if own:
-            return Reason("WAR-150", "The marker lies there already: it must go to another place.")
-        return Reason("WAR-174", "Another marker lies there already.")
+            return Reason("WAR-150", "marker-already-there")
+        return Reason("WAR-174", "marker-on-field")
 
     def why_not_answer(self) -> Reason:
         """Return the complaint about another kind of action."""
-        return Reason("WAR-147", "Place a Blockade marker now.")
+        return Reason("WAR-147", "place-blockade")
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
         if marker == SPECIAL:
-            return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
-        return Reason("WAR-160", "Place your own army's Blockade marker.")
+            return Reason("WAR-148", "special-blockade-stays")
+        return Reason("WAR-160", "place-own-blockade")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
         """Return the complaint about a place of the wrong side or kind."""
-        return Reason("WAR-149", "A Blockade marker lies only on the side of its army's enemy.")
+        return Reason("WAR-149", "blockade-on-enemy-side")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-160] Every place, for each marker that may be taken or lies on the board already.
@@ -111,7 +111,7 @@ class Placing(ArmyDecision):
         """[WAR-147] A marker stands for itself; a place gets what is against each marker there."""
         if place.kind == "marker":
             if self.has(s, place.number):
-                return Reason("WAR-147", "This is the marker to be put: choose its place.")
+                return Reason("WAR-147", "marker-needs-place")
             return self.why_not_marker(place.number)
         if place.kind not in FIELDS:
             return None
@@ -120,8 +120,7 @@ class Placing(ArmyDecision):
             if self.has(s, marker) and place.spot != NOWHERE:
                 found = self.why_not(s, actions.make_put(marker, place.spot))
                 if found is None:
-                    text = "First choose the marker, then the place where it goes."
-                    return Reason("WAR-147", text)
+                    return Reason("WAR-147", "marker-before-place")
         return found or self.question(s)
 
 
@@ -142,16 +141,16 @@ class PlaceFirst(Placing):
         return place // PLACES != self.army
 
     def why_not_answer(self) -> Reason:
-        return Reason("WAR-034", "The army now puts its Blockade marker on a place of its enemy.")
+        return Reason("WAR-034", "army-places-blockade")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-034", "That place is not in the enemy's half.")
+        return Reason("WAR-034", "not-in-enemy-half")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        return Reason("WAR-034", "At set-up each army places its own Blockade marker.")
+        return Reason("WAR-034", "own-blockade-at-setup")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
-        return Reason("WAR-034", "It is up to {seat} to place a Blockade marker.", who)
+        return Reason("WAR-034", "other-places-blockade", who)
 
 
 class MoveMarker(Placing):
@@ -197,14 +196,13 @@ class PlaceSpecial(Placing):
         return super().why_not(s, a)
 
     def why_not_answer(self) -> Reason:
-        return Reason("WAR-089", "Place the Special Blockade marker now, or decline.")
+        return Reason("WAR-089", "place-special-blockade")
 
     def why_not_marker(self, marker: i64) -> Reason:
-        return Reason("WAR-089", "Social Support only lets you place the Special Blockade marker.")
+        return Reason("WAR-089", "support-places-special")
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-175", "That is not a place of the enemy.")
+        return Reason("WAR-175", "not-an-enemy-place")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
-        text = "It is up to {seat} to place the Special Blockade marker, or not to."
-        return Reason("WAR-089", text, who)
+        return Reason("WAR-089", "other-places-special", who)

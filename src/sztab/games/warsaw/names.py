@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sztab.core.action import NotationError
+from sztab.core.action import Message, NotationError
 from sztab.core.declare import CARD, SEAT, STEP, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
@@ -76,10 +76,11 @@ class WarsawNames(Names):
         number = super().value(kind, name)
         return self._rules.divisions[number] if kind is kinds.DIVISION else number
 
-    def unknown(self, kind: Kind, name: str) -> str:
+    def unknown(self, kind: Kind, name: str) -> Message:
         if kind is not kinds.DIVISION:
             return super().unknown(kind, name)
-        return f"The Polish Army cannot be {name!r}; it can be: {', '.join(self.known(kind))}."
+        names = ", ".join(self.known(kind))
+        return Message("division-unknown", {"name": repr(name), "names": names})
 
     def has(self, kind: Kind, value: int) -> bool:
         if kind is kinds.DIVISION:
@@ -97,5 +98,5 @@ class WarsawNotation(Notation):
         """[WAR-100] A unit shifts from one front to another."""
         if verb is SHIFT and values[0] == values[1]:
             front = FRONT_NAMES[values[0]]
-            raise NotationError(f"A unit shifts to another front, not from {front!r} to itself.")
+            raise NotationError(Message("front-to-itself", {"front": repr(front)}))
         return values

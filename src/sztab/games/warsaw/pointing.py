@@ -98,76 +98,56 @@ class Idle:
     def line(self) -> Reason:
         where: Values = {"front": FRONT_WORDS[self.place.number], "line": self.place.line}
         if self.place.own:
-            text = (
-                "Units on line {line} of the {front} Front move only by a card or a supply action."
-            )
-            return Reason("WAR-100", text, where)
-        text = (
-            "Enemy units on line {line} of the {front} Front leave it only by a card or in battle."
-        )
-        return Reason("WAR-106", text, where)
+            return Reason("WAR-100", "units-move-by-card", where)
+        return Reason("WAR-106", "enemy-leaves-by-card", where)
 
     def commander(self) -> Reason:
         where: Values = {"front": FRONT_WORDS[self.place.number]}
         if not self.place.own:
-            text = "The commander field on the {front} Front belongs to the enemy."
-            return Reason("WAR-154", text, where)
+            return Reason("WAR-154", "enemy-commander-field", where)
         if self.army.commanders[self.place.number] == EMPTY:
-            text = "A commander comes to the {front} Front when you play a Commander card there."
-            return Reason("WAR-127", text, where)
-        text = "The commander of the {front} Front acts when you play or activate him in your turn."
-        return Reason("WAR-154", text, where)
+            return Reason("WAR-127", "commander-comes-by-card", where)
+        return Reason("WAR-154", "commander-waits", where)
 
     def order(self) -> Reason:
         where: Values = {"front": FRONT_WORDS[self.place.number]}
         if not self.place.own:
-            text = "The Order field on the {front} Front belongs to the enemy."
-            return Reason("WAR-140", text, where)
+            return Reason("WAR-140", "enemy-order-field", where)
         if self.army.has_order(self.place.number):
-            text = "The Order on the {front} Front stays there until the end of the round."
-            return Reason("WAR-196", text, where)
-        text = "An Order comes to the {front} Front when you play an Order card there."
-        return Reason("WAR-140", text, where)
+            return Reason("WAR-196", "order-stays", where)
+        return Reason("WAR-140", "order-comes-by-card", where)
 
     def front(self) -> Reason:
-        text = "The {front} Front is chosen for a card: first choose the card."
-        return Reason("WAR-124", text, {"front": FRONT_WORDS[self.place.number]})
+        return Reason("WAR-124", "front-before-card", {"front": FRONT_WORDS[self.place.number]})
 
     def marker(self) -> Reason:
         if self.place.number == SPECIAL:
-            return Reason("WAR-148", "Nothing moves the Special Blockade marker during the round.")
-        return Reason(
-            "WAR-169", "Blockade markers move only by an action or by a card that says so."
-        )
+            return Reason("WAR-148", "special-blockade-stays")
+        return Reason("WAR-169", "blockade-moves-by-action")
 
     def resource(self) -> Reason:
-        text = "Cards are laid beside {resource} as an action of your turn."
-        return Reason("WAR-151", text, {"resource": RESOURCE_TITLES[self.place.number]})
+        return Reason(
+            "WAR-151", "bids-in-your-turn", {"resource": RESOURCE_TITLES[self.place.number]}
+        )
 
     def reserve(self) -> Reason:
         left: Values = {"units": int(self.s.armies[self.place.number].reserve)}
         if not self.place.own:
-            text = "This is the Reserve of the enemy; units in it: {units}."
-            return Reason("WAR-017", text, left)
-        text = "Units leave your Reserve by a card or a supply action; units in it: {units}."
-        return Reason("WAR-122", text, left)
+            return Reason("WAR-017", "enemy-reserve", left)
+        return Reason("WAR-122", "units-leave-by-card", left)
 
     def hand(self) -> Reason:
         if self.s.active == NOBODY:
-            text = "Cards are played in stage 3, after the resource duel."
-            return Reason("WAR-043", text)
-        return Reason(
-            "WAR-110", "One action at a time: first finish the card that is being played."
-        )
+            return Reason("WAR-043", "cards-in-stage-three")
+        return Reason("WAR-110", "finish-card-first")
 
     def seat(self) -> Reason:
         if not self.s.rules.teams:
-            return Reason("WAR-111", "With two players turns alternate; no player is ever chosen.")
-        text = "Players are chosen only when an army deals cards or Initiative tokens."
-        return Reason("WAR-070", text)
+            return Reason("WAR-111", "no-player-chosen")
+        return Reason("WAR-070", "players-not-now")
 
     def effect(self) -> Reason:
-        return Reason("WAR-129", "An effect is chosen when its commander is played or activated.")
+        return Reason("WAR-129", "effect-chosen-by-commander")
 
 
 REASONS: Final = {

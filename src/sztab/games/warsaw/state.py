@@ -90,7 +90,7 @@ class WarsawState(State):
     def why_not(self, a: Action) -> Reason | None:
         """Refuse a number that names no action before a frame reads it."""
         if not WarsawNotation(self.rules).is_action(a):
-            return Reason("WAR-120", "{number} is not the number of an action.", {"number": a})
+            return Reason("WAR-120", "not-an-action", {"number": a})
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:

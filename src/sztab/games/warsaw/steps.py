@@ -40,7 +40,7 @@ class StepByStep(ArmyDecision):
         if place.kind != "line":
             return None
         if not place.own:
-            return Reason("WAR-105", "You move your own units, not those of the enemy.")
+            return Reason("WAR-105", "enemy-units-not-yours")
         front = place.number
         if place.line == 1:
             return self.why_not_so(s, actions.RETREAT, front)

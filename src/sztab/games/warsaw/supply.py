@@ -80,12 +80,10 @@ class SupplyActions(StepByStep):
         if is_step(a):
             return why_no_step(s, self.army, a, 0)
         if kind != actions.ADD.code:
-            return Reason(
-                "WAR-080", "A supply action adds a unit or moves one a step; you can also stop."
-            )
+            return Reason("WAR-080", "supply-or-stop")
         front = actions.argument_of(a)
         if s.armies[self.army].reserve == 0:
-            return Reason("WAR-083", "There is no unit left in the Reserve.")
+            return Reason("WAR-083", "no-unit-in-reserve")
         return None if can_add(s, self.army, front) else full_line(s, self.army, front, "WAR-083")
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -95,7 +93,7 @@ class SupplyActions(StepByStep):
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         if s.active != NOBODY:
             return super().why_wait(s, who)
-        return Reason("WAR-079", "It is up to {seat} to use the supply actions.", who)
+        return Reason("WAR-079", "other-supplies", who)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         """[WAR-083] The Reserve stands for a unit more on any second line."""

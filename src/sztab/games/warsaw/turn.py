@@ -143,7 +143,7 @@ class TakeAction(TurnDecision):
         if kind == self.way_out().code:
             return None
         if len(s.hands[s.active]) == 0:
-            return Reason("WAR-116", "Every action needs a card, and your hand is empty.")
+            return Reason("WAR-116", "no-cards-for-action")
         if kind in (actions.BLOCK.code, actions.BID.code):
             return None
         if kind == actions.PLAY.code:
@@ -153,7 +153,7 @@ class TakeAction(TurnDecision):
         return self.complaint(s)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-120", "Play a card, or discard one for another action, or pass.")
+        return Reason("WAR-120", "play-discard-or-pass")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-113] [WAR-120] Every card in sight, and the other actions wherever there are some.
@@ -176,12 +176,11 @@ class TakeAction(TurnDecision):
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind == "resource":
             here: Values = {"resource": RESOURCE_TITLES[place.number]}
-            text = "To bid for {resource} choose that action first: it takes a card from your hand."
+            key = "bid-before-resource"
             bid = actions.BID.of(place.number)
-            return self.why_not(s, bid) or Reason("WAR-151", text, here)
+            return self.why_not(s, bid) or Reason("WAR-151", key, here)
         if place.kind == "marker" and place.number != SPECIAL:
-            text = "To move a Blockade marker you discard a card: that is an action of its own."
-            return Reason("WAR-146", text)
+            return Reason("WAR-146", "blockade-costs-card")
         return super().why_not_at(s, place)
 
 
@@ -195,38 +194,34 @@ class ExtraAction(TakeAction):
         return actions.DECLINE
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-121", "Take one more action, or decline it; declining is not a pass.")
+        return Reason("WAR-121", "another-action-or-decline")
 
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
     """Return why the player on turn cannot play this card, or None."""
     if not holds(s.hands[s.active], card):
-        return Reason("WAR-109", "The player whose turn it is does not hold that card.")
+        return Reason("WAR-109", "card-not-held")
     if can_play(s, card):
         return None
     if s.cards.kind[card] == COMMANDER:
-        text = "Blockade markers lie on all commander fields: no commander can be played."
-        return Reason("WAR-166", text)
+        return Reason("WAR-166", "all-commander-fields-blocked")
     for front in range(FRONTS):
         if not s.blocked(order_place(s.cards.army[card], front)):
-            text = "No Order field is free: each holds an Order or a Blockade marker."
-            return Reason("WAR-141", text)
-    return Reason("WAR-167", "Blockade markers lie on all Order fields: no Order can be played.")
+            return Reason("WAR-141", "no-order-field-free")
+    return Reason("WAR-167", "all-order-fields-blocked")
 
 
 def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
     """Return why the commander of a front cannot be activated, or None."""
     side = s.armies[army]
     if side.commanders[front] == EMPTY:
-        text = "You have no commander on the {front} Front."
-        return Reason("WAR-154", text, {"front": FRONT_WORDS[front]})
+        return Reason("WAR-154", "no-commander-on-front", {"front": FRONT_WORDS[front]})
     if side.effect_used(front) > 0:
-        return Reason("WAR-155", "This commander has been used in this round already.")
+        return Reason("WAR-155", "commander-used")
     if s.blocked(commander_place(army, front)):
-        text = "A Blockade marker lies on this commander: he cannot be activated."
-        return Reason("WAR-164", text)
+        return Reason("WAR-164", "commander-blocked")
     if len(effects_of(s, army, front)) == 0:
-        return Reason("WAR-157", "No effect of this commander can be chosen now.")
+        return Reason("WAR-157", "no-effect-possible")
     return None
 
 
@@ -266,7 +261,7 @@ class DiscardFor(TurnDecision):
             activate(s, army, self.argument, log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason(self._clause(), "Discard a card from your hand: it pays for the action.")
+        return Reason(self._clause(), "discard-to-pay")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         return s.cards_in_sight(actions.DISCARD)

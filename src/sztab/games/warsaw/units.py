@@ -139,18 +139,16 @@ def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | No
     at = front if kind == actions.RETREAT.code else FRONTS + front
     where: Values = {"line": 1 if kind == actions.RETREAT.code else 2, "front": FRONT_WORDS[front]}
     if kind == actions.RETREAT.code and not s.rules.retreat:
-        return Reason("WAR-100", "Units do not step back from the first line.")
+        return Reason("WAR-100", "no-step-back")
     if s.armies[army].units[at] == 0:
-        return Reason("WAR-100", "There is no unit on line {line} of the {front} Front.", where)
+        return Reason("WAR-100", "no-unit-on-line", where)
     if not may_leave(s, army, at, moved):
-        text = "Every unit on line {line} of the {front} Front has moved already."
-        return Reason("WAR-103", text, where)
+        return Reason("WAR-103", "units-already-moved", where)
     if kind == actions.ADVANCE.code:
         return _why_no_advance(s, army, front)
     target: i64 = front if kind == actions.RETREAT.code else actions.shift_to(a)
     if kind == actions.SHIFT.code and s.blocked(second_line_place(army)):
-        text = "A Blockade marker on the second line forbids steps between fronts."
-        return Reason("WAR-163", text)
+        return Reason("WAR-163", "second-line-no-crossing")
     if s.armies[army].second(target) >= s.limit(army, target):
         return full_line(s, army, target)
     return None
@@ -158,14 +156,16 @@ def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | No
 
 def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
     if s.blocked(first_line_place(army, front)):
-        text = "A Blockade marker lies on the first line of the {front} Front: no unit enters it."
-        return Reason("WAR-161", text, {"front": FRONT_WORDS[front]})
+        return Reason("WAR-161", "first-line-blocked", {"front": FRONT_WORDS[front]})
     if s.rules.blocked_line_holds and s.blocked(second_line_place(army)):
-        return Reason("WAR-163", "A Blockade marker on the second line forbids every step from it.")
+        return Reason("WAR-163", "second-line-blocked")
     return None
 
 
 def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
     """Return the complaint about a second line at its limit."""
-    text = "The second line of the {front} Front is full: it holds {limit} units."
-    return Reason(clause, text, {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))})
+    return Reason(
+        clause,
+        "second-line-full",
+        {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))},
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
+from sztab.server.old_keys import old_key
 
 if TYPE_CHECKING:
     from sztab.core.action import Reason, Values
@@ -22,7 +23,8 @@ class Refusal(SztabError):
         self.text = text
         self.wait = wait
         self.clause = reason.clause if reason else ""
-        self.key = reason.key if reason else ""
+        self.reason = reason.key if reason else ""
+        self.key = old_key(self.reason)
         self.values: Values = reason.values if reason else {}
 
     @classmethod

@@ -8,6 +8,7 @@ from sztab import words
 from sztab.core.text import clean
 from sztab.records.installed import beside_preset
 from sztab.server import bodies, endings, entries, parts, terms, wire
+from sztab.server.old_keys import old_key
 from sztab.server.table.proposing import undo_state
 from sztab.server.table.table import FINISHED, OPEN
 
@@ -88,8 +89,8 @@ class _Refuser:
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
-        said = (reason.clause, reason.text, reason.key, reason.values)
-        return parts.Refused(name, fields, *said)
+        said = (reason.clause, reason.text, old_key(reason.key), reason.values)
+        return parts.Refused(name, fields, *said, reason.key)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:

@@ -189,7 +189,8 @@ def _key(job: TableJob) -> str:
 
 
 def _refused(error: Refusal) -> Refused:
-    return Refused(error.code, error.text, error.clause, error.key, error.values, error.wait)
+    said = (error.code, error.text, error.clause, error.key, error.values)
+    return Refused(*said, error.wait, error.reason)
 
 
 def _read_cards(job: ReadCards) -> bytes:

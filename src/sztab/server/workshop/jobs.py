@@ -107,6 +107,7 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     values: dict[str, str | int] = {}
     wait: int = 0
+    reason: str = ""
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

@@ -66,7 +66,7 @@ class React(OwnerDecision):
         hit_tank(s, self.colour, log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-050", "Lay Armour on the tank that is shot at, or decline.")
+        return Reason("BG-050", "armour-or-decline")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-154] No Armour, or Armour on any tank."""
@@ -85,18 +85,16 @@ class React(OwnerDecision):
         return ""
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
-        return Reason("BG-050", "It is up to {seat} to use Armour against the shot, or not.", who)
+        return Reason("BG-050", "other-decides-armour", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        text = "{square} has to wait: your tank is shot at. Use Armour, or do not."
-        return Reason("BG-050", text, {"square": SQUARE_NAMES[square]})
+        return Reason("BG-050", "square-waits-for-armour", {"square": SQUARE_NAMES[square]})
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        text = "{card} has to wait: your tank is shot at. Use Armour, or do not."
-        return Reason("BG-050", text, s.title_of(card))
+        return Reason("BG-050", "card-waits-for-armour", s.title_of(card))
 
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
-        return Reason("BG-050", "Against a shot only Armour helps.")
+        return Reason("BG-050", "only-armour-helps")
 
 
 REACT: Final[list[React]] = [React(colour) for colour in range(COLOURS)]

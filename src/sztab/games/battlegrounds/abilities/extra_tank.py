@@ -57,7 +57,7 @@ class ExtraTank(Effect[BattlegroundsState]):
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         reason = why_not_ready(s, s.active, ICON)
         if reason is None and s.deck == 0:
-            return Reason("BG-142", "The deck is empty.")
+            return Reason("BG-142", "deck-empty")
         return reason
 
     def why_not_now(self, s: BattlegroundsState, icon: i64) -> Reason | None:
@@ -95,7 +95,7 @@ class DrawCard(Lots[BattlegroundsState]):
             log.add_secret(DRAWN_CARD, s.active, card)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "A card is now drawn from the deck.")
+        return Reason("BG-142", "card-being-drawn")
 
     def flaw(self, s: BattlegroundsState) -> str:
         """[BG-142] No more is drawn than the rules and the deck allow."""
@@ -125,7 +125,7 @@ class KeepCard(Decision):
             log.add(KEPT, s.active, kept)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "Keep one of the cards that you drew.")
+        return Reason("BG-142", "keep-drawn-card")
 
     def flaw(self, s: BattlegroundsState) -> str:
         return NO_TANKS if s.rules.covered else ""
@@ -134,18 +134,15 @@ class KeepCard(Decision):
         return [card_worth(view.table, actions.card_of(a)) for a in choices]
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        text = "{square} has to wait: first keep one of the cards that you drew."
-        return Reason("BG-142", text, {"square": SQUARE_NAMES[square]})
+        return Reason("BG-142", "square-waits-for-keeping", {"square": SQUARE_NAMES[square]})
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         if s.holders[card] == DRAWN:
             return None
-        text = "{card} is not one of the cards that you drew."
-        return Reason("BG-142", text, s.title_of(card))
+        return Reason("BG-142", "not-a-drawn-card", s.title_of(card))
 
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
-        text = "The bonus has to wait: first keep one of the cards that you drew."
-        return why_not_ready(s, s.active, icon) or Reason("BG-142", text)
+        return why_not_ready(s, s.active, icon) or Reason("BG-142", "bonus-waits-for-card")
 
 
 DRAW_CARD: Final[list[DrawCard]] = [DrawCard(left + 1) for left in range(DRAWS)]

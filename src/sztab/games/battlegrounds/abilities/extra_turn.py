@@ -40,7 +40,7 @@ def why_not_again(s: BattlegroundsState) -> Reason | None:
     """[BG-141] Return why there is not one more main action, or None if there is."""
     reason = why_not_ready(s, s.active, ICON)
     if reason is None and not s.has_pawn(s.active):
-        return Reason("BG-141", "You have no tank on the board to act with.")
+        return Reason("BG-141", "no-tank-to-act")
     return reason
 
 

@@ -40,9 +40,9 @@ def why_not_fire(s: BattlegroundsState, colour: i64) -> Reason | None:
     if reason is not None:
         return reason
     if s.count(s.drives[colour], ORDER_CHANGE) == 0:
-        return Reason("BG-052", "Without Order change the move comes first, then the shot.")
+        return Reason("BG-052", "needs-order-change")
     if not has_shot(s, colour):
-        return Reason("BG-093", "There is nothing that this tank could hit from here.")
+        return Reason("BG-093", "no-shot-from-here")
     return None
 
 
@@ -70,7 +70,7 @@ class ShootFirst(Shoot):
         if actions.SHOOT.matches(a):
             return self.why_not_shot(s, a)
         if actions.HOLD.matches(a) or actions.MOVE.matches(a) or actions.STAY.matches(a):
-            return Reason("BG-152", "You chose to shoot first.")
+            return Reason("BG-152", "chose-to-shoot-first")
         return shot_is_due(actions.kind_of(a))
 
 
@@ -99,12 +99,12 @@ class Drive(TankWindow):
         if kind == actions.STAY.code:
             return driving.why_not_stay(s, actions.argument_of(a), self.colour)
         if kind == actions.SHOOT.code:
-            return Reason("BG-077", "There is one shot in an action, and it has been fired.")
+            return Reason("BG-077", "shot-already-fired")
         if kind == EXTRA_TURN.code:
-            return Reason("BG-139", "Extra turn is used after a main action is complete.")
+            return Reason("BG-139", "extra-turn-after-whole-action")
         if kind == actions.END.code:
-            return Reason("BG-060", "A tank that can move must move.")
-        return Reason("BG-047", "There is one main action in a turn; now its move is due.")
+            return Reason("BG-060", "tank-must-move")
+        return Reason("BG-047", "move-due")
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-055] Every way."""

@@ -43,10 +43,10 @@ class Pairing(Effect[BattlegroundsState]):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if not s.rules.pairs_by_hand:
-            return Reason("BG-123", "Pairs form by themselves at this table.")
+            return Reason("BG-123", "pairs-form-themselves")
         if can_pair(s.area(s.active), actions.argument_of(a)):
             return None
-        return Reason("BG-122", "You do not have two single tokens of this kind.")
+        return Reason("BG-122", "no-two-single-tokens")
 
     def value_now(self, s: BattlegroundsState, a: Action, now: float) -> float:
         """Return more for each special token."""

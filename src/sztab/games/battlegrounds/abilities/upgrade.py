@@ -113,8 +113,8 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
                 not s.free_slot(card)
                 and s.rules.sides[s.rules.owners[colour]] == (s.rules.sides[s.active])
             ):
-                return Reason("BG-132", "{card} has two upgrades already: no slot is free.", title)
+                return Reason("BG-132", "no-free-slot", title)
     team = len(s.areas) < s.rules.players
     if team:
-        return Reason("BG-184", "{card} is not an active card of your team.", title)
-    return Reason("BG-131", "{card} is not one of your active cards.", title)
+        return Reason("BG-184", "not-active-in-team", title)
+    return Reason("BG-131", "not-your-active-card", title)

@@ -76,18 +76,17 @@ class ChooseDismantle(Decision):
         if kind == actions.STOP.code and self.left == 1:
             return None
         if kind == actions.STOP.code:
-            return Reason("RUSH-145", "Dismantle scraps at least one card.")
+            return Reason("RUSH-145", "dismantle-at-least-one")
         if kind != DISMANTLE.code:
-            text = "Dismantle: choose one or two cards from your Depot."
-            return unfinished(s, a, Reason("RUSH-142", text))
+            return unfinished(s, a, Reason("RUSH-142", "dismantle-needs-card"))
         card = actions.argument_of(a)
         if not holds(s.players[s.active].depot, card):
             name = s.cards.titles[card]
             if card == s.turn.resolving:
-                return Reason("RUSH-143", "{card} cannot scrap itself.", {"card": name})
-            return Reason("RUSH-142", "{card} is not in your Depot.", {"card": name})
+                return Reason("RUSH-143", "cannot-scrap-itself", {"card": name})
+            return Reason("RUSH-142", "not-in-depot", {"card": name})
         if card < self.least:
-            return Reason("RUSH-142", "Name the two cards in the order of the card list.")
+            return Reason("RUSH-142", "dismantle-in-list-order")
         return None
 
     def plausible(self, s: RushState) -> list[Action]:

@@ -43,15 +43,14 @@ class ChooseDispatch(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not DISPATCH.matches(a):
-            text = "Dispatch: one of your defenders must go to the Rear Guard."
-            return Reason("FRONT-069", text)
+            return Reason("FRONT-069", "dispatch-needs-defender")
         card = actions.argument_of(a)
         if holds(s.players[s.active].guards, card):
             return None
         name = s.cards.titles[card]
         if card == s.turn.resolving:
-            return Reason("FRONT-070", "{card} does not defend yet.", {"card": name})
-        return Reason("FRONT-067", "{card} does not defend a Base of yours.", {"card": name})
+            return Reason("FRONT-070", "defends-not-yet", {"card": name})
+        return Reason("FRONT-067", "defends-no-base", {"card": name})
 
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-067] [FRONT-070] Each own defender, or the card that is being played."""
@@ -67,7 +66,7 @@ class ChooseDispatch(Decision):
         if place != OWN:
             return super().why_not_at(s, place, thing)
         if actions.target_is_base(thing):
-            return Reason("FRONT-067", "Dispatch moves a defender, not the Base under it.")
+            return Reason("FRONT-067", "dispatch-moves-defender")
         guard = guard_of(s, thing)
         return super().why_not_at(s, place, thing) if guard < 0 else s.why_not(DISPATCH.of(guard))
 

@@ -35,11 +35,11 @@ class ChooseMedal(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not MEDAL.matches(a):
-            return Reason("FRONT-077", "Indestructibility: choose the nation of your Medal.")
+            return Reason("FRONT-077", "indestructibility-needs-nation")
         nation = actions.argument_of(a)
         if nation in nations_with_singles(s):
             return None
-        return Reason("FRONT-078", "There is no single Medal of this nation left.")
+        return Reason("FRONT-078", "no-single-medal")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-077] A Medal of each nation."""

@@ -71,11 +71,11 @@ class ChooseAchievement(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not PLAN.matches(a):
-            return Reason("FRONT-076", "Planning: choose the Achievement that is replaced.")
+            return Reason("FRONT-076", "planning-needs-achievement")
         number = actions.argument_of(a)
         if holds(s.achievements, number):
             return None
-        return Reason("FRONT-071", "This Achievement is not in play.")
+        return Reason("FRONT-071", "achievement-not-in-play")
 
     def value(self, view: RushView, a: Action) -> float:
         return plan_value(view, actions.argument_of(a))
@@ -112,7 +112,7 @@ class ReplaceAchievement(Lots[RushState]):
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
 
     def complaint(self, s: RushState) -> Reason:
-        return Reason("FRONT-072", "Chance now decides which Achievement is drawn from the deck.")
+        return Reason("FRONT-072", "achievement-being-drawn")
 
     def flaw(self, s: RushState) -> str:
         """It takes a place in the row."""

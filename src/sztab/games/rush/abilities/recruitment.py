@@ -70,7 +70,7 @@ class ChooseRecruitment(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if RECRUIT.matches(a) or RETAIN.matches(a):
             return None
-        return Reason("ALT-063", "Recruitment: choose several purchases, or a card to keep.")
+        return Reason("ALT-063", "recruitment-choice")
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table

@@ -77,21 +77,20 @@ class ChooseResearch(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if actions.PAY.matches(a):
-            return Reason(
-                "RUSH-135", "Research: you cannot add resources to take a more expensive card."
-            )
+            return Reason("RUSH-135", "research-adds-nothing")
         if not RESEARCH.matches(a):
-            text = "Research: take a vehicle of cost {most} or less from the Reserve."
-            return unfinished(s, a, Reason("RUSH-138", text, {"most": int(self.most)}))
+            return unfinished(
+                s, a, Reason("RUSH-138", "research-needs-vehicle", {"most": int(self.most)})
+            )
         card = actions.argument_of(a)
         name = s.cards.titles[card]
         cost = s.cards.cost[card]
         if not holds(s.reserve, card):
-            return Reason("RUSH-133", "{card} is not in the Reserve.", {"card": name})
+            return Reason("RUSH-133", "not-in-reserve", {"card": name})
         if cost > self.most:
-            text = "{card} costs {cost}; this Research takes a vehicle of cost {most} or less."
+            key = "research-too-expensive"
             values: Values = {"card": name, "cost": int(cost), "most": int(self.most)}
-            return Reason("RUSH-135", text, values)
+            return Reason("RUSH-135", key, values)
         return None
 
     def plausible(self, s: RushState) -> list[Action]:

@@ -77,21 +77,20 @@ class SabotageDiscard(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not DISCARD.matches(a):
-            return Reason("RUSH-109", "Sabotage: put one card from your hand into your Depot.")
+            return Reason("RUSH-109", "sabotage-needs-card")
         card = actions.argument_of(a)
         if holds(s.players[self.seat].hand, card):
             return None
-        return Reason("RUSH-110", "{card} is not in your hand.", {"card": s.cards.titles[card]})
+        return Reason("RUSH-110", "not-in-hand", {"card": s.cards.titles[card]})
 
     def value(self, view: RushView, a: Action) -> float:
         return -hand_value(view.table, actions.argument_of(a))
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
-        return Reason("RUSH-109", "Sabotage: it is up to {seat} to discard a card.", who)
+        return Reason("RUSH-109", "other-discards", who)
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        text = "{card} has to wait: Sabotage makes you discard a card from your hand."
-        return Reason("RUSH-109", text, {"card": s.cards.titles[card]})
+        return Reason("RUSH-109", "waits-for-discard", {"card": s.cards.titles[card]})
 
     def can_wait(self) -> bool:
         """[RUSH-111] Several victims wait for each other."""

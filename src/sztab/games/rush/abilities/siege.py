@@ -72,12 +72,11 @@ class ChooseSiege(Decision):
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         if not SIEGE.matches(a):
-            text = "Siege: choose an enemy Base or a vehicle that defends one."
-            return unfinished(s, a, Reason("RUSH-128", text))
+            return unfinished(s, a, Reason("RUSH-128", "siege-needs-target"))
         target = actions.argument_of(a)
         if exists(s, target):
             return why_spared(s, target, "ALT-089", "FRONT-039")
-        return Reason("RUSH-115", "There is no enemy card here.")
+        return Reason("RUSH-115", "no-enemy-here")
 
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-115] Every Base and every defender of another player."""
@@ -93,7 +92,7 @@ class ChooseSiege(Decision):
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == OWN:
-            return Reason("RUSH-115", "Siege hits enemy cards, not your own.")
+            return Reason("RUSH-115", "siege-hits-enemies")
         return super().why_not_at(s, place, thing)
 
 

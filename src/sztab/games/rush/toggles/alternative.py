@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.toggle import Condition, Toggle
 from sztab.core.zones import column
 from sztab.games.rush.abilities.recruitment import RecruitmentOrKeep
@@ -67,8 +67,8 @@ def _teams(builder: RulesBuilder, value: str) -> None:
     sizes = SIZES[value]
     if sum(sizes) != builder.players:
         clause = "ALT-075" if value == "3v3" else "ALT-074"
-        message = f"teams = {value} is for {sum(sizes)} players, not {builder.players} [{clause}]."
-        raise RulesError(message)
+        values = {"value": value, "wanted": str(sum(sizes)), "clause": clause}
+        raise RulesError(Message("rush-teams", values | {"players": str(builder.players)}))
     builder.parties = [list(range(team, 2 * sizes[team] + team, 2)) for team in (0, 1)]
     builder.order = column(order_of_turns(builder.parties))
     if sizes[0] != sizes[1]:

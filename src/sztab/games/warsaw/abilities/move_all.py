@@ -91,7 +91,7 @@ class AdvanceAll(ArmyDecision):
             s.add_event(log, events.MOVED, -1, target, FRONTS + self.front)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-132", "All units may move to the first line now: accept or decline.")
+        return Reason("WAR-132", "first-line-or-decline")
 
     def flaw(self, s: WarsawState) -> str:
         return "" if self.front >= 0 else NEVER_DUE

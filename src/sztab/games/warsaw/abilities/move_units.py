@@ -105,13 +105,12 @@ class MoveSteps(StepByStep):
         if kind == actions.STOP.code:
             return None
         if not is_step(a):
-            return Reason("WAR-103", "Units are moving: give a step, or stop.")
+            return Reason("WAR-103", "units-moving")
         if self.forward and kind != actions.ADVANCE.code:
-            return Reason("WAR-108", "The card moves units from the second line to the first only.")
+            return Reason("WAR-108", "second-to-first-only")
         origin = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
         if self.here not in (ANYWHERE, origin):
-            text = "The card moves units on the {front} Front only."
-            return Reason("WAR-134", text, {"front": FRONT_WORDS[self.here]})
+            return Reason("WAR-134", "other-front-only", {"front": FRONT_WORDS[self.here]})
         return why_no_step(s, self.army, a, self.moved)
 
     def plausible(self, s: WarsawState) -> list[Action]:
@@ -120,6 +119,5 @@ class MoveSteps(StepByStep):
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind == "reserve" and place.own:
-            text = "Now units on the fronts move; none is added from the Reserve."
-            return Reason("WAR-103", text)
+            return Reason("WAR-103", "units-move-only")
         return super().why_not_at(s, place)

@@ -87,4 +87,4 @@ class BlockByCard(Placing):
         return self.fronts >> front_of_place(place) & 1 == 1
 
     def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-160", "The card does not name that place for its marker.")
+        return Reason("WAR-160", "not-on-card")

@@ -122,8 +122,8 @@ class RemoveUnits(ArmyDecision):
         if a in self.legal_actions(s):
             return None
         if REMOVE.matches(a):
-            return Reason("WAR-107", "There is no enemy unit on that line.")
-        return Reason("WAR-107", "Choose the line from which an enemy unit is removed.")
+            return Reason("WAR-107", "no-enemy-on-line")
+        return Reason("WAR-107", "remove-from-line")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         return each((REMOVE,), range(len(actions.LINES)))
@@ -136,5 +136,4 @@ class RemoveUnits(ArmyDecision):
             return None
         if not place.own and place.number == self.front:
             return self.why_not_so(s, REMOVE, place.line - 1)
-        text = "Enemy units are removed now, on the {front} Front only."
-        return Reason("WAR-107", text, {"front": FRONT_WORDS[self.front]})
+        return Reason("WAR-107", "enemy-removed-on-front", {"front": FRONT_WORDS[self.front]})

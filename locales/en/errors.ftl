@@ -1,0 +1,157 @@
+### What is wrong with what was asked for or written in a file. Plain: the engine says these by itself.
+
+## Games, rules and toggles
+error-game-unknown = There is no game { $name }; games: { $names }.
+error-takes-no-card-file = { $game } takes no card file.
+error-preset-unknown = There is no preset { $name }; presets: { $names }.
+error-preset-unknown-like = There is no preset { $name } (did you mean { $close }?); presets: { $names }.
+error-preset-for-one = Preset { $preset } is for { $numbers } player, not { $players } [{ $clause }].
+error-preset-for-players = Preset { $preset } is for { $numbers } players, not { $players } [{ $clause }].
+error-preset-missing = The game { $game } has no preset for { $players } players.
+error-toggle-unknown = There is no toggle { $name }.
+error-toggle-unknown-like = There is no toggle { $name } (did you mean { $close }?).
+error-toggle-not-installed = There is no toggle { $name } in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
+error-toggle-not-installed-like = There is no toggle { $name } (did you mean { $close }?) in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
+error-toggle-value-unknown = Toggle { $toggle } cannot be { $value }; its values: { $names } [{ $clause }].
+error-toggle-needs = { $english } needs { $toggle } = { $wanted } (it is { $now }): { $why } [{ $clause }].
+error-toggle-excludes = { $english } excludes { $toggle } = { $wanted }: { $why } [{ $clause }].
+error-players-one = { $game } is for 1 player, not { $players } [{ $clause }].
+error-players-exactly = { $game } is for { $most } players, not { $players } [{ $clause }].
+error-players-between = { $game } is for { $least } to { $most } players, not { $players } [{ $clause }].
+error-rush-players = Rush is for 2 to { $most } players here, not { $players } [{ $clause }].
+error-rush-sixth-player = Rush is for 2 to { $most } players here, not { $players } [{ $clause }]. A sixth player needs players.max = 6.
+error-rush-achievements = { $players } players need { $needed } Achievements, but the pool has only { $pool } [RUSH-026].
+error-rush-custom-achievements = { $toggle } = { $value }, but the card file defines { $found } [FRONT-094].
+error-rush-teams = teams = { $value } is for { $wanted } players, not { $players } [{ $clause }].
+
+## Notation
+error-verb-unknown = Unknown verb { $verb }; verbs: { $names }.
+error-verb-missing = An action begins with a verb; verbs: { $names }.
+error-verb-takes-nothing = { $verb } takes nothing: { $text }.
+error-verb-takes-one-name = { $verb } takes one name: { $text }.
+error-verb-takes-two-names = { $verb } takes two names: { $text }.
+error-verb-takes-three-names = { $verb } takes three names: { $text }.
+error-number-too-large = Such a large number makes no sense: { $text }.
+error-number-expected = A number is expected, not { $name }.
+error-name-unknown = There is no { $kind } { $name }; known: { $names }.
+error-card-unknown = There is no card { $name }.
+error-card-unknown-like = There is no card { $name }; did you mean { $close }?
+error-tank-unknown = There is no tank { $name }; tanks: { $names }.
+error-square-unknown = There is no square { $name }: the board goes from A1 to H8 [BG-056].
+error-division-unknown = The Polish Army cannot be { $name }; it can be: { $names }.
+error-target-unknown = A target is written like { $base } or { $guard }: { $name }.
+error-token-unknown = There is no such token as { $name }.
+error-path-unknown = { $text } is no way of a tank: name its squares from the start on, such as A2-B2-C2.
+error-squares-alike = Two different squares are collected.
+error-front-to-itself = A unit shifts to another front, not from { $front } to itself.
+
+## Bots and simulations
+error-bot-unknown = There is no bot { $bot }; bots: { $names }, or path/to/file.py:ClassName.
+error-bot-memory = A bot remembers perfect, none, or a number such as 3, not { $text }.
+error-bot-file-missing = There is no file { $file } to load a bot from.
+error-bot-file-unreadable = { $file } cannot be loaded as a Python file.
+error-bot-file-fails = { $file } fails when loaded: { $error }.
+error-bot-class-missing = { $file } has no class { $name } derived from sztab.bots.Bot.
+error-bot-fails = { $file }: { $name }(game, rng) fails: { $error }.
+error-bot-failed = The bot { $bot } ({ $seat }) failed: { $error } at { $place }.
+error-bot-cheats = The bot { $bot } ({ $seat }) chose { $action }, which is not one of its legal actions; choose from view.legal_actions().
+error-ismcts-budget = ismcts takes iterations or seconds, such as 500 or 2s, not { $setting }.
+error-solver-tries = solver takes tries per choice, such as 60, not { $setting }.
+error-solver-alone = solver is for solo games; name ismcts for a game with others.
+error-simulation-empty = At least one game and one job are needed, not { $games } and { $jobs }.
+error-simulation-no-bot = A simulation needs at least one bot.
+error-simulation-too-many-bots = { $bots } bots for { $players } players; name fewer bots or more players.
+error-simulation-other-cards = Another process reads other cards: was Sztab just updated?
+
+## Undo
+error-undo-game-over = The game is over: nothing can be taken back.
+error-undo-dealt-since = Cards were dealt or dice were rolled since: it stands.
+error-undo-too-long-ago = That is too long ago: it stands.
+error-undo-nothing-decided = You have not decided anything yet.
+error-undo-decided-since = { $seat } has decided since: your last decision stands.
+error-undo-by-bot = A bot has decided for { $seat } since. At a table without hints that stands.
+error-undo-own-by-bot = A bot has decided for you since. At a table without hints that stands.
+error-undo-revealed = A decision of { $seat } has shown you something that was hidden: it stands.
+error-undo-own-revealed = Your decision has shown you something that was hidden: it stands.
+
+## Files
+error-file-unreadable = { $file }: cannot be read: { $why }.
+error-file-not-utf-8 = { $file }: not UTF-8 text; save the file with the encoding UTF-8.
+error-file-unwritable = { $file }: cannot be written: { $why }.
+error-file-is-folder = { $file }: cannot be written: it is a folder.
+error-file-without-folder = { $file }: cannot be written: there is no folder { $folder }.
+error-folder-read-only = { $file }: cannot be written: the folder is read-only.
+error-file-name = { $file }: the name must end in { $first } or { $last }.
+error-record-name = { $file }: the name of a record must end in { $first } or { $last }.
+error-position-name = { $file }: the name of a position must end in .toml.
+error-record-too-large = { $file }: { $size } MB, but a record has at most { $most } MB. To read it nevertheless, add --large.
+
+## Records: file and line stand before
+error-record-no-action = { $action } cannot be an action of a record
+error-record-result-points = the result needs the points of { $players } players
+error-record-result-winner = the result names a winner who does not play
+error-record-needs-game = a record needs a game and 1 to { $most } players
+error-record-seats-named = { $seats } seats are named, but there are { $players } players
+error-record-bad-setting = a setting needs a name without blanks and equals signs, and a value
+error-record-unknown-seat = a seat decides that is not among { $players } players
+error-record-other-rules = made under rules { $made }, but rules { $installed } are installed; install what it was made with, or force it (--force).
+error-record-other-cards = made with cards { $made }, but cards { $installed } are installed; install what it was made with, or force it (--force).
+error-record-no-ply = there is no ply { $ply }; the record has { $last }.
+error-record-ply = ply { $ply }, { $seat } { $action }: { $problem }
+error-record-goes-on = the game is already over; remove what follows.
+error-record-chance-decides = here chance decides; is a ply missing?
+error-record-other-decides = here { $seat } decides; is a ply missing?
+error-record-cut-off = the record names a result, but the game is not over after ply { $plies }: cut off?
+error-record-other-result = the record says { $said }, but the game ends { $reached }.
+error-record-late-header = a header after the first action; move it up
+error-record-no-header = { $line } is not a header; write it like [players 2]
+error-record-header-unknown = unknown header { $name }; headers: { $names }
+error-record-header-twice = the header { $name } is there twice; remove one
+error-record-header-empty = the header { $quoted } has no value; write it like [{ $name } …]
+error-record-header-number = { $name } must be a whole number, not { $value }
+error-record-header-missing = there is no header [{ $name } …]; add it
+error-record-many-digits = { $name } has more than { $most } digits
+error-record-format-unknown = format { $found } is unknown; this Sztab reads format { $known }: a newer Sztab may read it
+error-record-toggle-empty = [set { $toggle }] has no value; write it like [set { $name }=on]
+error-record-toggle-twice = the toggle { $toggle } is set twice; remove one
+error-record-seat-empty = [seat { $value }] names no seat and player; write [seat P1 greedy]
+error-record-seat-twice = the seat { $seat } is named twice; remove one
+error-record-no-result = { $value } is no result; write it like [result P1 16 P2 9; winner P1]
+error-record-no-winner = the result names no winner; end it with ‘; winner P1’
+error-record-no-points = { $points } are no points; write them like P1 16 P2 9
+error-record-no-seat = { $word } is not a seat; seats are P1, P2 and so on
+error-record-block-below = the { $name } stands on the following lines, each after a ‘|’
+error-record-stray-bar = ‘|’ continues a position or content; write { $first } or { $last } before it
+error-record-lone-brace = a brace without its partner at { $text }
+error-record-number-skipped = action { $due } comes next, not { $found }; is a line missing?
+error-record-nobody-decides = nobody decides { $action }; write the seat before, P1: …
+error-record-players = players must be 1 to { $most }, not { $players }
+error-record-seat-unknown = { $seat } is named, but there are { $players } players
+error-record-ply-unknown = { $seat } decides, but there are { $players } players
+error-record-not-toml = { $what } is not TOML: { $problem }.
+error-record-bad-toml = { $what } cannot be read: { $problem }.
+error-record-not-json = not JSON: { $problem }
+error-record-bad-json = not the JSON of a record: { $problem }
+error-record-at = { $where }: { $problem }
+error-record-key-missing = { $where }: is missing
+error-record-key-unknown = { $where }: unknown key { $name }; keys: { $names }
+error-record-format-other = { $where }: format { $found } is unknown, not { $known }
+error-record-no-object = { $where }: an object is expected
+error-record-not-whole = { $where }: a whole number is expected, not { $value }
+error-record-not-text = { $where }: a text is expected, not { $value }
+error-record-not-object = { $where }: an object is expected, not { $value }
+error-record-not-array = { $where }: an array is expected, not { $value }
+error-record-not-number = { $where }: a number is expected, not { $value }
+error-record-not-seat = { $where }: a seat (P1, P2 and so on, or chance) is expected, not { $value }
+error-record-seat-too-high = { $where }: { $seat } decides, but there are { $players } players
+error-record-not-plain = { $file }: { $where }: a text, a number, true, false, a list or a table is expected, not { $value }.
+
+## Saved positions
+error-position-at = position: { $problem }
+error-position-field-unknown = unknown field { $name }; fields: { $names }.
+error-position-field-missing = the field { $name } is missing.
+error-position-not-text = { $where }: a text is expected, not { $value }.
+error-position-not-whole = { $where }: a whole number is expected, not { $value }.
+error-position-not-table = { $where }: a table is expected, not { $value }.
+error-position-not-list = { $where }: a list is expected, not { $value }.
+error-position-not-setting = { $where }: a text like “opt.first=host” is expected, not { $value }.

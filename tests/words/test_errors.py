@@ -1,0 +1,110 @@
+"""What is wrong with what people ask for is said in every language."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+
+import pytest
+
+pytest.importorskip("fluent.syntax", reason="the compiled build is tested without the page's tools")
+
+from sztab import games, words
+from sztab.core.action import Message, SztabError
+from sztab.core.languages import english
+from sztab.records.record import RecordError
+from tests.page.texts import LANGUAGES, ROOT, junk, messages, needs
+
+PREFIX = "error-"
+LIKE = "-like"
+"""What `suggest` puts behind a key where it can guess what was meant."""
+ENGINE = ("core", "games", "bots", "play", "records", "lab")
+
+
+def said(language: str) -> dict[str, set[str]]:
+    path = ROOT / "locales" / language / "errors.ftl"
+    assert junk(path) == []
+    return {key: needs(messages(path), key) for key in messages(path)}
+
+
+def test_every_error_is_said() -> None:
+    """A key stands in the call, or is chosen from constants that stand nearby."""
+    missing = []
+    for path, tree in _sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) in {"Message", "suggest"}:
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and PREFIX + str(key.value) not in said("en"):
+                    missing.append(f"{path}:{node.lineno}: {key.value!r}")
+    assert missing == []
+
+
+def test_no_error_is_left_over() -> None:
+    constants = {
+        node.value
+        for _, tree in _sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    keys = [key.removeprefix(PREFIX).removesuffix(LIKE) for key in said("en")]
+    assert [key for key in keys if key not in constants] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_every_error_with_its_values(language: str) -> None:
+    """Not all of them: kinds of names, and why toggles exclude each other, are English."""
+    here, plain = said(language), said("en")
+    assert sorted(here) == sorted(plain)
+    assert [key for key in plain if not here[key] <= plain[key] | _more(key)] == []
+
+
+def _more(key: str) -> set[str]:
+    return {"setting", "names"} if key.startswith("error-toggle-") else set()
+
+
+def test_the_engine_says_the_english_ones_by_itself() -> None:
+    for key, message in messages(ROOT / "locales" / "en" / "errors.ftl").items():
+        plain = re.sub(r"\{ \$(\w+) \}", r"{\1}", message.text)
+        for typeset, typed in ("‘'", "’'", '“"', '”"'):
+            plain = plain.replace(typeset, typed)
+        assert f"{key} = {english(key)}" == plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", ["chess", "rush"])
+def test_an_error_is_told_in_the_language(name: str, language: str) -> None:
+    with pytest.raises(SztabError) as caught:
+        games.get(name).rules(9)
+    told = words.complain(language, caught.value)
+    assert told != str(caught.value)
+    assert "error" not in told
+    assert words.complain("en", caught.value) == str(caught.value)
+
+
+def test_a_record_is_told_of_with_file_line_and_what_caused_it() -> None:
+    cause = Message("verb-missing", {"names": "buy, end"})
+    where = {"ply": "3", "seat": "P1", "action": "''"}
+    error = RecordError("a.sztab", 7, Message("record-ply", where, cause=cause))
+    assert str(error) == "a.sztab:7: ply 3, P1 '': An action begins with a verb; verbs: buy, end."
+    polish = words.complain("pl", error)
+    assert polish.startswith("a.sztab:7: posunięcie 3, P1 '': Akcja zaczyna się")
+    long = RecordError("", 0, Message("record-no-seat", {"word": "x" * 5000}))
+    assert len(words.complain("pl", long)) < 2100
+
+
+def test_a_text_stays_as_it_is_and_messages_travel_between_processes() -> None:
+    assert words.complain("pl", SztabError("Mud is deep.")) == "Mud is deep."
+    error = SztabError(Message("bot-unknown", {"bot": "'x'", "names": "greedy"}))
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 (what this test has written)
+    assert words.complain("pl", again) == words.complain("pl", error)
+
+
+def _sources() -> list[tuple[str, ast.Module]]:
+    package = ROOT / "src" / "sztab"
+    paths = [path for folder in ENGINE for path in sorted((package / folder).rglob("*.py"))]
+    return [(str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))) for path in paths]
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
