@@ -65,13 +65,9 @@ def get_made_with(name: str, house: str, *, force: bool = False) -> AnyGame:
     if house == loaded or (force and loaded and loaded.split()[0] == house.split(maxsplit=1)[0]):
         return game
     if loaded:
-        message = (
-            f"made with the house rules {shown(house)}, but {shown(loaded)} are loaded; "
-            "load the file that it was made with (--with FILE), or force it (--force)."
-        )
-        raise HouseError(message)
-    message = f"made with the house rules {shown(house)}; load their file (--with FILE)."
-    raise HouseError(message)
+        values = {"house": shown(house), "found": shown(loaded)}
+        raise HouseError(Message("house-other", values))
+    raise HouseError(Message("house-missing", {"house": shown(house)}))
 
 
 def get_printed(name: str) -> AnyGame:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.core.house import House, HouseError
-from sztab.core.languages import ENGLISH, LANGUAGES
+from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
 from sztab.house.checking import check_house
 from sztab.house.wording import check_words
 from sztab.words.messages import entries, messages
@@ -46,6 +46,7 @@ def load(path: str) -> AnyGame:
     except SztabError as error:
         raise HouseError(f"{path}: {error}") from error
     _speak(house)
+    lend_english(house.words.get(ENGLISH, ""))
     games.play_with_house(game)
     return game
 
@@ -58,6 +59,7 @@ def unload(game: str) -> None:
     keys = [key for source in house.words.values() for key in entries(source)]
     for language in LANGUAGES:
         messages(language).drop(keys)
+    drop_english(house.words.get(ENGLISH, ""))
     games.play_without_house(game)
 
 
