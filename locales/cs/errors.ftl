@@ -155,3 +155,7 @@ error-position-not-whole = { $where }: tady má být celé číslo, ne { $value 
 error-position-not-table = { $where }: tady má být tabulka, ne { $value }.
 error-position-not-list = { $where }: tady má být seznam, ne { $value }.
 error-position-not-setting = { $where }: tady má být text jako „opt.first=host“, ne { $value }.
+
+## House rules
+error-house-missing = podle domácích pravidel { $house }; načti jejich soubor (--with SOUBOR).
+error-house-other = podle domácích pravidel { $house }, ale načtena jsou { $found }; načti správný soubor (--with SOUBOR), nebo si to vynuť (--force).

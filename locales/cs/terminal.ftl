@@ -145,6 +145,7 @@ terminal-players =
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
+terminal-house = Domácí pravidla: { $house }.
 terminal-set = Přepínače: { $chosen }
 terminal-unfinished = Nedohráno po { $plies } krocích, { $view }:
 terminal-after-ply = Po kroku { $ply } z { $plies }, { $view }:
@@ -259,6 +260,7 @@ terminal-help-preset = Pojmenovaná sada přepínačů.
 terminal-help-card-file = Vlastní soubor s kartami (TOML).
 terminal-help-seed = Semínko všech míchání a hodů; výchozí náhodné.
 terminal-help-open = Otevřít stránku v prohlížeči na tomto počítači.
+terminal-help-with = Hrát s domácími pravidly ze souboru v Pythonu, který se provede.
 terminal-help-force = Přijmout soubor podle jiných pravidel nebo s jinými kartami.
 terminal-help-workshop = Procesy, které čtou soubory karet a záznamy, v každém procesu serveru.
 terminal-help-large = Přečíst záznam větší než 4 MB.

@@ -155,3 +155,7 @@ error-position-not-whole = { $where }: a whole number is expected, not { $value 
 error-position-not-table = { $where }: a table is expected, not { $value }.
 error-position-not-list = { $where }: a list is expected, not { $value }.
 error-position-not-setting = { $where }: a text like “opt.first=host” is expected, not { $value }.
+
+## House rules
+error-house-missing = made with the house rules { $house }; load their file (--with FILE).
+error-house-other = made with the house rules { $house }, but { $found } are loaded; load the file that it was made with (--with FILE), or force it (--force).

@@ -143,6 +143,7 @@ terminal-players =
         [one] { $n } player
        *[other] { $n } players
     }
+terminal-house = House rules: { $house }.
 terminal-set = Toggles: { $chosen }
 terminal-unfinished = Unfinished after { $plies } plies, { $view }:
 terminal-after-ply = After ply { $ply } of { $plies }, { $view }:
@@ -254,6 +255,7 @@ terminal-help-preset = A named choice of toggles.
 terminal-help-card-file = A custom card file (TOML).
 terminal-help-seed = Seed of every shuffle and die roll; random by default.
 terminal-help-open = Open the page in a browser on this machine.
+terminal-help-with = Play with the house rules of a Python file, which is run.
 terminal-help-force = Accept a file made under other rules or with other cards.
 terminal-help-workshop = Processes that read card files and records, in each worker.
 terminal-help-large = Read a record of more than 4 MB.

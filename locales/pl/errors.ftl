@@ -155,3 +155,7 @@ error-position-not-whole = { $where }: tu musi być liczba całkowita, a nie { $
 error-position-not-table = { $where }: tu musi być tabela, a nie { $value }.
 error-position-not-list = { $where }: tu musi być lista, a nie { $value }.
 error-position-not-setting = { $where }: tu musi być tekst jak „opt.first=host”, a nie { $value }.
+
+## House rules
+error-house-missing = według zasad domowych { $house }; wczytaj ich plik (--with PLIK).
+error-house-other = według zasad domowych { $house }, ale wczytano { $found }; wczytaj właściwy plik (--with PLIK) albo wymuś (--force).

@@ -145,6 +145,7 @@ terminal-players =
         [few] { $n } graczy
        *[other] { $n } graczy
     }
+terminal-house = Zasady domowe: { $house }.
 terminal-set = Przełączniki: { $chosen }
 terminal-unfinished = Niedokończona po { $plies } posunięciach, { $view }:
 terminal-after-ply = Po posunięciu { $ply } z { $plies }, { $view }:
@@ -259,6 +260,7 @@ terminal-help-preset = Nazwany zestaw przełączników.
 terminal-help-card-file = Własny plik z kartami (TOML).
 terminal-help-seed = Ziarno wszystkich tasowań i rzutów; domyślnie losowe.
 terminal-help-open = Otwórz stronę w przeglądarce na tym komputerze.
+terminal-help-with = Graj z zasadami domowymi z pliku w Pythonie, który zostanie wykonany.
 terminal-help-force = Przyjmij plik powstały według innych zasad albo z innymi kartami.
 terminal-help-workshop = Procesy czytające pliki kart i zapisy, w każdym procesie serwera.
 terminal-help-large = Czytaj zapis większy niż 4 MB.

@@ -43,7 +43,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUICK = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:20"}
-PLAYED_THROUGH = {"core", "words", "games", "bots", "play", "records", "lab", "server", "cli"}
+PLAYED_THROUGH = {
+    "core",
+    "words",
+    "games",
+    "house",
+    "bots",
+    "play",
+    "records",
+    "lab",
+    "server",
+    "cli",
+}
 """The folders whose public doors the tests below go through."""
 
 

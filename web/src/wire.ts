@@ -247,6 +247,8 @@ export interface TableInfo {
   next: string;
   /** The rank of the bot that plays for a person who has left or been replaced. */
   replacement: string;
+  /** The house rules that it is played with: their name, and the hash of their file. */
+  house: string;
 }
 
 /** What was done at the table: a move, a seat that was taken, an undo and so on. */
@@ -650,6 +652,8 @@ export interface RecordInfo {
   comment: string;
   /** Null if the record stops before the end. */
   ending: Ending | null;
+  /** The house rules that it was played with: their name, and the hash of their file. */
+  house: string;
 }
 
 /** A record that follows from the rules, and some moments of it. */
@@ -832,7 +836,12 @@ export interface Ending {
   why: string;
 }
 
-/** A game with all that can be chosen; the first preset is the usual one. */
+/**
+ * A game with all that can be chosen; the first preset is the usual one.
+ *
+ * With house rules, `house` names them, and `words` has their Fluent messages by language: English
+ * is complete, others may lack any.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -842,6 +851,8 @@ export interface GameInfo {
   takes_cards: boolean;
   toggles: ToggleInfo[];
   presets: PresetInfo[];
+  house: string;
+  words: Record<string, string>;
 }
 
 /**

@@ -15,6 +15,24 @@ import typer
 from sztab.cli.failure import Commands, WithUsual
 from sztab.cli.language import text
 from sztab.cli.lines import PLAIN, say
+from sztab.cli.options import (
+    CardFile,
+    DatabaseFile,
+    DatabaseUrl,
+    Force,
+    GameName,
+    HostNames,
+    HouseFiles,
+    Large,
+    OpenPage,
+    Origins,
+    Players,
+    PresetName,
+    Seed,
+    Settings,
+    Workshop,
+    play_with,
+)
 from sztab.core.languages import LANGUAGES
 
 app = typer.Typer(
@@ -30,44 +48,6 @@ cards_app = typer.Typer(
     help="terminal-help-cards",
 )
 app.add_typer(cards_app, name="cards")
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="terminal-help-game")]
-Players = Annotated[int | None, typer.Option(help="terminal-help-players")]
-Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="terminal-help-set")
-]
-PresetName = Annotated[str | None, typer.Option("--preset", help="terminal-help-preset")]
-CardFile = Annotated[
-    str | None,
-    typer.Option("--cards", metavar="FILE", help="terminal-help-card-file"),
-]
-Seed = Annotated[int | None, typer.Option(help="terminal-help-seed")]
-OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="terminal-help-open")]
-Force = Annotated[bool, typer.Option("--force", help="terminal-help-force")]
-
-Workshop = Annotated[int, typer.Option(min=1, help="terminal-help-workshop")]
-Large = Annotated[bool, typer.Option("--large", help="terminal-help-large")]
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        help="terminal-help-database",
-    ),
-]
-DatabaseFile = Annotated[
-    str | None,
-    typer.Option(metavar="FILE", help="terminal-help-database-file"),
-]
-
-Origins = Annotated[
-    list[str] | None,
-    typer.Option("--origin", metavar="URL", help="terminal-help-origin"),
-]
-HostNames = Annotated[
-    list[str] | None,
-    typer.Option("--name", metavar="HOST", help="terminal-help-name"),
-]
 
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
@@ -112,8 +92,10 @@ def games_command(
     *,
     settings: Settings = None,
     preset: PresetName = None,
+    house: HouseFiles = None,
 ) -> None:
     """List the games, or the toggles and presets of one; with toggles, the resulting rules."""
+    play_with(house)
     from sztab.cli import catalogue
     from sztab.cli.choices import RuleChoice
     from sztab.core.action import SztabError
@@ -130,7 +112,7 @@ def games_command(
 
 
 @app.command("rules", help="terminal-help-rules")
-def rules_command(
+def rules_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="terminal-help-words")
@@ -139,8 +121,10 @@ def rules_command(
     settings: Settings = None,
     preset: PresetName = None,
     summary: Annotated[bool, typer.Option("--summary", help="terminal-help-summary")] = False,
+    house: HouseFiles = None,
 ) -> None:
     """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
+    play_with(house)
     from sztab.cli.catalogue import show_rules, show_summary
     from sztab.cli.choices import RuleChoice
 
@@ -151,15 +135,17 @@ def rules_command(
 
 
 @cards_app.command("list", help="terminal-help-cards-list")
-def cards_command(
+def cards_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="terminal-help-word")] = None,
     *,
     cards: CardFile = None,
     settings: Settings = None,
     preset: PresetName = None,
+    house: HouseFiles = None,
 ) -> None:
     """List the cards of a game, with where their values come from; with toggles, those in play."""
+    play_with(house)
     from sztab.cli.catalogue import list_cards
     from sztab.cli.choices import RuleChoice
 
@@ -173,8 +159,10 @@ def check_command(
     game: Annotated[str | None, typer.Option(help="terminal-help-for-game")] = None,
     settings: Settings = None,
     preset: PresetName = None,
+    house: HouseFiles = None,
 ) -> None:
     """Check a card file; every mistake is named with its line. With toggles, under these rules."""
+    play_with(house)
     from sztab.cli.card_files import check_file
     from sztab.cli.choices import RuleChoice
 
@@ -184,8 +172,11 @@ def check_command(
 @cards_app.command("schema", help="terminal-help-cards-schema")
 def schema_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="terminal-help-a-game")],
+    *,
+    house: HouseFiles = None,
 ) -> None:
     """Print the JSON Schema of card files, with which an editor helps to write them."""
+    play_with(house)
     from sztab.cli.card_files import print_schema
 
     print_schema(game)
@@ -214,8 +205,10 @@ def play_command(  # noqa: PLR0913 (one per option)
     save: Annotated[str | None, typer.Option(help="terminal-help-save")] = None,
     delay: Annotated[float, typer.Option(min=0, max=60, help="terminal-help-delay")] = 0,
     force: Force = False,
+    house: HouseFiles = None,
 ) -> None:
     """Play against bots or with friends at one terminal, or watch bots play."""
+    play_with(house)
     from sztab.cli.choices import RuleChoice
     from sztab.cli.playing import PlayOptions, play
 
@@ -240,8 +233,10 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     seed: Seed = None,
     json: Annotated[str | None, typer.Option(help="terminal-help-json")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="terminal-help-moves")] = False,
+    house: HouseFiles = None,
 ) -> None:
     """Let bots play many games and report win rates. Ctrl-C shows the results so far."""
+    play_with(house)
     from sztab.cli.choices import RuleChoice
     from sztab.cli.simulating import SimulateOptions, run_simulation
 
@@ -251,15 +246,17 @@ def simulate_command(  # noqa: PLR0913 (one per option)
 
 
 @app.command("replay", help="terminal-help-replay")
-def replay_command(
+def replay_command(  # noqa: PLR0913 (one per option)
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-record")],
     *,
     ply: Annotated[int | None, typer.Option(min=0, help="terminal-help-ply")] = None,
     seat: Annotated[str | None, typer.Option(help="terminal-help-as-seat")] = None,
     force: Force = False,
     large: Large = False,
+    house: HouseFiles = None,
 ) -> None:
     """Replay a recorded game, or show a position in it; every action is checked."""
+    play_with(house)
     from sztab.cli.rewatching import show_replay
 
     show_replay(file, ply, seat, force=force, large=large)
@@ -275,8 +272,10 @@ def verify_command(
     ] = None,
     force: Force = False,
     large: Large = False,
+    house: HouseFiles = None,
 ) -> None:
     """Check that every card and die of a recorded game came from its seed."""
+    play_with(house)
     from sztab.cli.verifying import show_verdict
 
     show_verdict(file, promise, force=force, large=large)
@@ -321,6 +320,7 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     ] = None,
     log_level: Annotated[str, typer.Option(help="terminal-help-log-level")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="terminal-help-log-json")] = False,
+    house: HouseFiles = None,
     show: OpenPage = False,
 ) -> None:
     """Run a server on which people and bots play over the network."""
@@ -331,7 +331,7 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
         host=host, port=port, database=database_url(database, database_file), workers=workers,
         thinkers=thinkers, workshop=workshop, origins=origins, proxies=proxies, names=names,
         keep=keep, limits=limits, log_level=log_level, log_json=log_json,
-        show=show,
+        house=house, show=show,
     )  # fmt: skip
 
 
@@ -382,8 +382,10 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
     ] = None,
     name: Annotated[str | None, typer.Option(help="terminal-help-own-name")] = None,
     seed: Seed = None,
+    house: HouseFiles = None,
 ) -> None:
     """Connect a bot to a server: it takes a seat and plays to the end."""
+    play_with(house)
     from sztab.cli.serving import run_bot
 
     run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)

@@ -15,6 +15,7 @@ from sztab.cli.screen import HUMAN, show_table, sitter
 from sztab.cli.session import Session
 from sztab.cli.terminal import output
 from sztab.core.action import SztabError
+from sztab.core.house import shown
 from sztab.core.rng import Rng
 from sztab.play import EventLog, Match
 from sztab.play.match import UNDO_LIMIT
@@ -112,6 +113,8 @@ def _welcome(console: Console, match: Match, notes: Notes, humans: frozenset[int
     """Say who plays what."""
     who = ", ".join(f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(notes.seats))
     console.print(f"{match.game.title}: {who}.")
+    if match.rules.declared.house:
+        console.print(text("terminal-house", house=shown(match.rules.declared.house)))
     if humans:
         console.print(text("terminal-welcome"))
     else:

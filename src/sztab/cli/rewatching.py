@@ -14,6 +14,7 @@ from sztab.cli.screen import show_events, show_scores, show_table, sitter, whose
 from sztab.cli.terminal import NAME, output
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.event import Log
+from sztab.core.house import shown
 from sztab.records.files import check_record_name, load_record, save_record
 from sztab.records.installed import beside_preset
 from sztab.records.record import seat_name
@@ -84,13 +85,15 @@ def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force:
 
 def show_header(console: Console, record: Record) -> None:
     """Print which game it is, who played, and under which rules."""
-    game = games.get(record.game)
+    game = games.get_made_with(record.game, record.house, force=True)
     seats = ", ".join(
         f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(record.seats) if name
     )
     parts = [game.title, text("terminal-players", n=record.players), seats, record.date]
     console.print(Text(", ".join(part for part in parts if part), style=NAME))
     own = beside_preset(game, record.players, record.preset, record.settings)
+    if record.house:
+        console.print(text("terminal-house", house=shown(record.house)))
     if own:
         chosen = ", ".join(f"{name}={value}" for name, value in own.items())
         console.print(text("terminal-set", chosen=chosen))

@@ -13,6 +13,7 @@ from sztab.cli.choices import new_seed, read_seat
 from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.cli.opening import show_when_ready
+from sztab.cli.options import play_with
 from sztab.cli.seat_file import SeatFile
 from sztab.core.action import SztabError
 from sztab.records.record import MOST_SEATS, number, seat_name
@@ -40,10 +41,12 @@ def run_server(  # noqa: PLR0913 (the options of the command)
     names: Sequence[str] | None,
     keep: Sequence[str] | None,
     limits: Sequence[str] | None,
+    house: list[str] | None,
     show: bool,
     **plain: Any,  # noqa: ANN401 (settings by their own names)
 ) -> None:
     """Read the settings and run the server until it is stopped."""
+    play_with(house)
     settings = Settings(
         origins=tuple(origins or ()),
         proxies=tuple(proxies or ()),

@@ -69,6 +69,12 @@ class Verb:
         self.width: i64 = width
         self.first: i64 = self.code << self.width
 
+    def number(self, code: i64, width: i64) -> None:
+        """Change the code and the room for values, before the verb is used for the first time."""
+        self.code = code
+        self.width = width
+        self.first = code << width
+
     def of(self, argument: i64 = 0) -> Action:
         """Return the action of this verb with its only value, or with packed ones."""
         return self.first | argument
@@ -165,16 +171,18 @@ class DeclaredFrame:
 
 
 class Declared:
-    """The verbs, events and frames of a game."""
+    """The verbs, events and frames of a game; `house` identifies the house rules among them."""
 
-    __slots__ = ("events", "frames", "named_verbs", "verbs")
+    __slots__ = ("events", "frames", "house", "named_verbs", "verbs")
 
     def __init__(
         self,
         verbs: Sequence[Verb],
         events: Sequence[EventKind],
         frames: Sequence[type[DeclaredFrame]],
+        house: str = "",
     ) -> None:
+        self.house = house
         self.verbs = sorted(verbs, key=code_of)
         self.events = list(events)
         self.frames: dict[str, type[DeclaredFrame]] = {frame.name: frame for frame in frames}

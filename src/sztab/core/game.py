@@ -20,6 +20,7 @@ from sztab.core.content.card_file import CardFile
 from sztab.core.content.changes import CardChange
 from sztab.core.declare import Declared
 from sztab.core.event import Event
+from sztab.core.house import House, HouseError, extend
 from sztab.core.names import Names, tell
 from sztab.core.native import mypyc_attr
 from sztab.core.notation import Notation
@@ -273,6 +274,25 @@ class Game(Generic[R, S, V]):
     components: Components[R]
     words: str = ""
     """The module with `WORDING`, imported when the game first speaks; empty: it has no messages."""
+    house: House | None = None
+    """The house rules that it is played with."""
+
+    def with_house(self, house: House) -> Game[R, S, V]:
+        """Return a new instance with house rules; HouseError says which of them it does not take.
+
+        A class of games that takes them is called without arguments.
+        """
+        game = type(self)()
+        game.house = house
+        game.declared = extend(game.declared, house)
+        game.all_toggles = [*game.all_toggles, *house.toggles]
+        if house.effects:
+            game.add_effects(house.effects)
+        return game
+
+    def add_effects(self, effects: Sequence[type[Any]]) -> None:
+        """Let cards have the effects of house rules; HouseError if the game does not take them."""
+        raise HouseError(f"{self.title} takes no effects from house rules.")
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""

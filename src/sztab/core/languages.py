@@ -42,7 +42,21 @@ def english(name: str) -> str:
     The engine says these by itself, and it cannot import `sztab.words`. So they are plain: one line
     each, without plurals and choices; and their quotes are those of a keyboard.
     """
-    return _plain_english().get(name, "")
+    return _plain_english().get(name) or _lent.get(name, "")
+
+
+def lend_english(source: str) -> None:
+    """Add the refusals of house rules."""
+    _lent.update(_sentences(source))
+
+
+def drop_english(source: str) -> None:
+    """Forget the refusals of house rules."""
+    for name, _ in _sentences(source):
+        _lent.pop(name, None)
+
+
+_lent: Final[dict[str, str]] = {}
 
 
 @cache
@@ -50,7 +64,10 @@ def _plain_english() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted((locales() / ENGLISH).glob("*.ftl")):
         if path.stem.startswith(PLAIN):
-            text = path.read_text(encoding="utf-8").translate(_TYPED)
-            text = _HOLE.sub(r"{\1}", text)
-            found.update(_MESSAGE.findall(text))
+            found.update(_sentences(path.read_text(encoding="utf-8")))
     return found
+
+
+def _sentences(source: str) -> list[tuple[str, str]]:
+    """Return the messages of one line with their names."""
+    return _MESSAGE.findall(_HOLE.sub(r"{\1}", source.translate(_TYPED)))

@@ -123,7 +123,8 @@ class Preset:
 class Rules:
     """Frozen rules of one game: what the engine reads. Games add their own fields.
 
-    `content` is the custom card file as data, if there is one.
+    `content` is the custom card file as data, if there is one. `house` holds what toggles of house
+    rules have set in the builder, for their own frames and effects to read.
     """
 
     def __init__(
@@ -141,6 +142,7 @@ class Rules:
         self.settings = dict(settings)
         self.card_hash = cards
         self.content = content
+        self.house: dict[str, Any] = {}
 
 
 def choose(

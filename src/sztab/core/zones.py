@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sztab.core.native import append, i64, vec
+from sztab.core.native import append, i64, remove, vec
 
 FEW: Final = 24
 """So many cards are sorted faster by inserting them one by one."""
@@ -20,6 +20,19 @@ def insert(zone: vec[i64], card: i64) -> vec[i64]:
         at -= 1
     zone[at] = card
     return zone
+
+
+# House rules are not compiled, and reach machine types only through what is.
+
+
+def put(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a zone with an order and one card more, on top."""
+    return append(zone, card)
+
+
+def without(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return the zone without the first such card."""
+    return remove(zone, card)
 
 
 def ordered(zone: vec[i64]) -> vec[i64]:

@@ -7,16 +7,35 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from sztab.core.action import Message, SztabError
+from sztab.core.house import HouseError, shown
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
+    from sztab.core.house import House
 
 _registered: dict[str, AnyGame] = {}
+_with_house: dict[str, AnyGame] = {}
+"""The games that this process plays with house rules."""
 
 
 def register(game: AnyGame) -> None:
     """Add a game that lives outside this folder."""
     _registered[game.name] = game
+
+
+def play_with_house(game: AnyGame) -> None:
+    """Let `get` return a game with house rules from now on."""
+    _with_house[game.name] = game
+
+
+def play_without_house(name: str) -> None:
+    """Let `get` return a game as it is printed again."""
+    _with_house.pop(name, None)
+
+
+def houses() -> list[House]:
+    """List the house rules that were loaded."""
+    return [game.house for game in _with_house.values() if game.house is not None]
 
 
 def names() -> list[str]:
@@ -26,7 +45,33 @@ def names() -> list[str]:
 
 
 def get(name: str) -> AnyGame:
-    """Return a game by its name; an unknown name is answered with the names there are."""
+    """Return a game by its name, with the house rules that were loaded for it.
+
+    An unknown name is answered with the names there are.
+    """
+    return _with_house.get(name) or get_printed(name)
+
+
+def get_made_with(name: str, house: str, *, force: bool = False) -> AnyGame:
+    """Return the game that something was made with.
+
+    `house` identifies its house rules, if it had some; with `force`, another version of them does.
+    HouseError says what to load.
+    """
+    if not house:
+        return get_printed(name)
+    game = get(name)
+    loaded = "" if game.house is None else game.house.id
+    if house == loaded or (force and loaded and loaded.split()[0] == house.split(maxsplit=1)[0]):
+        return game
+    if loaded:
+        values = {"house": shown(house), "found": shown(loaded)}
+        raise HouseError(Message("house-other", values))
+    raise HouseError(Message("house-missing", {"house": shown(house)}))
+
+
+def get_printed(name: str) -> AnyGame:
+    """Return a game without house rules."""
     if name in _registered:
         return _registered[name]
     if name not in names():

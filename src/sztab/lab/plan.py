@@ -9,6 +9,7 @@ from sztab import games
 from sztab.bots import make_bot
 from sztab.core.action import Message, SztabError
 from sztab.core.rng import Rng
+from sztab.house import load
 from sztab.play import Match, shares_of
 
 if TYPE_CHECKING:
@@ -43,7 +44,10 @@ class PlayedGame:
 
 @dataclass(frozen=True)
 class Plan:
-    """Names only, so that it can be sent to another process; and custom cards, as data."""
+    """Names only, so that it can be sent to another process; and custom cards, as data.
+
+    House rules are read from their file in each process, and must be the same everywhere.
+    """
 
     game: str
     players: int
@@ -52,10 +56,14 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     content: Mapping[str, Any] | None = None
+    house: str = ""
+    house_file: str = ""
 
     def rules(self) -> tuple[AnyGame, Rules]:
         """Return the game and its rules in this process."""
-        game = games.get(self.game)
+        if self.house:
+            load(self.house_file)
+        game = games.get_made_with(self.game, self.house)
         rules = game.rules(self.players, dict(self.settings), content=self.content)
         if rules.card_hash != self.cards:
             raise SztabError(Message("simulation-other-cards"))
@@ -83,7 +91,10 @@ def make_plan(game: AnyGame, rules: Rules, bots: Sequence[str], seed: int) -> Pl
         make_bot(bot, game, Rng(0))
     lineup = tuple(bots[seat % len(bots)] for seat in range(rules.players))
     settings = tuple(sorted(rules.settings.items()))
-    return Plan(game.name, rules.players, settings, rules.card_hash, lineup, seed, rules.content)
+    return Plan(
+        game.name, rules.players, settings, rules.card_hash, lineup, seed, rules.content,
+        rules.declared.house, "" if game.house is None else game.house.file,
+    )  # fmt: skip
 
 
 class Series:

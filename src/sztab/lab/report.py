@@ -86,9 +86,10 @@ class Report:
         """Return the report as plain data, for machines."""
         plan = self.plan
         content = {} if plan.content is None else {"content": plan.content}
+        house = {"house": plan.house} if plan.house else {}
         return {
             "game": plan.game, "players": plan.players, "settings": dict(plan.settings),
-            "cards": plan.cards, **content, "seed": plan.seed, "lineup": list(plan.bots),
+            "cards": plan.cards, **house, **content, "seed": plan.seed, "lineup": list(plan.bots),
             "planned": self.planned, "games": self.games,
             "balanced": self.balanced,
             "decisions": {"mean": self.decisions, "deviation": self.decisions_deviation},

@@ -74,7 +74,11 @@ class PresetInfo:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game with all that can be chosen; the first preset is the usual one."""
+    """A game with all that can be chosen; the first preset is the usual one.
+
+    With house rules, `house` names them, and `words` has their Fluent messages by language: English
+    is complete, others may lack any.
+    """
 
     name: str
     title: str
@@ -84,6 +88,8 @@ class GameInfo:
     takes_cards: bool
     toggles: tuple[ToggleInfo, ...]
     presets: tuple[PresetInfo, ...]
+    house: str
+    words: dict[str, str]
 
 
 def describe_game(game: AnyGame) -> GameInfo:
@@ -97,6 +103,8 @@ def describe_game(game: AnyGame) -> GameInfo:
         takes_cards=bool(game.components.schema()),
         toggles=tuple(describe_toggle(toggle) for toggle in game.toggles()),
         presets=tuple(_preset(game, preset) for preset in game.presets()),
+        house="" if game.house is None else game.house.id,
+        words={} if game.house is None else dict(game.house.words),
     )
 
 

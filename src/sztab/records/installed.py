@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.core.action import ContentError, Message, RulesError, SztabError
+from sztab.core.house import HouseError
 from sztab.records.defaults import resolve
 from sztab.records.record import RecordError
 
@@ -24,21 +25,26 @@ class VersionError(RecordError):
     """The file was made under other rules or with other cards than those installed."""
 
 
-def rules_of(made: Record | Position) -> tuple[AnyGame, Rules]:
+def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, Rules]:
     """Return the game and the rules that a file names; RecordError says what is unknown."""
     try:
-        game = games.get(made.game)
+        game = games.get_made_with(made.game, made.house, force=force)
         return game, resolve(game, made.players, made.preset, made.settings, made.content)
+    except HouseError as error:
+        raise VersionError(made.file, 0, error.complaint) from error
     except SztabError as error:
         raise RecordError(made.file, 0, error.complaint) from error
 
 
-def check_content(game: str, text: str, file: str, line: int) -> None:
+def check_content(game: str, house: str, text: str, file: str, line: int) -> None:
     """Let a game that is installed check custom cards that begin on some line of a file."""
     if game not in games.names():
         return
     try:
-        games.get(game).components.read("\n" * (line - 1) + text, file)
+        made_with = games.get_made_with(game, house, force=True)
+        made_with.components.read("\n" * (line - 1) + text, file)
+    except HouseError:  # whoever replays the record is told
+        return
     except ContentError as error:
         raise RecordError("", 0, error.complaint) from error
     except RulesError as error:

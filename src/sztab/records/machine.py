@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from sztab.records.record import Watch
 
-_TEXTS: Final = ("game", "rules", "cards", "preset", "date", "comment")
+_TEXTS: Final = ("game", "rules", "cards", "house", "preset", "date", "comment")
 _ALIKE: Final = (*_TEXTS, "players", "seed", "content", "position")
 _KEYS: Final[dict[str, type]] = {
     "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,

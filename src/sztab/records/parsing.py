@@ -4,6 +4,7 @@
     [game example]                     the name of the game
     [rules 1.0]                        the version of its rules
     [cards 3f0a…]                      the fingerprint of its cards
+    [house salvage sha256:9b1c…]       house rules: their name, and the hash of their file
     [players 2]
     [preset base]                      a named choice of toggles
     [set opt.first=host opt.pace=2]    the values of toggles, as many lines as there are
@@ -272,7 +273,8 @@ class _Reader:
         values["content"] = self._read_block("content")
         values["position"] = self._read_block("position")
         if (block := self.blocks.get("content")) is not None:
-            check_content(values["game"], block.text, self.file, block.first)
+            house = values.get("house", "")
+            check_content(values["game"], house, block.text, self.file, block.first)
         remarks = {after: "\n".join(lines) for after, lines in self.comments.items()}
         values["comment"] = remarks.get(0, "")
         values["plies"] = tuple(
@@ -317,6 +319,7 @@ _HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {
     "game": _Reader.text,
     "rules": _Reader.text,
     "cards": _Reader.text,
+    "house": _Reader.text,
     "players": _Reader.whole,
     "preset": _Reader.text,
     "set": _Reader.setting,

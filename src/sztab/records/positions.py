@@ -4,6 +4,7 @@
     players = 2
     rules = "1.0"            # these two are checked if they are there
     cards = "3f0a…"
+    house = "salvage sha256:9b1c…"   # house rules, if there are any
 
     settings = [             # the value of every toggle, so that a default may change
         "opt.first=host", "opt.pace=2",
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 _FIELDS: Final[dict[str, tuple[type, ...]]] = {
-    "game": (str,), "players": (int,), "rules": (str,), "cards": (str,), "preset": (str,),
-    "settings": (list, dict), "content": (dict,), "position": (dict,),
+    "game": (str,), "players": (int,), "rules": (str,), "cards": (str,), "house": (str,),
+    "preset": (str,), "settings": (list, dict), "content": (dict,), "position": (dict,),
 }  # fmt: skip
 _WORDS: Final = {
     str: "position-not-text",
@@ -57,13 +58,13 @@ def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
     data = shorten(game, rules, game.codec.dump(state))
     return Position(
         game.name, rules.players, game.version, rules.card_hash, preset, settings, data,
-        rules.content,
+        rules.content, rules.declared.house,
     )  # fmt: skip
 
 
 def open_position(position: Position, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
-    game, rules = rules_of(position)
+    game, rules = rules_of(position, force=force)
     if not force:
         check_installed(position.file, game, rules, position.rules, position.cards)
     return game, rules, load_state(game, rules, position.data, position.file)
@@ -122,7 +123,7 @@ def print_position(position: Position) -> str:
     """Return the position as TOML; `parse_position` reads it back."""
     values = {
         "game": position.game, "players": position.players, "rules": position.rules,
-        "cards": position.cards, "preset": position.preset,
+        "cards": position.cards, "house": position.house, "preset": position.preset,
         "settings": [f"{name}={value}" for name, value in sorted(position.settings.items())],
         "content": dict(position.content or {}),
         "position": dict(position.data),

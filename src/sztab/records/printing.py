@@ -31,7 +31,7 @@ def _header(record: Record) -> Iterator[str]:
     yield f"[sztab {FORMAT}]"
     values = {
         "game": record.game, "rules": record.rules, "cards": record.cards,
-        "players": str(record.players), "preset": record.preset,
+        "house": record.house, "players": str(record.players), "preset": record.preset,
     }  # fmt: skip
     yield from [f"[{name} {value}]" for name, value in values.items() if value]
     yield from _settings(record.settings)

@@ -106,7 +106,7 @@ class Record:
     Games start from set-up, unless `position` holds a saved position to start from. `settings`
     are the values of all toggles; a toggle that is missing has the value that it had in the preset
     under rules 1.0 (see `sztab.records.defaults`). `content` is the custom card file that
-    the game was played with, as data.
+    the game was played with, as data. `house` names its house rules and the hash of their file.
     """
 
     game: str
@@ -123,10 +123,11 @@ class Record:
     comment: str = ""
     plies: tuple[Ply, ...] = ()
     content: Mapping[str, Any] | None = None
+    house: str = ""
     file: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
-        for name in ("game", "rules", "cards", "preset", "date"):
+        for name in ("game", "rules", "cards", "preset", "date", "house"):
             object.__setattr__(self, name, clean(getattr(self, name)))
         seats = tuple(clean(seat) for seat in self.seats)
         object.__setattr__(self, "seats", seats if any(seats) else ())
@@ -181,4 +182,5 @@ class Position:
     settings: Mapping[str, str] = field(default_factory=dict)
     data: Mapping[str, Any] = field(default_factory=dict)
     content: Mapping[str, Any] | None = None
+    house: str = ""
     file: str = field(default="", compare=False)

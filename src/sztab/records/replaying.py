@@ -65,7 +65,7 @@ def replay(
 
 def first_state(record: Record, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the position that the record starts from."""
-    game, rules = rules_of(record)
+    game, rules = rules_of(record, force=force)
     if not force:
         check_installed(record.file, game, rules, record.rules, record.cards)
     if record.position is None:

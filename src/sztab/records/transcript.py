@@ -53,7 +53,7 @@ def record_of(match: Match, notes: Notes | None = None) -> Record:
         game.name, rules.players, game.version, rules.card_hash, preset, settings, notes.seats,
         match.seed, notes.date, result_of(match.state),
         None if match.start is None else shorten(game, rules, game.codec.dump(match.start)),
-        notes.comment, tuple(plies), rules.content,
+        notes.comment, tuple(plies), rules.content, rules.declared.house,
     )  # fmt: skip
 
 

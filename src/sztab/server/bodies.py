@@ -260,6 +260,8 @@ class RecordInfo(Struct):
     comment: str
     ending: Ending | None
     """Null if the record stops before the end."""
+    house: str = ""
+    """The house rules that it was played with: their name, and the hash of their file."""
 
 
 class OpenedRecord(Struct, omit_defaults=True):

@@ -33,6 +33,8 @@ class Opened(Entry):
     """Whether the passes handed out at the opening are links, which are exchanged once."""
     seated: bool = False
     """Whether the persons have passes of their own already: they come from the table before."""
+    house: str = ""
+    """The house rules that the table is played with, and the hash of their file."""
 
 
 class Joined(Entry):

@@ -41,6 +41,7 @@ def record_of(code: str, log: Sequence[entries.Entry]) -> Record:
     return Record(
         terms.game, len(terms.seats), opened.version, opened.cards, terms.preset, terms.settings,
         tuple(names), int(opened.seed), "", None, None, comment, tuple(plies), opened.content,
+        opened.house,
     )  # fmt: skip
 
 

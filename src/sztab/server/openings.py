@@ -36,8 +36,9 @@ def agree(
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None, content)
     terms.settings = dict(rules.settings)  # all of them: a default may change while it is played
     return entries.Opened(
-        terms, game.version, rules.card_hash, str(secret_seed()), content, links=True
-    )
+        terms, game.version, rules.card_hash, str(secret_seed()), content, links=True,
+        house=rules.declared.house,
+    )  # fmt: skip
 
 
 def again(table: Table) -> entries.Opened:
@@ -56,5 +57,5 @@ def again(table: Table) -> entries.Opened:
     seed, version = str(secret_seed()), table.game.version
     return entries.Opened(
         terms, version, rules.card_hash, seed, table.opened.content, table.code, links=True,
-        seated=table.opened.links,
+        seated=table.opened.links, house=table.opened.house,
     )  # fmt: skip

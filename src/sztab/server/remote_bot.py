@@ -124,7 +124,7 @@ class RemoteBot:
         if table is None:
             raise SztabError("The server has not shown the table.")
         if self._game is None or self._rules is None or self._bot is None:
-            self._game = games.get(table.game)
+            self._game = games.get_made_with(table.game, table.house)
             self._rules = self._game.rules(
                 len(table.seats), table.settings, table.preset or None, table.content
             )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import SztabError
 from sztab.server import logs
+from sztab.server.house_files import leave_house_rules, load_house_rules
 from sztab.server.metrics_folder import shared_metrics
 from sztab.server.open_files import max_connections, raise_file_limit
 from sztab.server.safety.connections import guarded_protocol
@@ -44,6 +45,7 @@ def serve(settings: Settings) -> None:
     _set_up(settings)
     raise_file_limit(settings.limits.sockets + SPARE)
     to_environment(settings)
+    leave_house_rules()
     if settings.workers > 1:
         _serve_together(settings)
     else:
@@ -88,6 +90,7 @@ def worker() -> ASGIApp:
     """Return the application of one process that serves."""
     from sztab.server.app import worker_app  # noqa: PLC0415 (the metrics read the environment)
 
+    load_house_rules()
     return worker_app()
 
 

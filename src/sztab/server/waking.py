@@ -270,6 +270,7 @@ def ask(table: Table, seat: int, chosen: Rank) -> Question:
         bot=chosen.bot,
         seconds=chosen.seconds,
         seed=_seed_for_bot(table, seat),
+        house=table.opened.house,
     )
 
 

@@ -266,6 +266,8 @@ class TableInfo(Struct):
     """The table where the players have gone on."""
     replacement: str = ""
     """The rank of the bot that plays for a person who has left or been replaced."""
+    house: str = ""
+    """The house rules that it is played with: their name, and the hash of their file."""
 
 
 NewsKind = Literal[

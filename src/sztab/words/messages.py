@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.languages import ENGLISH, locales
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from fluent.runtime import FluentBundle
 
@@ -46,6 +46,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = language
         self._format = lru_cache(MAX_REMEMBERED)(self._format_once)
+        self._added: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
         """Return whether the language has a message."""
@@ -67,16 +68,40 @@ class Messages:
         """Load what the first message would wait for: the files, and Fluent."""
         self._load("words-cards")
 
+    def add(self, source: str) -> None:
+        """Add the messages of house rules to those of the language."""
+        self._added.update(entries(source))
+        self._forget()
+
+    def drop(self, keys: Iterable[str]) -> None:
+        """Take messages out again that were added."""
+        for key in keys:
+            self._added.pop(key, None)
+        self._forget()
+
+    def is_printed(self, key: str) -> bool:
+        """Return whether a message comes with Sztab."""
+        return key in self._printed
+
+    def _forget(self) -> None:
+        """Forget what was said with other messages."""
+        for name in ("_entries", "_bundle"):
+            self.__dict__.pop(name, None)
+        self._format.cache_clear()
+        _variables.cache_clear()
+
+    @cached_property
+    def _printed(self) -> dict[str, str]:
+        """The source of each message that comes with Sztab, by its key."""
+        found: dict[str, str] = {}
+        for path in sorted((locales() / self.language).glob("*.ftl")):
+            found |= entries(path.read_text(encoding="utf-8"))
+        return found
+
     @cached_property
     def _entries(self) -> dict[str, str]:
         """The source of each message by its key."""
-        found: dict[str, str] = {}
-        for path in sorted((locales() / self.language).glob("*.ftl")):
-            text = path.read_text(encoding="utf-8").replace(
-                "\u00a0", " "
-            )  # terminals break lines by words
-            found.update((one[1], one[0]) for one in _ENTRY.finditer(text))
-        return found
+        return self._printed | self._added if self._added else self._printed
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -119,6 +144,12 @@ class Messages:
     def _otherwise(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
         warnings.warn(f"{self.language}: no message {key}", MessageWarning, stacklevel=2)
         return key if self.language == ENGLISH else messages(ENGLISH).say(key, **dict(args))
+
+
+def entries(source: str) -> dict[str, str]:
+    """Return the source of each message of a Fluent file by its key."""
+    text = source.replace("\u00a0", " ")  # terminals break lines by words
+    return {one[1]: one[0] for one in _ENTRY.finditer(text)}
 
 
 def _filled(source: str, args: Mapping[str, Value]) -> str | None:

@@ -104,7 +104,7 @@ def cards(game: AnyGame, language: str, rules: Rules, listed: Section) -> Sectio
 
 def term(game: AnyGame, language: str, kind: str, name: str) -> str:
     """Return what a source of points, a role, an ending or a figure of a game is called."""
-    key = f"{_wording(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
+    key = f"{wording_of(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
     return messages(language).say_or(key, name)
 
 
@@ -148,12 +148,12 @@ class _Speakers:
 
     def find(self, game: AnyGame, rules: Rules, language: str) -> Speaker:
         if rules.content is not None:  # the hash of the cards leaves out what they are called
-            return Speaker(_wording(game)(game, rules, messages(language)))
+            return Speaker(wording_of(game)(game, rules, messages(language)))
         settings = tuple(sorted(rules.settings.items()))
         key = (game, rules.card_hash, rules.players, settings, language)
         found = self._kept.pop(key, None)
         if found is None:
-            found = Speaker(_wording(game)(game, rules, messages(language)))
+            found = Speaker(wording_of(game)(game, rules, messages(language)))
             if len(self._kept) >= MAX_SPEAKERS:
                 del self._kept[next(iter(self._kept))]
         self._kept[key] = found
@@ -163,7 +163,7 @@ class _Speakers:
 _speakers: Final = _Speakers()
 
 
-def _wording(game: AnyGame) -> type[Wording]:
+def wording_of(game: AnyGame) -> type[Wording]:
     """Return the wording that a game names, else the plain one."""
     if not game.words:
         return Wording

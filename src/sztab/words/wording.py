@@ -34,6 +34,8 @@ class Wording:
 
     prefix: ClassVar[str] = ""
     """What the keys of the game's messages begin with."""
+    effect_keys: ClassVar[tuple[str, ...]] = ()
+    """The messages of an effect of its cards, where `{}` stands for the effect."""
 
     def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         self.game = game

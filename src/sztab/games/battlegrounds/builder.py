@@ -38,6 +38,8 @@ class RulesBuilder:
     ) -> None:
         self.players = players
         self.declared = declared
+        self.house: dict[str, Any] = {}
+        """What toggles of house rules set, for their own frames and effects to read."""
         self.effects = effects
         self.evaluation = evaluation
         self.content: Mapping[str, Any] | None = None

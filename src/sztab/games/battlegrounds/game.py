@@ -60,7 +60,9 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
             toggle.edit(builder, chosen[toggle.name])
         data = self.components.merge(content)
         builder.content = content
-        return BattlegroundsRules(builder, chosen, tanks(data), pictures(data), digest(data))
+        rules = BattlegroundsRules(builder, chosen, tanks(data), pictures(data), digest(data))
+        rules.house = builder.house
+        return rules
 
     def new(self, rules: BattlegroundsRules) -> BattlegroundsState:
         return set_up(rules)

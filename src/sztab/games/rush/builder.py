@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
 from sztab.core.frames import Step
 from sztab.core.state import Frame
-from sztab.games.rush.abilities.ability import Effect
+from sztab.games.rush.abilities.ability import AnyEffect
 from sztab.games.rush.attack import NamedAttack
 from sztab.games.rush.declared import EFFECTS
 from sztab.games.rush.rules import CardContent, RushRules
@@ -21,7 +20,7 @@ from sztab.games.rush.turn import BASE_TURN, TURN
 class Selection:
     """Which cards take part, and what their abilities do."""
 
-    def __init__(self) -> None:
+    def __init__(self, effects: Sequence[type[AnyEffect]]) -> None:
         self.britain = False
         self.extra = False
         self.new_abilities = False
@@ -29,18 +28,24 @@ class Selection:
         self.headquarters = False
         self.custom = 0
         """How many custom Achievements take part [FRONT-094]."""
-        self.effects: dict[str, Callable[[int], Effect[Any, Any]]] = {
-            effect.kind: effect for effect in EFFECTS
+        self.effects: dict[str, Callable[[int], AnyEffect]] = {
+            effect.kind: effect for effect in effects
         }
 
 
 class RulesBuilder(RushRules):
     """Starts as the base game; each toggle changes a number, a list of steps or a card set."""
 
-    def __init__(self, players: int, declared: Declared, settings: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        players: int,
+        declared: Declared,
+        settings: Mapping[str, str],
+        effects: Sequence[type[AnyEffect]] = EFFECTS,
+    ) -> None:
         sources = [MedalCards(), CapturedBases(), HeldAchievements()]
         super().__init__(players, declared, settings, NamedAttack(), list(BASE_TURN), sources)
-        self.selection = Selection()
+        self.selection = Selection(effects)
         self.most_players = 5
 
     def add_step(self, step: Frame[RushState]) -> None:

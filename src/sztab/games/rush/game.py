@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sztab.core.action import Message, RulesError
 from sztab.core.game import Game
 from sztab.core.toggle import choose
+from sztab.games.rush.abilities.ability import AnyEffect, check_effect
 from sztab.games.rush.advice.advice import RushAdvice
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.codec import RushCodec
-from sztab.games.rush.content import RushComponents, custom_achievements, select
-from sztab.games.rush.declared import DECLARED
+from sztab.games.rush.content import (
+    CARD_FILE,
+    RushComponents,
+    card_file,
+    custom_achievements,
+    select,
+)
+from sztab.games.rush.declared import DECLARED, EFFECTS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.setup import set_up
 from sztab.games.rush.statistics import RushStatistics
@@ -36,7 +43,8 @@ class Rush(Game[RushRules, RushTable, RushView]):
         self.codec = RushCodec()
         self.advice = RushAdvice()
         self.statistics = RushStatistics()
-        self.components = RushComponents(self.title)
+        self.effects = list(EFFECTS)
+        self.components = RushComponents(self.title, CARD_FILE)
         self.words = "sztab.games.rush.words"
 
     def rules(
@@ -58,12 +66,19 @@ class Rush(Game[RushRules, RushTable, RushView]):
         if int(chosen[CUSTOM]) > own:
             values = {"toggle": CUSTOM, "value": chosen[CUSTOM], "found": str(own)}
             raise RulesError(Message("rush-custom-achievements", values))
-        builder = RulesBuilder(players, self.declared, chosen)
+        builder = RulesBuilder(players, self.declared, chosen, self.effects)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         cards = select(data, builder.selection)
         cards.own = content
         return builder.freeze(cards)
+
+    def add_effects(self, effects: Sequence[type[AnyEffect]]) -> None:
+        """[CARD-23] Card files may name them, and cards resolve them."""
+        for effect in effects:
+            check_effect(effect, self.effects)
+            self.effects.append(effect)
+        self.components = RushComponents(self.title, card_file(self.effects))
 
     def new(self, rules: RushRules) -> RushTable:
         return set_up(rules)

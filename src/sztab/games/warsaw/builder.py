@@ -29,4 +29,6 @@ class RulesBuilder(Variant):
             numbers = {"least": MIN_PLAYERS, "most": MAX_PLAYERS, "players": self.players}
             names = {"game": "Battle of Warsaw", "clause": "WAR-014"}
             raise RulesError(Message("players-between", {**numbers, **names}))
-        return WarsawRules(self, settings, cards, digest)
+        rules = WarsawRules(self, settings, cards, digest)
+        rules.house = self.house
+        return rules

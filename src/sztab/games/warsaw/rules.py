@@ -43,6 +43,8 @@ class Variant:
         self.players = players
         self.declared = declared
         self.round = list(steps)
+        self.house: dict[str, Any] = {}
+        """What toggles of house rules set, for their own frames to read."""
         self.content: Mapping[str, Any] | None = None
         """The custom card file, if there is one."""
         funds, supply = numbers["funds"], numbers["supply"]

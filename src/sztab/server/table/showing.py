@@ -160,7 +160,7 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
         watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
         asking=_asking(table), ending=ending(table), chat=terms.chat, lesson=terms.lesson,
         seed=opened.seed if over else "", previous=opened.previous, next=table.next,
-        replacement=terms.replacement,
+        replacement=terms.replacement, house=opened.house,
     )  # fmt: skip
 
 

@@ -63,7 +63,7 @@ class Table:
         self.opened = opened
         self.created_at = at
         self.changed_at = at
-        self.game = games.get(opened.terms.game)
+        self.game = games.get_made_with(opened.terms.game, opened.house)
         self.rules: Rules = self._rules()
         self.play = Play(self.game, self.rules, int(opened.seed))
         self.commitment = commitment(int(opened.seed))

@@ -39,6 +39,7 @@ class Agreed(Struct, frozen=True):
     preset: str
     settings: dict[str, str]
     content: dict[str, Any] | None
+    house: str
 
 
 def answer(task: Task) -> Answer:
@@ -102,7 +103,12 @@ def within(bot: str, seconds: float) -> str:
 def _key(question: Question) -> bytes:
     return msgspec.msgpack.encode(
         Agreed(
-            question.game, question.players, question.preset, question.settings, question.content
+            question.game,
+            question.players,
+            question.preset,
+            question.settings,
+            question.content,
+            question.house,
         )
     )
 
@@ -111,7 +117,7 @@ def _key(question: Question) -> bytes:
 def _rules(key: bytes) -> tuple[AnyGame, Rules]:
     """Return the game and the rules that were agreed on."""
     agreed = msgspec.msgpack.decode(key, type=Agreed)
-    game = games.get(agreed.game)
+    game = games.get_made_with(agreed.game, agreed.house)
     preset = agreed.preset or None
     return game, game.rules(agreed.players, agreed.settings, preset, agreed.content)
 

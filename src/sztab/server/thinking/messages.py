@@ -31,6 +31,7 @@ class Question(Struct, frozen=True):
     bot: str
     seconds: float
     seed: str
+    house: str = ""
 
 
 class Task(Struct, frozen=True):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sztab import games
+from sztab.server.house_files import load_house_rules
 from sztab.server.processes import loop
 from sztab.server.thinking.deciding import answer
 from sztab.server.thinking.messages import READY, Answer, Task
@@ -32,4 +33,5 @@ def _load(known: Sequence[str], waiting: SimpleQueue[Task]) -> None:
 
 
 if __name__ == "__main__":
+    load_house_rules()
     main(games.names())

@@ -226,7 +226,7 @@ def _about(record: Record, pages: ReplayPages) -> bodies.RecordInfo:
     return bodies.RecordInfo(
         game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
         dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
-        record.comment, _ending(pages),
+        record.comment, _ending(pages), record.house,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
+from sztab.server.house_files import load_house_rules
 from sztab.server.processes import loop
 from sztab.server.processes.framing import READY
 from sztab.server.workshop.bench import Bench
@@ -38,4 +39,5 @@ def _nothing(_waiting: SimpleQueue[Task]) -> None:
 
 
 if __name__ == "__main__":
+    load_house_rules()
     main()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sztab.core.event import Log
+from sztab.core.house import HouseError
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import State, View
 
@@ -49,3 +51,17 @@ class Effect(Generic[S, V]):
     def value_owned(self) -> float:
         """Return what the greedy bot thinks it is worth on a card of a deck, in Medals."""
         return 0.2
+
+
+AnyEffect = Effect[Any, Any]
+"""Some ability, for callers that know nothing of it."""
+
+
+def check_effect(effect: type[AnyEffect], known: Sequence[type[AnyEffect]]) -> None:
+    """Refuse an effect of house rules that cards cannot name; HouseError says why."""
+    if not issubclass(effect, Effect):
+        raise HouseError(f"{effect!r} stands among the effects, but is no class of Effect.")
+    if not effect.kind:
+        raise HouseError(f"The effect {effect.__name__} has no kind, the word in card files.")
+    if effect.kind in [one.kind for one in known]:
+        raise HouseError(f"There is an effect {effect.kind!r} already; choose another kind.")

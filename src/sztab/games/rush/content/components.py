@@ -8,7 +8,6 @@ from sztab.core.game import Components, Section
 from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
-from sztab.games.rush.content.card_file import CARD_FILE
 from sztab.games.rush.content.catalogue import achievement_rows, card_list, in_words
 from sztab.games.rush.names import place_names
 
@@ -29,9 +28,6 @@ POLISH: Final = (BARRACKS, BASE)
 
 class RushComponents(Components["RushRules"]):
     """Cards, Achievements, nations, classes, abilities and numbers."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__(title, CARD_FILE)
 
     def rows(
         self, content: Mapping[str, Any] | None = None, rules: RushRules | None = None

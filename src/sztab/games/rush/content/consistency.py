@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sztab.core.content.consistency import Consistency
 from sztab.core.content.fields import unknown
 from sztab.core.content.quoting import hint
-from sztab.games.rush.content.vocabulary import COUNT, LIMITS, MAX_CUSTOM, NATIONAL, SUM
+from sztab.games.rush.content.vocabulary import COUNT, LIMITS, MAX_CUSTOM, SUM, RushVocabulary
 
 if TYPE_CHECKING:
     from sztab.core.content.lines import Place
@@ -19,6 +19,8 @@ CARD_SECTIONS: Final = ("vehicles", "barracks", "medals", "bases", "other", "ach
 
 class RushConsistency(Consistency):
     """What the cards and Achievements of Rush refer to, and what they cannot have together."""
+
+    vocabulary: RushVocabulary
 
     def check(self) -> None:
         """[FRONT-094] [FRONT-100] Check what players add, change and leave out."""
@@ -69,7 +71,7 @@ class RushConsistency(Consistency):
     def _check_barracks(self, place: Place, row: Row) -> None:
         """[CARD-29] Siege and Indestructibility need a nation, which Barracks cards have not."""
         for number, ability in enumerate(row["abilities"]):
-            if ability["kind"] in NATIONAL:
+            if ability["kind"] in self.vocabulary.national:
                 problem = (
                     f"a Barracks card has no nation, which {ability['kind']!r} needs [CARD-29]"
                 )

@@ -14,7 +14,6 @@ from sztab.games.rush.content.vocabulary import (
     NO_ABILITY,
     SQUAD,
     SUM,
-    VALUED,
 )
 from sztab.games.rush.scoring import (
     CardSum,
@@ -108,14 +107,14 @@ def _adds(row: Row, entry: Entry) -> int:
     """[FRONT-094] What is printed on each card that meets all conditions; no symbol is 0."""
     if not _matches(row.get("where", {}), entry):
         return 0
-    if row["of"] in VALUED:
-        return ability_value(entry.row, row["of"])
-    value = {
+    values = {
         "cost": entry.card.cost, "resources": entry.row.get("resources", 0),
         "firepower": entry.card.firepower, "armour": entry.card.armour,
         "medals": entry.card.medals,
-    }[row["of"]]  # fmt: skip
-    return max(0, int(value))
+    }  # fmt: skip
+    if row["of"] not in values:
+        return ability_value(entry.row, row["of"])
+    return max(0, int(values[row["of"]]))
 
 
 def _matches(where: Row, entry: Entry) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.content.fields import (
@@ -32,21 +33,19 @@ from sztab.games.rush.content.abilities import Abilities
 from sztab.games.rush.declared import EFFECTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+    from sztab.games.rush.abilities.ability import AnyEffect
 
 BASE_SET: Final = "base"
 FRONT_SET: Final = "second-front"
 CUSTOM_SET: Final = "own"
 
-VALUED: Final = tuple(effect.kind for effect in EFFECTS if effect.has_value)
-"""Abilities that carry a number [CARD-26]."""
 EXPANSION: Final = {effect.kind: effect.expansion for effect in EFFECTS if effect.expansion}
 """Abilities that only Second Front knows [CARD-25], and the clauses that bring them."""
 ACTIONS: Final = tuple(effect.kind for effect in EFFECTS)
 LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")
-NATIONAL: Final = tuple(effect.kind for effect in EFFECTS if effect.needs_nation)
-"""Abilities that need the nation of the card [CARD-29]."""
 
 METRICS: Final = (
     "destroyed_bases", "class_count", "nation_medals", "double_medal_cards", "squad_cards",
@@ -66,10 +65,18 @@ MAX_CUSTOM: Final = 2
 
 _NATIONS: Final = ("ussr", "germany", "usa", "france", "uk")
 _COST: Final = Number(0, 99)
-_ABILITIES: Final = Abilities(
-    tuple(kind for kind in ACTIONS if kind not in VALUED), VALUED, MOST_CARDS
-)
 _QUANTITY: Final = "copies in the box"
+
+
+def _abilities(effects: Sequence[type[AnyEffect]]) -> Field:
+    """[CARD-23] [CARD-26] Some abilities carry a number, the others nothing."""
+    plain = tuple(effect.kind for effect in effects if not effect.has_value)
+    kinds = Abilities(plain, _valued(effects), MOST_CARDS)
+    return Field(kinds, "abilities in the order they are resolved", default=[])
+
+
+def _valued(effects: Sequence[type[AnyEffect]]) -> tuple[str, ...]:
+    return tuple(effect.kind for effect in effects if effect.has_value)
 
 
 RESERVED: Final = ("rear", "open", "destroyed")
@@ -102,7 +109,7 @@ VEHICLE: Final = {
     "resources": number_field("resources it pays; left out: no symbol", 0, 6, optional=True),
     "firepower": number_field("hits when it attacks", 0, 2),
     "armour": number_field("hits that destroy it when it defends; 0: cannot defend", 0, 2),
-    "abilities": Field(_ABILITIES, "abilities in the order they are resolved", default=[]),
+    "abilities": _abilities(EFFECTS),
     "restrictions": Field(
         Several(Text(LIMITS), "restrictions"), "what alone it may attack", default=[]
     ),
@@ -120,7 +127,7 @@ BARRACKS: Final = {
     "name": name_field("the name on the card"),
     "name_en": name_field("the English name; without it, the name", like="name"),
     "resources": number_field("resources it pays; left out: no symbol", 0, 6, optional=True),
-    "abilities": Field(_ABILITIES, "abilities in the order they are resolved", default=[]),
+    "abilities": _abilities(EFFECTS),
     "quantity": number_field(_QUANTITY, 0, 99, default=1, fixed=True),
     "set": _set(),
     "source": _source(),
@@ -176,22 +183,29 @@ def _condition(kind: Kind, about: str) -> Field:
     return Field(kind, about, optional=True)
 
 
-_WHERE: Final = Record(
-    {
+def _where(symbols: tuple[str, ...]) -> Field:
+    """Return the conditions of cards; an ability may be asked for by its symbol."""
+    conditions = {
         "kind": _condition(
             OneOrMore(Text(("vehicle", "barracks", "medal", "base"))), "the kind of card"
         ),
         "class": _condition(OneOrMore(Text(CLASSES)), "the class of a vehicle"),
         "nation": _condition(OneOrMore(Id(_NATIONS)), "the nation of a vehicle or Medal"),
         "ability": _condition(
-            OneOrMore(Text((*SYMBOLS, NO_ABILITY))), "a symbol on the card, or none"
+            OneOrMore(Text((*symbols, NO_ABILITY))), "a symbol on the card, or none"
         ),
         "cost": _condition(Span(_COST), "the cost of a vehicle, [least, most]"),
         "zone": _condition(
             Text((SQUAD, *ZONES)), "where the card is; left out: in the final squad"
         ),
     }
-)
+    return _condition(Record(conditions), "which cards count; left out: all")
+
+
+def _added_up(valued: tuple[str, ...]) -> Field:
+    known = ("cost", "resources", "firepower", "armour", "medals", *valued)
+    return _condition(Text(known), 'what is added up; only with measure = "sum"')
+
 
 CUSTOM_ACHIEVEMENT: Final = {
     "id": _id("the name in notation and records"),
@@ -200,12 +214,8 @@ CUSTOM_ACHIEVEMENT: Final = {
     "name_cs": name_field("the Czech name", optional=True),
     "best": Field(Text(("most", "fewest")), "which number wins", default="most"),
     "measure": Field(Text((COUNT, SUM, *EVENTS)), "what is compared"),
-    "of": Field(
-        Text(("cost", "resources", "firepower", "armour", "medals", *VALUED)),
-        'what is added up; only with measure = "sum"',
-        optional=True,
-    ),
-    "where": Field(_WHERE, "which cards count; left out: all", optional=True),
+    "of": _added_up(_valued(EFFECTS)),
+    "where": _where(SYMBOLS),
     "medals": number_field("Medals it is worth", default=5),
     "summary": text_field("what it rewards, in one sentence", optional=True),
     "set": Field(Id(), "the box", default=CUSTOM_SET),
@@ -298,16 +308,23 @@ POOL: Final = Field(
 )
 
 
+@dataclass(frozen=True)
 class RushVocabulary(Vocabulary):
-    """Achievements of a custom file have other fields than printed ones."""
+    """Achievements of a custom file have other fields than printed ones.
+
+    `national` are the abilities that need the nation of the card [CARD-29].
+    """
+
+    custom: Mapping[str, Field] = field(default_factory=dict)
+    national: tuple[str, ...] = ()
 
     def fields_of(
         self, section: str, row: Row, printed: Row | None, *, complete: bool
     ) -> Mapping[str, Field]:
         if section != "achievements":
-            return TABLES[section].fields
+            return self.tables[section].fields
         is_printed = "metric" in row if complete else printed is not None
-        return PRINTED_ACHIEVEMENT if is_printed else CUSTOM_ACHIEVEMENT
+        return PRINTED_ACHIEVEMENT if is_printed else self.custom
 
     def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
         """Write the name of an Achievement as the printed ones are: Polish, English, Czech."""
@@ -322,10 +339,24 @@ class RushVocabulary(Vocabulary):
     def row_schema(self, section: str) -> dict[str, Any]:
         if section != "achievements":
             return super().row_schema(section)
-        fields = {**PRINTED_ACHIEVEMENT, **CUSTOM_ACHIEVEMENT}
+        fields = {**PRINTED_ACHIEVEMENT, **self.custom}
         row = table_schema({name: one.schema() for name, one in fields.items()}, ["id"])
         row["properties"]["best"]["enum"] += PRINTED_ACHIEVEMENT["best"].kind.schema()["enum"]
         return row
 
 
-VOCABULARY: Final = RushVocabulary("World of Tanks: Rush", TABLES, {"pool": POOL})
+def vocabulary_with(effects: Sequence[type[AnyEffect]]) -> RushVocabulary:
+    """Return the words of card files in which cards may have these abilities."""
+    tables = dict(TABLES)
+    for section in ("vehicles", "barracks"):
+        fields = TABLES[section].fields | {"abilities": _abilities(effects)}
+        tables[section] = replace(TABLES[section], fields=fields)
+    symbols = (*(effect.kind for effect in effects), *SYMBOLS[len(ACTIONS) :])
+    custom = CUSTOM_ACHIEVEMENT | {"of": _added_up(_valued(effects)), "where": _where(symbols)}
+    national = tuple(effect.kind for effect in effects if effect.needs_nation)
+    return RushVocabulary(
+        "World of Tanks: Rush", tables, {"pool": POOL}, custom=custom, national=national
+    )
+
+
+VOCABULARY: Final = vocabulary_with(EFFECTS)

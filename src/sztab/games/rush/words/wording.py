@@ -22,6 +22,7 @@ class RushWording(Wording):
     """Says what happens in Rush with the messages of the page."""
 
     prefix = "rush"
+    effect_keys = ("rush-ability-{}", "rush-ability-{}-text")
 
     def event(self, parts: Data, reader: int) -> str:
         seat, target = parts.get("seat"), parts.get("target", "")

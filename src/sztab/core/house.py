@@ -1,0 +1,94 @@
+"""House rules: what a file of the players' own adds to a game.
+
+`sztab.house` loads such a file and says what is wrong with it; this module holds what came out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sztab.core.action import SztabError
+from sztab.core.declare import Declared, EventKind, Kind, Verb
+from sztab.core.state import Frame
+from sztab.core.toggle import Toggle
+
+UNNUMBERED: Final = -1
+"""The code of a verb that no game has numbered yet."""
+
+
+SHOWN: Final = 12
+"""Letters of the hash that people are shown."""
+
+
+class HouseError(SztabError):
+    """House rules cannot be used, or are not the ones that something was made with."""
+
+
+class House:
+    """What house rules declare, as the constant `HOUSE` of their file.
+
+    Args:
+        name: What records call the rules.
+        game: The game that they are for.
+        words: Fluent messages by language. English must be complete, others may lack any.
+        things: What is new, in any order: kinds of events, toggles, classes of frames and classes
+            of effects. New verbs, from `house_verb`, are what the frames answer.
+    """
+
+    def __init__(self, name: str, game: str, words: Mapping[str, str], *things: object) -> None:
+        self.name = name
+        self.game = game
+        self.words = dict(words)
+        self.events: list[EventKind] = []
+        self.toggles: list[Toggle] = []
+        self.frames: list[type[Frame[Any]]] = []
+        self.effects: list[type[Any]] = []
+        for thing in things:
+            self._take(thing)
+        self.verbs = new_verbs(self.frames)
+        self.file = ""
+        """Where it was loaded from."""
+        self.id = name
+        """The name with the SHA-256 of the file: `salvage sha256:3f0a…`."""
+
+    def _take(self, thing: object) -> None:
+        if isinstance(thing, EventKind):
+            self.events.append(thing)
+        elif isinstance(thing, Toggle):
+            self.toggles.append(thing)
+        elif not isinstance(thing, type):
+            raise HouseError(f"{thing!r} is no kind of events, toggle, frame or effect.")
+        elif issubclass(thing, Frame):
+            self.frames.append(thing)
+        else:
+            self.effects.append(thing)
+
+
+def new_verbs(frames: Sequence[type[Frame[Any]]]) -> list[Verb]:
+    """Return the verbs that frames answer and no game has numbered, each once."""
+    verbs: list[Verb] = []
+    for frame in frames:
+        verbs += [one for one in frame.answers if one.code == UNNUMBERED and one not in verbs]
+    return verbs
+
+
+def shown(house: str) -> str:
+    """Return the identity of house rules with enough of the hash for people."""
+    return house[: house.find(":") + 1 + SHOWN]
+
+
+def house_verb(name: str, *takes: tuple[str, Kind]) -> Verb:
+    """Return a verb of house rules; the game that takes them gives it its code."""
+    return Verb(UNNUMBERED, name, *takes)
+
+
+def extend(declared: Declared, house: House) -> Declared:
+    """Return what a game declares together with house rules. The verbs get their codes."""
+    verbs = list(declared.verbs)
+    width = verbs[0].width
+    for verb in house.verbs:
+        verb.number(len(verbs), width)
+        verbs.append(verb)
+    frames = [*declared.frames.values(), *house.frames]
+    return Declared(verbs, [*declared.events, *house.events], frames, house.id)

@@ -1,0 +1,57 @@
+"""House rules in one file: loading it, and what such a file is written with.
+
+A file of house rules is Python that its owner runs: only the command line names one. What is
+imported from here works in the compiled and in the interpreted build alike.
+"""
+
+from sztab.core.action import Reason
+from sztab.core.declare import (
+    CARD,
+    FLAG,
+    NUMBER,
+    NUMBER_PART,
+    SEAT,
+    SEAT_PART,
+    EventKind,
+    Kind,
+    Part,
+    Verb,
+)
+from sztab.core.frames import Lots, Step
+from sztab.core.house import House, HouseError, house_verb
+from sztab.core.saved import wrong_number
+from sztab.core.toggle import Condition, Toggle
+from sztab.core.zones import distinct, holds, insert, listed, ordered, put, without
+from sztab.house.loading import load, loaded, unload
+
+__all__ = [
+    "CARD",
+    "FLAG",
+    "NUMBER",
+    "NUMBER_PART",
+    "SEAT",
+    "SEAT_PART",
+    "Condition",
+    "EventKind",
+    "House",
+    "HouseError",
+    "Kind",
+    "Lots",
+    "Part",
+    "Reason",
+    "Step",
+    "Toggle",
+    "Verb",
+    "distinct",
+    "holds",
+    "house_verb",
+    "insert",
+    "listed",
+    "load",
+    "loaded",
+    "ordered",
+    "put",
+    "unload",
+    "without",
+    "wrong_number",
+]

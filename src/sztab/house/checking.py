@@ -1,0 +1,114 @@
+"""Checks that house rules are complete and clash with nothing that the game declares."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from sztab import games
+from sztab.core.declare import Declared, Verb
+from sztab.core.frames import Lots, Step
+from sztab.core.house import HouseError
+from sztab.core.state import Frame
+from sztab.core.toggle import Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sztab.core.house import House
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""Verbs, events and frames are words of notation and keys of messages."""
+_TOGGLE: Final = re.compile(r"[a-z][A-Za-z0-9.-]{0,39}")
+_CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
+_ANSWERED: Final = ("player", "legal_actions", "apply", "why_not")
+"""What a decision must say."""
+_METHODS: Final[dict[type[Any], tuple[str, ...]]] = {
+    Step: ("run",),
+    Lots: ("legal_actions", "apply", "complaint"),
+}
+
+
+def check_house(house: House) -> None:
+    """Refuse house rules with which their game cannot be played."""
+    if not _NAME.fullmatch(house.name):
+        raise HouseError(f"{house.name!r} cannot name house rules: write it like salvage.")
+    game = games.get_printed(house.game)
+    declared = game.declared
+    verbs = [verb.name for verb in house.verbs]
+    _check_names("verb", verbs, [verb.name for verb in declared.verbs])
+    events = [event.name for event in house.events]
+    _check_names("kind of events", events, [event.name for event in declared.events])
+    _check_frames(house, declared)
+    for toggle in house.toggles:
+        _check_toggle(toggle)
+    _check_names(
+        "toggle",
+        [toggle.name for toggle in house.toggles],
+        [toggle.name for toggle in game.toggles()],
+        _TOGGLE,
+    )
+
+
+def _check_names(
+    what: str, names: Iterable[str], known: Iterable[str], shape: re.Pattern[str] = _NAME
+) -> None:
+    """Refuse a name that is no word, or that something else has."""
+    taken = set(known)
+    for name in names:
+        if not shape.fullmatch(name):
+            raise HouseError(f"{name!r} cannot name a {what}: write small letters and dashes.")
+        if name in taken:
+            raise HouseError(f"There is a {what} {name!r} already; choose another name.")
+        taken.add(name)
+
+
+def _check_frames(house: House, declared: Declared) -> None:
+    for frame in house.frames:
+        if not frame.name:
+            raise HouseError(f"The frame {frame.__name__} has no name, such as choose-salvage.")
+    _check_names("frame", [frame.name for frame in house.frames], declared.frames)
+    verbs = [*declared.verbs, *house.verbs]
+    for frame in house.frames:
+        _check_frame(frame, verbs)
+
+
+def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
+    """Refuse a frame that nobody can answer, or that cannot be saved."""
+    for verb in frame.answers:
+        if verb not in verbs:
+            raise HouseError(f"{frame.name} is answered by {verb}, which is not among the verbs.")
+    for name in needed_methods(frame):
+        if getattr(frame, name) is getattr(Frame, name, None):
+            raise HouseError(f"{frame.name} ({frame.__name__}) has no method {name}.")
+    takes = [
+        one.name
+        for one in inspect.signature(frame).parameters.values()
+        if one.kind not in {one.VAR_POSITIONAL, one.VAR_KEYWORD}
+    ]
+    if takes != [field for field, _ in frame.fields]:
+        problem = f"is made of ({', '.join(takes)}), but its fields are"
+        fields = ", ".join(field for field, _ in frame.fields) or "none"
+        raise HouseError(f"{frame.name} ({frame.__name__}) {problem} {fields}.")
+
+
+def needed_methods(frame: type[Frame[Any]]) -> tuple[str, ...]:
+    """Return the methods that a frame must have, by who answers it."""
+    for kind, methods in _METHODS.items():
+        if issubclass(frame, kind):
+            return methods
+    return _ANSWERED
+
+
+def is_decision(frame: type[Frame[Any]]) -> bool:
+    """Return whether a seat answers such a frame."""
+    return not issubclass(frame, Step | Lots)
+
+
+def _check_toggle(toggle: Toggle) -> None:
+    if len(set(toggle.values)) < 2:  # noqa: PLR2004 (one value is no choice)
+        raise HouseError(f"The toggle {toggle.name} needs at least two values.")
+    if not _CLAUSE.fullmatch(toggle.clause):
+        problem = f"names the clause {toggle.clause!r}" if toggle.clause else "names no clause"
+        raise HouseError(f"The toggle {toggle.name} {problem}: write one such as HOUSE-1.")

@@ -1,0 +1,120 @@
+"""Loads a file of house rules; from then on this process plays its game with them."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+from sztab import games
+from sztab.core.action import SztabError
+from sztab.core.house import House, HouseError
+from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
+from sztab.house.checking import check_house
+from sztab.house.wording import check_words
+from sztab.words.messages import entries, messages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sztab.core.game import AnyGame
+
+CONSTANT: Final = "HOUSE"
+"""What a file of house rules defines."""
+
+
+def load(path: str) -> AnyGame:
+    """Return a game with the house rules of a file; `games.get` returns it from now on.
+
+    The file is run. HouseError names it and says what is wrong.
+    """
+    house = _read(path)
+    before = games.get(house.game).house if house.game in games.names() else None
+    if before is not None and before.id == house.id:
+        return games.get(house.game)
+    try:
+        if before is not None:
+            problem = f"The house rules {before.name} are loaded for {house.game} already"
+            raise HouseError(f"{problem}; put both into one file.")
+        check_house(house)
+        game = games.get_printed(house.game).with_house(house)
+        check_words(house, game)
+    except SztabError as error:
+        raise HouseError(f"{path}: {error}") from error
+    _speak(house)
+    lend_english(house.words.get(ENGLISH, ""))
+    games.play_with_house(game)
+    return game
+
+
+def unload(game: str) -> None:
+    """Play a game as it is printed again."""
+    house = games.get(game).house
+    if house is None:
+        return
+    keys = [key for source in house.words.values() for key in entries(source)]
+    for language in LANGUAGES:
+        messages(language).drop(keys)
+    drop_english(house.words.get(ENGLISH, ""))
+    games.play_without_house(game)
+
+
+@contextmanager
+def loaded(path: str) -> Iterator[AnyGame]:
+    """Play with the house rules of a file for a while."""
+    game = load(path)
+    try:
+        yield game
+    finally:
+        unload(game.name)
+
+
+def _speak(house: House) -> None:
+    """Add its words to every language: in English where it does not speak it."""
+    for language in LANGUAGES:
+        messages(language).add(house.words.get(ENGLISH, ""))
+        messages(language).add(house.words.get(language, ""))
+
+
+def _read(path: str) -> House:
+    """Return what the file declares, with the hash of the bytes that were run."""
+    try:
+        source = Path(path).read_bytes()
+    except OSError as error:
+        raise HouseError(f"{path}: cannot be read: {error.strerror}.") from None
+    digest = sha256(source).hexdigest()
+    house = getattr(_run(path, source, digest), CONSTANT, None)
+    if not isinstance(house, House):
+        raise HouseError(f"{path}: there is no constant {CONSTANT} = House(…).")
+    house.file = str(Path(path).resolve())
+    house.id = f"{house.name} sha256:{digest}"
+    return house
+
+
+def _run(path: str, source: bytes, digest: str) -> ModuleType:
+    """Run the file as a module of its own."""
+    module = ModuleType(f"sztab_house_{digest[:12]}")
+    module.__file__ = path
+    sys.modules[module.__name__] = module  # its classes are found by the name of their module
+    try:
+        exec(compile(source, path, "exec"), module.__dict__)  # noqa: S102 (the user's own file)
+    except SyntaxError as error:
+        raise HouseError(f"{path}:{error.lineno}: {error.msg}.") from None
+    except Exception as error:
+        raise HouseError(f"{path}:{_line(error, path)}: {error!r}.") from error
+    return module
+
+
+def _line(error: Exception, path: str) -> int:
+    """Return the last line of the file that was run before the error."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]
+    own = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.filename == path
+    ]
+    return (own or lines)[-1] or 0

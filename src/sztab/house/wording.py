@@ -1,0 +1,57 @@
+"""Checks that house rules have their words, in English at least."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.house import HouseError
+from sztab.core.languages import ENGLISH, LANGUAGES
+from sztab.house.checking import is_decision
+from sztab.words.messages import entries, messages
+from sztab.words.speech import wording_of
+
+if TYPE_CHECKING:
+    from sztab.core.game import AnyGame
+    from sztab.core.house import House
+
+
+def check_words(house: House, game: AnyGame) -> None:
+    """Refuse words that clash with Sztab's, and things without English words."""
+    for language, source in house.words.items():
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise HouseError(f"There are words in {language!r}; languages: {known}.")
+        _check_entries(language, entries(source))
+    english = entries(house.words.get(ENGLISH, ""))
+    missing = [key for key in needed_words(house, game) if key not in english]
+    if missing:
+        raise HouseError(f"These English words are missing: {', '.join(missing)}.")
+
+
+def _check_entries(language: str, found: dict[str, str]) -> None:
+    from fluent.syntax import FluentParser  # noqa: PLC0415 (slow to import)
+    from fluent.syntax.ast import Junk  # noqa: PLC0415
+
+    for key, source in found.items():
+        if messages(language).is_printed(key) or messages(ENGLISH).is_printed(key):
+            raise HouseError(f"The message {key} ({language}) is one of Sztab's own.")
+        if any(isinstance(one, Junk) for one in FluentParser().parse(source).body):
+            raise HouseError(f"The message {key} ({language}) is not Fluent: {source!r}.")
+
+
+def needed_words(house: House, game: AnyGame) -> list[str]:
+    """List the messages without which something could not be said."""
+    wording = wording_of(game)
+    prefix = wording.prefix
+    toggles = [f"{game.name}-toggle-{one.name.replace('.', '-')}" for one in house.toggles]
+    return [
+        *(f"{prefix}-do-{one.name}" for one in house.verbs),
+        *(f"{prefix}-ask-{one.name}" for one in house.frames if is_decision(one)),
+        *(f"{prefix}-event-{one.name}" for one in house.events),
+        *(
+            key.format(effect.kind.replace("_", "-"))
+            for effect in house.effects
+            for key in wording.effect_keys
+        ),
+        *toggles,
+    ]
