@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb
+from sztab.core.declare import Declared, EventKind, Verb, verbs_of
 from sztab.core.state import Frame
 from sztab.games.warsaw import (
-    actions,
     battle,
     chance,
     duel,
@@ -23,11 +22,11 @@ from sztab.games.warsaw.abilities.add_strength import STRENGTHENED, AddStrength,
 from sztab.games.warsaw.abilities.add_units import AddUnits
 from sztab.games.warsaw.abilities.effect import Part
 from sztab.games.warsaw.abilities.extra_action import GainAction
-from sztab.games.warsaw.abilities.move_all import ACCEPT, AdvanceAll, MoveAll
+from sztab.games.warsaw.abilities.move_all import AdvanceAll, MoveAll
 from sztab.games.warsaw.abilities.move_blockade import MoveBlockade
 from sztab.games.warsaw.abilities.move_units import MoveSteps, MoveUnits
 from sztab.games.warsaw.abilities.place_blockade import BlockByCard, PlaceBlockade
-from sztab.games.warsaw.abilities.remove_enemy import REMOVE, RemoveEnemy, RemoveUnits
+from sztab.games.warsaw.abilities.remove_enemy import RemoveEnemy, RemoveUnits
 from sztab.games.warsaw.abilities.start_battle import BATTLE_STARTED, OpenBattle
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -70,32 +69,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     turn.DiscardFor,
 )
 
-VERBS: Final[tuple[Verb, ...]] = (
-    actions.PASS,
-    actions.PLAY,
-    actions.BLOCK,
-    actions.BID,
-    actions.ACTIVATE,
-    actions.DISCARD,
-    actions.FRONT,
-    actions.EFFECT,
-    actions.ADVANCE,
-    actions.SHIFT,
-    actions.RETREAT,
-    actions.ADD,
-    actions.STOP,
-    REMOVE,
-    ACCEPT,
-    actions.DECLINE,
-    actions.PUT,
-    actions.EDGE,
-    actions.FOUR,
-    actions.ORDER,
-    actions.ARMIES,
-    actions.FIRST,
-    actions.ROLL,
-    actions.DRAW,
-)
+VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     events.ARMIES,
