@@ -1,0 +1,33 @@
+"""The games follow one plan of rooms: what plays the same part has the same name."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.architecture.source import GAMES, MODULES
+
+PLAN = {
+    "game", "declared", "kinds", "names", "actions", "events", "decision", "state", "rules",
+    "builder", "cards", "view", "setup", "turn", "chance", "playout", "pointing",
+    "position", "validation", "abilities", "advice", "content", "toggles", "words",
+}  # fmt: skip
+"""What every game has: modules and folders."""
+RETIRED = {
+    "frames", "frame_names", "telling", "tries", "soundness", "judging", "outlook", "prospects",
+    "foresight", "lookahead", "waiting", "text",
+}  # fmt: skip
+"""Names that said the same as another one."""
+
+
+def rooms(game: str) -> set[str]:
+    return {module.parts[3] for module in MODULES if module.game == game and len(module.parts) > 3}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_rooms_of_the_plan(game: str) -> None:
+    assert PLAN - rooms(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_room_has_a_retired_name(game: str) -> None:
+    assert RETIRED & rooms(game) == set()
