@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from textwrap import shorten
 
@@ -22,24 +23,14 @@ from setuptools.errors import SetupError
 MODE = os.environ.get("SZTAB_COMPILE", "")
 
 PACKAGE = Path("src/sztab")
-# native.py holds the interpreted stand-ins for machine types; content folders decode TOML; words
-# speak through Fluent.
-INTERPRETED = {"__init__.py", "content", "native.py", "words"}
-# Modules call each other, and inherit, as C. A game may lie in subfolders.
+with Path("pyproject.toml").open("rb") as project:
+    CHOSEN = tomllib.load(project)["tool"]["sztab"]["compiled"]
+# Modules call each other, and inherit, as C.
 COMPILED = sorted(
     path
-    for pattern in (
-        "core/*.py",
-        "games/*/**/*.py",
-        "bots/bot.py",
-        "bots/greedy.py",
-        "bots/ismcts.py",
-        "bots/random.py",
-        "play/chance.py",
-        "play/match.py",
-    )
+    for pattern in CHOSEN["modules"]
     for path in PACKAGE.glob(pattern)
-    if INTERPRETED.isdisjoint(path.parts)
+    if not {*CHOSEN["except"]} & {*path.parts}
 )
 
 # Overflow wraps, as it does on every machine we know, instead of being undefined. And a warning
@@ -152,7 +143,7 @@ class BuildExt(build_ext):
 
         extensions = mypycify(
             [str(path) for path in COMPILED],
-            opt_level="3",
+            opt_level="1",  # quicker to build than 3, and what comes out is no slower
             debug_level="0",  # a third smaller, and sooner done
             target_dir=self.build_temp,
             separate=libraries(),
