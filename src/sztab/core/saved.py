@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from sztab.core.action import AUTO, PositionError
-from sztab.core.state import State
+from sztab.core.state import Frame, State
 
 MOST: Final = 999_999
 """No number in a position is larger."""
@@ -59,19 +59,16 @@ def read_word(where: str, value: object, words: Sequence[str]) -> int:
     return list(words).index(value)
 
 
-def read_words(where: str, value: object, words: Sequence[str]) -> int:
-    """Return a list of words as bits."""
-    mask = 0
-    for one in read_list(where, value):
-        mask |= 1 << read_word(where, one, words)
-    return mask
-
-
 def wrong_number(number: int, most: int) -> str:
     """Return what is wrong with a number of a frame: whatever is left to do comes to an end."""
     if 1 <= number <= most:
         return ""
     return f"a number from 1 to {most} is expected, not {number}"
+
+
+def waits(state: State, *classes: type[Frame[Any]]) -> bool:
+    """Return whether a frame of one of these classes is on the stack."""
+    return any(isinstance(frame, classes) for frame in state.stack)
 
 
 def check_flaws(state: State) -> None:

@@ -4,25 +4,17 @@
  */
 import { games } from "./api";
 import { texts } from "./i18n.svelte";
-import type { Language } from "./i18n.svelte";
-
-/** What a game with house rules has besides. */
-interface Worded {
-  name: string;
-  words?: Record<Language, string>;
-}
+import type { GameInfo } from "../wire";
 
 const asked = new Map<string, Promise<void>>();
 
 /** Take the words of the house rules that the server plays. */
-export function learnWords(list: readonly Worded[]): void {
-  for (const { name, words } of list)
-    if (words && Object.keys(words).length > 0) texts.lend(name, words);
+export function learnWords(list: readonly Pick<GameInfo, "name" | "words">[]): void {
+  for (const { name, words } of list) if (Object.keys(words).length > 0) texts.lend(name, words);
 }
 
 /** Fetch the words of a table's house rules, if it has any; without an answer the page does without. */
-export async function houseWords(table: object | null): Promise<void> {
-  const { house = "" } = (table ?? {}) as { house?: string };
+export async function houseWords(house: string | undefined): Promise<void> {
   if (!house) return;
   const found = asked.get(house) ?? games().then((list) => learnWords(list.games));
   asked.set(house, found);

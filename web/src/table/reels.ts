@@ -51,9 +51,9 @@ function tableOf(about: RecordInfo): TableInfo {
     kind: "person" as const,
     name: about.names[seat] ?? "",
   }));
-  const { game, title, version, preset, settings, seed, ending } = about;
+  const { game, title, version, preset, settings, seed, ending, house = "" } = about;
   return {
-    ...{ game, title, version, preset, settings, seed, ending, seats },
+    ...{ game, title, version, preset, settings, seed, ending, seats, house },
     code: "",
     status: "over",
     host: null,

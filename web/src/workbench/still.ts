@@ -68,6 +68,6 @@ function aTable(game: string, preset: string, seats: SeatInfo[]): TableInfo {
     code: "SAMPLE", game, title: game, version: "1.0", status: "running", seats, host: 0,
     commitment: "", created_at: 0, preset, settings: {}, content: null, public: false, hints: true,
     undo: true, watch: true, chat: true, autostart: true, lesson: false, patience: 120, replacement: "lieutenant", clock: null, asking: null,
-    ending: null, seed: "", previous: "", next: "",
+    ending: null, seed: "", previous: "", next: "", house: "",
   }; // prettier-ignore
 }

@@ -4,6 +4,8 @@ import type { GameInfo } from "../../src/wire";
 
 const GAME: GameInfo = {
   name: "rush",
+  house: "",
+  words: {},
   title: "Rush",
   version: "1",
   min_players: 2,

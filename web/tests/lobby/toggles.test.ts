@@ -36,6 +36,8 @@ const condition = (when: string[], other: string, values: string[]): ConditionIn
 
 const GAME: GameInfo = {
   name: "toy",
+  house: "",
+  words: {},
   title: "Toy",
   version: "1",
   min_players: 2,

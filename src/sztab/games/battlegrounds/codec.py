@@ -8,11 +8,10 @@ from typing import Any
 from sztab.core.game import Codec
 from sztab.games.battlegrounds.names import BattlegroundsNames, BattlegroundsNotation
 from sztab.games.battlegrounds.position import dump_state, dump_view
-from sztab.games.battlegrounds.reading import load_state
+from sztab.games.battlegrounds.reading import load_state, load_view
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
-from sztab.games.battlegrounds.view_reading import load_view
 
 
 class BattlegroundsCodec(Codec[BattlegroundsRules, BattlegroundsState, BattlegroundsView]):

@@ -6,8 +6,11 @@ from typing import Final
 
 from sztab.core.declare import Kind
 
+BASE: Final[Kind] = Kind("base")
 COLOUR: Final[Kind] = Kind("colour")
+DIGIT: Final[Kind] = Kind("digit")
 ICON: Final[Kind] = Kind("upgrade")
+LETTER: Final[Kind] = Kind("letter")
 OBJECT: Final[Kind] = Kind("target", 3)
 """What a shot is meant for [BG-081] [BG-083] [BG-086] [BG-087]."""
 PAIR: Final[Kind] = Kind("pair")

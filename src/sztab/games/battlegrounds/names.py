@@ -11,13 +11,23 @@ from sztab.core.names import Names
 from sztab.core.notation import Notation
 from sztab.games.battlegrounds import kinds, paths
 from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
-from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SQUARE_NAMES
+from sztab.games.battlegrounds.board import (
+    BASE_NAMES,
+    COLOUR_NAMES,
+    DIGITS,
+    LETTERS,
+    NONE,
+    SQUARE_NAMES,
+)
 from sztab.games.battlegrounds.cards import KINDS, SPECIAL
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 NO_SEAT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
+    kinds.BASE: BASE_NAMES,
     kinds.COLOUR: COLOUR_NAMES,
+    kinds.DIGIT: list(DIGITS),
+    kinds.LETTER: list(LETTERS),
     kinds.OBJECT: OBJECTS,
     kinds.SQUARE: SQUARE_NAMES,
 }
@@ -29,13 +39,14 @@ class BattlegroundsNames(Names):
 
     def __init__(self, rules: BattlegroundsRules) -> None:
         self._rules = rules
+        self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
         always = ALWAYS.get(kind)
         if always is not None:
             return always
         if kind is SEAT or kind is kinds.SEAT_OR_NONE:
-            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+            return self._seats
         if kind is kinds.TANK or kind is CARD:
             return self._rules.tanks.names
         if kind is kinds.ICON:

@@ -20,21 +20,34 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.names import write_frame
+from sztab.core.declare import CARD, SEAT, Kind
+from sztab.core.fields import (
+    STACK,
+    Field,
+    Part,
+    Reading,
+    Shape,
+    Table,
+    alike,
+    by_name,
+    name_set,
+    named,
+    number_in,
+    zone,
+)
 from sztab.core.native import i64, vec
+from sztab.core.notation import Notation
+from sztab.core.saved import complain, read_list, read_number, read_table, read_word
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
-    BASE_NAMES,
     COLOUR_NAMES,
-    DIGITS,
     DUD,
+    DUDS,
     EMPTY,
     FACE_DOWN,
-    LETTERS,
     NONE,
     OFF,
     SQUARE_NAMES,
-    SQUARES,
 )
 from sztab.games.battlegrounds.cards import (
     DRAWN,
@@ -44,9 +57,31 @@ from sztab.games.battlegrounds.cards import (
     REJECTED,
     SLOTS,
     UNSEEN,
+    is_special,
+    picture_of,
 )
-from sztab.games.battlegrounds.names import BattlegroundsNames
-from sztab.games.battlegrounds.rules import IN_STACK, STACK, STACK_SIZE, BattlegroundsRules
+from sztab.games.battlegrounds.kinds import (
+    BASE,
+    COLOUR,
+    DIGIT,
+    LETTER,
+    PAIR,
+    SIDE,
+    SQUARE,
+    TANK,
+    TOKEN,
+)
+from sztab.games.battlegrounds.names import BattlegroundsNotation
+from sztab.games.battlegrounds.rules import (
+    ARTILLERY_TANKS,
+    IN_STACK,
+    OUT,
+    ROUNDS,
+    STACK_SIZE,
+    BattlegroundsRules,
+)
+from sztab.games.battlegrounds.rules import STACK as VALUES
+from sztab.games.battlegrounds.setup import begin_with
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
@@ -54,67 +89,197 @@ THINGS: Final[dict[int, str]] = {
     EMPTY: "", DUD: "dud", ARTILLERY: "artillery", FACE_DOWN: "?",
 }  # fmt: skip
 """What lies on a square, if not a known location token."""
+TROPHIES: Final = [f"{name} {value}" for name in COLOUR_NAMES for value in VALUES]
+MOST_EXTRA: Final = 32
+
+# Parts that only this game has
+
+
+def _write_start(notation: Notation, s: BattlegroundsState) -> str:
+    return notation.names.known(SEAT)[s.start] if s.start != NONE else ""
+
+
+def _read_start(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+    """[BG-038] The bases go by the starting player."""
+    if data != "":
+        begin_with(s, reading.value(where, SEAT, data))
+
+
+def _write_board(_notation: Notation, s: BattlegroundsState) -> dict[str, str]:
+    name = s.rules.pictures.token_name
+    return {
+        SQUARE_NAMES[n]: name(lies) if lies >= 0 else THINGS[lies]
+        for n, lies in enumerate(s.ground)
+    }
+
+
+def _read_board(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+    things = {word: lies for lies, word in THINGS.items()}
+    for name, word in read_table(where, data, SQUARE_NAMES).items():
+        known = isinstance(word, str) and word in things
+        lies = things[word] if known else reading.value(f"{where}.{name}", TOKEN, word)
+        s.ground[SQUARE_NAMES.index(name)] = lies
+
+
+def _tokens(kind: Kind, *, bag: bool) -> Shape:
+    """Return the shape of tokens or pairs, which have stars behind the name of their picture."""
+
+    def write(notation: Notation, value: vec[i64]) -> list[str]:
+        return [notation.names.name(kind, one) for one in value]
+
+    return Shape(write, zone(kind, bag=bag).read)
+
+
+def _held(name: str, place: int) -> Part:
+    """Return the inactive tank cards in a place."""
+
+    def read(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+        _read_held(reading, where, data, s, place)
+
+    return Part(name, lambda _notation, s: held(s, place), read)
+
+
+def _held_by_seat(field: str, first: int, step: int) -> Part:
+    """Return the inactive tank cards in a place of each seat."""
+
+    def write(notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
+        seats = notation.names.known(SEAT)
+        return {name: held(s, first + step * seat) for seat, name in enumerate(seats)}
+
+    def read(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+        seats = reading.names.known(SEAT)
+        for name, cards in read_table(where, data, seats).items():
+            _read_held(reading, f"{where}.{name}", cards, s, first + step * seats.index(name))
+
+    return Part(field, write, read)
+
+
+def held(s: BattlegroundsState, place: int) -> list[str]:
+    """Return the inactive tank cards in a place by name."""
+    cards = [card for card, holder in enumerate(s.holders) if holder == place]
+    return [s.tanks.names[card] for card in cards if not s.is_active(card)]
+
+
+def _read_held(
+    reading: Reading, where: str, data: object, s: BattlegroundsState, place: int
+) -> None:
+    for card in reading.values(where, CARD, data):
+        s.holders[card] = place
+
+
+def _write_upgrades(_notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
+    cards: dict[str, list[str]] = {}
+    for at, pair in enumerate(s.slots):
+        if pair != NONE:
+            pairs = cards.setdefault(s.tanks.names[at // SLOTS], [])
+            pairs.append(s.rules.pictures.token_name(pair))
+    return cards
+
+
+def _read_upgrades(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+    names, pictures = s.tanks.names, s.rules.pictures
+    for name, words in read_table(where, data, names).items():
+        place = f"{where}.{name}"
+        pairs = reading.values(place, PAIR, words)
+        if len(pairs) > SLOTS:
+            complain(place, f"a card holds at most {SLOTS} upgrades [BG-132]")
+        for at, pair in enumerate(pairs):
+            if not is_special(pair) or not s.rules.upgrades[pictures.icon[picture_of(pair)]]:
+                complain(place, f"{pictures.token_name(pair)} is no upgrade [BG-130]")
+            s.slots[names.index(name) * SLOTS + at] = pair
+
+
+def _write_stacks(_notation: Notation, s: BattlegroundsState) -> dict[str, list[int]]:
+    stacks: dict[str, list[int]] = {}
+    for colour, name in enumerate(COLOUR_NAMES):
+        if s.rules.has_stack(colour):
+            tokens = s.trophies[colour * STACK_SIZE : (colour + 1) * STACK_SIZE]
+            stacks[name] = [VALUES[n] for n, holder in enumerate(tokens) if holder == IN_STACK]
+    return stacks
+
+
+def _read_stacks(_reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+    for name, left in read_table(where, data, COLOUR_NAMES).items():
+        colour, place = COLOUR_NAMES.index(name), f"{where}.{name}"
+        values = [read_number(place, one, 1, 3) for one in read_list(place, left)]
+        if values and not s.rules.has_stack(colour):
+            complain(place, "this colour has no point tokens")
+        if values != VALUES[STACK_SIZE - len(values) :]:
+            complain(place, "point tokens leave in the order 3, 2, 1 [BG-101]")
+        for at in range(STACK_SIZE - len(values)):
+            s.trophies[colour * STACK_SIZE + at] = OUT
+
+
+def _write_won(notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
+    return {
+        name: [TROPHIES[n] for n, holder in enumerate(s.trophies) if holder == seat]
+        for seat, name in enumerate(notation.names.known(SEAT))
+    }
+
+
+def _read_won(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
+    seats = reading.names.known(SEAT)
+    for name, won in read_table(where, data, seats).items():
+        place = f"{where}.{name}"
+        for one in read_list(place, won):
+            at = read_word(place, one, TROPHIES)
+            if s.trophies[at] != OUT or not s.rules.has_stack(at // STACK_SIZE):
+                complain(place, f"{one} is still in its stack or won by another")
+            s.trophies[at] = seats.index(name)
+
+
+# The fields
+
+AREA: Final = Table(
+    Field("single", _tokens(TOKEN, bag=True), "singles"),
+    *alike(_tokens(PAIR, bag=True), "ready", "done"),
+)
+PLAIN: Final = Table(
+    Part("start", _write_start, _read_start),
+    Field("turn", named(SEAT), "active"),
+    Field("round", number_in(1, ROUNDS), "round_number"),
+    Field("quiet", number_in(-1)),
+    Part("board", _write_board, _read_board),
+    Field("pawns", by_name(COLOUR, named(SQUARE, optional=True), OFF)),
+    Field("homes", by_name(COLOUR, named(BASE), OFF)),
+    Field("duds", number_in(0, DUDS)),
+    Field("areas", by_name(SIDE, AREA)),
+    Field("winner", named(SIDE, optional=True)),
+    Field("stack", STACK),
+    Field("drives", by_name(COLOUR, named(CARD, optional=True), NONE)),
+    _held_by_seat("reserve", 0, 1),
+    *alike(name_set(TANK), "damaged", "broken"),
+    Part("upgrades", _write_upgrades, _read_upgrades),
+    _held("deck", IN_DECK),
+    _held("drawn", DRAWN),
+    _held_by_seat("rejected", REJECTED, -1),
+    _held("lost", LOST),
+    _held("offered", OFFERED),
+    Part("stacks", _write_stacks, _read_stacks),
+    Part("won", _write_won, _read_won),
+)
+GUNS: Final = Table(
+    Field("taken", _tokens(TOKEN, bag=False)),
+    Field("supply", number_in(0, ARTILLERY_TANKS)),
+    Field("letters", name_set(LETTER)),
+    Field("digits", name_set(DIGIT)),
+)
+SOLO: Final = Table(*PLAIN.fields, Part("artillery", GUNS.write_row, GUNS.read_row))
+FAMILY: Final = Table(
+    *PLAIN.fields,
+    *alike(zone(SQUARE), "up", "turned", "seen"),
+    Field("extra", number_in(0, MOST_EXTRA)),
+)
+
+
+def position_of(rules: BattlegroundsRules) -> Table:
+    """Return the fields of a position under these rules."""
+    return SOLO if rules.artillery else FAMILY if rules.covered else PLAIN
 
 
 def dump_state(s: BattlegroundsState) -> dict[str, Any]:
     """Return the whole position. It holds secrets: for saving, never for showing."""
-    names = BattlegroundsNames(s.rules)
-    data = {
-        "start": seat_name(s.start),
-        "turn": seat_name(s.active),
-        "round": int(s.round_number),
-        "quiet": int(s.quiet),
-        "board": {SQUARE_NAMES[n]: _thing(s.rules, s.ground[n]) for n in range(SQUARES)},
-        "pawns": _by_colour(s.pawns, SQUARE_NAMES),
-        "homes": _by_colour(s.homes, BASE_NAMES),
-        "duds": int(s.duds),
-        "areas": {name: _dump_area(s, n) for n, name in enumerate(s.rules.side_names)},
-        "winner": s.rules.side_names[s.winner] if s.winner != NONE else "",
-        "stack": [write_frame(s.rules.declared, names, frame) for frame in s.stack],
-    }
-    return data | _dump_cards(s) | _dump_tokens(s)
-
-
-def _dump_cards(s: BattlegroundsState) -> dict[str, Any]:
-    seats = range(s.rules.players)
-    return {
-        "drives": _by_colour(s.drives, s.tanks.names),
-        "reserve": {seat_name(seat): _reserve(s, seat) for seat in seats},
-        "damaged": _from_bits(s, s.damaged),
-        "broken": _from_bits(s, s.broken),
-        "upgrades": {
-            name: pairs for n, name in enumerate(s.tanks.names) if (pairs := _upgrades(s, n))
-        },
-        "deck": _held(s, IN_DECK),
-        "drawn": _held(s, DRAWN),
-        "rejected": {seat_name(seat): _held(s, REJECTED - seat) for seat in seats},
-        "lost": _held(s, LOST),
-        "offered": _held(s, OFFERED),
-    }
-
-
-def _dump_tokens(s: BattlegroundsState) -> dict[str, Any]:
-    rules = s.rules
-    data: dict[str, Any] = {
-        "stacks": {
-            name: _stack(s, colour)
-            for colour, name in enumerate(COLOUR_NAMES)
-            if rules.has_stack(colour)
-        },
-        "won": {seat_name(seat): _won(s, seat) for seat in range(rules.players)},
-    }
-    if rules.artillery:
-        data["artillery"] = {
-            "taken": token_names(rules, s.taken),
-            "supply": int(s.supply),
-            "letters": [letter for n, letter in enumerate(LETTERS) if s.letters >> n & 1],
-            "digits": [digit for n, digit in enumerate(DIGITS) if s.digits >> n & 1],
-        }
-    if rules.covered:
-        for name, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
-            data[name] = [SQUARE_NAMES[square] for square in squares]
-        data["extra"] = int(s.extra)
-    return data
+    return position_of(s.rules).write_row(BattlegroundsNotation(s.rules), s)
 
 
 def dump_view(view: BattlegroundsView) -> dict[str, Any]:
@@ -125,76 +290,16 @@ def dump_view(view: BattlegroundsView) -> dict[str, Any]:
     data["to_move"] = view.to_move()
     data["sizes"] = {
         "deck": int(s.deck),
-        "drawn": len(_held(s, DRAWN)) + view.size(DRAWN),
+        "drawn": len(data["drawn"]) + view.size(DRAWN),
         "rejected": {
-            seat_name(seat): len(_held(s, REJECTED - seat)) + view.size(REJECTED - seat)
-            for seat in range(s.rules.players)
+            name: len(cards) + view.size(REJECTED - seat)
+            for seat, (name, cards) in enumerate(data["rejected"].items())
         },
     }
-    data["unseen"] = _held(s, UNSEEN)
+    data["unseen"] = held(s, UNSEEN)
     return data
-
-
-def _thing(rules: BattlegroundsRules, lies: int) -> str:
-    return rules.pictures.token_name(lies) if lies >= 0 else THINGS[lies]
-
-
-def _by_colour(zone: vec[i64], names: tuple[str, ...] | list[str]) -> dict[str, str]:
-    """Return what each colour has; colours that have nothing are left out."""
-    return {name: names[zone[n]] for n, name in enumerate(COLOUR_NAMES) if zone[n] != OFF}
-
-
-def _held(s: BattlegroundsState, place: int) -> list[str]:
-    return [name for n, name in enumerate(s.tanks.names) if s.holders[n] == place]
 
 
 def cards_of(s: BattlegroundsState, seat: int) -> list[str]:
     """List the tank cards of a seat, active or not."""
-    return _held(s, seat)
-
-
-def _reserve(s: BattlegroundsState, seat: int) -> list[str]:
-    names = s.tanks.names
-    return [name for n, name in enumerate(names) if s.holders[n] == seat and not s.is_active(n)]
-
-
-def _from_bits(s: BattlegroundsState, bits: int) -> list[str]:
-    return [name for n, name in enumerate(s.tanks.names) if bits >> n & 1]
-
-
-def _upgrades(s: BattlegroundsState, card: int) -> list[str]:
-    pairs = s.slots[card * SLOTS : card * SLOTS + SLOTS]
-    return [s.rules.pictures.token_name(pair) for pair in pairs if pair != NONE]
-
-
-def _stack(s: BattlegroundsState, colour: int) -> list[int]:
-    return [
-        value for n, value in enumerate(STACK) if s.trophies[colour * STACK_SIZE + n] == IN_STACK
-    ]
-
-
-def _won(s: BattlegroundsState, seat: int) -> list[str]:
-    return [
-        f"{COLOUR_NAMES[n // STACK_SIZE]} {STACK[n % STACK_SIZE]}"
-        for n in range(len(s.trophies))
-        if s.trophies[n] == seat
-    ]
-
-
-def _dump_area(s: BattlegroundsState, side: int) -> dict[str, Any]:
-    area = s.areas[side]
-    return {
-        "single": token_names(s.rules, area.singles),
-        "ready": token_names(s.rules, area.ready),
-        "done": token_names(s.rules, area.done),
-    }
-
-
-def token_names(rules: BattlegroundsRules, zone: vec[i64]) -> list[str]:
-    """Return the tokens or pairs of a zone by name."""
-    return [rules.pictures.token_name(kind) for kind in zone]
-
-
-def seat_name(seat: int) -> str:
-    """Return how a seat is written; nothing for none."""
-    return f"P{seat + 1}" if seat >= 0 else ""
+    return [name for n, name in enumerate(s.tanks.names) if s.holders[n] == seat]

@@ -118,6 +118,7 @@ class NameAttackers(Decision):
     name: ClassVar[str] = "name-attackers"
     fields: ClassVar[Fields] = (("last", PIECE),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.JOIN, actions.CHARGE)
+    from_hand: ClassVar[bool] = True
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
 
     def __init__(self, last: i64) -> None:

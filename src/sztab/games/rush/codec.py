@@ -8,11 +8,10 @@ from typing import Any
 from sztab.core.game import Codec
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.position import dump_state, dump_view
-from sztab.games.rush.reading import load_state
+from sztab.games.rush.reading import load_state, load_view
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.table import RushTable
 from sztab.games.rush.view import RushView
-from sztab.games.rush.view_reading import load_view
 
 
 class RushCodec(Codec[RushRules, RushTable, RushView]):

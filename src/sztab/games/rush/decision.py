@@ -40,6 +40,9 @@ class Decision(Frame[RushState]):
     places: ClassVar[tuple[str, ...]] = ()
     """The places whose things the first of its verbs takes."""
 
+    from_hand: ClassVar[bool] = False
+    """Whether the hand decides what can be answered, so that only its owner knows."""
+
     def player(self, s: RushState) -> int:
         return s.active
 

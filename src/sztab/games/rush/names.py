@@ -21,12 +21,13 @@ class RushNames(Names):
 
     def __init__(self, rules: RushRules) -> None:
         self._rules = rules
+        self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
         if kind is CARD or kind is PIECE:
             return self._rules.cards.names
         if kind is SEAT:
-            return [f"P{seat + 1}" for seat in range(self._rules.players)]
+            return self._seats
         if kind is BASE:
             return place_names(self._rules)
         if kind is TARGET:

@@ -20,62 +20,258 @@ full Medal stacks, all vehicles not named elsewhere in the deck, Phase II of the
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sztab.core.names import write_frame
-from sztab.core.native import i64, vec
+from sztab.core.declare import CARD, SEAT
+from sztab.core.fields import (
+    FLAG,
+    NUMBER,
+    STACK,
+    Field,
+    Part,
+    Reading,
+    Shape,
+    Table,
+    alike,
+    by_name,
+    named,
+    number_in,
+    zone,
+)
+from sztab.core.native import append, i64, vec
+from sztab.core.notation import Notation
+from sztab.core.saved import MANY, complain, read_list, read_number, read_table, read_truth
 from sztab.games.rush import support
 from sztab.games.rush.actions import target_name
-from sztab.games.rush.cards import Cards
+from sztab.games.rush.kinds import ACHIEVEMENT, NATION, TARGET
 from sztab.games.rush.names import RushNames
-from sztab.games.rush.state import (
-    NOBODY,
-    Attack,
-    Player,
-    RushState,
-    Turn,
-    support_card,
-    supporter,
-)
+from sztab.games.rush.rules import RushRules
+from sztab.games.rush.state import Player, RushState, pack_support, support_card, supporter
+from sztab.games.rush.tally import Party
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
+
+# Parts that only this game has
+
+
+def _write_round(_notation: Notation, s: RushState) -> int:
+    return int(s.round_number)
+
+
+def _read_round(_reading: Reading, where: str, data: object, s: RushState) -> None:
+    s.round_number = read_number(where, data, 1, int(s.rules.round_limit))
+
+
+def _write_medals(_notation: Notation, s: RushState) -> dict[str, dict[str, int]]:
+    return {
+        nation: {"singles": int(s.singles[n]), "doubles": int(s.doubles[n])}
+        for n, nation in enumerate(s.cards.nations)
+    }
+
+
+def _read_medals(reading: Reading, where: str, data: object, s: RushState) -> None:
+    for nation, row in read_table(where, data).items():
+        n, place = reading.value(where, NATION, nation), f"{where}.{nation}"
+        for kind, number in read_table(place, row, ("singles", "doubles")).items():
+            left = s.singles if kind == "singles" else s.doubles
+            left[n] = read_number(f"{place}.{kind}", number)
+
+
+def _write_backers(notation: Notation, bits: int) -> list[str]:
+    """[RUSH-102] Paying cards are ordinary ones, or goods of a nation."""
+    names = ["any", *notation.names.known(NATION)] if bits else []
+    return [name for n, name in enumerate(names) if bits >> n & 1]
+
+
+def _read_backers(reading: Reading, where: str, data: object, _now: int) -> int:
+    bits = 0
+    for one in read_list(where, data):
+        bits |= 1 if one == "any" else 2 << reading.value(where, NATION, one)
+    return bits
+
+
+def _write_support(notation: Notation, cards: vec[i64]) -> list[str]:
+    """[ALT-035] Each card is written with the seat that played it into the fight."""
+    name = notation.names.name
+    return [f"{name(SEAT, supporter(one))} {name(CARD, support_card(one))}" for one in cards]
+
+
+def _read_support(reading: Reading, where: str, data: object, _now: vec[i64]) -> vec[i64]:
+    cards = vec[i64]()
+    for text in read_list(where, data):
+        seat, _, name = str(text).partition(" ")
+        card = reading.value(where, CARD, name)
+        cards = append(cards, pack_support(reading.value(where, SEAT, seat), card))
+    return cards
+
+
+def _write_aim(_notation: Notation, target: int) -> str:
+    return target_name(target) if target >= 0 else ""
+
+
+def _write_bases(notation: Notation, player: Player) -> list[object]:
+    names = notation.names.known(CARD)
+    return [_write_base(names, player, slot) for slot in range(len(player.guards))]
+
+
+def _write_base(names: Sequence[str], player: Player, slot: int) -> object:
+    guard = player.guards[slot]
+    if guard == DESTROYED:
+        return "destroyed"
+    base: dict[str, Any] = {}
+    if guard != UNDEFENDED:
+        base["guard"] = names[guard]
+        if player.hit_guards >> slot & 1:
+            base["guard_damaged"] = True
+    if player.hit_bases >> slot & 1:
+        base["damaged"] = True
+    return base or "open"
+
+
+def _read_bases(reading: Reading, where: str, data: object, player: Player) -> None:
+    number = len(player.guards)
+    if not isinstance(data, list) or len(data) != number:
+        complain(where, f"a list of {number} Bases is expected")
+    for slot, base in enumerate(data):
+        _read_base(reading, f"{where}[{slot + 1}]", base, player, slot)
+
+
+def _read_base(reading: Reading, where: str, base: object, player: Player, slot: int) -> None:
+    if isinstance(base, str):
+        base = {} if base == "open" else {"guard": base}
+    if not isinstance(base, Mapping):
+        complain(where, '"open", "destroyed", a card or a table is expected')
+    read_table(where, base, ("guard", "guard_damaged", "damaged"))
+    guard = base.get("guard", "")
+    if guard == "destroyed":
+        player.guards[slot] = DESTROYED
+        return
+    if guard:
+        player.guards[slot] = reading.value(where, CARD, guard)
+    if read_truth(f"{where}.damaged", base.get("damaged", False)):
+        player.hit_bases |= 1 << slot
+    if read_truth(f"{where}.guard_damaged", base.get("guard_damaged", False)):
+        player.hit_guards |= 1 << slot
+
+
+def _write_turn(notation: Notation, s: RushState) -> dict[str, Any]:
+    return TURN.write_row(notation, s.turn) | ATTACK.write_row(notation, s.attack)
+
+
+def _read_turn(reading: Reading, where: str, data: object, s: RushState) -> None:
+    row = read_table(where, data, TURN_FIELDS)
+    TURN.fill(reading, where, row, s.turn)
+    ATTACK.fill(reading, where, row, s.attack)
+
+
+def _write_players(notation: Notation, s: RushState) -> list[dict[str, Any]]:
+    return [PLAYER.write_row(notation, player) for player in s.players]
+
+
+def _read_players(reading: Reading, where: str, data: object, s: RushState) -> None:
+    rows = read_list(where, data)
+    if len(rows) > len(s.players):
+        complain(where, f"{len(rows)} players, but the rules are for {len(s.players)}")
+    for n, row in enumerate(rows):
+        PLAYER.read_row(reading, f"{where}[{n + 1}]", row, s.players[n])
+
+
+# The fields
+
+BAG: Final = zone(CARD, bag=True)
+ROW: Final = zone(CARD)
+FROM_TOP: Final = zone(CARD, from_end=True)
+CARD_OR_NONE: Final = named(CARD, optional=True)
+
+PLAYER: Final = Table(
+    *alike(BAG, "hand", "garage"),
+    Field("depot", FROM_TOP),
+    Part("bases", _write_bases, _read_bases),
+    *alike(NUMBER, "kills", "razed"),
+    Field("rear", CARD_OR_NONE),
+    Field("kept", ROW),
+)
+TURN: Final = Table(
+    *alike(ROW, "played", "replayed"),
+    Field("goods", by_name(NATION, NUMBER, 0)),
+    Field("kills", by_name(NATION, number_in(0, MANY), 0)),
+    Field("pool", NUMBER),
+    Field("backers", Shape(_write_backers, _read_backers)),
+    Field("resolving", CARD_OR_NONE),
+    Field("keeps", NUMBER),
+    *alike(FLAG, "bought", "recruiting", "hand_open", "reshuffled", "busy"),
+)
+ATTACK: Final = Table(
+    Field("attacked", FLAG, "made"),
+    Field("attack_kills", number_in(0, MANY), "kills"),
+    Field("attack_nation", named(NATION, optional=True), "nation"),
+    Field("attackers", ROW, "named"),
+    Field("struck", ROW),
+    Field("lead", CARD_OR_NONE),
+    Field("aim", Shape(_write_aim, named(TARGET, optional=True).read)),
+    Field("support", Shape(_write_support, _read_support)),
+)
+TURN_FIELDS: Final = (*TURN.names, *ATTACK.names)
+TABLE: Final = Table(
+    *alike(named(SEAT), "first", "active"),
+    Part("round", _write_round, _read_round),
+    Field("ended_by", named(SEAT, optional=True)),
+    Field("reserve", FROM_TOP),
+    Field("deck", BAG),
+    Field("discard", ROW),
+    Field("scrapyard", BAG),
+    Part("medals", _write_medals, _read_medals),
+    *alike(zone(ACHIEVEMENT), "achievements", "ruins"),
+    Field("place", NUMBER),
+    Part("turn", _write_turn, _read_turn),
+    Field("stack", STACK),
+)
+POSITION: Final = Table(*TABLE.fields, Part("players", _write_players, _read_players))
 
 
 def dump_state(s: RushState) -> dict[str, Any]:
     """Return the whole position. It holds secrets: for saving, never for showing."""
-    data = _dump_table(s)
-    data["players"] = [_dump_player(s.cards, player) for player in s.players]
-    return data
+    return POSITION.write_row(notation_of(s.rules), s)
+
+
+def notation_of(rules: RushRules) -> Notation:
+    """Return the notation under these rules."""
+    return Notation(rules.declared, RushNames(rules))
 
 
 def dump_view(view: RushView) -> dict[str, Any]:
     """Return what the seat of the view may know."""
     s = view.table
-    data = _dump_table(s)
+    notation = notation_of(s.rules)
+    data = TABLE.write_row(notation, s)
     data["seat"] = view.seat
     data["to_move"] = view.to_move()
-    data["standings"] = [_dump_standing(view, number) for number in s.achievements]
+    parties = [view.party(seats) for seats in s.rules.parties]
+    data["standings"] = [_dump_standing(view, number, parties) for number in s.achievements]
     data["fight"] = _dump_fight(s)
-    data["players"] = []
-    for seat in range(len(s.players)):
-        player = _dump_player(s.cards, s.players[seat])
-        hidden = view.hidden[seat]
-        player["sizes"] = {
-            "hand": view.hand_size(seat),
-            "kept": view.kept_size(seat),
-            "garage": view.garage_size(seat),
-            "depot": view.depot_size(seat),
-        }
-        player["unseen"] = _names(s.cards, hidden.cards)
-        data["players"].append(player)
+    data["players"] = [_dump_seen(notation, view, seat) for seat in range(len(s.players))]
     return data
 
 
-def _dump_standing(view: RushView, number: int) -> dict[str, Any]:
+def _dump_seen(notation: Notation, view: RushView, seat: int) -> dict[str, Any]:
+    player = PLAYER.write_row(notation, view.table.players[seat])
+    known = notation.names.known(CARD)
+    player["sizes"] = {
+        "hand": view.hand_size(seat),
+        "kept": view.kept_size(seat),
+        "garage": view.garage_size(seat),
+        "depot": view.depot_size(seat),
+    }
+    player["unseen"] = [known[card] for card in view.hidden[seat].cards]
+    return player
+
+
+def _dump_standing(view: RushView, number: int, parties: list[Party]) -> dict[str, Any]:
     """[RUSH-238] [RUSH-239] The numbers of the parties, and who has the best one."""
     rules = view.table.rules
     achievement = rules.achievements[number]
-    values = [view.value(achievement.metric, seats) for seats in rules.parties]
+    values = [view.value(achievement.metric, party) for party in parties]
     known = [value for value in values if value is not None]
     best: list[int] = []
     if len(known) == len(values):
@@ -90,101 +286,3 @@ def _dump_fight(s: RushState) -> dict[str, int]:
         return {}
     attack, defence = support.strengths(s)
     return {"attack": int(attack), "defence": int(defence)}
-
-
-def _dump_table(s: RushState) -> dict[str, Any]:
-    cards, names = s.cards, RushNames(s.rules)
-    return {
-        "first": _seat_name(s.first),
-        "active": _seat_name(s.active),
-        "round": int(s.round_number),
-        "ended_by": _seat_name(s.ended_by) if s.ended_by != NOBODY else "",
-        "reserve": _names(cards, s.reserve)[::-1],
-        "deck": _names(cards, s.deck),
-        "discard": _names(cards, s.discard),
-        "scrapyard": _names(cards, s.scrapyard),
-        "medals": {
-            nation: {"singles": int(s.singles[n]), "doubles": int(s.doubles[n])}
-            for n, nation in enumerate(cards.nations)
-        },
-        "achievements": [s.rules.achievement_names[n] for n in s.achievements],
-        "ruins": [s.rules.achievement_names[n] for n in s.ruins],
-        "place": int(s.place),
-        "turn": _dump_turn(cards, s.turn, s.attack),
-        "stack": [write_frame(s.rules.declared, names, frame) for frame in s.stack],
-    }
-
-
-def _dump_player(cards: Cards, player: Player) -> dict[str, Any]:
-    return {
-        "hand": _names(cards, player.hand),
-        "garage": _names(cards, player.garage),
-        "depot": _names(cards, player.depot)[::-1],
-        "bases": [_dump_base(cards, player, slot) for slot in range(len(player.guards))],
-        "kills": int(player.kills),
-        "razed": int(player.razed),
-        "rear": _name(cards, player.rear),
-        "kept": _names(cards, player.kept),
-    }
-
-
-def _dump_base(cards: Cards, player: Player, slot: int) -> object:
-    guard = player.guards[slot]
-    if guard == DESTROYED:
-        return "destroyed"
-    base: dict[str, Any] = {}
-    if guard != UNDEFENDED:
-        base["guard"] = cards.names[guard]
-        if player.hit_guards >> slot & 1:
-            base["guard_damaged"] = True
-    if player.hit_bases >> slot & 1:
-        base["damaged"] = True
-    return base or "open"
-
-
-def _dump_turn(cards: Cards, turn_now: Turn, attack: Attack) -> dict[str, Any]:
-    nations = cards.nations
-    backers = ["any"] if turn_now.backers & 1 else []
-    backers += [nations[n] for n in range(len(nations)) if turn_now.backers >> (n + 1) & 1]
-    return {
-        "played": _names(cards, turn_now.played),
-        "replayed": _names(cards, turn_now.replayed),
-        "goods": _dump_nations(nations, turn_now.goods),
-        "kills": _dump_nations(nations, turn_now.kills),
-        "pool": int(turn_now.pool),
-        "backers": backers,
-        "resolving": _name(cards, turn_now.resolving),
-        "keeps": int(turn_now.keeps),
-        "bought": turn_now.bought,
-        "recruiting": turn_now.recruiting,
-        "hand_open": turn_now.hand_open,
-        "reshuffled": turn_now.reshuffled,
-        "busy": turn_now.busy,
-        "attacked": attack.made,
-        "attack_kills": int(attack.kills),
-        "attack_nation": nations[attack.nation] if attack.nation >= 0 else "",
-        "attackers": _names(cards, attack.named),
-        "struck": _names(cards, attack.struck),
-        "lead": _name(cards, attack.lead),
-        "aim": target_name(attack.aim) if attack.aim >= 0 else "",
-        "support": [
-            f"{_seat_name(supporter(one))} {cards.names[support_card(one)]}"
-            for one in attack.support
-        ],
-    }
-
-
-def _dump_nations(nations: list[str], numbers: vec[i64]) -> dict[str, int]:
-    return {nation: int(numbers[n]) for n, nation in enumerate(nations) if numbers[n]}
-
-
-def _names(cards: Cards, zone: vec[i64]) -> list[str]:
-    return [cards.names[card] for card in zone]
-
-
-def _name(cards: Cards, card: i64) -> str:
-    return cards.names[card] if card >= 0 else ""
-
-
-def _seat_name(seat: int) -> str:
-    return f"P{seat + 1}"

@@ -41,6 +41,7 @@ class PayFor(Decision):
     fields: ClassVar[Fields] = (("card", CARD), ("least", PIECE))
     answers: ClassVar[tuple[Verb, ...]] = (actions.PAY, actions.TAKE)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    from_hand: ClassVar[bool] = True
 
     def __init__(self, card: i64, least: i64) -> None:
         self.card = card

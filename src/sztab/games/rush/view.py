@@ -81,13 +81,13 @@ class RushView(View):
             cards = extend(cards, self.squad(seat))
         return Party(seats, cards)
 
-    def value(self, metric: Metric[Any], seats: list[int]) -> int | None:
-        """[RUSH-041] The number of the seats for an Achievement; None where it is not public."""
+    def value(self, metric: Metric[Any], party: Party) -> int | None:
+        """[RUSH-041] The number of a party for an Achievement; None where it is not public."""
         if isinstance(metric, ZoneSum):
-            for seat in seats:
+            for seat in party.seats:
                 if self.hides(seat, metric.zones):
                     return None
-        return metric.value(self.table, self.party(seats))
+        return metric.value(self.table, party)
 
     def hides(self, seat: int, zones: i64) -> bool:
         """Return whether cards lie unseen in one of these zones of the seat."""

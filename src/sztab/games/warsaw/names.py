@@ -45,13 +45,13 @@ class WarsawNames(Names):
         self._seats = [f"P{seat + 1}" for seat in range(rules.players)]
 
     def known(self, kind: Kind) -> Sequence[str]:
+        if kind is CARD:
+            return self._rules.cards.names
+        if kind is SEAT:
+            return self._seats
         always = ALWAYS.get(kind)
         if always is not None:
             return always
-        if kind is SEAT:
-            return self._seats
-        if kind is CARD:
-            return self._rules.cards.names
         if kind is kinds.ORDER:
             return [",".join([self._seats[n] for n in one]) for one in self._rules.orders]
         if kind is kinds.DIVISION:

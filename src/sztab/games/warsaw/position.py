@@ -22,111 +22,199 @@ named nowhere are in the deck, markers lie on no place, and P1 is on turn in sta
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sztab.core.names import write_frame
-from sztab.core.native import i64, vec
-from sztab.games.warsaw.army import SOME, Army, card_of, spot_of
-from sztab.games.warsaw.board import (
-    ARMY_NAMES,
-    EMPTY,
-    FRONT_NAMES,
-    MARKER_NAMES,
-    PLACE_NAMES,
-    RESOURCE_NAMES,
+from sztab.core.declare import CARD, SEAT
+from sztab.core.fields import (
+    FLAG,
+    NUMBER,
+    STACK,
+    Field,
+    Part,
+    Reading,
+    Table,
+    alike,
+    by_name,
+    name_set,
+    named,
+    number_in,
+    zone,
 )
-from sztab.games.warsaw.cards import Cards
-from sztab.games.warsaw.names import WarsawNames
+from sztab.core.native import append, i64, vec
+from sztab.core.notation import Notation
+from sztab.core.saved import complain, read_list, read_number, read_table, read_truth
+from sztab.games.warsaw.actions import MAX_EFFECTS
+from sztab.games.warsaw.army import SOME, Army, card_of, lying, spot_of
+from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONT_NAMES, FRONTS, RESOURCE_NAMES
+from sztab.games.warsaw.chance import sides_from
+from sztab.games.warsaw.kinds import ARMY, FRONT, MARKER, PLACE
+from sztab.games.warsaw.names import WarsawNotation
 from sztab.games.warsaw.previews import battle_now, previews
+from sztab.games.warsaw.rules import ROUNDS
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
+
+# Parts that only this game has
+
+
+def _write_sides(notation: Notation, s: WarsawState) -> list[str]:
+    seats = notation.names.known(SEAT)
+    return [seats[seat] for seat in range(len(s.sides)) if s.sides[seat] == 0]
+
+
+def _read_sides(reading: Reading, where: str, data: object, s: WarsawState) -> None:
+    """[WAR-029] Before lots are drawn nobody has an army."""
+    polish: int = SEATS.read(reading, where, data, 0)
+    if polish != 0 and polish not in s.rules.divisions:
+        complain(where, "these seats cannot be an army")
+    s.sides = sides_from(polish, s.rules.players) if polish else vec[i64]()
+
+
+def _pile(resource: int) -> Part:
+    """Return the cards beside a Resource card, as they were laid."""
+
+    def write(notation: Notation, side: Army) -> list[str]:
+        return _laid(notation, side.piles, resource)
+
+    def read(reading: Reading, where: str, data: object, side: Army) -> None:
+        for card in reading.values(where, CARD, data):
+            side.piles = append(side.piles, lying(resource, card))
+
+    return Part(RESOURCE_NAMES[resource], write, read)
+
+
+def _laid(notation: Notation, zone: vec[i64], spot: int) -> list[str]:
+    """Return the names of the cards that lie at a front or a resource."""
+    if len(zone) == 0:
+        return []
+    names = notation.names.known(CARD)
+    return [names[card_of(one)] for one in zone if spot_of(one) == spot]
+
+
+def _write_fronts(notation: Notation, side: Army) -> dict[str, dict[str, Any]]:
+    return {name: _write_front(notation, side, n) for n, name in enumerate(FRONT_NAMES)}
+
+
+def _write_front(notation: Notation, side: Army, front: int) -> dict[str, Any]:
+    commander = side.commanders[front]
+    effect = side.effect_used(front)
+    return {
+        "line1": int(side.first(front)),
+        "line2": int(side.second(front)),
+        "commander": "" if commander == EMPTY else notation.names.known(CARD)[commander],
+        "used": effect > 0,
+        "effect": 0 if effect == SOME else int(effect),
+        "started": bool(side.started >> front & 1),
+        "strength": int(side.strength[front]),
+        "orders": _laid(notation, side.orders, front),
+        "order_strength": int(side.order_strength[front]),
+    }
+
+
+FRONT_FIELDS: Final = (
+    "line1", "line2", "commander", "used", "effect", "started", "strength", "orders",
+    "order_strength",
+)  # fmt: skip
+
+
+def _read_fronts(reading: Reading, where: str, data: object, side: Army) -> None:
+    for name, row in read_table(where, data, FRONT_NAMES).items():
+        place = f"{where}.{name}"
+        front = read_table(place, row, FRONT_FIELDS)
+        _read_front(reading, place, front, side, FRONT_NAMES.index(name))
+
+
+def _read_front(
+    reading: Reading, where: str, data: Mapping[str, Any], side: Army, front: int
+) -> None:
+    """[WAR-130] [WAR-198] Read what stands on a front, and what its commander has done."""
+    side.units[front] = _count(where, data, "line1")
+    side.units[FRONTS + front] = _count(where, data, "line2")
+    side.strength[front] = _count(where, data, "strength")
+    side.order_strength[front] = _count(where, data, "order_strength")
+    if data.get("commander"):
+        card = reading.value(f"{where}.commander", CARD, data["commander"])
+        side.commanders[front] = card
+    effect = read_number(f"{where}.effect", data.get("effect", 0), 0, MAX_EFFECTS)
+    if read_truth(f"{where}.used", data.get("used", False)):
+        side.mark_effect(front, effect if effect > 0 else SOME)
+    elif effect > 0:
+        complain(f"{where}.effect", "the commander was not used")
+    if read_truth(f"{where}.started", data.get("started", False)):
+        side.started |= 1 << front
+    for card in reading.values(f"{where}.orders", CARD, data.get("orders", [])):
+        side.orders = append(side.orders, lying(front, card))
+
+
+def _count(where: str, data: Mapping[str, Any], field: str) -> int:
+    return read_number(f"{where}.{field}", data.get(field, 0))
+
+
+def _write_hands(notation: Notation, s: WarsawState) -> list[list[str]]:
+    names = notation.names.known(CARD)
+    return [[names[card] for card in hand] for hand in s.hands]
+
+
+def _read_hands(reading: Reading, where: str, data: object, s: WarsawState) -> None:
+    rows = read_list(where, data)
+    if len(rows) > len(s.hands):
+        complain(where, f"{len(rows)} hands for {len(s.hands)} players")
+    if any(rows) and len(s.sides) == 0:
+        complain(where, "nobody has an army yet")
+    for seat, row in enumerate(rows):
+        reading.at[ARMY] = int(s.sides[seat]) if row else 0
+        s.hands[seat] = BAG.read(reading, f"{where} of P{seat + 1}", row, s.hands[seat])
+
+
+# The fields
+
+BAG: Final = zone(CARD, bag=True)
+SEATS: Final = name_set(SEAT)
+
+ONE_ARMY: Final = Table(
+    *alike(NUMBER, "points", "reserve"),
+    Part("fronts", _write_fronts, _read_fronts),
+    *alike(BAG, "deck", "discard"),
+    *[_pile(resource) for resource in range(len(RESOURCE_NAMES))],
+)
+POSITION: Final = Table(
+    Part("wp", _write_sides, _read_sides),
+    Field("order", zone(SEAT)),
+    Field("round", number_in(1, ROUNDS), "round_number"),
+    *alike(named(FRONT, optional=True), "bonus", "last_roll"),
+    Field("markers", by_name(MARKER, named(PLACE, optional=True))),
+    Field("active", named(SEAT, optional=True)),
+    Field("passed", SEATS),
+    Field("extra", FLAG),
+    Field("announced", named(CARD, optional=True)),
+    Field("won", by_name(FRONT, named(ARMY, optional=True))),
+    Field("fought", name_set(FRONT)),
+    Field("armies", by_name(ARMY, ONE_ARMY)),
+    Part("hands", _write_hands, _read_hands),
+    Field("stack", STACK),
+)
 
 
 def dump_state(s: WarsawState) -> dict[str, Any]:
     """Return the whole position. It holds secrets: for saving, never for showing."""
-    seats, known = len(s.hands), WarsawNames(s.rules)
-    return {
-        "wp": [seat_name(seat) for seat in range(len(s.sides)) if s.sides[seat] == 0],
-        "order": [seat_name(seat) for seat in s.order],
-        "round": int(s.round_number),
-        "bonus": front_name(s.bonus),
-        "last_roll": front_name(s.last_roll),
-        "markers": {
-            name: PLACE_NAMES[s.markers[n]] if s.markers[n] >= 0 else ""
-            for n, name in enumerate(MARKER_NAMES)
-        },
-        "active": seat_name(s.active) if s.active >= 0 else "",
-        "passed": [seat_name(seat) for seat in range(seats) if s.passed >> seat & 1],
-        "extra": s.extra,
-        "announced": s.cards.names[s.announced] if s.announced >= 0 else "",
-        "won": {
-            name: ARMY_NAMES[s.won[n]] if s.won[n] >= 0 else ""
-            for n, name in enumerate(FRONT_NAMES)
-        },
-        "fought": [name for n, name in enumerate(FRONT_NAMES) if s.fought >> n & 1],
-        "armies": {name: _dump_army(s.cards, s.armies[n]) for n, name in enumerate(ARMY_NAMES)},
-        "hands": [names(s.cards, hand) for hand in s.hands],
-        "stack": [write_frame(s.rules.declared, known, frame) for frame in s.stack],
-    }
+    return POSITION.write_row(WarsawNotation(s.rules), s)
 
 
 def dump_view(view: WarsawView) -> dict[str, Any]:
     """Return what the seat of the view may know."""
-    s = view.table
-    data = dump_state(s)
+    s, notation = view.table, WarsawNotation(view.table.rules)
+    data = POSITION.write_row(notation, s)
     data["seat"] = view.seat
     data["to_move"] = view.to_move()
     data["sizes"] = {
         "hands": [view.hand_size(seat) for seat in range(len(s.hands))],
         "decks": {name: view.deck_size(n) for n, name in enumerate(ARMY_NAMES)},
     }
+    known = notation.names.known(CARD)
     data["unseen"] = {
-        name: names(s.cards, view.hidden[n].cards) for n, name in enumerate(ARMY_NAMES)
+        name: [known[card] for card in view.hidden[n].cards] for n, name in enumerate(ARMY_NAMES)
     }
     data["battle"] = battle_now(s)
     data["previews"] = previews(view)
     return data
-
-
-def _dump_army(cards: Cards, side: Army) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "points": int(side.points),
-        "reserve": int(side.reserve),
-        "fronts": {name: _dump_front(cards, side, n) for n, name in enumerate(FRONT_NAMES)},
-        "deck": names(cards, side.deck),
-        "discard": names(cards, side.discard),
-    }
-    for n, name in enumerate(RESOURCE_NAMES):
-        data[name] = [cards.names[card_of(one)] for one in side.piles if spot_of(one) == n]
-    return data
-
-
-def _dump_front(cards: Cards, side: Army, front: int) -> dict[str, Any]:
-    commander = side.commanders[front]
-    effect = side.effect_used(front)
-    return {
-        "line1": int(side.first(front)),
-        "line2": int(side.second(front)),
-        "commander": "" if commander == EMPTY else cards.names[commander],
-        "used": effect > 0,
-        "effect": 0 if effect == SOME else int(effect),
-        "started": bool(side.started >> front & 1),
-        "strength": int(side.strength[front]),
-        "orders": [cards.names[card_of(one)] for one in side.orders if spot_of(one) == front],
-        "order_strength": int(side.order_strength[front]),
-    }
-
-
-def names(cards: Cards, zone: vec[i64]) -> list[str]:
-    """Return the cards of a zone by name."""
-    return [cards.names[card] for card in zone]
-
-
-def seat_name(seat: int) -> str:
-    """Return how a seat is written."""
-    return f"P{seat + 1}"
-
-
-def front_name(front: int) -> str:
-    """Return how a front is written; nothing for none."""
-    return FRONT_NAMES[front] if front >= 0 else ""

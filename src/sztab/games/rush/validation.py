@@ -12,6 +12,7 @@ from sztab.games.rush.state import RushState, support_card
 
 def check(s: RushState) -> None:
     """Refuse what can never be on the table; PositionError names the field."""
+    check_bases(s)
     check_vehicles(s)
     check_zones(s)
     check_achievements(s)
@@ -85,6 +86,19 @@ def check_achievements(s: RushState) -> None:
         if number in seen:
             complain("achievements", f"{s.rules.achievement_names[number]} is in two places")
         seen.add(number)
+
+
+def check_bases(s: RushState) -> None:
+    """[RUSH-166] [FRONT-044] Only what has armour guards a Base."""
+    for seat, player in enumerate(s.players):
+        where = f"players[{seat + 1}]"
+        if player.rear >= 0 and not s.rules.rear_guard:
+            complain(f"{where}.rear", "there is no Rear Guard under these rules [FRONT-044]")
+        for slot in range(len(player.guards)):
+            guard = player.guards[slot]
+            if guard >= 0 and s.cards.armour[guard] == 0:
+                problem = f"{s.cards.names[guard]} has no armour and cannot defend [RUSH-166]"
+                complain(f"{where}.bases[{slot + 1}]", problem)
 
 
 def check_fight(s: RushState) -> None:

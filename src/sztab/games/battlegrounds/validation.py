@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.native import i64
-from sztab.core.saved import check_flaws, complain
+from sztab.core.saved import check_flaws, complain, waits
 from sztab.games.battlegrounds.abilities.extra_tank import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
@@ -17,7 +17,7 @@ from sztab.games.battlegrounds.board import (
     SQUARE_NAMES,
     SQUARES,
 )
-from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS
+from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
@@ -64,6 +64,8 @@ def check_board(s: BattlegroundsState) -> None:
         tanks += 1 if lies == ARTILLERY else 0
     if duds > (DUDS if s.rules.duds > 0 else 0):
         complain("duds", f"there are {s.rules.duds} duds in all, not {duds} [BG-248]")
+    if int(s.letters).bit_count() != int(s.digits).bit_count():
+        complain("artillery.digits", "letters and digits are turned up together [BG-229]")
     if tanks > ARTILLERY_TANKS:
         complain("artillery.supply", f"there are {ARTILLERY_TANKS} artillery tanks [BG-215]")
 
@@ -86,16 +88,14 @@ def check_tokens(s: BattlegroundsState) -> None:
 def check_setup(s: BattlegroundsState) -> None:
     """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
     needed: i64 = 0
-    drawn = False
     for frame in s.stack:
         if isinstance(frame, DealAll):
             needed += s.rules.players * s.rules.cards_each
         elif isinstance(frame, DealCards):
             needed += frame.left
-        drawn = drawn or isinstance(frame, DrawFirst)
     if needed > s.deck:
         complain("deck", f"{needed} cards are still to be dealt, but {s.deck} are there")
-    if s.start == NONE and s.stack and not drawn:
+    if s.start == NONE and s.stack and not waits(s, DrawFirst):
         complain("start", "somebody begins")
     for colour in range(COLOURS):
         if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
@@ -106,20 +106,13 @@ def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
     """Return whether a pawn will be placed in a base that is already known."""
     if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
         return False
-    for frame in s.stack:
-        if isinstance(frame, SeatPlayers):
-            return True
-        if isinstance(frame, PlacePawn) and frame.colour == colour:
-            return True
-    return False
+    placed = [frame.colour for frame in s.stack if isinstance(frame, PlacePawn)]
+    return colour in placed or waits(s, SeatPlayers)
 
 
 def is_set_up(s: BattlegroundsState) -> bool:
     """Return whether all pawns have been placed."""
-    for frame in s.stack:
-        if isinstance(frame, SeatPlayers | ActivateCard | PlacePawn):
-            return False
-    return True
+    return not waits(s, SeatPlayers, ActivateCard, PlacePawn)
 
 
 def check_pawns(s: BattlegroundsState) -> None:
@@ -155,29 +148,33 @@ def check_cards(s: BattlegroundsState) -> None:
         if held and s.rules.covered:
             complain("reserve", "there are no tank cards in this variant [BG-189]")
     drawn = sum([1 for holder in s.holders if holder == DRAWN])
-    keeps = any(isinstance(frame, KeepCard) for frame in s.stack)
-    if drawn > (DRAWS if keeps else 0):
+    if drawn > (DRAWS if waits(s, KeepCard) else 0):
         complain("drawn", "two cards are drawn, and one of them is kept at once [BG-142]")
 
 
 def check_areas(s: BattlegroundsState) -> None:
     """[BG-124] Where pairs form by themselves no picture lies single twice."""
     for side in range(len(s.areas)):
+        where = f"areas.{s.rules.side_names[side]}"
         if has_two(s.areas[side]) and not s.rules.pairs_by_hand:
-            where = f"areas.{s.rules.side_names[side]}.single"
-            complain(where, "two tokens with one picture are a pair [BG-124]")
+            complain(f"{where}.single", "two tokens with one picture are a pair [BG-124]")
+        for pair in s.areas[side].ready:
+            if not is_special(pair):
+                complain(f"{where}.ready", "only a pair with a special token has a bonus")
 
 
 def check_family(s: BattlegroundsState) -> None:
     """[BG-205] [BG-244] A square lies face up, or covered and seen, or neither."""
     listed: list[int] = []
+    due = [frame.square for frame in s.stack if isinstance(frame, TurnUp)]
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
         for square in squares:
             if square in listed:
                 complain(field, f"{SQUARE_NAMES[square]} is named twice")
             listed.append(square)
-            waits = any(isinstance(f, TurnUp) and f.square == square for f in s.stack)
-            if s.ground[square] < 0 and not waits:
+            if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
+                complain(field, f"no token lies on {SQUARE_NAMES[square]}")
+            if s.ground[square] < 0 and square not in due:
                 complain(field, f"nobody knows what {SQUARE_NAMES[square]} shows")
     for square in range(SQUARES):
         if s.ground[square] >= 0 and square not in listed:

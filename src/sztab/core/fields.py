@@ -1,0 +1,230 @@
+"""The fields of a saved position, each declared once: how it is called, written and read.
+
+A game lists what its state and the parts of it hold:
+
+    PLAYER = Table(Field("hand", zone(CARD, bag=True)), Field("kills", NUMBER))
+
+A field that is left out keeps the value that the state has already, so a game reads a position into
+an empty table. What only one game has is a `Part`: two functions of that game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sztab.core.declare import Kind
+from sztab.core.names import read_frame, write_frame
+from sztab.core.native import i64, mypyc_attr, vec
+from sztab.core.notation import Notation
+from sztab.core.saved import (
+    MOST,
+    complain,
+    read_list,
+    read_number,
+    read_table,
+    read_truth,
+    read_word,
+)
+from sztab.core.state import Frame, State
+from sztab.core.zones import column, ordered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reading:
+    """A position that is being read: the names it may use, and which fields it has."""
+
+    def __init__(self, notation: Notation) -> None:
+        self.notation = notation
+        self.names = notation.names
+        self.given: set[str] = set()
+        """The places of the fields that are there, such as `players[2].hand`."""
+        self.found: dict[int, str] = {}
+        """Where each card lies, in games in which none may be in two places."""
+        self.at: dict[Kind, int] = {}
+        """Which entry of a table by names is being read: `at[SEAT]` is whose entry."""
+
+    def value(self, where: str, kind: Kind, word: object) -> int:
+        """Return the value that a word stands for."""
+        return read_word(where, word, self.names.known(kind))
+
+    def values(self, where: str, kind: Kind, words: object) -> list[int]:
+        """Return the values that a list of words stands for."""
+        return [self.value(where, kind, word) for word in read_list(where, words)]
+
+
+Write = Callable[[Notation, Any], object]
+Read = Callable[[Reading, str, object, Any], Any]
+"""Returns what the data at a place describe. The last argument is the value up to now: an object is
+filled and returned."""
+
+
+class Shape:
+    """How a value is written and read; without `write` it is plain data already."""
+
+    def __init__(self, write: Write | None, read: Read) -> None:
+        self.write = write
+        self.read = read
+
+
+class Field:
+    """One field of a table, and the attribute that holds it if it is not called the same."""
+
+    def __init__(self, name: str, shape: Shape, attribute: str = "") -> None:
+        self.name = name
+        self.attribute = attribute or name
+        self.write = shape.write
+        self.read = shape.read
+
+
+class Part(Field):
+    """A field of which two functions of a game write and fill the whole object."""
+
+    def __init__(self, name: str, write: Write, read: Read) -> None:
+        super().__init__(name, Shape(write, read))
+        self.attribute = ""
+
+
+def alike(shape: Shape, *names: str) -> list[Field]:
+    """Return fields that follow each other and have the same shape."""
+    return [Field(name, shape) for name in names]
+
+
+class Table(Shape):
+    """An object as a table of its fields, in this order."""
+
+    def __init__(self, *fields: Field) -> None:
+        super().__init__(self.write_row, self.read_row)
+        self.fields = fields
+        self.names = tuple([field.name for field in fields])
+        self._writers = [(field.name, field.attribute, field.write) for field in fields]
+
+    def write_row(self, notation: Notation, owner: object) -> dict[str, Any]:
+        """Return the object as plain data. A server does it for each of its messages."""
+        data: dict[str, Any] = {}
+        for name, attribute, write in self._writers:
+            value = getattr(owner, attribute) if attribute else owner
+            data[name] = value if write is None else write(notation, value)
+        return data
+
+    def read_row(self, reading: Reading, where: str, data: object, now: object) -> object:
+        """Read those fields of the object that the data have, and no other."""
+        self.fill(reading, where, read_table(where, data, self.names), now)
+        return now
+
+    def fill(self, reading: Reading, where: str, row: Mapping[str, Any], owner: object) -> None:
+        """Read those fields of the object that the row has."""
+        for field in self.fields:
+            if field.name not in row:
+                continue
+            place = f"{where}.{field.name}" if where else field.name
+            reading.given.add(place)
+            if field.attribute:
+                now = getattr(owner, field.attribute)
+                setattr(owner, field.attribute, field.read(reading, place, row[field.name], now))
+            else:
+                field.read(reading, place, row[field.name], owner)
+
+
+def number_in(least: int = 0, most: int = MOST) -> Shape:
+    """Return the shape of whole numbers within bounds."""
+    return Shape(None, lambda _reading, where, data, _now: read_number(where, data, least, most))
+
+
+def named(kind: Kind, *, optional: bool = False) -> Shape:
+    """Return the shape of a value by its name; where there may be none, -1 is an empty name."""
+
+    def write(notation: Notation, value: int) -> str:
+        return notation.names.known(kind)[value] if value >= 0 else ""
+
+    def read(reading: Reading, where: str, data: object, _now: int) -> int:
+        return -1 if optional and not data else reading.value(where, kind, data)
+
+    return Shape(write, read)
+
+
+def zone(kind: Kind, *, bag: bool = False, from_end: bool = False) -> Shape:
+    """Return the shape of a list of names: a bag is kept sorted, a pile written from its end."""
+
+    def write(notation: Notation, value: vec[i64]) -> list[str]:
+        if len(value) == 0:
+            return []
+        known = notation.names.known(kind)
+        names = [known[one] for one in value]
+        return names[::-1] if from_end else names
+
+    def read(reading: Reading, where: str, data: object, _now: vec[i64]) -> vec[i64]:
+        values = reading.values(where, kind, data)
+        cards = column(values[::-1] if from_end else values)
+        return ordered(cards) if bag else cards
+
+    return Shape(write, read)
+
+
+def name_set(kind: Kind) -> Shape:
+    """Return the shape of a list of names that are kept as bits."""
+
+    def write(notation: Notation, value: int) -> list[str]:
+        if value == 0:
+            return []
+        return [name for n, name in enumerate(notation.names.known(kind)) if value >> n & 1]
+
+    def read(reading: Reading, where: str, data: object, _now: int) -> int:
+        mask = 0
+        for one in reading.values(where, kind, data):
+            mask |= 1 << one
+        return mask
+
+    return Shape(write, read)
+
+
+def by_name(kind: Kind, shape: Shape, nothing: int | None = None) -> Shape:
+    """Return the shape of a column, or a list of objects, as a table by the names of a kind.
+
+    With `nothing`, entries of this value are left out, and what is left out has this value.
+    """
+    inner = shape.write
+
+    def write(notation: Notation, value: Any) -> dict[str, Any]:  # noqa: ANN401  # vec or list
+        return {
+            name: value[n] if inner is None else inner(notation, value[n])
+            for n, name in enumerate(notation.names.known(kind))
+            if nothing is None or value[n] != nothing
+        }
+
+    def read(reading: Reading, where: str, data: object, now: Any) -> object:  # noqa: ANN401
+        known = reading.names.known(kind)
+        table = read_table(where, data, known)
+        for n, name in enumerate(known):
+            if name in table:
+                reading.at[kind] = n
+                now[n] = shape.read(reading, f"{where}.{name}", table[name], now[n])
+            elif nothing is not None:
+                now[n] = nothing
+        return now
+
+    return Shape(write, read)
+
+
+def _write_stack(notation: Notation, stack: list[Frame[Any]]) -> list[str]:
+    return [write_frame(notation.declared, notation.names, frame) for frame in stack]
+
+
+def _read_stack(
+    reading: Reading, where: str, data: object, _now: list[Frame[Any]]
+) -> list[Frame[Any]]:
+    declared = reading.notation.declared
+    return [read_frame(declared, reading.names, text) for text in read_list(where, data)]
+
+
+FLAG: Final[Shape] = Shape(None, lambda _reading, where, data, _now: read_truth(where, data))
+NUMBER: Final[Shape] = number_in()
+STACK: Final[Shape] = Shape(_write_stack, _read_stack)
+
+
+def settle(state: State) -> None:
+    """Run the automatic steps of a position that was read."""
+    try:
+        state.settle(None)
+    except (IndexError, ValueError):
+        complain("stack", "its steps cannot be carried out in this position")

@@ -1,0 +1,96 @@
+"""What a saved position must not contradict, with the clause that says so."""
+
+from __future__ import annotations
+
+from sztab.core.action import AUTO
+from sztab.core.saved import check_flaws, complain, waits
+from sztab.games.warsaw.army import SOME, card_of, spot_of
+from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONT_NAMES, NOBODY, NOWHERE
+from sztab.games.warsaw.cards import COMMANDER, ORDER
+from sztab.games.warsaw.chance import DrawArmies, DrawOrder
+from sztab.games.warsaw.decision import TurnDecision
+from sztab.games.warsaw.hands import ChooseFront
+from sztab.games.warsaw.rules import UNITS
+from sztab.games.warsaw.state import WarsawState
+
+
+def check(s: WarsawState) -> None:
+    """Refuse what no rule allows and what the pending decisions cannot do without."""
+    if len(s.order) > 0 and sorted([int(seat) for seat in s.order]) != list(range(s.seats())):
+        complain("order", "names every seat once, or nobody")
+    lying_there = [int(place) for place in s.markers if place != NOWHERE]
+    if len(set(lying_there)) < len(lying_there):
+        complain("markers", "two markers lie on one place [WAR-174]")
+    for army, name in enumerate(ARMY_NAMES):
+        side = s.armies[army]
+        units = int(side.reserve) + sum([int(number) for number in side.units])
+        if units != UNITS:
+            complain(f"armies.{name}", f"has {units} units, not {UNITS} [WAR-020]")
+        for front, front_name in enumerate(FRONT_NAMES):
+            check_front(s, f"armies.{name}.fronts.{front_name}", army, front)
+    check_stack(s)
+
+
+def check_front(s: WarsawState, place: str, army: int, front: int) -> None:
+    """Refuse units, cards and deeds that a front cannot have."""
+    side, cards = s.armies[army], s.cards
+    if side.second(front) > s.limit(army, front):
+        complain(place, f"more than {s.limit(army, front)} units [WAR-093]")
+    orders = [card_of(one) for one in side.orders if spot_of(one) == front]
+    if len(orders) > 1 and not s.rules.orders_share_field:
+        complain(place, "more than one Order [WAR-141]")
+    for card in orders:
+        if cards.kind[card] != ORDER:
+            complain(f"{place}.orders", f"{cards.names[card]} does not belong on this field")
+    leader, effect = side.commanders[front], side.effect_used(front)
+    started = side.started >> front & 1 == 1
+    if leader == EMPTY:
+        if effect > 0 or started:
+            complain(place, f"is {'used' if effect > 0 else 'started'}, but has no commander")
+        return
+    if cards.kind[leader] != COMMANDER:
+        complain(f"{place}.commander", f"{cards.names[leader]} does not belong on this field")
+    if effect != SOME and effect > len(cards.effects[leader]):
+        complain(f"{place}.effect", f"{cards.names[leader]} has no effect {effect}")
+
+
+def check_announced(s: WarsawState) -> None:
+    """Refuse a card that the army on turn does not have."""
+    if s.announced == EMPTY:
+        return
+    army = int(s.sides[s.active]) if s.active >= 0 and len(s.sides) > 0 else 0
+    if s.cards.army[s.announced] != army:
+        name = s.cards.names[s.announced]
+        complain("announced", f"{name} is not a card of {ARMY_NAMES[army]}")
+
+
+def check_stack(s: WarsawState) -> None:
+    """Refuse what waits for somebody or something that is not there."""
+    stack = s.stack
+    if not stack:
+        return
+    if len(s.sides) == 0 and not isinstance(stack[-1], DrawArmies):
+        complain("wp", "nobody has an army, but the game goes on")
+    if len(s.order) == 0 and not waits(s, DrawOrder):
+        complain("order", "nobody has the initiative, but the game goes on")
+    if s.active == NOBODY and waits(s, TurnDecision):
+        complain("active", "nobody is on turn, but an action is due")
+    choosing = [isinstance(frame, ChooseFront) for frame in stack]
+    if any(choosing[:-1]) or choosing[-1] != (s.announced != EMPTY):
+        complain("announced", "there is a card just while its front is chosen")
+    check_flaws(s)
+    if is_stuck(s):
+        complain("stack", "the decision on top of it cannot be made in this position")
+
+
+def is_stuck(s: WarsawState) -> bool:
+    """Return whether somebody has to decide, and nothing is possible."""
+    try:
+        return s.to_move() >= NOBODY and not s.legal_actions()
+    except (IndexError, ValueError):
+        return True
+
+
+def is_settled(s: WarsawState) -> bool:
+    """Return whether no automatic step is due: a view is taken only when somebody decides."""
+    return not s.stack or s.stack[-1].player(s) != AUTO
