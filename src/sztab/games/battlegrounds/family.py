@@ -14,7 +14,6 @@ from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.order_change import FIRE
-from sztab.games.battlegrounds.advice.memory import Search
 from sztab.games.battlegrounds.board import (
     DIRECTIONS,
     EMPTY,
@@ -29,6 +28,7 @@ from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.chance import TURN_UP
 from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
+from sztab.games.battlegrounds.memory import Search
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.scoring import score

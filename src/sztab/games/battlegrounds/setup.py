@@ -10,7 +10,6 @@ from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.advice.memory import Search
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
     BASE_SIZE,
@@ -27,6 +26,7 @@ from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
 from sztab.games.battlegrounds.evaluation import card_worth
 from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
+from sztab.games.battlegrounds.memory import Search
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 

@@ -12,8 +12,6 @@ from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.zones import holds
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.advice.evaluator import Evaluator
-from sztab.games.warsaw.advice.worth import card_worth, cheapest
 from sztab.games.warsaw.army import laid
 from sztab.games.warsaw.board import (
     EMPTY,
@@ -28,6 +26,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER, NOW
 from sztab.games.warsaw.decision import Place, TurnDecision, best_value
+from sztab.games.warsaw.evaluator import Evaluator
 from sztab.games.warsaw.hands import (
     activate,
     can_play,
@@ -41,6 +40,7 @@ from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
+from sztab.games.warsaw.worth import card_worth, cheapest
 
 ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, actions.ACTIVATE)
 """[WAR-120] Playing a card, and what any card can be discarded for."""
