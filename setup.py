@@ -2,7 +2,7 @@
 
 `SZTAB_COMPILE=0` never compiles, `SZTAB_COMPILE=1` makes a failure an error; by default the engine
 is compiled if there is a C compiler, else it runs interpreted and one line says why. Everything
-else about the package stands in pyproject.toml.
+else about the package is in pyproject.toml.
 """
 
 import hashlib
