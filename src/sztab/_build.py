@@ -2,8 +2,8 @@
 
 A wheel may hold `core/state.py` and, beside it, what mypyc made of it. Python loads the binary and
 never looks at the source again, so an edit there would be ignored without a word. The build
-therefore records the hash of each source that it compiled, and whoever imports `sztab` gets an
-error rather than another engine than the one on the page.
+therefore records the hash of each source that it compiled, and importing `sztab` fails if a source
+differs from what was compiled.
 """
 
 import hashlib

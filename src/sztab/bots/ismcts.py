@@ -34,7 +34,7 @@ class Node:
 
 
 class Search:
-    """One search from one view. Chance is sampled anew in every iteration (open loop).
+    """One search from one view. Chance is resampled in every iteration (open loop).
 
     Each iteration deals the hidden cards at random, walks down the tree by upper confidence bounds
     among the actions that are legal in that deal, adds one node, and plays on to the end, or as far

@@ -1,4 +1,4 @@
-"""A bot for who plays alone: it searches longer where there is more to choose from."""
+"""A bot for solo games: it searches longer where there are more choices."""
 
 from __future__ import annotations
 

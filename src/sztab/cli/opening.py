@@ -1,4 +1,4 @@
-"""Sztab on one's own machine: a server for nobody else, and the browser that shows its page."""
+"""Sztab on this machine only: a local server, and the browser that shows its page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules: what a file of the players' own adds to a game.
+"""House rules: what a file of the user adds to a game.
 
 `sztab.house` loads such a file and says what is wrong with it; this module holds what came out.
 """

@@ -23,7 +23,7 @@ class Rng:
     """The generator xoshiro128++ of Blackman and Vigna, on four 32-bit words.
 
     It needs no multiplication, so no step can overflow a machine integer. A state of the game
-    holds no generator: whoever needs chance (a table, a bot, a simulation) owns one.
+    holds no generator: each user of chance (a table, a bot, a simulation) owns one.
     """
 
     def __init__(self, seed: int | str) -> None:

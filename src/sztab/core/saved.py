@@ -1,4 +1,4 @@
-"""Reading the fields of a saved position, so that every complaint says where it is."""
+"""Reading the fields of a saved position, so that every error says where it is."""
 
 from __future__ import annotations
 

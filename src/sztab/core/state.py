@@ -91,7 +91,7 @@ class State:
         return self.stack[-1].player(self) if self.stack else OVER
 
     def legal_actions(self) -> list[Action]:
-        """List what whoever is to move may do; empty when the game is over."""
+        """List the legal actions of the seat to move; empty when the game is over."""
         return self.stack[-1].legal_actions(self) if self.stack else []
 
     def sample(self, rng: Rng) -> Action:

@@ -27,7 +27,7 @@ class BotLine:
 
 @dataclass(frozen=True)
 class SeatLine:
-    """How one seat fared, whoever sat on it."""
+    """The results of one seat, over all bots."""
 
     seat: int
     wins: Share

@@ -15,7 +15,7 @@ Z95: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with the 95 % interval of the true share; a shared win is a fraction."""
+    """A share with the 95 % interval of its true value; a shared win is a fraction."""
 
     hits: float
     of: int

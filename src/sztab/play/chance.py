@@ -13,7 +13,7 @@ from sztab.core.state import State
 
 
 def deal(state: State, seed: int, plies: int, log: Log | None) -> tuple[Action, ...]:
-    """Let chance decide until a seat has to, after so many plies; return what it did."""
+    """Let chance decide until a seat has to, from this number of plies on; return what it did."""
     if state.to_move() != CHANCE:
         return ()
     rng = Rng(f"{seed}/{plies}")

@@ -265,7 +265,7 @@ class Match:
     # Undo
 
     def go_back(self, moves: int) -> None:
-        """Return to where so many moves had been made; `undo_target` says whether one may."""
+        """Return to the position after some moves; `undo_target` says whether that is allowed."""
         undone = len(self.moves) - moves
         if not 0 < undone <= len(self.before):
             raise PositionError(f"Nobody can go back from {len(self.moves)} to {moves} decisions.")

@@ -63,7 +63,7 @@ def record_from_json(text: str, file: str = "record", watch: Watch | None = None
 
 
 class _Reader:
-    """Reads a record key by key, so that every complaint can say where it is."""
+    """Reads a record key by key, so that every error can say where it is."""
 
     def __init__(self, file: str, watch: Watch | None) -> None:
         self.file = file

@@ -1,4 +1,4 @@
-"""Reads a record from text. Every complaint names the file and the line.
+"""Reads a record from text. Every error names the file and the line.
 
     [sztab 1]                          the version of this format
     [game example]                     the name of the game

@@ -37,7 +37,7 @@ def replay(
     log: Log | None = None,
     watch: Watch | None = None,
 ) -> State:
-    """Return the state after so many plies; without a number, the last one, its result checked.
+    """Return the state after some plies; without a number, the last one, its result checked.
 
     Args:
         record: The record to play again.

@@ -31,7 +31,7 @@ STATUS: Final[dict[str, int]] = {
 """The HTTP status of refusals; those that are not listed conflict with how the table stands."""
 CONFLICT: Final = 409
 KEPT: Final = 3600
-"""So many seconds a browser need not ask again for what does not change with every move."""
+"""Seconds for which a browser may cache what does not change with every move."""
 LEVEL: Final = 6
 """How hard answers are compressed, from 1 to 9."""
 SOON: Final = 2

@@ -1,4 +1,4 @@
-"""What all routes share: the tables, the limits, whose pass it is, and what stands in addresses."""
+"""What all routes share: the tables, the limits, whose pass it is, and what addresses contain."""
 
 from __future__ import annotations
 

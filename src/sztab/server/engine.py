@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LETTERS: Final = 16
-"""So much of a hash tells engines apart."""
+"""The length of a fingerprint."""
 
 NOT_RULES: Final = {
     "advice": "how promising a move looks to a bot",

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Proposal)
 
 PAGE: Final = 200
-"""So many entries are told at once."""
+"""Maximum entries per response."""
 OVERTAKEN: Final = 3
 """So often a request is looked at again because another worker was faster."""
 _UPDATES: Final = msgspec.msgpack.Decoder(list[wire.Update])
@@ -212,7 +212,7 @@ class Hub(Tables):
     ) -> wire.Message:
         """Carry out a request of a seat (-1: a spectator) and return the answer.
 
-        Who asks and is gone the next moment has asked all the same: it is not left half-way.
+        A request completes even if the client disconnects.
         `charge` is called before a new table is made; it may refuse.
         """
         grip = live.table.seats[seat].grip if seat >= 0 else 0

@@ -1,4 +1,4 @@
-"""A table in memory, with whoever is connected to it."""
+"""A table in memory, with the clients connected to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sztab.server.table import Table
 
 RECENT: Final = 32
-"""So many entries are kept with their events, for clients that were cut off for a moment."""
+"""Entries kept with their events, for clients that reconnect soon."""
 
 SAY_RATE: Final = 1.0
 SAY_BURST: Final = 5
@@ -65,7 +65,7 @@ class Happening:
 class LiveTable:
     """A table that somebody plays at, watches, or that a bot or a clock keeps awake.
 
-    Whoever reads or changes the table holds the lock: what is read is always committed.
+    Readers and writers of the table hold the lock: what is read is always committed.
     """
 
     def __init__(self, table: Table) -> None:
@@ -148,7 +148,7 @@ class LiveTable:
             one.push(ready[key])
 
     def _unseat(self, entry: entries.Entry) -> None:
-        """Make spectators of whoever held a seat that is free now; the next holder sits."""
+        """Turn clients into spectators if their seat is free now; the next holder sits."""
         if not isinstance(entry, entries.Left | entries.Freed):
             return
         if not self.table.seats[entry.seat].is_free:

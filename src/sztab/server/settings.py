@@ -15,7 +15,7 @@ VARIABLE: Final = "SZTAB_SERVER"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that whoever runs a server may decide.
+    """Everything that the operator of a server may decide.
 
     Attributes:
         host: The address to listen on.

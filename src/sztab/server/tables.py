@@ -130,7 +130,7 @@ class Tables:
         """Write the entry, and tell everybody. The caller holds the lock.
 
         The table takes the entry first, so that what is stored beside it (who is awaited) is
-        right; if it cannot be written, the table is made anew from what is.
+        right; if it cannot be written, the table is rebuilt from what is.
         """
         told, at = live.table.seq, max(self.clock(), live.table.changed_at)
         data = entries.encode(proposal.entry)
@@ -201,7 +201,7 @@ class Tables:
             return
 
     async def _rebuild(self, live: LiveTable, told: int) -> None:
-        """Make the table anew from the store, and tell everybody what they have not heard."""
+        """Rebuild the table from the store, and send all clients what they have missed."""
         try:
             rows = await self._rows(live.code)
             again = await restore(live.code, rows[: told + 1], self.slices)
@@ -311,5 +311,5 @@ class Overtaken(Refusal):
 
 
 def no_table(code: str) -> Refusal:
-    """Return the answer to whoever looks for a table that is not there."""
+    """Return the refusal for a table that does not exist."""
     return Refusal("no-table", f"There is no table {code}; perhaps it has expired.")

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STEP_IN: Final = 15.0
-"""So many seconds later than the worker in charge the others think or ring."""
+"""Seconds that other workers wait for the worker in charge before they think or ring."""
 ASK_AGAIN: Final = 10.0
 """Seconds until a bot that has failed is asked again."""
 RING_LATE: Final = 0.05
@@ -109,7 +109,7 @@ class Waker:
                 live.thinking = None
 
     def _leave_to_others(self, live: LiveTable) -> None:
-        """Whoever was faster sees to what comes next; step in if nothing does."""
+        """The faster worker handles what comes next; step in if nothing does."""
         live.thinking = None
         if self._hub.live.get(live.code) is live:
             self.wake(live, mine=False)
@@ -279,7 +279,7 @@ def _choice(table: Table, action: str) -> parts.Choice:
 
 
 def only_choice(table: Table) -> str:
-    """Return what whoever has to decide must do, if there is nothing to choose; else nothing."""
+    """Return the only action of the seat to move; nothing if there is a choice."""
     legal = table.play.state.legal_actions()
     return table.play.notation.format(legal[0]) if len(legal) == 1 else ""
 

@@ -1,1 +1,1 @@
-"""World of Tanks: Rush, a deck-building card game for 2 to 5 players."""
+"""World of Tanks: Rush, a deck-building card game for 2 to 6 players."""

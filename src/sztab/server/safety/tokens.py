@@ -88,7 +88,7 @@ class _Seal:
 
 
 class Passes:
-    """Writes passes as tokens and reads them back; whoever lacks the secret can do neither.
+    """Writes passes as tokens and reads them back; both need the secret.
 
     A token has no date: it is good as long as its table. An invitation names a seat in the same
     way, but is signed with another key: it is no pass, and a pass is no invitation.

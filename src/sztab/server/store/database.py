@@ -194,7 +194,7 @@ class SharedDatabase(Database):
 
 
 def open_database(address: Address, within: float) -> Database:
-    """Return the database at an address; a statement has so many seconds. Nothing is asked yet."""
+    """Return the database at an address, without a query; a statement has `within` seconds."""
     if address.path is None:
         check_driver()
         return SharedDatabase(address.url, within)

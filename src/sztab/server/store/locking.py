@@ -17,7 +17,7 @@ class FileLock:
     """A lock on a side file of the database.
 
     The operating system holds it and lets it go when the process ends, so nothing is stuck after a
-    crash. The side file stays: whoever removed it could let two servers in.
+    crash. The side file stays: removing it could let two servers in.
     """
 
     def __init__(self, path: Path) -> None:

@@ -41,7 +41,7 @@ _FOR_TOKENS: Final = "secret of the tokens"
 _SECRET_BYTES: Final = 32
 _DAY: Final = 24 * 3600 * 1000
 _EXPIRED_AT_ONCE: Final = 200
-"""So many tables are deleted in one transaction: moves must not wait long for it."""
+"""Tables deleted per transaction: moves must not wait long for it."""
 _READ_AT_ONCE: Final = 500
 """Entries that are read at a time: making rows of them holds the event loop."""
 _PING_PATIENCE: Final = 2.0
@@ -321,7 +321,7 @@ class Store:
 
 
 async def _migrate(database: Database, address: Address, patience: float) -> None:
-    """Migrate; errors are for whoever runs the server, so they name the place and the cause."""
+    """Migrate; errors are for the operator, so they name the place and the cause."""
     try:
         await Patience(patience).run(lambda: database.read(lambda one: one.execute(select(1))))
         # Now it answers. Changing its form may take as long as it needs.

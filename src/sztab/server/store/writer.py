@@ -21,7 +21,7 @@ from sztab.server.store.write import Write
 PACE: Final = 0.006
 """Seconds between the beginnings of two transactions; after a pause one begins at once."""
 MOST_AT_ONCE: Final = 500
-"""So many entries at most are written in one transaction."""
+"""Maximum entries per transaction."""
 
 
 class Writer:

@@ -32,7 +32,7 @@ class Clocks:
         # Before each decision: the number of the turn, whose it was, and what was left.
 
     def decide(self, at: int) -> None:
-        """Note what is left before a decision, for whoever takes it back."""
+        """Note what is left before a decision, for an undo."""
         self._settle(at)
         self._before.append((self._turns, self._turn_of, list(self.left)))
 

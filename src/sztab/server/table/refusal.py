@@ -46,7 +46,7 @@ def outdated(code: str, move: int) -> Refusal:
 
 
 def not_running(status: str) -> Refusal:
-    """Return the answer to whoever wants to play at a table where nobody plays."""
+    """Return the refusal at a table where no game is running."""
     words = {
         "open": "The game has not begun yet.",
         "over": "The game is over.",

@@ -22,5 +22,5 @@ class ThinkingProcess(WorkerProcess[Answer]):
         super().__init__(command, Answer, LONGEST_ANSWER, "for bots")
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """Return the answer; ProcessFailed if there is none after so many seconds."""
+        """Return the answer; ProcessFailed if there is none after this many seconds."""
         return await self.exchange(lambda number: Task(number, question, limit), limit)

@@ -34,7 +34,7 @@ class Thinkers:
         processes: How many search at the same time.
         quick: How many more answer for the quick ranks, which never wait for a search.
         command: What starts a process; it must talk as `worker` does.
-        patience: After so many seconds beyond its time a process is taken to hang.
+        patience: Seconds beyond its time after which a process is taken to hang.
     """
 
     def __init__(
