@@ -113,6 +113,14 @@ def test_the_same_file_is_loaded_once_and_another_one_for_the_game_is_refused() 
     assert load("other.py").house is not None
 
 
+def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A process may come to it twice: a server, or a simulation without further processes."""
+    for name in ("loud.py", "same.py"):
+        (folder / name).write_text(f"{SALVAGE}\nprint('run')\n", encoding="utf-8")
+    assert load("loud.py") is load("same.py")
+    assert capsys.readouterr().out == "run\n"
+
+
 @pytest.mark.parametrize("hole", ["{ $card }", "{$card}", "{ $card ->\n *[one] x\n }"])
 def test_a_refusal_that_lacks_a_value_is_said_all_the_same(folder: Path, hole: str) -> None:
     """The engine says it in the middle of a game: that must not end it."""
