@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab import games
+from sztab.core.action import Reason
 from sztab.core.house import House, HouseError
 from sztab.house import load, loaded, unload
 from sztab.words import messages
@@ -40,6 +41,19 @@ WRONG = {
         "answers = (SALVAGE,)",
         "from sztab.house import Verb as V; answers = (V(9, 'odd'),)",
         "choose-salvage is answered by odd, which is not",
+    ),
+    "packed": (
+        'house_verb("salvage", ',
+        'house_verb("salvage", ("first", CARD), ',
+        "The verb salvage has no room for card beside first",
+    ),
+    "too much": (
+        'SALVAGE = house_verb("salvage", ("card", CARD)',
+        """
+from sztab.house import Kind
+K = Kind("k", 5)
+SALVAGE = house_verb("salvage", ("card", CARD), ("a", K), ("b", K)""",
+        "The verb salvage has no room for b beside card, a",
     ),
     "method": ("def legal_actions", "def legal_answers", "has no method legal_actions"),
     "fields": ("answers = (SALVAGE,)", "fields = (('card', CARD),)", "but its fields are card"),
@@ -97,6 +111,26 @@ def test_the_same_file_is_loaded_once_and_another_one_for_the_game_is_refused() 
         load("other.py")
     unload("rush")
     assert load("other.py").house is not None
+
+
+def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A process may come to it twice: a server, or a simulation without further processes."""
+    for name in ("loud.py", "same.py"):
+        (folder / name).write_text(f"{SALVAGE}\nprint('run')\n", encoding="utf-8")
+    assert load("loud.py") is load("same.py")
+    assert capsys.readouterr().out == "run\n"
+
+
+@pytest.mark.parametrize("hole", ["{ $card }", "{$card}", "{ $card ->\n *[one] x\n }"])
+def test_a_refusal_that_lacks_a_value_is_said_all_the_same(folder: Path, hole: str) -> None:
+    """The engine says it in the middle of a game: that must not end it."""
+    text = SALVAGE.replace("choose a card from the Scrapyard", hole)
+    (folder / "holes.py").write_text(text, encoding="utf-8")
+    load("holes.py")
+    assert "Salvage: " in str(Reason("HOUSE-1", "salvage-scrapyard", {"other": 1}))
+    if "->" not in hole:
+        said = str(Reason("HOUSE-1", "salvage-scrapyard", {"card": "x"}))
+        assert said == "Salvage: x. [HOUSE-1]"
 
 
 @pytest.mark.parametrize("name", ["warsaw", "battlegrounds"])

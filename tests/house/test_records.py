@@ -86,6 +86,11 @@ def test_with_another_version_of_the_file_it_must_be_forced(record: Record) -> N
     replay(record, force=True)
 
 
+def test_what_names_no_house_rules_is_refused_even_when_forced(position: Position) -> None:
+    with pytest.raises(VersionError, match="are loaded; load the file"):
+        open_position(replace(position, house=" "), force=True)
+
+
 def test_a_saved_position_is_opened_only_with_its_house_rules(position: Position) -> None:
     text = print_position(position)
     read = parse_position(text)

@@ -64,7 +64,10 @@ class Message:
         values = self.values
         if self.cause is not None:
             values = {**values, "problem": str(self.cause)}
-        return sentence.format_map(values) if values else sentence
+        try:
+            return sentence.format_map(values) if values else sentence
+        except (LookupError, ValueError):  # house rules may forget a value, or write a choice
+            return sentence
 
     def __str__(self) -> str:
         return self.text

@@ -143,13 +143,22 @@ NUMBER_PART: Final[Part] = Part("number", NUMBER, FROM_NUMBER)
 
 
 class EventKind:
-    """A kind of event: its name, and what such an event tells."""
+    """A kind of event: its name, and what such an event tells.
 
-    __slots__ = ("name", "shows")
+    Args:
+        name: Identifies it among the events of its game.
+        shows: What it tells.
+        reveals: Whether it shows what all who see it could not see before, and not by chance. The
+            action that leads to it cannot be taken back without their consent. Where a game
+            finds that out from what can be seen before and after, its events need not say so.
+    """
 
-    def __init__(self, name: str, *shows: Part) -> None:
+    __slots__ = ("name", "reveals", "shows")
+
+    def __init__(self, name: str, *shows: Part, reveals: bool = False) -> None:
         self.name = name
         self.shows = shows
+        self.reveals = reveals
 
     def __repr__(self) -> str:
         return self.name

@@ -17,7 +17,7 @@ PLAIN: Final = ("refusals", "errors")
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 _TYPED: Final = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
 """Quotes as a keyboard has them."""
-_HOLE: Final = re.compile(r"\{ \$(\w+) \}")
+_HOLE: Final = re.compile(r"\{ *\$(\w+) *\}")
 
 
 def locales() -> Path:

@@ -62,7 +62,8 @@ def get_made_with(name: str, house: str, *, force: bool = False) -> AnyGame:
         return get_printed(name)
     game = get(name)
     loaded = "" if game.house is None else game.house.id
-    if house == loaded or (force and loaded and loaded.split()[0] == house.split(maxsplit=1)[0]):
+    made, found = (one.partition(" ")[0] for one in (house, loaded))
+    if house == loaded or (force and loaded and made == found):
         return game
     if loaded:
         values = {"house": shown(house), "found": shown(loaded)}

@@ -38,6 +38,8 @@ def check_house(house: House) -> None:
     declared = game.declared
     verbs = [verb.name for verb in house.verbs]
     _check_names("verb", verbs, [verb.name for verb in declared.verbs])
+    for verb in house.verbs:
+        _check_room(verb, declared.verbs[0].width)
     events = [event.name for event in house.events]
     _check_names("kind of events", events, [event.name for event in declared.events])
     _check_frames(house, declared)
@@ -62,6 +64,16 @@ def _check_names(
         if name in taken:
             raise HouseError(f"There is a {what} {name!r} already; choose another name.")
         taken.add(name)
+
+
+def _check_room(verb: Verb, width: int) -> None:
+    """Refuse a verb whose values would run into each other: only some kinds can be packed."""
+    parts = [part for part, _ in verb.takes]
+    rooms = [kind.bits for _, kind in verb.takes[1:]]
+    if not all(rooms) or sum(rooms) >= max(width, 1):
+        beside = ", ".join(parts[:-1])
+        problem = f"The verb {verb.name} has no room for {parts[-1]} beside {beside}"
+        raise HouseError(f"{problem}; ask for one thing after the other, each in its own frame.")
 
 
 def _check_frames(house: House, declared: Declared) -> None:

@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sztab.core.action import OVER, Message, SztabError
+from sztab.core.event import Log
 
 if TYPE_CHECKING:
+    from sztab.core.action import Action
+    from sztab.core.state import State
     from sztab.play.match import Match, Move
 
 
@@ -52,6 +55,7 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     if match.state.to_move() == OVER:
         raise UndoRefused("not-running", "undo-game-over")
     consent = 0
+    telling = any(kind.reveals for kind in match.rules.declared.events)
     first = len(match.moves) - len(match.before)
     for number in range(len(match.moves) - 1, -1, -1):
         move = match.moves[number]
@@ -60,7 +64,10 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
         if number < first:
             raise UndoRefused("too-long-ago", "undo-too-long-ago")
         _check_policy(move, seat, policy)
-        shown = match.before[number - first].reveals(move.action)
+        before = match.before[number - first]
+        shown = before.reveals(move.action)
+        if telling:
+            shown |= _told(before, move.action)
         if shown >> seat & 1:
             key = "undo-own-revealed" if move.seat == seat else "undo-revealed"
             raise UndoRefused("revealed", key, move.seat)
@@ -68,6 +75,17 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
         if move.seat == seat:
             return UndoTarget(number, consent & ~(1 << seat))
     raise UndoRefused("nothing-to-undo", "undo-nothing-decided")
+
+
+def _told(before: State, action: Action) -> int:
+    """Return the seats, as bits, to whom events of the action show what they could not see."""
+    after, log = before.clone(), Log()
+    after.apply(action, log)
+    shown = 0
+    for event in log.events:
+        if event.kind.reveals:
+            shown |= event.audience
+    return shown
 
 
 def _check_policy(move: Move, seat: int, policy: UndoPolicy) -> None:

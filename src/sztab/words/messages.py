@@ -148,7 +148,7 @@ class Messages:
 
 def entries(source: str) -> dict[str, str]:
     """Return the source of each message of a Fluent file by its key."""
-    text = source.replace("\u00a0", " ")  # terminals break lines by words
+    text = source.replace(_TIED, " ")  # terminals break lines by words
     return {one[1]: one[0] for one in _ENTRY.finditer(text)}
 
 

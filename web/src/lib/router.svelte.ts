@@ -49,7 +49,9 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
     return;
-  if (link.pathname.startsWith("/api") || renewal.claim()) return;
+  // To another place on the same screen a browser goes without loading anything.
+  const leaves = link.pathname !== location.pathname || link.search !== location.search;
+  if (link.pathname.startsWith("/api") || (leaves && renewal.claim())) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }
