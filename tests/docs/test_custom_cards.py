@@ -88,6 +88,10 @@ def test_the_commands_in_the_guide_work(command: str, file: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_word_of_the_vocabulary_is_explained(name: str) -> None:
     part = GUIDE.partition(f"\n## {TITLES[name]}\n")[2].partition("\n## ")[0]
+    if f"(words/{name}.md#effects)" in part:
+        part += (
+            (ROOT / "docs" / "words" / f"{name}.md").read_text("utf-8").partition("\n## Effects")[2]
+        )
     card_file = games.get(name).components.card_file
     assert card_file is not None
     known = tomllib.loads(EXAMPLES[name])

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sztab.core.game import MAX_TRIES
 from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 from tests.games.table import GameTable
@@ -57,8 +58,14 @@ class Table(GameTable["RushTable"]):
         return self.position(players=[{"hand": list(hand)}, {"bases": every}], **data)
 
     def play(self, s: RushTable, *moves: str) -> None:
-        """Play moves in notation, chance included; an illegal one fails the test."""
+        """Play moves in notation, chance included; an illegal one fails the test.
+
+        The page lets nobody point at what is not plausible, so each move of a seat must be.
+        """
         for move in moves:
+            if (seat := s.to_move()) >= 0:
+                tries = GAME.advice.tries(s.view(seat))
+                assert self.notation.parse(move) in tries or len(tries) == MAX_TRIES, move
             self.answer(s, move)
 
     def names(self, zone: Iterable[int]) -> list[str]:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games
+from sztab.core.declare import CARD, NUMBER, SEAT
+from sztab.games.rush.content import CARD_FILE
+from sztab.games.rush.declared import EFFECTS, FRAMES, VERBS
+from sztab.games.rush.kinds import ACHIEVEMENT, BASE, NATION, PIECE, TARGET
 from tests.laws.adapters import Adapter, Dump, deal
 
 if TYPE_CHECKING:
@@ -15,16 +20,6 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 GAME: Final = games.get("rush")
-
-HELD_VERBS: Final = ("pay", "activate", "defend", "attack", "join", "support")
-"""Verbs for a card of the hand; `rear` may stand for the card in the Rear Guard."""
-CARD_VERBS: Final = (
-    *HELD_VERBS, "buy", "strike", "discard", "research", "dismantle", "draw", "deal", "send",
-    "dispatch", "keep", "scrap", "station", "top",
-)  # fmt: skip
-LONE_VERBS: Final = ("end", "take", "charge", "stop", "pass", "refill", "recruit", "retain")
-TARGET_VERBS: Final = ("hit", "siege", "aid")
-OTHER_VERBS: Final = ("place", "doubles", "first", "reveal", "plan", "medal")
 
 BASE_CARDS: Final = frozenset({"base", "headquarters"})
 HQ: Final = 3
@@ -50,13 +45,22 @@ where = { zone = "garage" }
 """[FRONT-094] What players might write on the two blank Achievement cards."""
 
 
+def _unprinted() -> set[str]:
+    """Return the verbs of abilities that no printed card has: random games do not meet them."""
+    data = CARD_FILE.printed()
+    rows = [*data["vehicles"], *data["barracks"]]
+    printed = {ability["kind"] for row in rows for ability in row["abilities"]}
+    rooms = {effect.__module__ for effect in EFFECTS if effect.kind not in printed}
+    return {verb.name for one in FRAMES if one.__module__ in rooms for verb in one.answers}
+
+
 class RushAdapter(Adapter):
     """Reads saved positions of Rush."""
 
     game = "rush"
     plies = 1500
     most_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
-    verbs = frozenset(CARD_VERBS + LONE_VERBS + TARGET_VERBS + OTHER_VERBS)
+    verbs = frozenset(verb.name for verb in VERBS) - _unprinted()
     reasons = frozenset({
         "RUSH-011", "FRONT-014", "FRONT-067", "FRONT-071", "FRONT-094", "ALT-052", "ALT-072",
         "ALT-074", "ALT-075", "ALT-108", "ALT-114",
@@ -250,13 +254,15 @@ class RushAdapter(Adapter):
         targets = [f"{seat}.{part}" for seat in seats for part in bases + guards]
         awards = _achievements(rules)
         names = {
-            "place": bases, "first": seats, "doubles": [str(n) for n in range(12)],
-            "reveal": awards, "plan": awards, "medal": list(start["medals"]),
+            CARD: cards, PIECE: [*cards, "rear"], TARGET: targets, BASE: bases, SEAT: seats,
+            NUMBER: [str(n) for n in range(12)], ACHIEVEMENT: awards,
+            NATION: list(start["medals"]),
         }  # fmt: skip
-        names |= dict.fromkeys(CARD_VERBS, cards)
-        names |= {verb: [*cards, "rear"] for verb in HELD_VERBS}
-        names |= dict.fromkeys(TARGET_VERBS, targets)
-        return [*LONE_VERBS, *(f"{verb} {name}" for verb in names for name in names[verb])]
+        return [
+            " ".join([verb.name, *values])
+            for verb in VERBS
+            for values in product(*(names[kind] for _, kind in verb.takes))
+        ]
 
 
 def _seats(dump: Dump) -> list[str]:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { barred, option } from "$games/rush/options";
 import type { ChanceVerb } from "$games/rush/declared";
-import { path, places, WAYS } from "$games/rush/places";
+import { path, WAYS } from "$games/rush/entries";
+import { places } from "$games/rush/places";
 import { names, sceneOf, samples } from "./scenes";
 import { VERBS } from "./words";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { baseArt, classIcon, portrait, vehiclePicture } from "$games/rush/art";
-import { paid } from "$games/rush/ask";
+import { paid } from "$games/rush/entries";
 import { phase } from "$games/rush/phases";
 import { medalPoints, medalsOf, squad } from "$games/rush/standing";
 import { alike } from "$games/rush/parts/alike";

@@ -1,7 +1,29 @@
-import type { EventKind } from "$games/rush/declared";
+import declared from "$games/rush/declared.ts?raw";
+
+/** One value of each kind that verbs and events have. */
+const SAMPLES: Record<string, string | number> = {
+  achievement: "light-tanks",
+  base: "base2",
+  card: "germany-tiger",
+  nation: "uk",
+  number: 2,
+  seat: 1,
+  target: "P1.guard1",
+};
+
+/** What an interface of `declared.ts` has, each with one value of each of its parts. */
+function listed(name: string): [string, Record<string, string | number>][] {
+  const start = declared.indexOf(`export interface ${name} {`);
+  const lines = declared.slice(start, declared.indexOf("\n}", start)).split("\n").slice(1);
+  return lines.map((line) => {
+    const [, key = "", rest = ""] = /^  "?([\w-]+)"?: (.*);$/.exec(line) ?? [];
+    const parts = [...rest.matchAll(/(\w+): "(\w+)"/g)];
+    return [key, Object.fromEntries(parts.map(([, part, kind]) => [part!, SAMPLES[kind!]!]))];
+  });
+}
 
 /** The words of the engine: every verb with what it names, every kind of event, every question. */
-export const VERBS: Record<string, string>[] = [
+const TRIED: Record<string, string>[] = [
   ...["end", "take", "charge", "stop", "pass", "refill", "recruit", "retain"].map((verb) => ({
     verb,
   })),
@@ -26,58 +48,28 @@ export const VERBS: Record<string, string>[] = [
   { verb: "first", seat: "P2" },
   ...["0", "1", "2", "5"].map((number) => ({ verb: "doubles", number })),
 ];
-
-const SEAT = { seat: 1 };
-const CARD = { seat: 1, card: "germany-tiger" };
-const TARGET = { seat: 1, card: "germany-tiger", target: "P1.guard1" };
+export const VERBS: Record<string, string>[] = [
+  ...TRIED,
+  ...listed("Verbs")
+    .filter(([verb]) => !TRIED.some((tried) => tried.verb === verb))
+    .map(([verb, values]) => ({ verb, ...(values as Record<string, string>) })),
+];
 
 /** What each kind of event has besides its name. */
-export const EVENTS = {
-  "first-player": SEAT,
-  "achievement-revealed": { achievement: "infantry" },
+export const EVENTS: Record<string, Record<string, unknown>> = {
+  ...Object.fromEntries(listed("Events")),
   "card-drawn": { seat: 1, card: "?" },
-  reshuffled: SEAT,
-  "reserve-dealt": CARD,
-  "reserve-discarded": CARD,
-  "turn-begun": { seat: 1, number: 3 },
-  repaired: SEAT,
-  bought: CARD,
-  paid: CARD,
-  activated: CARD,
-  defended: { ...CARD, target: "P2.hq" },
-  replaced: CARD,
-  "attackers-named": { seat: 1, number: 2 },
-  damaged: TARGET,
-  destroyed: TARGET,
+  kept: { seat: 1, card: "?" },
+  "medal-taken": { seat: 1, card: "medal-france-2" },
   "base-damaged": { seat: 1, target: "P1.base3" },
   "base-destroyed": { seat: 1, target: "P1.base3" },
-  sabotaged: CARD,
-  scrapped: CARD,
-  researched: CARD,
-  "medal-taken": { seat: 1, card: "medal-france-2" },
-  "medal-lost": SEAT,
-  recruiting: SEAT,
-  "end-triggered": SEAT,
+  defended: { seat: 1, card: "germany-tiger", target: "P2.hq" },
+  "guard-home": { seat: 1, card: "germany-tiger", target: "P1.base1" },
   "game-over": {},
-  "no-target": CARD,
-  "guard-home": { ...CARD, target: "P1.base1" },
-  "base-discarded": SEAT,
-  discarded: CARD,
-  "deck-reshuffled": SEAT,
-  "fight-begun": TARGET,
-  supported: CARD,
-  passed: SEAT,
-  repelled: TARGET,
-  stationed: CARD,
-  relieved: CARD,
-  kept: { seat: 1, card: "?" },
-  retaining: SEAT,
-  "achievement-discarded": { seat: 1, achievement: "decisive-fire" },
-  "ruins-reshuffled": SEAT,
-} satisfies Record<EventKind, Record<string, unknown>>;
+};
 
 /** Every question that a player may be asked. */
-export const QUESTIONS = [
+const ASKED = [
   "play-cards",
   "pay-for ussr-t-34 engineers",
   "place-defender ussr-t-34",
@@ -103,4 +95,10 @@ export const QUESTIONS = [
   "choose-recruitment",
   "choose-compensation",
   "choose-kept 2",
+];
+export const QUESTIONS = [
+  ...ASKED,
+  ...listed("Decisions")
+    .map(([name]) => name)
+    .filter((name) => !ASKED.some((asked) => asked.split(" ")[0] === name)),
 ];

@@ -2,8 +2,9 @@
 import { entry } from "$lib/declared";
 import { type Args, t, tOr } from "$lib/i18n.svelte";
 import type { Ask } from "$lib/page";
-import type { Decision, Drawing } from "./declared";
-import { abilityWords, cardName, cardOf, nationName, playerName, targetTitle } from "./words";
+import type { Drawing } from "./declared";
+import { type Say, VALUES } from "./entries";
+import { abilityWords, cardName, cardOf, playerName, targetTitle } from "./words";
 import { question, type RushScene, seatOf } from "./view";
 
 /** What chance is asked, and nobody else. */
@@ -15,43 +16,6 @@ const CHANCE = {
   "replace-achievement": true,
   "reveal-achievements": true,
 } satisfies Record<Drawing, true>;
-
-/** What is paid so far for the vehicle that is being bought. */
-export function paid(card: string, { view, components }: RushScene): number {
-  const nation = cardOf(card, components)?.nation ?? "";
-  return view.turn.pool + (view.turn.goods[nation] ?? 0);
-}
-
-type Say = (about: string[], scene: RushScene) => Args;
-const plain: Say = () => ({});
-
-/** What the words after the name of a decision mean for its question. */
-const VALUES = {
-  "attack-again": plain,
-  "choose-achievement": plain,
-  "choose-aim": plain,
-  "choose-compensation": plain,
-  "choose-dismantle": ([, left]) => ({ left: Number(left) }),
-  "choose-dispatch": plain,
-  "choose-doubles": ([nation = "", due]) => ({ due: Number(due), nation: nationName(nation) }),
-  "choose-kept": plain,
-  "choose-medal": plain,
-  "choose-recruitment": plain,
-  "choose-research": ([most]) => ({ most: Number(most) }),
-  "choose-siege": plain,
-  "choose-station": plain,
-  "choose-striker": plain,
-  "choose-target": plain,
-  "name-attackers": plain,
-  "offer-refill": plain,
-  "pay-for": ([card = ""], scene) => ({ paid: paid(card, scene) }),
-  "place-defender": plain,
-  "place-unused": plain,
-  "play-cards": plain,
-  "sabotage-discard": plain,
-  "send-defender": plain,
-  support: (_, { view: { fight } }) => ({ attack: fight.attack ?? 0, defence: fight.defence ?? 0 }),
-} satisfies Record<Decision, Say>;
 
 /** The numbers and names that a question may speak of. */
 function facts(scene: RushScene): Args {

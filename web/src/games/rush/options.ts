@@ -5,7 +5,7 @@ import type { Choice, Refused } from "../../wire";
 import type { Verb } from "./declared";
 import { baseName, cardName, nationName, targetTitle } from "./words";
 import { outcome } from "./outcome";
-import { path } from "./places";
+import { path } from "./entries";
 import { achievementName } from "./standing";
 import type { RushScene } from "./view";
 

@@ -1,6 +1,4 @@
 /** Where on the table things can be pointed at: the keys of its places. */
-import { entry, type Fields as FieldsOf } from "$lib/declared";
-import type { Verb, Verbs } from "./declared";
 import {
   guardOf,
   laidOut,
@@ -22,9 +20,6 @@ export const medalsPlace = (nation: string): string => `medals/${nation}`;
 export const doPlace = (word: string): string => `do/${word}`;
 export const REAR_PLACE = "rear";
 
-type Fields = Record<string, string>;
-type Where = (fields: Fields, scene: RushScene) => string[];
-
 /** The defender of one of the own Bases, if the card is one. */
 function ownGuard(card: string, { view, components, you }: RushScene): string {
   const slot = (view.players[you]?.bases ?? []).findIndex((base) => guardOf(base) === card);
@@ -32,7 +27,7 @@ function ownGuard(card: string, { view, components, you }: RushScene): string {
 }
 
 /** Where one points at a card of one's own. */
-function heldPlace(card: string, scene: RushScene): string {
+export function heldPlace(card: string, scene: RushScene): string {
   if (card === "rear") return REAR_PLACE;
   if (scene.view.players[scene.you]?.hand.includes(card)) return handPlace(card);
   if (laidOut(scene.view).includes(card)) return outPlace(card);
@@ -40,70 +35,10 @@ function heldPlace(card: string, scene: RushScene): string {
 }
 
 /** Where one points at a Base: its defender lies upon it. */
-function basePlace(target: string, { view, components }: RushScene): string {
+export function basePlace(target: string, { view, components }: RushScene): string {
   const { seat, slot } = readTarget(target, components);
   const guarded = guardOf(view.players[seat]?.bases[slot]) !== "";
   return targetPlace(targetName(components, seat, slot, guarded));
-}
-
-const button: Where = ({ verb = "" }) => [doPlace(verb)];
-const held: Where = ({ card = "" }, scene) => [heldPlace(card, scene)];
-const heldButton: Where = ({ card = "", verb = "" }, scene) => [
-  heldPlace(card, scene),
-  doPlace(verb),
-];
-const reserve: Where = ({ card = "" }) => [reservePlace(card)];
-const out: Where = ({ card = "" }) => [outPlace(card)];
-const target: Where = ({ target: name = "" }) => [targetPlace(name)];
-/** A button for each: for numbers, what chance decides, and verbs that the page does not know. */
-const eachButton: Where = ({ verb = "", ...rest }) => [
-  doPlace([verb, ...Object.values(rest)].join("-")),
-];
-
-const inDepot: Where = ({ card = "" }, scene) => {
-  const known = scene.view.players[scene.you]?.depot.includes(card);
-  return [known ? depotPlace(card) : heldPlace(card, scene)];
-};
-
-/** How each verb is pointed at. */
-export const WAYS = {
-  end: button,
-  take: button,
-  charge: button,
-  stop: button,
-  pass: button,
-  refill: button,
-  recruit: button,
-  retain: button,
-  doubles: eachButton,
-  buy: reserve,
-  research: reserve,
-  pay: held,
-  join: held,
-  discard: held,
-  support: held,
-  station: held,
-  dispatch: held,
-  activate: heldButton,
-  defend: heldButton,
-  attack: heldButton,
-  keep: heldButton,
-  scrap: heldButton,
-  strike: out,
-  send: out,
-  hit: target,
-  siege: target,
-  aid: ({ target: name }, scene) => [basePlace(name, scene)],
-  place: ({ base }, scene) => [basePlace(`P${scene.you + 1}.${base}`, scene)],
-  dismantle: inDepot,
-  plan: ({ achievement }) => [achievementPlace(achievement)],
-  medal: ({ nation }) => [medalsPlace(nation)],
-} satisfies { [V in Verb]: (fields: FieldsOf<Verbs, V>, scene: RushScene) => string[] };
-
-/** The places that an action leads through, one after the other. */
-export function path(fields: Fields, scene: RushScene): string[] {
-  const way = entry<Where>(WAYS, fields.verb ?? "") ?? eachButton;
-  return way(fields, scene);
 }
 
 function basePlaces(view: View, parts: Parts): string[] {
