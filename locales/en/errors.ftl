@@ -13,8 +13,8 @@ error-toggle-unknown-like = There is no toggle { $name } (did you mean { $close 
 error-toggle-not-installed = There is no toggle { $name } in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
 error-toggle-not-installed-like = There is no toggle { $name } (did you mean { $close }?) in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
 error-toggle-value-unknown = Toggle { $toggle } cannot be { $value }; its values: { $names } [{ $clause }].
-error-toggle-needs = { $english } needs { $toggle } = { $wanted } (it is { $now }): { $why } [{ $clause }].
-error-toggle-excludes = { $english } excludes { $toggle } = { $wanted }: { $why } [{ $clause }].
+error-toggle-needs = { $english } needs { $toggle } = { $wanted } (it is { $now }) [{ $clause }]. { $problem }
+error-toggle-excludes = { $english } excludes { $toggle } = { $wanted } [{ $clause }]. { $problem }
 error-players-one = { $game } is for 1 player, not { $players } [{ $clause }].
 error-players-exactly = { $game } is for { $most } players, not { $players } [{ $clause }].
 error-players-between = { $game } is for { $least } to { $most } players, not { $players } [{ $clause }].

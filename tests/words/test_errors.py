@@ -53,10 +53,34 @@ def test_no_error_is_left_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_every_error_with_its_values(language: str) -> None:
-    """Not all of them: kinds of names, and why toggles exclude each other, are English."""
+    """Not all of them: kinds of names are English."""
     here, plain = said(language), said("en")
     assert sorted(here) == sorted(plain)
     assert [key for key in plain if not here[key] <= plain[key] | _more(key)] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_language_says_why_toggles_do_not_go_together(name: str) -> None:
+    """The page and the terminal say the same; messages left over show in no other place."""
+    declared = {
+        condition.why(name, toggle.name).name
+        for toggle in games.get(name).toggles()
+        for condition in (*toggle.needs, *toggle.excludes)
+    }
+    for language in LANGUAGES:
+        terms = messages(ROOT / "locales" / language / f"terms-{name}.ftl")
+        assert {key for key in terms if key.startswith(f"{name}-condition-")} == declared
+        assert not any(needs(terms, key) for key in declared)
+    assert all(english(key) for key in declared)
+
+
+def test_a_conflict_of_toggles_is_told_with_its_reason() -> None:
+    with pytest.raises(SztabError) as caught:
+        games.get("rush").rules(6, {"teams": "3v3", "combat": "interactive"})
+    assert str(caught.value) == (
+        "teams = 3v3 needs players.max = 6 (it is 5) [ALT-075]. 3 against 3 needs six players."
+    )
+    assert words.complain("pl", caught.value).endswith("Gra 3 na 3 wymaga sześciu graczy.")
 
 
 def _more(key: str) -> set[str]:
