@@ -295,6 +295,39 @@ error-chance-not-due = náhoda o ničem nerozhoduje
 error-chance-missing = Chybí něco, o čem tu rozhodla náhoda.
 error-undo-impossible = Z rozhodnutí { $made } se nelze vrátit na { $wanted }.
 
+## Karty, které nejdou k pravidlům
+error-nation-out = { $card } patří k národu { $nation }: vyžaduje cards.britain = on [FRONT-002].
+error-ability-out = { $card } má vlastnost { $ability }: vyžaduje cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = Výběr uvádí { $name }, ale to vyžaduje { $toggle } = { $value } [{ $clause }].
+error-achievement-nation-out = Úspěch { $name } se týká národa { $nation }: vyžaduje cards.britain = on [FRONT-093].
+error-cards-too-many = Různých karet je { $cards }, ale engine přijímá nejvýše { $most }.
+error-base-missing = V souboru karet chybí základna: jedna ze základen musí mít id ‘base’.
+error-medals-missing = Národ { $nation } musí mít jednoduchou a dvojitou kartu medaile.
+error-merged-icons = { $one } a { $other } mají různé ikony, ale s osmi obrázky jsou jedním [BG-026].
+
 ## House rules
 error-house-missing = podle domácích pravidel { $house }; načti jejich soubor (--with SOUBOR).
 error-house-other = podle domácích pravidel { $house }, ale načtena jsou { $found }; načti správný soubor (--with SOUBOR), nebo si to vynuť (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } nemůže být název domácích pravidel: piš ho jako salvage.
+error-house-word-bad = { $name } nemůže být název: piš malá písmena a spojovníky.
+error-house-word-taken = Název { $name } už je obsazen; zvol jiný.
+error-house-frame-nameless = Rámec { $frame } nemá název, jako je choose-salvage.
+error-house-verb-undeclared = { $frame }: odpovědí je { $verb }, ale mezi slovesy není.
+error-house-method-missing = { $frame } ({ $class }) nemá metodu { $name }.
+error-house-fields-other = { $frame } ({ $class }) se tvoří z ({ $takes }), ale jeho pole jsou { $fields }.
+error-house-toggle-values = Volba { $toggle } musí mít aspoň dvě hodnoty.
+error-house-clause-bad = Volba { $toggle } uvádí bod { $clause }: napiš například HOUSE-1.
+error-house-clause-missing = Volba { $toggle } neuvádí bod: napiš například HOUSE-1.
+error-house-language-unknown = Jsou tu texty v jazyce { $language }; jazyky: { $names }.
+error-house-words-missing = Chybí tyto anglické texty: { $names }.
+error-house-words-taken = Text { $key } ({ $language }) patří samotnému Sztabu.
+error-house-words-bad = Text { $key } ({ $language }) není ve Fluentu: { $source }.
+error-house-loaded = Pro hru { $game } už jsou načtena domácí pravidla { $house }; dej obojí do jednoho souboru.
+error-house-constant-missing = { $file }: chybí konstanta { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } není druh událostí, volba, rámec ani efekt.
+error-house-no-effects = { $game }: tato hra nepřijímá efekty z domácích pravidel.
+error-house-no-effect = { $effect } je mezi efekty, ale není třída Effect.
+error-house-kind-missing = Efekt { $effect } nemá kind, tedy slovo v souborech karet.
+error-house-kind-taken = Efekt { $kind } už existuje; zvol jiné kind.

@@ -295,6 +295,39 @@ error-chance-not-due = chance decides nothing
 error-chance-missing = Something that chance decided here is missing.
 error-undo-impossible = Nobody can go back from { $made } to { $wanted } decisions.
 
+## Cards that do not go with the rules
+error-nation-out = { $card } is of the nation { $nation }: it needs cards.britain = on [FRONT-002].
+error-ability-out = { $card } has the ability { $ability }: it needs cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = The pool names { $name }, but it needs { $toggle } = { $value } [{ $clause }].
+error-achievement-nation-out = The Achievement { $name } is about the nation { $nation }: it needs cards.britain = on [FRONT-093].
+error-cards-too-many = { $cards } different cards; the engine takes at most { $most }.
+error-base-missing = The card file has no Base: among the bases, one has the id ‘base’.
+error-medals-missing = The nation { $nation } needs a single and a double Medal card.
+error-merged-icons = { $one } and { $other } have different icons, but with eight pictures they are one [BG-026].
+
 ## House rules
 error-house-missing = made with the house rules { $house }; load their file (--with FILE).
 error-house-other = made with the house rules { $house }, but { $found } are loaded; load the file that it was made with (--with FILE), or force it (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } cannot name house rules: write it like salvage.
+error-house-word-bad = { $name } cannot name a { $what }: write small letters and dashes.
+error-house-word-taken = There is a { $what } { $name } already; choose another name.
+error-house-frame-nameless = The frame { $frame } has no name, such as choose-salvage.
+error-house-verb-undeclared = { $frame } is answered by { $verb }, which is not among the verbs.
+error-house-method-missing = { $frame } ({ $class }) has no method { $name }.
+error-house-fields-other = { $frame } ({ $class }) is made of ({ $takes }), but its fields are { $fields }.
+error-house-toggle-values = The toggle { $toggle } needs at least two values.
+error-house-clause-bad = The toggle { $toggle } names the clause { $clause }: write one such as HOUSE-1.
+error-house-clause-missing = The toggle { $toggle } names no clause: write one such as HOUSE-1.
+error-house-language-unknown = There are words in { $language }; languages: { $names }.
+error-house-words-missing = These English words are missing: { $names }.
+error-house-words-taken = The message { $key } ({ $language }) is one of Sztab’s own.
+error-house-words-bad = The message { $key } ({ $language }) is not Fluent: { $source }.
+error-house-loaded = The house rules { $house } are loaded for { $game } already; put both into one file.
+error-house-constant-missing = { $file }: there is no constant { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } is no kind of events, toggle, frame or effect.
+error-house-no-effects = { $game } takes no effects from house rules.
+error-house-no-effect = { $effect } stands among the effects, but is no class of Effect.
+error-house-kind-missing = The effect { $effect } has no kind, the word in card files.
+error-house-kind-taken = There is an effect { $kind } already; choose another kind.

@@ -295,6 +295,39 @@ error-chance-not-due = los o niczym nie decyduje
 error-chance-missing = Brakuje czegoś, o czym tu zdecydował los.
 error-undo-impossible = Nie da się cofnąć z decyzji { $made } do { $wanted }.
 
+## Karty, które nie pasują do zasad
+error-nation-out = { $card } należy do nacji { $nation }: wymaga cards.britain = on [FRONT-002].
+error-ability-out = { $card } ma zdolność { $ability }: wymaga cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = Pula podaje { $name }, a to wymaga { $toggle } = { $value } [{ $clause }].
+error-achievement-nation-out = Osiągnięcie { $name } dotyczy nacji { $nation }: wymaga cards.britain = on [FRONT-093].
+error-cards-too-many = Różnych kart jest { $cards }, a silnik przyjmuje najwyżej { $most }.
+error-base-missing = W pliku kart nie ma Bazy: jedna z baz musi mieć id ‘base’.
+error-medals-missing = Nacja { $nation } musi mieć pojedynczą i podwójną kartę Medalu.
+error-merged-icons = { $one } i { $other } mają różne ikonki, a przy ośmiu obrazkach są jednym [BG-026].
+
 ## House rules
 error-house-missing = według zasad domowych { $house }; wczytaj ich plik (--with PLIK).
 error-house-other = według zasad domowych { $house }, ale wczytano { $found }; wczytaj właściwy plik (--with PLIK) albo wymuś (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } nie może być nazwą zasad domowych: pisze się ją jak salvage.
+error-house-word-bad = { $name } nie może być nazwą: pisz małe litery i łączniki.
+error-house-word-taken = Nazwa { $name } jest już zajęta; wybierz inną.
+error-house-frame-nameless = Ramka { $frame } nie ma nazwy takiej jak choose-salvage.
+error-house-verb-undeclared = { $frame }: odpowiedzią jest { $verb }, a nie ma go wśród czasowników.
+error-house-method-missing = { $frame } ({ $class }) nie ma metody { $name }.
+error-house-fields-other = { $frame } ({ $class }) przyjmuje ({ $takes }), a jego pola to { $fields }.
+error-house-toggle-values = Opcja { $toggle } musi mieć przynajmniej dwie wartości.
+error-house-clause-bad = Opcja { $toggle } podaje punkt { $clause }: napisz na przykład HOUSE-1.
+error-house-clause-missing = Opcja { $toggle } nie podaje punktu: napisz na przykład HOUSE-1.
+error-house-language-unknown = Są teksty w języku { $language }; języki: { $names }.
+error-house-words-missing = Brakuje tych angielskich tekstów: { $names }.
+error-house-words-taken = Tekst { $key } ({ $language }) należy do samego Sztabu.
+error-house-words-bad = Tekst { $key } ({ $language }) nie jest we Fluencie: { $source }.
+error-house-loaded = Dla gry { $game } są już wczytane zasady domowe { $house }; połącz jedne i drugie w jednym pliku.
+error-house-constant-missing = { $file }: nie ma stałej { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } nie jest rodzajem zdarzeń, opcją, ramką ani efektem.
+error-house-no-effects = { $game }: ta gra nie przyjmuje efektów z zasad domowych.
+error-house-no-effect = { $effect } jest wśród efektów, ale nie jest klasą Effect.
+error-house-kind-missing = Efekt { $effect } nie ma kind, czyli słowa w plikach kart.
+error-house-kind-taken = Efekt { $kind } już jest; wybierz inne kind.
