@@ -298,7 +298,10 @@ error-undo-impossible = Z rozhodnutí { $made } se nelze vrátit na { $wanted }.
 ## Karty, které nejdou k pravidlům
 error-nation-out = { $card } patří k národu { $nation }: vyžaduje cards.britain = on [FRONT-002].
 error-ability-out = { $card } má vlastnost { $ability }: vyžaduje cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = Výběr uvádí { $name }, ale to vyžaduje { $toggle } = { $value } [{ $clause }].
+error-pool-names-out = Výběr uvádí { $name }, ale { $problem }.
+error-achievement-of-britain = vyžaduje to cards.britain = on [FRONT-093]
+error-achievement-of-front = vyžaduje to achievements.front = on [FRONT-092]
+error-achievement-of-players = vyžaduje to achievements.custom = { $number } [FRONT-094]
 error-achievement-nation-out = Úspěch { $name } se týká národa { $nation }: vyžaduje cards.britain = on [FRONT-093].
 error-cards-too-many = Různých karet je { $cards }, ale engine přijímá nejvýše { $most }.
 error-base-missing = V souboru karet chybí základna: jedna ze základen musí mít id ‘base’.

@@ -298,7 +298,10 @@ error-undo-impossible = Nobody can go back from { $made } to { $wanted } decisio
 ## Cards that do not go with the rules
 error-nation-out = { $card } is of the nation { $nation }: it needs cards.britain = on [FRONT-002].
 error-ability-out = { $card } has the ability { $ability }: it needs cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = The pool names { $name }, but it needs { $toggle } = { $value } [{ $clause }].
+error-pool-names-out = The pool names { $name }, but { $problem }.
+error-achievement-of-britain = it needs cards.britain = on [FRONT-093]
+error-achievement-of-front = it needs achievements.front = on [FRONT-092]
+error-achievement-of-players = it needs achievements.custom = { $number } [FRONT-094]
 error-achievement-nation-out = The Achievement { $name } is about the nation { $nation }: it needs cards.britain = on [FRONT-093].
 error-cards-too-many = { $cards } different cards; the engine takes at most { $most }.
 error-base-missing = The card file has no Base: among the bases, one has the id ‘base’.

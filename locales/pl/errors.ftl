@@ -298,7 +298,10 @@ error-undo-impossible = Nie da się cofnąć z decyzji { $made } do { $wanted }.
 ## Karty, które nie pasują do zasad
 error-nation-out = { $card } należy do nacji { $nation }: wymaga cards.britain = on [FRONT-002].
 error-ability-out = { $card } ma zdolność { $ability }: wymaga cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = Pula podaje { $name }, a to wymaga { $toggle } = { $value } [{ $clause }].
+error-pool-names-out = Pula podaje { $name }, ale { $problem }.
+error-achievement-of-britain = wymaga to cards.britain = on [FRONT-093]
+error-achievement-of-front = wymaga to achievements.front = on [FRONT-092]
+error-achievement-of-players = wymaga to achievements.custom = { $number } [FRONT-094]
 error-achievement-nation-out = Osiągnięcie { $name } dotyczy nacji { $nation }: wymaga cards.britain = on [FRONT-093].
 error-cards-too-many = Różnych kart jest { $cards }, a silnik przyjmuje najwyżej { $most }.
 error-base-missing = W pliku kart nie ma Bazy: jedna z baz musi mieć id ‘base’.

@@ -115,22 +115,21 @@ def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) 
     reasons = {row["id"]: _why_out(row, own, out, selection) for row in rows}
     for name in pool or ():
         if needed := reasons[str(name)]:
-            raise RulesError(Message("pool-names-out", {"name": str(name), **needed}))
+            raise RulesError(Message("pool-names-out", {"name": str(name)}, cause=needed))
     for row in own[: selection.custom]:
         _check_nations(row, out)
     return [row for row in rows if not reasons[row["id"]] and (pool is None or row["id"] in pool)]
 
 
-def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> dict[str, str]:
-    """Return the toggle that an Achievement lacks to take part, if it does not."""
+def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> Message | None:
+    """Return why an Achievement does not take part, or None if it does."""
     if row.get("nation") in out:
-        return {"toggle": "cards.britain", "value": "on", "clause": "FRONT-093"}
+        return Message("achievement-of-britain")  # [FRONT-093]
     if row["set"] == FRONT_SET and not selection.front_achievements:
-        return {"toggle": "achievements.front", "value": "on", "clause": "FRONT-092"}
+        return Message("achievement-of-front")  # [FRONT-092]
     if row in own[selection.custom :]:
-        value = str(own.index(row) + 1)
-        return {"toggle": "achievements.custom", "value": value, "clause": "FRONT-094"}
-    return {}
+        return Message("achievement-of-players", {"number": own.index(row) + 1})  # [FRONT-094]
+    return None
 
 
 def _check_nations(row: Row, out: set[str]) -> None:
