@@ -13,8 +13,8 @@ error-toggle-unknown-like = Volba { $name } není (snad { $close }?).
 error-toggle-not-installed = V nainstalovaných pravidlech { $rules } hry { $game } volba { $name } není; snad ji má novější Sztab.
 error-toggle-not-installed-like = V nainstalovaných pravidlech { $rules } hry { $game } volba { $name } není (snad { $close }?); snad ji má novější Sztab.
 error-toggle-value-unknown = Volba { $toggle } nemůže mít hodnotu { $value }; její hodnoty: { $names } [{ $clause }].
-error-toggle-needs = { $setting }: pak { $toggle } musí mít některou z hodnot: { $names }, má však { $now } [{ $clause }].
-error-toggle-excludes = { $setting }: pak { $toggle } nesmí mít žádnou z hodnot: { $names } [{ $clause }].
+error-toggle-needs = { $setting }: pak { $toggle } musí mít některou z hodnot: { $names }, má však { $now } [{ $clause }]. { $problem }
+error-toggle-excludes = { $setting }: pak { $toggle } nesmí mít žádnou z hodnot: { $names } [{ $clause }]. { $problem }
 error-players-one = { $game }: tato hra je pro 1 hráče, ne pro { $players } [{ $clause }].
 error-players-exactly = { $game }: hráčů musí být { $most }, ne { $players } [{ $clause }].
 error-players-between = { $game }: hráčů může být { $least } až { $most }, ne { $players } [{ $clause }].
@@ -155,7 +155,182 @@ error-position-not-whole = { $where }: tady má být celé číslo, ne { $value 
 error-position-not-table = { $where }: tady má být tabulka, ne { $value }.
 error-position-not-list = { $where }: tady má být seznam, ne { $value }.
 error-position-not-setting = { $where }: tady má být text jako „opt.first=host“, ne { $value }.
+error-table-expected = tady má být tabulka
+error-field-unknown = neznámé pole { $name }; známá: { $names }
+error-list-expected = tady má být seznam
+error-number-between = tady má být číslo od { $least } do { $most }, ne { $value }
+error-truth-expected = tady má být true nebo false, ne { $value }
+error-word-expected = tady má být jedno z: { $names }, ne { $value }
+error-cannot-wait = toto rozhodnutí nemůže čekat na další
+error-never-due = čeká na něm něco, co nikdy nemůže přijít na řadu
+error-steps-impossible = v této pozici nelze provést jeho kroky
+error-not-a-step = { $text } není krok ani rozhodnutí
+error-not-a-value = { $word } sem nepatří
+error-frame-unsaved = Krok takového druhu nelze uložit: { $frame }.
+error-wrong-at = { $where }: { $problem }.
+error-field-gone = toto pole chybí
+error-no-army-yet = nikdo ještě nemá armádu
+error-decision-impossible = v této pozici nelze učinit rozhodnutí na jeho vrcholu
+
+## Pozice Rush
+error-bases-expected = tady má být seznam základen, jejich počet je { $number }
+error-base-expected = tady má být "open", "destroyed", karta nebo tabulka
+error-players-too-many = hráčů je { $found }, ale v pravidlech { $players }
+error-no-turn-there = P{ $seat } nemá tah na místě { $place } v pořadí
+error-not-a-seat = { $word } není místo; místa: { $names }
+error-not-a-nation = { $word } není národ; známé: { $names }
+error-no-achievement = v těchto pravidlech není úspěch { $word } [FRONT-093]
+error-cards-expected = tady má být seznam karet
+error-players-expected = hráčů má být { $players }, ne { $found }
+error-nobody-waits = na automatický krok nikdo nečeká
+error-no-answer = na toto rozhodnutí není odpověď
+error-field-needed = chybí pole { $name }
+error-cards-seen = je vidět tolik karet: { $found }, ne { $wanted }
+error-cards-unseen = není vidět tolik karet: { $wanted }, ale uvedeno je { $found }
+error-view-other-number = podle zbytku pohledu jich je { $wanted }, ne { $found }
+error-view-other = zbytek pohledu říká { $wanted }, ne { $found }
+error-vehicle-twice = toto vozidlo leží na dvou místech
+error-not-a-vehicle = { $card } není vozidlo
+error-base-held = základnu nikdo nikdy nedrží [RUSH-069]
+error-achievement-twice = { $achievement } je na dvou místech
+error-no-rear-guard = v těchto pravidlech není zadní voj [FRONT-044]
+error-guard-unarmoured = { $card } nemá pancíř a nemůže bránit [RUSH-166]
+error-no-fight = boj vyžaduje kartu (lead) a nepřátelského obránce (aim)
+error-passes-in-no-fight = pasuje jen ten, kdo se boje účastní [ALT-081]
+error-not-being-played = { $card } není hranou kartou [RUSH-160]
+error-not-in-reserve = { $card } neleží v obchodě [RUSH-083]
+error-too-few-abilities = { $card } nemá tolik vlastností [RUSH-087]
+error-no-attacker = { $card } neútočí [ALT-024]
+error-siege-by-no-vehicle = { $card } není vozidlo [RUSH-115]
+error-attacker-needed = určí se aspoň jeden útočník [RUSH-179]
+error-attacker-not-named = { $card } nebyl určen k útoku [RUSH-179]
+
+## Pozice Bitvy u Varšavy
+error-no-such-army = tato místa nemohou být jednou armádou
+error-commander-unused = velitel nebyl použit
+error-hands-other = tolik rukou: { $found }, ale tolik hráčů: { $players }
+error-no-card = karta { $word } neexistuje
+error-card-of-other-army = { $card } není karta armády { $army }
+error-card-in-two = { $card } je také v { $place }
+error-card-nowhere = karta { $card } nikde není [WAR-021]
+error-sizes-other = tolik čísel: { $found }, ale tolik hráčů: { $players }
+error-hand-other = P{ $seat } má v ruce tolik karet: { $found }, ne { $wanted }
+error-hand-unseen = místo tohoto pohledu nevidí ruku P{ $seat }
+error-cards-hidden = skryto je tolik karet: { $found }, ne { $wanted }
+error-no-decision = na jeho vrcholu nečeká rozhodnutí
+error-mover-other = podle zásobníku je to { $wanted }, ne { $found }
+error-view-unlike = takto se pohledy nezapisují
+error-order-of-all = uvádí každé místo jednou, nebo nikoho
+error-markers-together = dva žetony leží na jednom místě [WAR-174]
+error-units-other = má tolik jednotek: { $found }, ne { $wanted } [WAR-020]
+error-units-too-many = více jednotek než { $most } [WAR-093]
+error-orders-too-many = více než jeden Rozkaz [WAR-141]
+error-wrong-field = { $card } na toto pole nepatří
+error-commander-gone-used = je použit, ale nemá velitele
+error-commander-gone-started = je zahájen, ale nemá velitele
+error-no-such-effect = { $card } nemá efekt { $effect }
+error-goes-on-without-army = nikdo nemá armádu, ale hra pokračuje
+error-goes-on-without-order = nikdo nemá iniciativu, ale hra pokračuje
+error-nobody-on-turn = nikdo není na tahu, ale je čas na akci
+error-announced-while-chosen = karta je tu jen tehdy, když se vybírá její fronta
+error-no-discard = za to se karta neodhazuje
+
+## Pozice Battlegrounds
+error-upgrades-too-many = karta má nejvýše tolik vylepšení: { $most } [BG-132]
+error-no-upgrade = { $name } není vylepšení [BG-130]
+error-no-point-tokens = tato barva nemá bodové žetony
+error-point-tokens-order = bodové žetony odcházejí v pořadí 3, 2, 1 [BG-101]
+error-trophy-elsewhere = { $name } je ještě ve své hromádce nebo ho získal někdo jiný
+error-card-also-in = { $card } je také v { $place }
+error-no-pair = { $word } není dvojice této hry
+error-no-token = { $word } není žeton této hry
+error-view-disagrees = neshoduje se se zbytkem pohledu
+error-cards-out-of-sight = mimo dohled je tolik karet: { $wanted }, ne { $found }
+error-cards-too-many-named = uvedeno je více karet
+error-cards-not-to-be-seen = toto místo tyto karty nevidí [BG-144]
+error-no-duds = na tomto plánu nejsou nevybuchlé granáty
+error-no-artillery = v této variantě není dělostřelectvo
+error-tokens-face-up = v této variantě leží žetony lícem nahoru
+error-no-pawn-there = figurka tam nikdy nestojí [BG-016]
+error-duds-too-many = nevybuchlých granátů je celkem { $most }, ne { $found } [BG-248]
+error-letters-with-digits = písmena a číslice se otáčejí společně [BG-229]
+error-artillery-tanks = tanků dělostřelectva je { $most } [BG-215]
+error-tokens-too-many = žetonů { $name } je { $most }, ne { $found } [BG-025]
+error-covered-too-many = lícem dolů leží tolik žetonů: { $found }, ale zbývá jich jen { $left } [BG-247]
+error-deck-too-small = je ještě třeba rozdat tolik karet: { $needed }, ale je jich { $found }
+error-nobody-begins = někdo začíná
+error-no-base-to-start = figurka nemá základnu, kde by začala
+error-colour-absent = tato barva nehraje
+error-pawn-without-base = figurka na plánu má základnu
+error-pawn-without-card = figurka na plánu má aktivní kartu [BG-249]
+error-card-without-pawn = aktivní karta řídí figurku na plánu [BG-249]
+error-pawns-together = dvě figurky nikdy nestojí na jednom poli [BG-016]
+error-card-of-nobody = { $card } neleží v ničí oblasti
+error-damaged-and-broken = karta je poškozená (damaged), nebo rozbitá (broken), ne obojí
+error-upgraded-of-nobody = karta neleží v ničí oblasti
+error-no-tank-cards = v této variantě nejsou karty tanků [BG-189]
+error-two-drawn = lízají se dvě karty a hned se jedna z nich ponechá [BG-142]
+error-two-are-a-pair = dva žetony se stejným obrázkem jsou dvojice [BG-124]
+error-pair-without-bonus = bonus má jen dvojice se speciálním žetonem
+error-square-twice = { $square } je uvedeno dvakrát
+error-square-without-token = na { $square } neleží žádný žeton
+error-square-unknown-token = nikdo neví, co je na { $square }
+error-square-never-seen = { $square } neleží lícem nahoru a nikdo je dříve neviděl
+error-winner-ends = hra, která má vítěze, skončila
+error-target-reached = cíl je dosažen [BG-253]
+error-no-tanks = v této variantě nejsou tanky
+error-not-covered = žetony se otáčejí v jiné variantě
+error-tank-off-board = tank { $colour } není na plánu
+error-tank-not-on-turn = tank { $colour } není na tahu
+error-tank-without-armour = tank { $colour } nemůže dostat Pancíř
+error-draws-too-many = tolik karet se z tohoto balíčku nelíže [BG-142]
+error-square-not-next = { $square } není další pole k vyložení
+error-square-not-covered = { $square } neleží lícem dolů
+error-two-turned-up = v tahu se otáčejí dva žetony [BG-197]
+error-pawn-off-board = figurka na tahu není na plánu
+
+## Tahy náhody a vracení
+error-chance-cannot = Náhoda tu nemohla rozhodnout { $action }: { $problem }
+error-chance-not-due = náhoda o ničem nerozhoduje
+error-chance-missing = Chybí něco, o čem tu rozhodla náhoda.
+error-undo-impossible = Z rozhodnutí { $made } se nelze vrátit na { $wanted }.
+
+## Karty, které nejdou k pravidlům
+error-nation-out = { $card } patří k národu { $nation }: vyžaduje cards.britain = on [FRONT-002].
+error-ability-out = { $card } má vlastnost { $ability }: vyžaduje cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = Výběr uvádí { $name }, ale { $problem }.
+error-achievement-of-britain = vyžaduje to cards.britain = on [FRONT-093]
+error-achievement-of-front = vyžaduje to achievements.front = on [FRONT-092]
+error-achievement-of-players = vyžaduje to achievements.custom = { $number } [FRONT-094]
+error-achievement-nation-out = Úspěch { $name } se týká národa { $nation }: vyžaduje cards.britain = on [FRONT-093].
+error-cards-too-many = Různých karet je { $cards }, ale engine přijímá nejvýše { $most }.
+error-base-missing = V souboru karet chybí základna: jedna ze základen musí mít id ‘base’.
+error-medals-missing = Národ { $nation } musí mít jednoduchou a dvojitou kartu medaile.
+error-merged-icons = { $one } a { $other } mají různé ikony, ale s osmi obrázky jsou jedním [BG-026].
 
 ## House rules
 error-house-missing = podle domácích pravidel { $house }; načti jejich soubor (--with SOUBOR).
 error-house-other = podle domácích pravidel { $house }, ale načtena jsou { $found }; načti správný soubor (--with SOUBOR), nebo si to vynuť (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } nemůže být název domácích pravidel: piš ho jako salvage.
+error-house-word-bad = { $name } nemůže být název: piš malá písmena a spojovníky.
+error-house-word-taken = Název { $name } už je obsazen; zvol jiný.
+error-house-frame-nameless = Rámec { $frame } nemá název, jako je choose-salvage.
+error-house-verb-undeclared = { $frame }: odpovědí je { $verb }, ale mezi slovesy není.
+error-house-method-missing = { $frame } ({ $class }) nemá metodu { $name }.
+error-house-fields-other = { $frame } ({ $class }) se tvoří z ({ $takes }), ale jeho pole jsou { $fields }.
+error-house-toggle-values = Volba { $toggle } musí mít aspoň dvě hodnoty.
+error-house-clause-bad = Volba { $toggle } uvádí bod { $clause }: napiš například HOUSE-1.
+error-house-clause-missing = Volba { $toggle } neuvádí bod: napiš například HOUSE-1.
+error-house-language-unknown = Jsou tu texty v jazyce { $language }; jazyky: { $names }.
+error-house-words-missing = Chybí tyto anglické texty: { $names }.
+error-house-words-taken = Text { $key } ({ $language }) patří samotnému Sztabu.
+error-house-words-bad = Text { $key } ({ $language }) není ve Fluentu: { $source }.
+error-house-loaded = Pro hru { $game } už jsou načtena domácí pravidla { $house }; dej obojí do jednoho souboru.
+error-house-constant-missing = { $file }: chybí konstanta { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } není druh událostí, volba, rámec ani efekt.
+error-house-no-effects = { $game }: tato hra nepřijímá efekty z domácích pravidel.
+error-house-no-effect = { $effect } je mezi efekty, ale není třída Effect.
+error-house-kind-missing = Efekt { $effect } nemá kind, tedy slovo v souborech karet.
+error-house-kind-taken = Efekt { $kind } už existuje; zvol jiné kind.

@@ -13,8 +13,8 @@ error-toggle-unknown-like = There is no toggle { $name } (did you mean { $close 
 error-toggle-not-installed = There is no toggle { $name } in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
 error-toggle-not-installed-like = There is no toggle { $name } (did you mean { $close }?) in rules { $rules } of { $game }, which are installed; a newer Sztab may have it.
 error-toggle-value-unknown = Toggle { $toggle } cannot be { $value }; its values: { $names } [{ $clause }].
-error-toggle-needs = { $english } needs { $toggle } = { $wanted } (it is { $now }): { $why } [{ $clause }].
-error-toggle-excludes = { $english } excludes { $toggle } = { $wanted }: { $why } [{ $clause }].
+error-toggle-needs = { $english } needs { $toggle } = { $wanted } (it is { $now }) [{ $clause }]. { $problem }
+error-toggle-excludes = { $english } excludes { $toggle } = { $wanted } [{ $clause }]. { $problem }
 error-players-one = { $game } is for 1 player, not { $players } [{ $clause }].
 error-players-exactly = { $game } is for { $most } players, not { $players } [{ $clause }].
 error-players-between = { $game } is for { $least } to { $most } players, not { $players } [{ $clause }].
@@ -155,7 +155,182 @@ error-position-not-whole = { $where }: a whole number is expected, not { $value 
 error-position-not-table = { $where }: a table is expected, not { $value }.
 error-position-not-list = { $where }: a list is expected, not { $value }.
 error-position-not-setting = { $where }: a text like “opt.first=host” is expected, not { $value }.
+error-table-expected = a table is expected
+error-field-unknown = unknown field { $name }; known: { $names }
+error-list-expected = a list is expected
+error-number-between = a number from { $least } to { $most } is expected, not { $value }
+error-truth-expected = true or false is expected, not { $value }
+error-word-expected = one of { $names } is expected, not { $value }
+error-cannot-wait = this decision cannot wait for the one after it
+error-never-due = something that can never be due waits on it
+error-steps-impossible = its steps cannot be carried out in this position
+error-not-a-step = { $text } is not a step or a decision
+error-not-a-value = { $word } is not a { $kind } here
+error-frame-unsaved = A frame of a kind that cannot be saved: { $frame }.
+error-wrong-at = { $where }: { $problem }.
+error-field-gone = it is missing
+error-no-army-yet = nobody has an army yet
+error-decision-impossible = the decision on top of it cannot be made in this position
+
+## Positions of Rush
+error-bases-expected = a list of { $number } Bases is expected
+error-base-expected = "open", "destroyed", a card or a table is expected
+error-players-too-many = { $found } players, but the rules are for { $players }
+error-no-turn-there = P{ $seat } has no turn at place { $place } of the order
+error-not-a-seat = { $word } is not a seat; seats: { $names }
+error-not-a-nation = { $word } is not a nation; known: { $names }
+error-no-achievement = there is no Achievement { $word } under these rules [FRONT-093]
+error-cards-expected = a list of cards is expected
+error-players-expected = { $players } players are expected, not { $found }
+error-nobody-waits = nobody waits for an automatic step
+error-no-answer = this decision has no answer
+error-field-needed = the field { $name } is missing
+error-cards-seen = { $found } cards are seen, not { $wanted }
+error-cards-unseen = { $wanted } cards are not seen, but { $found } are named
+error-view-other-number = by the rest of the view there are { $wanted }, not { $found }
+error-view-other = the rest of the view says { $wanted }, not { $found }
+error-vehicle-twice = this vehicle lies in two places
+error-not-a-vehicle = { $card } is not a vehicle
+error-base-held = a Base is never held [RUSH-069]
+error-achievement-twice = { $achievement } is in two places
+error-no-rear-guard = there is no Rear Guard under these rules [FRONT-044]
+error-guard-unarmoured = { $card } has no armour and cannot defend [RUSH-166]
+error-no-fight = a fight needs a lead (a card) and an aim (an enemy defender)
+error-passes-in-no-fight = only who takes part in a fight passes [ALT-081]
+error-not-being-played = { $card } is not being played [RUSH-160]
+error-not-in-reserve = { $card } is not in the Reserve [RUSH-083]
+error-too-few-abilities = { $card } has not so many abilities [RUSH-087]
+error-no-attacker = { $card } does not attack [ALT-024]
+error-siege-by-no-vehicle = { $card } is not a vehicle [RUSH-115]
+error-attacker-needed = at least one attacker is named [RUSH-179]
+error-attacker-not-named = { $card } was not named to attack [RUSH-179]
+
+## Positions of Battle of Warsaw
+error-no-such-army = these seats cannot be an army
+error-commander-unused = the commander was not used
+error-hands-other = { $found } hands for { $players } players
+error-no-card = there is no card { $word }
+error-card-of-other-army = { $card } is not a card of { $army }
+error-card-in-two = { $card } is in { $place } too
+error-card-nowhere = { $card } is nowhere [WAR-021]
+error-sizes-other = { $found } sizes for { $players } players
+error-hand-other = P{ $seat } holds { $found } cards, not { $wanted }
+error-hand-unseen = the seat of the view cannot see that of P{ $seat }
+error-cards-hidden = { $found } cards are hidden, not { $wanted }
+error-no-decision = what waits on top of it is no decision
+error-mover-other = it is { $wanted } by the stack, not { $found }
+error-view-unlike = it is not written as views are
+error-order-of-all = names every seat once, or nobody
+error-markers-together = two markers lie on one place [WAR-174]
+error-units-other = has { $found } units, not { $wanted } [WAR-020]
+error-units-too-many = more than { $most } units [WAR-093]
+error-orders-too-many = more than one Order [WAR-141]
+error-wrong-field = { $card } does not belong on this field
+error-commander-gone-used = is used, but has no commander
+error-commander-gone-started = is started, but has no commander
+error-no-such-effect = { $card } has no effect { $effect }
+error-goes-on-without-army = nobody has an army, but the game goes on
+error-goes-on-without-order = nobody has the initiative, but the game goes on
+error-nobody-on-turn = nobody is on turn, but an action is due
+error-announced-while-chosen = there is a card just while its front is chosen
+error-no-discard = no card is discarded for that
+
+## Positions of Battlegrounds
+error-upgrades-too-many = a card holds at most { $most } upgrades [BG-132]
+error-no-upgrade = { $name } is no upgrade [BG-130]
+error-no-point-tokens = this colour has no point tokens
+error-point-tokens-order = point tokens leave in the order 3, 2, 1 [BG-101]
+error-trophy-elsewhere = { $name } is still in its stack or won by another
+error-card-also-in = { $card } is also in { $place }
+error-no-pair = { $word } is no pair of this game
+error-no-token = { $word } is no token of this game
+error-view-disagrees = it does not agree with the rest of the view
+error-cards-out-of-sight = { $wanted } cards lie out of sight, not { $found }
+error-cards-too-many-named = more cards than that are named
+error-cards-not-to-be-seen = this seat does not see these cards [BG-144]
+error-no-duds = there are no duds on this board
+error-no-artillery = there is no artillery in this variant
+error-tokens-face-up = tokens lie face up in this variant
+error-no-pawn-there = a pawn never stands there [BG-016]
+error-duds-too-many = there are { $most } duds in all, not { $found } [BG-248]
+error-letters-with-digits = letters and digits are turned up together [BG-229]
+error-artillery-tanks = there are { $most } artillery tanks [BG-215]
+error-tokens-too-many = there are { $most } tokens { $name }, not { $found } [BG-025]
+error-covered-too-many = { $found } tokens lie face down, but only { $left } are left [BG-247]
+error-deck-too-small = { $needed } cards are still to be dealt, but { $found } are there
+error-nobody-begins = somebody begins
+error-no-base-to-start = the pawn has no base to start in
+error-colour-absent = this colour does not play
+error-pawn-without-base = a pawn on the board has a base
+error-pawn-without-card = a pawn on the board has an active card [BG-249]
+error-card-without-pawn = an active card drives a pawn on the board [BG-249]
+error-pawns-together = two pawns never share a square [BG-016]
+error-card-of-nobody = { $card } is in nobody’s area
+error-damaged-and-broken = a card is damaged or broken, not both
+error-upgraded-of-nobody = the card is in nobody’s area
+error-no-tank-cards = there are no tank cards in this variant [BG-189]
+error-two-drawn = two cards are drawn, and one of them is kept at once [BG-142]
+error-two-are-a-pair = two tokens with one picture are a pair [BG-124]
+error-pair-without-bonus = only a pair with a special token has a bonus
+error-square-twice = { $square } is named twice
+error-square-without-token = no token lies on { $square }
+error-square-unknown-token = nobody knows what { $square } shows
+error-square-never-seen = { $square } is neither face up nor seen before
+error-winner-ends = a game with a winner is over
+error-target-reached = the target is reached [BG-253]
+error-no-tanks = there are no tanks in this variant
+error-not-covered = tokens are turned up in another variant
+error-tank-off-board = the { $colour } tank is not on the board
+error-tank-not-on-turn = the { $colour } tank is not on turn
+error-tank-without-armour = the { $colour } tank cannot be given Armour
+error-draws-too-many = so many cards are not drawn from this deck [BG-142]
+error-square-not-next = { $square } is not the next square to be laid
+error-square-not-covered = { $square } does not lie face down
+error-two-turned-up = two tokens are turned up in a turn [BG-197]
+error-pawn-off-board = the pawn on turn is off the board
+
+## Moves of chance, and going back
+error-chance-cannot = Chance cannot have decided { $action } here: { $problem }
+error-chance-not-due = chance decides nothing
+error-chance-missing = Something that chance decided here is missing.
+error-undo-impossible = Nobody can go back from { $made } to { $wanted } decisions.
+
+## Cards that do not go with the rules
+error-nation-out = { $card } is of the nation { $nation }: it needs cards.britain = on [FRONT-002].
+error-ability-out = { $card } has the ability { $ability }: it needs cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = The pool names { $name }, but { $problem }.
+error-achievement-of-britain = it needs cards.britain = on [FRONT-093]
+error-achievement-of-front = it needs achievements.front = on [FRONT-092]
+error-achievement-of-players = it needs achievements.custom = { $number } [FRONT-094]
+error-achievement-nation-out = The Achievement { $name } is about the nation { $nation }: it needs cards.britain = on [FRONT-093].
+error-cards-too-many = { $cards } different cards; the engine takes at most { $most }.
+error-base-missing = The card file has no Base: among the bases, one has the id ‘base’.
+error-medals-missing = The nation { $nation } needs a single and a double Medal card.
+error-merged-icons = { $one } and { $other } have different icons, but with eight pictures they are one [BG-026].
 
 ## House rules
 error-house-missing = made with the house rules { $house }; load their file (--with FILE).
 error-house-other = made with the house rules { $house }, but { $found } are loaded; load the file that it was made with (--with FILE), or force it (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } cannot name house rules: write it like salvage.
+error-house-word-bad = { $name } cannot name a { $what }: write small letters and dashes.
+error-house-word-taken = There is a { $what } { $name } already; choose another name.
+error-house-frame-nameless = The frame { $frame } has no name, such as choose-salvage.
+error-house-verb-undeclared = { $frame } is answered by { $verb }, which is not among the verbs.
+error-house-method-missing = { $frame } ({ $class }) has no method { $name }.
+error-house-fields-other = { $frame } ({ $class }) is made of ({ $takes }), but its fields are { $fields }.
+error-house-toggle-values = The toggle { $toggle } needs at least two values.
+error-house-clause-bad = The toggle { $toggle } names the clause { $clause }: write one such as HOUSE-1.
+error-house-clause-missing = The toggle { $toggle } names no clause: write one such as HOUSE-1.
+error-house-language-unknown = There are words in { $language }; languages: { $names }.
+error-house-words-missing = These English words are missing: { $names }.
+error-house-words-taken = The message { $key } ({ $language }) is one of Sztab’s own.
+error-house-words-bad = The message { $key } ({ $language }) is not Fluent: { $source }.
+error-house-loaded = The house rules { $house } are loaded for { $game } already; put both into one file.
+error-house-constant-missing = { $file }: there is no constant { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } is no kind of events, toggle, frame or effect.
+error-house-no-effects = { $game } takes no effects from house rules.
+error-house-no-effect = { $effect } stands among the effects, but is no class of Effect.
+error-house-kind-missing = The effect { $effect } has no kind, the word in card files.
+error-house-kind-taken = There is an effect { $kind } already; choose another kind.

@@ -13,8 +13,8 @@ error-toggle-unknown-like = Nie ma opcji { $name } (może { $close }?).
 error-toggle-not-installed = W zainstalowanych zasadach { $rules } gry { $game } nie ma opcji { $name }; może ma ją nowszy Sztab.
 error-toggle-not-installed-like = W zainstalowanych zasadach { $rules } gry { $game } nie ma opcji { $name } (może { $close }?); może ma ją nowszy Sztab.
 error-toggle-value-unknown = Opcja { $toggle } nie może mieć wartości { $value }; jej wartości: { $names } [{ $clause }].
-error-toggle-needs = { $setting }: wtedy { $toggle } musi mieć jedną z wartości: { $names }, a ma { $now } [{ $clause }].
-error-toggle-excludes = { $setting }: wtedy { $toggle } nie może mieć żadnej z wartości: { $names } [{ $clause }].
+error-toggle-needs = { $setting }: wtedy { $toggle } musi mieć jedną z wartości: { $names }, a ma { $now } [{ $clause }]. { $problem }
+error-toggle-excludes = { $setting }: wtedy { $toggle } nie może mieć żadnej z wartości: { $names } [{ $clause }]. { $problem }
 error-players-one = { $game }: ta gra jest dla 1 gracza, a graczy ma być { $players } [{ $clause }].
 error-players-exactly = { $game }: liczba graczy to { $most }, a nie { $players } [{ $clause }].
 error-players-between = { $game }: graczy może być od { $least } do { $most }, a nie { $players } [{ $clause }].
@@ -155,7 +155,182 @@ error-position-not-whole = { $where }: tu musi być liczba całkowita, a nie { $
 error-position-not-table = { $where }: tu musi być tabela, a nie { $value }.
 error-position-not-list = { $where }: tu musi być lista, a nie { $value }.
 error-position-not-setting = { $where }: tu musi być tekst jak „opt.first=host”, a nie { $value }.
+error-table-expected = tu musi być tabela
+error-field-unknown = nieznane pole { $name }; znane: { $names }
+error-list-expected = tu musi być lista
+error-number-between = tu musi być liczba od { $least } do { $most }, a nie { $value }
+error-truth-expected = tu musi być true albo false, a nie { $value }
+error-word-expected = tu musi być jedno z: { $names }, a nie { $value }
+error-cannot-wait = ta decyzja nie może czekać na następną
+error-never-due = czeka na nim coś, czego nigdy nie będzie można wykonać
+error-steps-impossible = w tej pozycji nie da się wykonać jego kroków
+error-not-a-step = { $text } nie jest krokiem ani decyzją
+error-not-a-value = { $word } tu nie pasuje
+error-frame-unsaved = Krok takiego rodzaju nie da się zapisać: { $frame }.
+error-wrong-at = { $where }: { $problem }.
+error-field-gone = brakuje tego pola
+error-no-army-yet = nikt nie ma jeszcze armii
+error-decision-impossible = w tej pozycji nie da się podjąć decyzji z jego wierzchu
+
+## Pozycje Rush
+error-bases-expected = tu musi być lista Baz, a jest ich { $number }
+error-base-expected = tu musi być "open", "destroyed", karta albo tabela
+error-players-too-many = graczy jest { $found }, a w zasadach { $players }
+error-no-turn-there = P{ $seat } nie ma tury na miejscu { $place } w kolejności
+error-not-a-seat = { $word } nie jest miejscem; miejsca: { $names }
+error-not-a-nation = { $word } nie jest nacją; znane: { $names }
+error-no-achievement = w tych zasadach nie ma Osiągnięcia { $word } [FRONT-093]
+error-cards-expected = tu musi być lista kart
+error-players-expected = graczy musi być { $players }, a nie { $found }
+error-nobody-waits = na krok automatyczny nikt nie czeka
+error-no-answer = na tę decyzję nie ma odpowiedzi
+error-field-needed = brakuje pola { $name }
+error-cards-seen = widać tyle kart: { $found }, a nie { $wanted }
+error-cards-unseen = nie widać tylu kart: { $wanted }, a podano { $found }
+error-view-other-number = według reszty widoku jest ich { $wanted }, a nie { $found }
+error-view-other = reszta widoku mówi { $wanted }, a nie { $found }
+error-vehicle-twice = ten Pojazd leży w dwóch miejscach
+error-not-a-vehicle = { $card } nie jest Pojazdem
+error-base-held = Bazy nigdy nie ma się w ręku [RUSH-069]
+error-achievement-twice = { $achievement } jest w dwóch miejscach
+error-no-rear-guard = w tych zasadach nie ma Tylnej Straży [FRONT-044]
+error-guard-unarmoured = { $card } nie ma opancerzenia i nie może bronić [RUSH-166]
+error-no-fight = walka wymaga karty (lead) i obrońcy wroga (aim)
+error-passes-in-no-fight = pasuje tylko ten, kto bierze udział w walce [ALT-081]
+error-not-being-played = { $card } nie jest zagrywaną kartą [RUSH-160]
+error-not-in-reserve = { $card } nie leży w Rezerwie [RUSH-083]
+error-too-few-abilities = { $card } nie ma tylu zdolności [RUSH-087]
+error-no-attacker = { $card } nie atakuje [ALT-024]
+error-siege-by-no-vehicle = { $card } nie jest Pojazdem [RUSH-115]
+error-attacker-needed = wskazuje się przynajmniej jednego atakującego [RUSH-179]
+error-attacker-not-named = { $card } nie został wskazany do ataku [RUSH-179]
+
+## Pozycje Bitwy Warszawskiej
+error-no-such-army = te miejsca nie mogą być jedną armią
+error-commander-unused = dowódcy nie użyto
+error-hands-other = tyle rąk: { $found }, a tylu graczy: { $players }
+error-no-card = nie ma karty { $word }
+error-card-of-other-army = { $card } nie jest kartą armii { $army }
+error-card-in-two = { $card } jest też w { $place }
+error-card-nowhere = karty { $card } nigdzie nie ma [WAR-021]
+error-sizes-other = tyle liczb: { $found }, a tylu graczy: { $players }
+error-hand-other = P{ $seat } ma na ręku tyle kart: { $found }, a nie { $wanted }
+error-hand-unseen = miejsce tego widoku nie widzi ręki P{ $seat }
+error-cards-hidden = ukrytych jest tyle kart: { $found }, a nie { $wanted }
+error-no-decision = na jego wierzchu nie czeka decyzja
+error-mover-other = według stosu jest to { $wanted }, a nie { $found }
+error-view-unlike = nie tak zapisuje się widoki
+error-order-of-all = wymienia każde miejsce raz albo nikogo
+error-markers-together = dwa znaczniki leżą na jednym miejscu [WAR-174]
+error-units-other = ma tyle jednostek: { $found }, a nie { $wanted } [WAR-020]
+error-units-too-many = więcej jednostek niż { $most } [WAR-093]
+error-orders-too-many = więcej niż jeden Rozkaz [WAR-141]
+error-wrong-field = { $card } nie należy na to pole
+error-commander-gone-used = jest użyty, ale nie ma dowódcy
+error-commander-gone-started = jest rozpoczęty, ale nie ma dowódcy
+error-no-such-effect = { $card } nie ma efektu { $effect }
+error-goes-on-without-army = nikt nie ma armii, a gra trwa
+error-goes-on-without-order = nikt nie ma inicjatywy, a gra trwa
+error-nobody-on-turn = nikt nie jest na ruchu, a czas na akcję
+error-announced-while-chosen = karta jest tu tylko wtedy, gdy wybiera się jej front
+error-no-discard = za to nie odrzuca się karty
+
+## Pozycje Battlegrounds
+error-upgrades-too-many = karta ma najwyżej tyle ulepszeń: { $most } [BG-132]
+error-no-upgrade = { $name } nie jest ulepszeniem [BG-130]
+error-no-point-tokens = ten kolor nie ma żetonów punktów
+error-point-tokens-order = żetony punktów schodzą w kolejności 3, 2, 1 [BG-101]
+error-trophy-elsewhere = { $name } leży jeszcze w swoim stosie albo zdobył go kto inny
+error-card-also-in = { $card } jest też w { $place }
+error-no-pair = { $word } nie jest parą tej gry
+error-no-token = { $word } nie jest żetonem tej gry
+error-view-disagrees = nie zgadza się z resztą widoku
+error-cards-out-of-sight = niewidocznych jest tyle kart: { $wanted }, a nie { $found }
+error-cards-too-many-named = podano więcej kart
+error-cards-not-to-be-seen = to miejsce nie widzi tych kart [BG-144]
+error-no-duds = na tej planszy nie ma niewypałów
+error-no-artillery = w tym wariancie nie ma artylerii
+error-tokens-face-up = w tym wariancie żetony leżą odkryte
+error-no-pawn-there = pionek nigdy tam nie stoi [BG-016]
+error-duds-too-many = niewypałów jest w sumie { $most }, a nie { $found } [BG-248]
+error-letters-with-digits = litery i cyfry odkrywa się razem [BG-229]
+error-artillery-tanks = czołgów artylerii jest { $most } [BG-215]
+error-tokens-too-many = żetonów { $name } jest { $most }, a nie { $found } [BG-025]
+error-covered-too-many = zakryte leżą tyle żetonów: { $found }, a zostało ich tylko { $left } [BG-247]
+error-deck-too-small = trzeba jeszcze rozdać tyle kart: { $needed }, a jest ich { $found }
+error-nobody-begins = ktoś zaczyna grę
+error-no-base-to-start = pionek nie ma bazy, w której zacznie
+error-colour-absent = ten kolor nie gra
+error-pawn-without-base = pionek na planszy ma bazę
+error-pawn-without-card = pionek na planszy ma aktywną kartę [BG-249]
+error-card-without-pawn = aktywna karta prowadzi pionek na planszy [BG-249]
+error-pawns-together = dwa pionki nigdy nie stoją na jednym polu [BG-016]
+error-card-of-nobody = { $card } nie leży w niczyim obszarze
+error-damaged-and-broken = karta jest uszkodzona (damaged) albo zepsuta (broken), nie jedno i drugie
+error-upgraded-of-nobody = karta nie leży w niczyim obszarze
+error-no-tank-cards = w tym wariancie nie ma kart czołgów [BG-189]
+error-two-drawn = dobiera się dwie karty i od razu zostawia jedną z nich [BG-142]
+error-two-are-a-pair = dwa żetony z tym samym obrazkiem to para [BG-124]
+error-pair-without-bonus = bonus ma tylko para z żetonem specjalnym
+error-square-twice = { $square } podano dwa razy
+error-square-without-token = na { $square } nie leży żaden żeton
+error-square-unknown-token = nikt nie wie, co jest na { $square }
+error-square-never-seen = { $square } nie leży odkryte i nikt go wcześniej nie widział
+error-winner-ends = gra, która ma zwycięzcę, jest skończona
+error-target-reached = cel jest osiągnięty [BG-253]
+error-no-tanks = w tym wariancie nie ma czołgów
+error-not-covered = żetony odkrywa się w innym wariancie
+error-tank-off-board = czołgu { $colour } nie ma na planszy
+error-tank-not-on-turn = czołg { $colour } nie jest na ruchu
+error-tank-without-armour = czołg { $colour } nie może dostać Pancerza
+error-draws-too-many = tylu kart nie dobiera się z tej talii [BG-142]
+error-square-not-next = { $square } nie jest następnym polem do wyłożenia
+error-square-not-covered = { $square } nie leży zakryte
+error-two-turned-up = w turze odkrywa się dwa żetony [BG-197]
+error-pawn-off-board = pionka, który jest na ruchu, nie ma na planszy
+
+## Posunięcia losu i cofanie
+error-chance-cannot = Los nie mógł tu zdecydować { $action }: { $problem }
+error-chance-not-due = los o niczym nie decyduje
+error-chance-missing = Brakuje czegoś, o czym tu zdecydował los.
+error-undo-impossible = Nie da się cofnąć z decyzji { $made } do { $wanted }.
+
+## Karty, które nie pasują do zasad
+error-nation-out = { $card } należy do nacji { $nation }: wymaga cards.britain = on [FRONT-002].
+error-ability-out = { $card } ma zdolność { $ability }: wymaga cards.newAbilities = keep [{ $clause }].
+error-pool-names-out = Pula podaje { $name }, ale { $problem }.
+error-achievement-of-britain = wymaga to cards.britain = on [FRONT-093]
+error-achievement-of-front = wymaga to achievements.front = on [FRONT-092]
+error-achievement-of-players = wymaga to achievements.custom = { $number } [FRONT-094]
+error-achievement-nation-out = Osiągnięcie { $name } dotyczy nacji { $nation }: wymaga cards.britain = on [FRONT-093].
+error-cards-too-many = Różnych kart jest { $cards }, a silnik przyjmuje najwyżej { $most }.
+error-base-missing = W pliku kart nie ma Bazy: jedna z baz musi mieć id ‘base’.
+error-medals-missing = Nacja { $nation } musi mieć pojedynczą i podwójną kartę Medalu.
+error-merged-icons = { $one } i { $other } mają różne ikonki, a przy ośmiu obrazkach są jednym [BG-026].
 
 ## House rules
 error-house-missing = według zasad domowych { $house }; wczytaj ich plik (--with PLIK).
 error-house-other = według zasad domowych { $house }, ale wczytano { $found }; wczytaj właściwy plik (--with PLIK) albo wymuś (--force).
+error-house-in = { $file }: { $problem }
+error-house-name-bad = { $name } nie może być nazwą zasad domowych: pisze się ją jak salvage.
+error-house-word-bad = { $name } nie może być nazwą: pisz małe litery i łączniki.
+error-house-word-taken = Nazwa { $name } jest już zajęta; wybierz inną.
+error-house-frame-nameless = Ramka { $frame } nie ma nazwy takiej jak choose-salvage.
+error-house-verb-undeclared = { $frame }: odpowiedzią jest { $verb }, a nie ma go wśród czasowników.
+error-house-method-missing = { $frame } ({ $class }) nie ma metody { $name }.
+error-house-fields-other = { $frame } ({ $class }) przyjmuje ({ $takes }), a jego pola to { $fields }.
+error-house-toggle-values = Opcja { $toggle } musi mieć przynajmniej dwie wartości.
+error-house-clause-bad = Opcja { $toggle } podaje punkt { $clause }: napisz na przykład HOUSE-1.
+error-house-clause-missing = Opcja { $toggle } nie podaje punktu: napisz na przykład HOUSE-1.
+error-house-language-unknown = Są teksty w języku { $language }; języki: { $names }.
+error-house-words-missing = Brakuje tych angielskich tekstów: { $names }.
+error-house-words-taken = Tekst { $key } ({ $language }) należy do samego Sztabu.
+error-house-words-bad = Tekst { $key } ({ $language }) nie jest we Fluencie: { $source }.
+error-house-loaded = Dla gry { $game } są już wczytane zasady domowe { $house }; połącz jedne i drugie w jednym pliku.
+error-house-constant-missing = { $file }: nie ma stałej { $name } = House(…).
+error-house-fails = { $file }:{ $line }: { $error }.
+error-house-thing-unknown = { $thing } nie jest rodzajem zdarzeń, opcją, ramką ani efektem.
+error-house-no-effects = { $game }: ta gra nie przyjmuje efektów z zasad domowych.
+error-house-no-effect = { $effect } jest wśród efektów, ale nie jest klasą Effect.
+error-house-kind-missing = Efekt { $effect } nie ma kind, czyli słowa w plikach kart.
+error-house-kind-taken = Efekt { $kind } już jest; wybierz inne kind.

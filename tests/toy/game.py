@@ -384,7 +384,7 @@ class HighCard(Game[HighRules, HighState, HighView]):
     ) -> HighRules:
         if not self.min_players <= players <= self.max_players:
             raise RulesError(f"High Card is for 2 to 4 players, not {players} [high.deal].")
-        chosen = choose(TOGGLES, PRESETS, preset or "base", settings or {}, players)
+        chosen = choose(self.name, TOGGLES, PRESETS, preset or "base", settings or {}, players)
         builder = Builder()
         for toggle in TOGGLES:
             toggle.edit(builder, chosen[toggle.name])

@@ -19,7 +19,11 @@ from tests.page.texts import LANGUAGES, ROOT, junk, messages, needs
 PREFIX = "error-"
 LIKE = "-like"
 """What `suggest` puts behind a key where it can guess what was meant."""
-ENGINE = ("core", "games", "bots", "play", "records", "lab")
+SAYS = {"Message": 0, "suggest": 0, "complain": 1}
+"""What is called with the key of a message, and as which argument."""
+NOT_YET = ("records/rulebook.py", "records/summary.py")
+"""They read files of Sztab itself: what is wrong there only concerns its authors."""
+ENGINE = ("core", "games", "bots", "play", "records", "lab", "house")
 
 
 def said(language: str) -> dict[str, set[str]]:
@@ -33,11 +37,16 @@ def test_every_error_is_said() -> None:
     missing = []
     for path, tree in _sources():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node) in {"Message", "suggest"}:
-                key = node.args[0]
-                if isinstance(key, ast.Constant) and PREFIX + str(key.value) not in said("en"):
-                    missing.append(f"{path}:{node.lineno}: {key.value!r}")
+            if isinstance(node, ast.Call) and _called(node) in SAYS:
+                keys = _constants(node.args[SAYS[_called(node)]])
+                unsaid = [key for key in keys if PREFIX + key not in said("en")]
+                missing += [f"{path}:{node.lineno}: {key!r}" for key in unsaid]
     assert missing == []
+
+
+def test_no_sentence_is_left_in_python() -> None:
+    """An error is given a message, not a text; `NOT_YET` lists what is still English."""
+    assert [place for place, node in _errors() if _is_text(node.args[0])] == []
 
 
 def test_no_error_is_left_over() -> None:
@@ -53,10 +62,34 @@ def test_no_error_is_left_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_every_error_with_its_values(language: str) -> None:
-    """Not all of them: kinds of names, and why toggles exclude each other, are English."""
+    """Not all of them: kinds of names are English."""
     here, plain = said(language), said("en")
     assert sorted(here) == sorted(plain)
     assert [key for key in plain if not here[key] <= plain[key] | _more(key)] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_language_says_why_toggles_do_not_go_together(name: str) -> None:
+    """The page and the terminal say the same; messages left over show in no other place."""
+    declared = {
+        condition.why(name, toggle.name).name
+        for toggle in games.get(name).toggles()
+        for condition in (*toggle.needs, *toggle.excludes)
+    }
+    for language in LANGUAGES:
+        terms = messages(ROOT / "locales" / language / f"terms-{name}.ftl")
+        assert {key for key in terms if key.startswith(f"{name}-condition-")} == declared
+        assert not any(needs(terms, key) for key in declared)
+    assert all(english(key) for key in declared)
+
+
+def test_a_conflict_of_toggles_is_told_with_its_reason() -> None:
+    with pytest.raises(SztabError) as caught:
+        games.get("rush").rules(6, {"teams": "3v3", "combat": "interactive"})
+    assert str(caught.value) == (
+        "teams = 3v3 needs players.max = 6 (it is 5) [ALT-075]. 3 against 3 needs six players."
+    )
+    assert words.complain("pl", caught.value).endswith("Gra 3 na 3 wymaga sześciu graczy.")
 
 
 def _more(key: str) -> set[str]:
@@ -82,6 +115,17 @@ def test_an_error_is_told_in_the_language(name: str, language: str) -> None:
     assert words.complain("en", caught.value) == str(caught.value)
 
 
+def test_a_position_is_refused_in_the_language_with_its_place() -> None:
+    game = games.get("rush")
+    rules = game.rules(2)
+    data = game.codec.dump(game.new(rules)) | {"reserve": "tiger"}
+    with pytest.raises(SztabError) as caught:
+        game.codec.load(rules, data)
+    assert str(caught.value) == "reserve: a list of cards is expected."
+    assert words.complain("pl", caught.value) == "reserve: tu musi być lista kart."
+    assert words.complain("cs", caught.value) == "reserve: tady má být seznam karet."
+
+
 def test_a_record_is_told_of_with_file_line_and_what_caused_it() -> None:
     cause = Message("verb-missing", {"names": "buy, end"})
     where = {"ply": "3", "seat": "P1", "action": "''"}
@@ -98,6 +142,37 @@ def test_a_text_stays_as_it_is_and_messages_travel_between_processes() -> None:
     error = SztabError(Message("bot-unknown", {"bot": "'x'", "names": "greedy"}))
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 (what this test has written)
     assert words.complain("pl", again) == words.complain("pl", error)
+
+
+def _errors() -> list[tuple[str, ast.Call]]:
+    """List where the engine makes errors of a kind that people are told of."""
+    kinds = {kind.__name__ for kind in _kinds(SztabError)}
+    return [
+        (f"{path}:{node.lineno}", node)
+        for path, tree in _sources()
+        if not path.endswith(NOT_YET)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and node.args and _called(node) in kinds
+    ]
+
+
+def _kinds(kind: type[SztabError]) -> list[type[SztabError]]:
+    return [kind, *(one for below in kind.__subclasses__() for one in _kinds(below))]
+
+
+def _is_text(node: ast.expr) -> bool:
+    """A name of a variable stands for a text, too: messages are made where they are raised."""
+    if isinstance(node, ast.Name):
+        return node.id in {"message", "problem", "text"}
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    return any(isinstance(one, ast.Constant) and " " in str(one.value) for one in parts)
+
+
+def _constants(node: ast.expr) -> list[str]:
+    """Return the keys that may be meant: one, or those between which a condition chooses."""
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) + _constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def _sources() -> list[tuple[str, ast.Module]]:

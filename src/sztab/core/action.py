@@ -96,6 +96,16 @@ class Reason(Message):
         return f"Reason({self.clause!r}, {self.key!r}, {self.values!r})"
 
 
+class Term(Message):
+    """A sentence that the page says as well: its key is all of its name in `locales`."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return self.key
+
+
 def suggest(
     key: str, name: str, known: Sequence[str], more: Mapping[str, str] | None = None
 ) -> Message:

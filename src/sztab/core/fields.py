@@ -227,4 +227,4 @@ def settle(state: State) -> None:
     try:
         state.settle(None)
     except (IndexError, ValueError):
-        complain("stack", "its steps cannot be carried out in this position")
+        complain("stack", "steps-impossible")

@@ -292,7 +292,7 @@ class Game(Generic[R, S, V]):
 
     def add_effects(self, effects: Sequence[type[Any]]) -> None:
         """Let cards have the effects of house rules; HouseError if the game does not take them."""
-        raise HouseError(f"{self.title} takes no effects from house rules.")
+        raise HouseError(Message("house-no-effects", {"game": self.title}))
 
     def toggles(self) -> list[Toggle]:
         """List the rules that players may choose."""

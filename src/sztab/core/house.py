@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.core.declare import Declared, EventKind, Kind, Verb
 from sztab.core.state import Frame
 from sztab.core.toggle import Toggle
@@ -58,7 +58,7 @@ class House:
         elif isinstance(thing, Toggle):
             self.toggles.append(thing)
         elif not isinstance(thing, type):
-            raise HouseError(f"{thing!r} is no kind of events, toggle, frame or effect.")
+            raise HouseError(Message("house-thing-unknown", {"thing": repr(thing)}))
         elif issubclass(thing, Frame):
             self.frames.append(thing)
         else:

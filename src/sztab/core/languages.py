@@ -14,7 +14,7 @@ ENGLISH: Final = "en"
 PLAIN: Final = ("refusals", "errors")
 """What the names of files begin with whose English messages are plain."""
 
-_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _TYPED: Final = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
 """Quotes as a keyboard has them."""
 _HOLE: Final = re.compile(r"\{ *\$(\w+) *\}")
@@ -63,7 +63,7 @@ _lent: Final[dict[str, str]] = {}
 def _plain_english() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted((locales() / ENGLISH).glob("*.ftl")):
-        if path.stem.startswith(PLAIN):
+        if path.stem.startswith((*PLAIN, "terms")):  # why toggles exclude each other
             found.update(_sentences(path.read_text(encoding="utf-8")))
     return found
 

@@ -13,6 +13,7 @@ from sztab.core.action import Message, NotationError, PositionError
 from sztab.core.declare import CARD, FLAG, NUMBER, SEAT, Declared, Kind, Part
 from sztab.core.event import HIDDEN, Event
 from sztab.core.native import mypyc_attr
+from sztab.core.saved import complain
 from sztab.core.state import Frame
 
 DIGITS: Final = 12
@@ -83,8 +84,7 @@ def write_frame(declared: Declared, names: Names, frame: Frame[Any]) -> str:
     found = type(frame)
     # A class that is not declared may inherit the name of one that is.
     if declared.frames.get(found.name) is not found:
-        message = f"A frame of a kind that cannot be saved: {frame!r}."
-        raise PositionError(message)
+        raise PositionError(Message("frame-unsaved", {"frame": repr(frame)}))
     values = [names.name(kind, int(getattr(frame, field))) for field, kind in found.fields]
     return " ".join([found.name, *values])
 
@@ -94,8 +94,7 @@ def read_frame(declared: Declared, names: Names, text: object) -> Frame[Any]:
     parts = str(text).split()
     found = declared.frames.get(parts[0]) if parts else None
     if found is None or len(parts) != len(found.fields) + 1:
-        message = f"stack: {text!r} is not a step or a decision."
-        raise PositionError(message)
+        complain("stack", "not-a-step", {"text": repr(text)})
     make = cast("Callable[..., Frame[Any]]", found)
     pairs = zip(found.fields, parts[1:], strict=True)
     return make(*[_read_field(names, kind, word) for (_, kind), word in pairs])
@@ -110,8 +109,7 @@ def _read_field(names: Names, kind: Kind, word: str) -> object:
     try:
         value = names.value(kind, word)
     except NotationError:
-        message = f"stack: {word!r} is not a {kind} here."
-        raise PositionError(message) from None
+        complain("stack", "not-a-value", {"word": repr(word), "kind": str(kind)})
     if kind is FLAG:
         return value == 1
     return value

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from sztab.core.action import AUTO, OVER, Action, IllegalAction, Reason
+from sztab.core.action import AUTO, OVER, Action, IllegalAction, Message, Reason
 from sztab.core.declare import DeclaredFrame
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import mypyc_attr
@@ -70,9 +70,9 @@ class Frame(DeclaredFrame, Generic[S]):
         """
         return self.legal_actions(s)
 
-    def flaw(self, s: S) -> str:
-        """Return what contradicts this frame in a position that was read; empty if nothing does."""
-        return ""
+    def flaw(self, s: S) -> Message | None:
+        """Return what contradicts this frame in a position that was read, if anything does."""
+        return None
 
     def can_wait(self) -> bool:
         """Return whether another decision may come up before this one is answered."""

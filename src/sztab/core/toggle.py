@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sztab.core.action import Message, RulesError, suggest
+from sztab.core.action import Message, RulesError, Term, suggest
 from sztab.core.declare import Declared
 from sztab.core.native import mypyc_attr
 
@@ -13,10 +13,11 @@ from sztab.core.native import mypyc_attr
 class Condition:
     """What a toggle needs or excludes when it has a certain value.
 
-    `given` names further toggles that must have these values for the condition to hold.
+    `given` names further toggles that must have these values for the condition to hold. Why it is
+    so stands in `locales`; house rules without such a message may say it in English.
     """
 
-    __slots__ = ("clause", "given", "toggle", "values", "when", "why")
+    __slots__ = ("clause", "given", "otherwise", "toggle", "values", "when")
 
     def __init__(
         self,
@@ -24,20 +25,25 @@ class Condition:
         toggle: str,
         values: Sequence[str],
         clause: str,
-        why: str,
+        otherwise: str = "",
         given: Mapping[str, str] | None = None,
     ) -> None:
         self.when = tuple(when)
         self.toggle = toggle
         self.values = tuple(values)
         self.clause = clause
-        self.why = why
+        self.otherwise = otherwise
         self.given = dict(given or {})
 
     def concerns(self, value: str, settings: Mapping[str, str]) -> bool:
         """Return whether a toggle with this value has to meet the condition."""
         met = [settings[name] == wanted for name, wanted in self.given.items()]
         return value in self.when and all(met)
+
+    def why(self, game: str, toggle: str) -> Message:
+        """Return why the toggle that has this condition has it."""
+        words = [game, "condition", toggle, *self.when, self.toggle]
+        return Term("-".join(words).replace(".", "-"), text=self.otherwise)
 
 
 class Default:
@@ -146,6 +152,7 @@ class Rules:
 
 
 def choose(
+    game: str,
     toggles: Sequence[Toggle],
     presets: Sequence[Preset],
     preset: str,
@@ -164,7 +171,7 @@ def choose(
         if toggle.name not in asked and toggle.name not in suggested:
             _settle_default(toggle, settings)
     for toggle in toggles:
-        _check_conditions(toggle, settings)
+        _check_conditions(game, toggle, settings)
     return settings
 
 
@@ -191,20 +198,24 @@ def _check_value(known: Mapping[str, Toggle], name: str, value: str) -> None:
         raise RulesError(Message("toggle-value-unknown", said | {"clause": toggle.clause}))
 
 
-def _check_conditions(toggle: Toggle, settings: Mapping[str, str]) -> None:
+def _check_conditions(game: str, toggle: Toggle, settings: Mapping[str, str]) -> None:
     value = settings[toggle.name]
     for condition in toggle.needs:
         if condition.concerns(value, settings) and (
             settings[condition.toggle] not in condition.values
         ):
-            raise RulesError(_conflict("toggle-needs", toggle.name, condition, settings))
+            why = condition.why(game, toggle.name)
+            raise RulesError(_conflict("toggle-needs", toggle.name, condition, settings, why))
     for condition in toggle.excludes:
         if condition.concerns(value, settings) and (settings[condition.toggle] in condition.values):
-            raise RulesError(_conflict("toggle-excludes", toggle.name, condition, settings))
+            why = condition.why(game, toggle.name)
+            raise RulesError(_conflict("toggle-excludes", toggle.name, condition, settings, why))
 
 
-def _conflict(key: str, name: str, condition: Condition, settings: Mapping[str, str]) -> Message:
-    """Return why a value does not go with others; `why` and `or` are English."""
+def _conflict(
+    key: str, name: str, condition: Condition, settings: Mapping[str, str], why: Message
+) -> Message:
+    """Return why a value does not go with others; `or` is English."""
     given = [f"{other} = {value}" for other, value in condition.given.items()]
     setting = f"{name} = {settings[name]}"
     return Message(
@@ -216,7 +227,7 @@ def _conflict(key: str, name: str, condition: Condition, settings: Mapping[str, 
             "wanted": " or ".join(condition.values),
             "names": ", ".join(condition.values),
             "now": settings[condition.toggle],
-            "why": condition.why,
             "clause": condition.clause,
         },
+        cause=why,
     )

@@ -4,7 +4,7 @@ A file of house rules is Python that its owner runs: only the command line names
 imported from here works in the compiled and in the interpreted build alike.
 """
 
-from sztab.core.action import Reason
+from sztab.core.action import Message, Reason
 from sztab.core.declare import (
     CARD,
     FLAG,
@@ -37,6 +37,7 @@ __all__ = [
     "HouseError",
     "Kind",
     "Lots",
+    "Message",
     "Part",
     "Reason",
     "Step",

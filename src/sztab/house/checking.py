@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games
+from sztab.core.action import Message
 from sztab.core.declare import Declared, Verb
 from sztab.core.frames import Lots, Step
 from sztab.core.house import HouseError
@@ -33,7 +34,7 @@ _METHODS: Final[dict[type[Any], tuple[str, ...]]] = {
 def check_house(house: House) -> None:
     """Refuse house rules with which their game cannot be played."""
     if not _NAME.fullmatch(house.name):
-        raise HouseError(f"{house.name!r} cannot name house rules: write it like salvage.")
+        raise HouseError(Message("house-name-bad", {"name": repr(house.name)}))
     game = games.get_printed(house.game)
     declared = game.declared
     verbs = [verb.name for verb in house.verbs]
@@ -59,10 +60,11 @@ def _check_names(
     """Refuse a name that is no word, or that something else has."""
     taken = set(known)
     for name in names:
+        said = {"name": repr(name), "what": what}
         if not shape.fullmatch(name):
-            raise HouseError(f"{name!r} cannot name a {what}: write small letters and dashes.")
+            raise HouseError(Message("house-word-bad", said))
         if name in taken:
-            raise HouseError(f"There is a {what} {name!r} already; choose another name.")
+            raise HouseError(Message("house-word-taken", said))
         taken.add(name)
 
 
@@ -79,7 +81,7 @@ def _check_room(verb: Verb, width: int) -> None:
 def _check_frames(house: House, declared: Declared) -> None:
     for frame in house.frames:
         if not frame.name:
-            raise HouseError(f"The frame {frame.__name__} has no name, such as choose-salvage.")
+            raise HouseError(Message("house-frame-nameless", {"frame": frame.__name__}))
     _check_names("frame", [frame.name for frame in house.frames], declared.frames)
     verbs = [*declared.verbs, *house.verbs]
     for frame in house.frames:
@@ -90,19 +92,21 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
     """Refuse a frame that nobody can answer, or that cannot be saved."""
     for verb in frame.answers:
         if verb not in verbs:
-            raise HouseError(f"{frame.name} is answered by {verb}, which is not among the verbs.")
+            said = {"frame": frame.name, "verb": str(verb)}
+            raise HouseError(Message("house-verb-undeclared", said))
+    named = {"frame": frame.name, "class": frame.__name__}
     for name in needed_methods(frame):
         if getattr(frame, name) is getattr(Frame, name, None):
-            raise HouseError(f"{frame.name} ({frame.__name__}) has no method {name}.")
+            raise HouseError(Message("house-method-missing", named | {"name": name}))
     takes = [
         one.name
         for one in inspect.signature(frame).parameters.values()
         if one.kind not in {one.VAR_POSITIONAL, one.VAR_KEYWORD}
     ]
     if takes != [field for field, _ in frame.fields]:
-        problem = f"is made of ({', '.join(takes)}), but its fields are"
         fields = ", ".join(field for field, _ in frame.fields) or "none"
-        raise HouseError(f"{frame.name} ({frame.__name__}) {problem} {fields}.")
+        said = named | {"takes": ", ".join(takes), "fields": fields}
+        raise HouseError(Message("house-fields-other", said))
 
 
 def needed_methods(frame: type[Frame[Any]]) -> tuple[str, ...]:
@@ -120,7 +124,8 @@ def is_decision(frame: type[Frame[Any]]) -> bool:
 
 def _check_toggle(toggle: Toggle) -> None:
     if len(set(toggle.values)) < 2:  # noqa: PLR2004 (one value is no choice)
-        raise HouseError(f"The toggle {toggle.name} needs at least two values.")
+        raise HouseError(Message("house-toggle-values", {"toggle": toggle.name}))
     if not _CLAUSE.fullmatch(toggle.clause):
-        problem = f"names the clause {toggle.clause!r}" if toggle.clause else "names no clause"
-        raise HouseError(f"The toggle {toggle.name} {problem}: write one such as HOUSE-1.")
+        key = "house-clause-bad" if toggle.clause else "house-clause-missing"
+        said = {"toggle": toggle.name, "clause": repr(toggle.clause)}
+        raise HouseError(Message(key, said))

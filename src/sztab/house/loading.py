@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from sztab import games
-from sztab.core.action import SztabError
+from sztab.core.action import Message, SztabError
 from sztab.core.house import House, HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
 from sztab.house.checking import check_house
@@ -41,13 +41,12 @@ def load(path: str) -> AnyGame:
     before = games.get(house.game).house if house.game in games.names() else None
     try:
         if before is not None:
-            problem = f"The house rules {before.name} are loaded for {house.game} already"
-            raise HouseError(f"{problem}; put both into one file.")
+            raise HouseError(Message("house-loaded", {"house": before.name, "game": house.game}))
         check_house(house)
         game = games.get_printed(house.game).with_house(house)
         check_words(house, game)
     except SztabError as error:
-        raise HouseError(f"{path}: {error}") from error
+        raise HouseError(Message("house-in", {"file": path}, cause=error.complaint)) from error
     _speak(house)
     lend_english(house.words.get(ENGLISH, ""))
     games.play_with_house(game)
@@ -87,14 +86,15 @@ def _source(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise HouseError(f"{path}: cannot be read: {error.strerror}.") from None
+        said = {"file": path, "why": str(error.strerror)}
+        raise HouseError(Message("file-unreadable", said)) from None
 
 
 def _house(path: str, source: bytes, digest: str) -> House:
     """Return what the file declares, with the hash of the bytes that were run."""
     house = getattr(_run(path, source, digest), CONSTANT, None)
     if not isinstance(house, House):
-        raise HouseError(f"{path}: there is no constant {CONSTANT} = House(…).")
+        raise HouseError(Message("house-constant-missing", {"file": path, "name": CONSTANT}))
     house.file = str(Path(path).resolve())
     house.id = f"{house.name} sha256:{digest}"
     return house
@@ -108,10 +108,14 @@ def _run(path: str, source: bytes, digest: str) -> ModuleType:
     try:
         exec(compile(source, path, "exec"), module.__dict__)  # noqa: S102 (the user's own file)
     except SyntaxError as error:
-        raise HouseError(f"{path}:{error.lineno}: {error.msg}.") from None
+        raise _failed(path, error.lineno or 0, error.msg) from None
     except Exception as error:
-        raise HouseError(f"{path}:{_line(error, path)}: {error!r}.") from error
+        raise _failed(path, _line(error, path), repr(error)) from error
     return module
+
+
+def _failed(path: str, line: int, error: str) -> HouseError:
+    return HouseError(Message("house-fails", {"file": path, "line": str(line), "error": error}))
 
 
 def _line(error: Exception, path: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sztab.core.action import Message
 from sztab.core.house import HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES
 from sztab.house.checking import is_decision
@@ -19,13 +20,13 @@ def check_words(house: House, game: AnyGame) -> None:
     """Refuse words that clash with Sztab's, and things without English words."""
     for language, source in house.words.items():
         if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise HouseError(f"There are words in {language!r}; languages: {known}.")
+            said = {"language": repr(language), "names": ", ".join(LANGUAGES)}
+            raise HouseError(Message("house-language-unknown", said))
         _check_entries(language, entries(source))
     english = entries(house.words.get(ENGLISH, ""))
     missing = [key for key in needed_words(house, game) if key not in english]
     if missing:
-        raise HouseError(f"These English words are missing: {', '.join(missing)}.")
+        raise HouseError(Message("house-words-missing", {"names": ", ".join(missing)}))
 
 
 def _check_entries(language: str, found: dict[str, str]) -> None:
@@ -33,10 +34,11 @@ def _check_entries(language: str, found: dict[str, str]) -> None:
     from fluent.syntax.ast import Junk  # noqa: PLC0415
 
     for key, source in found.items():
+        said = {"key": key, "language": language, "source": repr(source)}
         if messages(language).is_printed(key) or messages(ENGLISH).is_printed(key):
-            raise HouseError(f"The message {key} ({language}) is one of Sztab's own.")
+            raise HouseError(Message("house-words-taken", said))
         if any(isinstance(one, Junk) for one in FluentParser().parse(source).body):
-            raise HouseError(f"The message {key} ({language}) is not Fluent: {source!r}.")
+            raise HouseError(Message("house-words-bad", said))
 
 
 def needed_words(house: House, game: AnyGame) -> list[str]:

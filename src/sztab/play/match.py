@@ -21,6 +21,7 @@ from sztab.core.action import (
     Message,
     PositionError,
     SztabError,
+    Values,
 )
 from sztab.core.event import Event, Log
 from sztab.core.game import AnyGame
@@ -251,10 +252,11 @@ class Match:
             reason = state.why_not(outcome)
             if state.to_move() != CHANCE or reason is not None:
                 text = self.game.codec.notation(self.rules).format(outcome)
-                raise PositionError(f"Chance cannot have decided {text!r} here: {reason}")
+                cause = reason or Message("chance-not-due")
+                raise PositionError(Message("chance-cannot", {"action": repr(text)}, cause=cause))
             state.apply(outcome)
         if state.to_move() == CHANCE:
-            raise PositionError("Something that chance decided here is missing.")
+            raise PositionError(Message("chance-missing"))
 
     def commit(self, step: Step) -> None:
         """Make a move that was worked out on the present position."""
@@ -268,7 +270,8 @@ class Match:
         """Return to the position after some moves; `undo_target` says whether that is allowed."""
         undone = len(self.moves) - moves
         if not 0 < undone <= len(self.before):
-            raise PositionError(f"Nobody can go back from {len(self.moves)} to {moves} decisions.")
+            values: Values = {"made": len(self.moves), "wanted": moves}
+            raise PositionError(Message("undo-impossible", values))
         self.state = self.before[-undone]
         del self.before[-undone:]
         del self.moves[moves:]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sztab.core.action import RulesError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Condition, Preset, Toggle
@@ -101,14 +101,14 @@ def describe_game(game: AnyGame) -> GameInfo:
         min_players=game.min_players,
         max_players=game.max_players,
         takes_cards=bool(game.components.schema()),
-        toggles=tuple(describe_toggle(toggle) for toggle in game.toggles()),
+        toggles=tuple(describe_toggle(game.name, toggle) for toggle in game.toggles()),
         presets=tuple(_preset(game, preset) for preset in game.presets()),
         house="" if game.house is None else game.house.id,
         words={} if game.house is None else dict(game.house.words),
     )
 
 
-def describe_toggle(toggle: Toggle) -> ToggleInfo:
+def describe_toggle(game: str, toggle: Toggle) -> ToggleInfo:
     """Return a toggle with what it needs and excludes."""
     return ToggleInfo(
         name=toggle.name,
@@ -116,19 +116,23 @@ def describe_toggle(toggle: Toggle) -> ToggleInfo:
         default=toggle.default,
         clause=toggle.clause,
         text=toggle.text,
-        needs=tuple(_condition(one, "needs") for one in toggle.needs),
-        excludes=tuple(_condition(one, "excludes") for one in toggle.excludes),
+        needs=_conditions(game, toggle.name, "needs", toggle.needs),
+        excludes=_conditions(game, toggle.name, "excludes", toggle.excludes),
         defaults=tuple(DefaultInfo(one.value, dict(one.given)) for one in toggle.defaults),
     )
 
 
-def _condition(one: Condition, verb: str) -> ConditionInfo:
+def _conditions(
+    game: str, toggle: str, verb: str, conditions: Sequence[Condition]
+) -> tuple[ConditionInfo, ...]:
+    return tuple(_condition(one, verb, str(one.why(game, toggle))) for one in conditions)
+
+
+def _condition(one: Condition, verb: str, why: str) -> ConditionInfo:
     when = "/".join(one.when)
     when += "".join(f" with {name}={value}" for name, value in one.given.items())
     text = f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}]."
-    return ConditionInfo(
-        one.when, dict(one.given), one.toggle, one.values, one.clause, one.why, text
-    )
+    return ConditionInfo(one.when, dict(one.given), one.toggle, one.values, one.clause, why, text)
 
 
 def _preset(game: AnyGame, preset: Preset) -> PresetInfo:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
@@ -58,9 +58,9 @@ class Strike(Lots[BattlegroundsState]):
             return Reason("BG-236", "coordinate-turned-up")
         return reason
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-218] Artillery strikes in one variant only."""
-        return "" if s.rules.artillery else "there is no artillery in this variant"
+        return None if s.rules.artillery else Message("no-artillery")
 
 
 def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:

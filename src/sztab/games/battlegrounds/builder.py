@@ -119,5 +119,5 @@ def check_merging(pictures: list[Picture]) -> None:
     icons = {picture.id: picture.icon for picture in pictures}
     for picture in pictures:
         if picture.icon != icons[picture.merged]:
-            message = f"{picture.id} and {picture.merged} have different icons"
-            raise RulesError(f"{message}, but with eight pictures they are one [BG-026].")
+            said = {"one": picture.id, "other": picture.merged}
+            raise RulesError(Message("merged-icons", said))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
@@ -106,13 +106,13 @@ class LayToken(RandomToken):
             clause = "BG-209"
         return Reason(clause, "token-being-laid", {"square": SQUARE_NAMES[self.square]})
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         if s.rules.covered:
             return NO_TANKS
         for other in range(SQUARES):
             if (s.ground[other] >= 0) != (other < self.square):
-                return f"{SQUARE_NAMES[self.square]} is not the next square to be laid"
-        return ""
+                return Message("square-not-next", {"square": SQUARE_NAMES[self.square]})
+        return None
 
 
 class CheckNeighbours(Step[BattlegroundsState]):
@@ -129,8 +129,8 @@ class CheckNeighbours(Step[BattlegroundsState]):
         s.stack.append(CHECK_NEIGHBOURS)
         s.stack.append(SWAP_TOKENS[square])
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
 
 def first_equal(s: BattlegroundsState) -> i64:
@@ -196,12 +196,12 @@ class TurnUp(RandomToken):
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-190", "token-being-turned", {"square": SQUARE_NAMES[self.square]})
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         if not s.rules.covered:
             return NOT_COVERED
         if s.ground[self.square] == FACE_DOWN:
-            return ""
-        return f"{SQUARE_NAMES[self.square]} does not lie face down"
+            return None
+        return Message("square-not-covered", {"square": SQUARE_NAMES[self.square]})
 
 
 D4: Final = 27

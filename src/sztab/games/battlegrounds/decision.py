@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
@@ -16,8 +16,8 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey
 from sztab.games.battlegrounds.view import BattlegroundsView
 
-NO_TANKS: Final = "there are no tanks in this variant"
-NOT_COVERED: Final = "tokens are turned up in another variant"
+NO_TANKS: Final = Message("no-tanks")
+NOT_COVERED: Final = Message("not-covered")
 LEAST: Final = -1000.0
 """Less than any position is worth."""
 
@@ -141,12 +141,12 @@ class Trial:
         return best
 
 
-def tank_flaw(s: BattlegroundsState, colour: i64) -> str:
-    """Return why a tank is not the one to act; empty if it is."""
+def tank_flaw(s: BattlegroundsState, colour: i64) -> Message | None:
+    """Return why a tank is not the one to act; None if it is."""
     if s.rules.covered:
         return NO_TANKS
     if s.pawns[colour] == OFF:
-        return f"the {COLOUR_NAMES[colour]} tank is not on the board"
+        return Message("tank-off-board", {"colour": COLOUR_NAMES[colour]})
     if s.rules.owners[colour] != s.active:
-        return f"the {COLOUR_NAMES[colour]} tank is not on turn"
-    return ""
+        return Message("tank-not-on-turn", {"colour": COLOUR_NAMES[colour]})
+    return None

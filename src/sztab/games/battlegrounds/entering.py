@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import FLAG, NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -246,8 +246,8 @@ class Enter(Decision):
         add_bonuses(s, found)
         return found
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         a = some_entry(s, square)

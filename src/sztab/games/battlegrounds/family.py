@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -85,7 +85,7 @@ class Go(Decision):
         """[BG-193] Any square."""
         return each((actions.GO,), range(SQUARES))
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         return pawn_flaw(s)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
@@ -177,11 +177,11 @@ class Reveal(Decision):
         """[BG-197] Any square."""
         return each((actions.REVEAL,), range(SQUARES))
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-197] Two tokens are turned up in a turn."""
         if not s.rules.covered or 0 < self.left <= SHOTS:
             return pawn_flaw(s)
-        return "two tokens are turned up in a turn [BG-197]"
+        return Message("two-turned-up")
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         search = Search(view.table)
@@ -211,8 +211,8 @@ class FindPairs(Step[BattlegroundsState]):
                 s.stack.append(COLLECT_PAIR)
                 return
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return "" if s.rules.covered else NOT_COVERED
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return None if s.rules.covered else NOT_COVERED
 
 
 def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> None:
@@ -263,8 +263,8 @@ class CollectPair(Decision):
             for other in squares[at + 1 :]
         ]
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return "" if s.rules.covered else NOT_COVERED
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return None if s.rules.covered else NOT_COVERED
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return Reason("BG-202", "not-a-matching-token", {"square": SQUARE_NAMES[square]})
@@ -309,11 +309,11 @@ def pick_token(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action
     return best
 
 
-def pawn_flaw(s: BattlegroundsState) -> str:
-    """Return why the pawn on turn cannot act; empty if it can."""
+def pawn_flaw(s: BattlegroundsState) -> Message | None:
+    """Return why the pawn on turn cannot act; None if it can."""
     if not s.rules.covered:
         return NOT_COVERED
-    return "the pawn on turn is off the board" if s.pawns[s.active] == OFF else ""
+    return Message("pawn-off-board") if s.pawns[s.active] == OFF else None
 
 
 GO: Final[Go] = Go()

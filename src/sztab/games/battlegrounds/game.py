@@ -51,10 +51,9 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
         content: Mapping[str, Any] | None = None,
     ) -> BattlegroundsRules:
         """Freeze the rules for 1 to 4 players; one player plays Solo if no preset is named."""
-        usual = ALONE if players == 1 else self.all_presets[0].name
-        chosen = choose(
-            self.all_toggles, self.all_presets, preset or usual, dict(settings or {}), players
-        )
+        preset = preset or (ALONE if players == 1 else self.all_presets[0].name)
+        asked = dict(settings or {})
+        chosen = choose(self.name, self.all_toggles, self.all_presets, preset, asked, players)
         builder = RulesBuilder(players, self.declared, EFFECTS, EVALUATION)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])

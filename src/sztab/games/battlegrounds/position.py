@@ -182,10 +182,10 @@ def _read_upgrades(reading: Reading, where: str, data: object, s: BattlegroundsS
         place = f"{where}.{name}"
         pairs = reading.values(place, PAIR, words)
         if len(pairs) > SLOTS:
-            complain(place, f"a card holds at most {SLOTS} upgrades [BG-132]")
+            complain(place, "upgrades-too-many", {"most": SLOTS})
         for at, pair in enumerate(pairs):
             if not is_special(pair) or not s.rules.upgrades[pictures.icon[picture_of(pair)]]:
-                complain(place, f"{pictures.token_name(pair)} is no upgrade [BG-130]")
+                complain(place, "no-upgrade", {"name": pictures.token_name(pair)})
             s.slots[names.index(name) * SLOTS + at] = pair
 
 
@@ -203,9 +203,9 @@ def _read_stacks(_reading: Reading, where: str, data: object, s: BattlegroundsSt
         colour, place = COLOUR_NAMES.index(name), f"{where}.{name}"
         values = [read_number(place, one, 1, 3) for one in read_list(place, left)]
         if values and not s.rules.has_stack(colour):
-            complain(place, "this colour has no point tokens")
+            complain(place, "no-point-tokens")
         if values != VALUES[STACK_SIZE - len(values) :]:
-            complain(place, "point tokens leave in the order 3, 2, 1 [BG-101]")
+            complain(place, "point-tokens-order")
         for at in range(STACK_SIZE - len(values)):
             s.trophies[colour * STACK_SIZE + at] = OUT
 
@@ -224,7 +224,7 @@ def _read_won(reading: Reading, where: str, data: object, s: BattlegroundsState)
         for one in read_list(place, won):
             at = read_word(place, one, TROPHIES)
             if s.trophies[at] != OUT or not s.rules.has_stack(at // STACK_SIZE):
-                complain(place, f"{one} is still in its stack or won by another")
+                complain(place, "trophy-elsewhere", {"name": one})
             s.trophies[at] = seats.index(name)
 
 

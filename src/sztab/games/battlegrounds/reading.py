@@ -58,7 +58,7 @@ class BattlegroundsReading(Reading):
         value = super().value(where, kind, word)
         if kind is CARD:
             if value in self.found:
-                complain(where, f"{word} is also in {self.found[value]}")
+                complain(where, "card-also-in", {"card": str(word), "place": self.found[value]})
             self.found[value] = where
         return value
 
@@ -68,7 +68,7 @@ class BattlegroundsReading(Reading):
         except NotationError:
             token = NONE
         if token == NONE or self.names.name(kind, token) != word:
-            complain(where, f"{word!r} is no {'pair' if kind is PAIR else 'token'} of this game")
+            complain(where, "no-pair" if kind is PAIR else "no-token", {"word": repr(word)})
         return token
 
     def state(self, data: Mapping[str, Any]) -> BattlegroundsState:
@@ -83,7 +83,7 @@ class BattlegroundsReading(Reading):
         check(s)
         settle(s)
         if s.stack and not s.legal_actions():
-            complain("stack", "the decision on top of it cannot be made in this position")
+            complain("stack", "decision-impossible")
         return s
 
     def _complete(self) -> None:
@@ -139,14 +139,14 @@ class ViewReading(BattlegroundsReading):
         read_table("the view", data, fields)
         for field in fields:
             if field not in data:
-                complain(field, "it is missing")
+                complain(field, "field-gone")
         self.seat = read_number("seat", data["seat"], SPECTATOR, self.rules.players - 1)
         read_number("to_move", data["to_move"], OVER, self.rules.players - 1)
         view = look(self.state(data), self.seat).recall(-1)
         written = dump_view(view)
         for field in written:
             if written[field] != data[field]:
-                complain(field, "it does not agree with the rest of the view")
+                complain(field, "view-disagrees")
         return view
 
     def _read_hidden(self, data: Mapping[str, Any]) -> None:
@@ -161,7 +161,7 @@ class ViewReading(BattlegroundsReading):
             places += self._unnamed(where, rejected.get(name), named, REJECTED - seat)
         cards = read_list("unseen", data["unseen"])
         if len(cards) != len(places):
-            complain("unseen", f"{len(places)} cards lie out of sight, not {len(cards)}")
+            complain("unseen", "cards-out-of-sight", {"wanted": len(places), "found": len(cards)})
         for at, card in enumerate(cards):
             self.s.holders[self.value("unseen", CARD, card)] = places[at]
 
@@ -170,7 +170,7 @@ class ViewReading(BattlegroundsReading):
         most = len(self.s.tanks.names)
         number = read_number(f"sizes.{where}", size, 0, most) - len(read_list(where, named))
         if number < 0:
-            complain(f"sizes.{where}", "more cards than that are named")
+            complain(f"sizes.{where}", "cards-too-many-named")
         if place != IN_DECK and named and is_hidden(self.s, self.seat, place):
-            complain(where, "this seat does not see these cards [BG-144]")
+            complain(where, "cards-not-to-be-seen")
         return [place] * number

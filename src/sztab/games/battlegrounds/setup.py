@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
@@ -84,8 +84,8 @@ class DealAll(Step[BattlegroundsState]):
         for turn in range(players - 1, -1, -1):
             s.stack.append(DealCards((s.start + turn) % players, each))
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
 
 class DealCards(Lots[BattlegroundsState]):
@@ -220,8 +220,8 @@ class ActivateCard(OwnerDecision):
         cards = s.cards_of(self.player(s))
         return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in cards]
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         return [card_worth(view.table, actions.card_of(a)) for a in choices]

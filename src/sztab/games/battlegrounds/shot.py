@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -33,7 +33,7 @@ class OfferShot(Step[BattlegroundsState]):
         if shooting.has_shot(s, self.colour) or has_additional(s):
             s.stack.append(SHOOT[self.colour])
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         return tank_flaw(s, self.colour)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sztab.core.action import Message
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, vec
@@ -56,8 +57,8 @@ class StartTurn(Step[BattlegroundsState]):
             if s.rules.artillery:
                 end_without_tanks(s, log)
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
 
 class EndTurn(Step[BattlegroundsState]):

@@ -53,21 +53,21 @@ def check_board(s: BattlegroundsState) -> None:
     for square in range(SQUARES):
         lies, where = s.ground[square], f"board.{SQUARE_NAMES[square]}"
         if lies == DUD and s.rules.duds == 0:
-            complain(where, "there are no duds on this board")
+            complain(where, "no-duds")
         if lies == ARTILLERY and not s.rules.artillery:
-            complain(where, "there is no artillery in this variant")
+            complain(where, "no-artillery")
         if lies == FACE_DOWN and not s.rules.covered:
-            complain(where, "tokens lie face up in this variant")
+            complain(where, "tokens-face-up")
         if lies in (DUD, ARTILLERY) and s.pawn_on(square) != NONE:
-            complain(where, "a pawn never stands there [BG-016]")
+            complain(where, "no-pawn-there")
         duds += 1 if lies == DUD else 0
         tanks += 1 if lies == ARTILLERY else 0
     if duds > (DUDS if s.rules.duds > 0 else 0):
-        complain("duds", f"there are {s.rules.duds} duds in all, not {duds} [BG-248]")
+        complain("duds", "duds-too-many", {"most": s.rules.duds, "found": duds})
     if int(s.letters).bit_count() != int(s.digits).bit_count():
-        complain("artillery.digits", "letters and digits are turned up together [BG-229]")
+        complain("artillery.digits", "letters-with-digits")
     if tanks > ARTILLERY_TANKS:
-        complain("artillery.supply", f"there are {ARTILLERY_TANKS} artillery tanks [BG-215]")
+        complain("artillery.supply", "artillery-tanks", {"most": ARTILLERY_TANKS})
 
 
 def check_tokens(s: BattlegroundsState) -> None:
@@ -78,11 +78,13 @@ def check_tokens(s: BattlegroundsState) -> None:
         copies = s.rules.pictures.copies(kind)
         if counts[kind] > copies:
             name = s.rules.pictures.token_name(kind)
-            complain("board", f"there are {copies} tokens {name}, not {counts[kind]} [BG-025]")
+            complain(
+                "board", "tokens-too-many", {"most": copies, "name": name, "found": counts[kind]}
+            )
         left += copies - int(counts[kind])
     covered = sum([1 for lies in s.ground if lies == FACE_DOWN])
     if covered > left:
-        complain("board", f"{covered} tokens lie face down, but only {left} are left [BG-247]")
+        complain("board", "covered-too-many", {"found": covered, "left": left})
 
 
 def check_setup(s: BattlegroundsState) -> None:
@@ -94,12 +96,12 @@ def check_setup(s: BattlegroundsState) -> None:
         elif isinstance(frame, DealCards):
             needed += frame.left
     if needed > s.deck:
-        complain("deck", f"{needed} cards are still to be dealt, but {s.deck} are there")
+        complain("deck", "deck-too-small", {"needed": needed, "found": s.deck})
     if s.start == NONE and s.stack and not waits(s, DrawFirst):
-        complain("start", "somebody begins")
+        complain("start", "nobody-begins")
     for colour in range(COLOURS):
         if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
-            complain(f"homes.{COLOUR_NAMES[colour]}", "the pawn has no base to start in")
+            complain(f"homes.{COLOUR_NAMES[colour]}", "no-base-to-start")
 
 
 def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
@@ -122,16 +124,16 @@ def check_pawns(s: BattlegroundsState) -> None:
         on_board = s.pawns[colour] != OFF
         plays = s.rules.owners[colour] != NONE and (s.homes[colour] != OFF or s.start == NONE)
         if (on_board or s.drives[colour] != NONE) and not plays and not s.rules.artillery:
-            complain(f"pawns.{name}", "this colour does not play")
+            complain(f"pawns.{name}", "colour-absent")
         if on_board and s.homes[colour] == OFF:
-            complain(f"homes.{name}", "a pawn on the board has a base")
+            complain(f"homes.{name}", "pawn-without-base")
         if on_board and s.drives[colour] == NONE and not s.rules.covered:
-            complain(f"drives.{name}", "a pawn on the board has an active card [BG-249]")
+            complain(f"drives.{name}", "pawn-without-card")
         if s.drives[colour] != NONE and not on_board and is_set_up(s):
-            complain(f"drives.{name}", "an active card drives a pawn on the board [BG-249]")
+            complain(f"drives.{name}", "card-without-pawn")
         for other in range(colour):
             if on_board and s.pawns[other] == s.pawns[colour]:
-                complain(f"pawns.{name}", "two pawns never share a square [BG-016]")
+                complain(f"pawns.{name}", "pawns-together")
 
 
 def check_cards(s: BattlegroundsState) -> None:
@@ -140,16 +142,16 @@ def check_cards(s: BattlegroundsState) -> None:
         held, name = s.holders[card] >= 0, s.tanks.names[card]
         if s.is_damaged(card) and not held:
             field = "damaged" if s.damaged >> card & 1 else "broken"
-            complain(field, f"{name} is in nobody's area")
+            complain(field, "card-of-nobody", {"card": name})
         if s.damaged & s.broken:
-            complain("broken", "a card is damaged or broken, not both")
+            complain("broken", "damaged-and-broken")
         if s.slots[card * SLOTS] != NONE and not held:
-            complain(f"upgrades.{name}", "the card is in nobody's area")
+            complain(f"upgrades.{name}", "upgraded-of-nobody")
         if held and s.rules.covered:
-            complain("reserve", "there are no tank cards in this variant [BG-189]")
+            complain("reserve", "no-tank-cards")
     drawn = sum([1 for holder in s.holders if holder == DRAWN])
     if drawn > (DRAWS if waits(s, KeepCard) else 0):
-        complain("drawn", "two cards are drawn, and one of them is kept at once [BG-142]")
+        complain("drawn", "two-drawn")
 
 
 def check_areas(s: BattlegroundsState) -> None:
@@ -157,10 +159,10 @@ def check_areas(s: BattlegroundsState) -> None:
     for side in range(len(s.areas)):
         where = f"areas.{s.rules.side_names[side]}"
         if has_two(s.areas[side]) and not s.rules.pairs_by_hand:
-            complain(f"{where}.single", "two tokens with one picture are a pair [BG-124]")
+            complain(f"{where}.single", "two-are-a-pair")
         for pair in s.areas[side].ready:
             if not is_special(pair):
-                complain(f"{where}.ready", "only a pair with a special token has a bonus")
+                complain(f"{where}.ready", "pair-without-bonus")
 
 
 def check_family(s: BattlegroundsState) -> None:
@@ -170,22 +172,22 @@ def check_family(s: BattlegroundsState) -> None:
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
         for square in squares:
             if square in listed:
-                complain(field, f"{SQUARE_NAMES[square]} is named twice")
+                complain(field, "square-twice", {"square": SQUARE_NAMES[square]})
             listed.append(square)
             if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
-                complain(field, f"no token lies on {SQUARE_NAMES[square]}")
+                complain(field, "square-without-token", {"square": SQUARE_NAMES[square]})
             if s.ground[square] < 0 and square not in due:
-                complain(field, f"nobody knows what {SQUARE_NAMES[square]} shows")
+                complain(field, "square-unknown-token", {"square": SQUARE_NAMES[square]})
     for square in range(SQUARES):
         if s.ground[square] >= 0 and square not in listed:
-            complain("seen", f"{SQUARE_NAMES[square]} is neither face up nor seen before")
+            complain("seen", "square-never-seen", {"square": SQUARE_NAMES[square]})
 
 
 def check_end(s: BattlegroundsState) -> None:
     """[BG-253] A game that goes on has nobody at the target, and a winner has ended it."""
     if s.stack and s.winner != NONE:
-        complain("winner", "a game with a winner is over")
+        complain("winner", "winner-ends")
     for side in range(len(s.areas)):
         reached = s.rules.target > 0 and s.areas[side].points >= s.rules.target
         if s.stack and reached and s.rules.points_at_once:
-            complain(f"areas.{s.rules.side_names[side]}", "the target is reached [BG-253]")
+            complain(f"areas.{s.rules.side_names[side]}", "target-reached")

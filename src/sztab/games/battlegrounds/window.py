@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -60,8 +60,8 @@ class Window(Decision):
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """Add what this window is about, allowed or not."""
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
 
 class TankWindow(Window):
@@ -72,7 +72,7 @@ class TankWindow(Window):
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         return tank_flaw(s, self.colour)
 
     def continues_action(self) -> bool:

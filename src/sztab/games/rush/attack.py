@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import append, i64
@@ -199,8 +199,8 @@ class NameAttackers(Decision):
         """[RUSH-179] Each card may join, or the attack begins."""
         return [*each((actions.JOIN,), held(s, s.active)), actions.CHARGE.of()]
 
-    def flaw(self, s: RushState) -> str:
-        return "" if len(s.attack.named) > 0 else "at least one attacker is named [RUSH-179]"
+    def flaw(self, s: RushState) -> Message | None:
+        return None if len(s.attack.named) > 0 else Message("attacker-needed")
 
     def value(self, view: RushView, a: Action) -> float:
         if actions.CHARGE.matches(a):

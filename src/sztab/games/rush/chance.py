@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
@@ -87,7 +87,7 @@ class DrawCards(Lots[RushState]):
     def complaint(self, s: RushState) -> Reason:
         return Reason("RUSH-097", "garage-card-being-drawn", {"player": f"P{self.seat + 1}"})
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.number, MANY)
 
     def can_wait(self) -> bool:
@@ -162,7 +162,7 @@ class DealReserve(Lots[RushState]):
     def complaint(self, s: RushState) -> Reason:
         return Reason("RUSH-022", "reserve-being-filled")
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.number, MANY)
 
     def can_wait(self) -> bool:
@@ -247,7 +247,7 @@ class RevealAchievements(Lots[RushState]):
     def complaint(self, s: RushState) -> Reason:
         return Reason("RUSH-026", "achievement-being-chosen")
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.number, len(achievement_deck(s)))
 
     def can_wait(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -58,10 +58,10 @@ class PlaceDefender(Decision):
                     result.append(actions.AID.of(actions.make_target(seat, slot, base=True)))
         return result
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if s.turn.resolving == self.card:
-            return ""
-        return f"{s.cards.names[self.card]} is not being played [RUSH-160]"
+            return None
+        return Message("not-being-played", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
         """The weakest defender goes."""

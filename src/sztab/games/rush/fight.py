@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, vec
@@ -61,7 +61,7 @@ from sztab.games.rush.worth import hand_value, keep_value
 
 SUPPORT_PRICE: Final = 0.6
 """How much of its worth in hand a card gives up when it supports."""
-NO_FIGHT: Final = "a fight needs a lead (a card) and an aim (an enemy defender)"
+NO_FIGHT: Final = Message("no-fight")
 
 
 class FightAttack(Assault[RushState]):
@@ -181,10 +181,10 @@ class ChooseAim(ChooseTarget):
         """[RUSH-180] Every Base and every defender of another player."""
         return each((actions.HIT,), others_cards(s))
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if s.attack.lead == self.card:
-            return ""
-        return f"{s.cards.names[self.card]} does not attack [ALT-024]"
+            return None
+        return Message("no-attacker", {"card": s.cards.names[self.card]})
 
 
 def end_strike(s: RushState, log: Log | None) -> None:
@@ -325,7 +325,7 @@ class Support(Decision):
         """[ALT-027] [ALT-028] Support with each card, or pass."""
         return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         """[ALT-081] There is a fight, and only its participants have passed."""
         now = s.attack
         if now.lead < 0 or now.aim < 0:
@@ -335,8 +335,8 @@ class Support(Decision):
             return NO_FIGHT
         everybody = participants(s)
         if self.passed | everybody != everybody:
-            return "only who takes part in a fight passes [ALT-081]"
-        return ""
+            return Message("passes-in-no-fight")
+        return None
 
     def value(self, view: RushView, a: Action) -> float:
         """A card in the fight must be able to turn it."""

@@ -60,9 +60,8 @@ class Rush(Game[RushRules, RushTable, RushView]):
         own = custom_achievements(data)
         if own:  # [FRONT-094] who brings Achievements means to play with them
             asked.setdefault(CUSTOM, str(own))
-        chosen = choose(
-            self.all_toggles, self.all_presets, preset or self.all_presets[0].name, asked, players
-        )
+        preset = preset or self.all_presets[0].name
+        chosen = choose(self.name, self.all_toggles, self.all_presets, preset, asked, players)
         if int(chosen[CUSTOM]) > own:
             values = {"toggle": CUSTOM, "value": chosen[CUSTOM], "found": str(own)}
             raise RulesError(Message("rush-custom-achievements", values))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -164,7 +164,7 @@ class ChooseKept(Decision):
         """[ALT-067] Keep each card, or none."""
         return [*each((actions.KEEP,), distinct(s.players[s.active].hand)), actions.PASS.of()]
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.left, MANY)
 
     def value(self, view: RushView, a: Action) -> float:

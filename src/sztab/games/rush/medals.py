@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -54,7 +54,7 @@ class ChooseDoubles(Decision):
         most = (int(self.due) + DOUBLE - 1) // DOUBLE
         return each((actions.DOUBLES,), list(range(most + 1)))
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.due, MANY)
 
     def value(self, view: RushView, a: Action) -> float:

@@ -132,7 +132,7 @@ def _write_base(names: Sequence[str], player: Player, slot: int) -> object:
 def _read_bases(reading: Reading, where: str, data: object, player: Player) -> None:
     number = len(player.guards)
     if not isinstance(data, list) or len(data) != number:
-        complain(where, f"a list of {number} Bases is expected")
+        complain(where, "bases-expected", {"number": number})
     for slot, base in enumerate(data):
         _read_base(reading, f"{where}[{slot + 1}]", base, player, slot)
 
@@ -141,7 +141,7 @@ def _read_base(reading: Reading, where: str, base: object, player: Player, slot:
     if isinstance(base, str):
         base = {} if base == "open" else {"guard": base}
     if not isinstance(base, Mapping):
-        complain(where, '"open", "destroyed", a card or a table is expected')
+        complain(where, "base-expected")
     read_table(where, base, ("guard", "guard_damaged", "damaged"))
     guard = base.get("guard", "")
     if guard == "destroyed":
@@ -172,7 +172,7 @@ def _write_players(notation: Notation, s: RushState) -> list[dict[str, Any]]:
 def _read_players(reading: Reading, where: str, data: object, s: RushState) -> None:
     rows = read_list(where, data)
     if len(rows) > len(s.players):
-        complain(where, f"{len(rows)} players, but the rules are for {len(s.players)}")
+        complain(where, "players-too-many", {"found": len(rows), "players": len(s.players)})
     for n, row in enumerate(rows):
         PLAYER.read_row(reading, f"{where}[{n + 1}]", row, s.players[n])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
@@ -118,10 +118,10 @@ class PayFor(Decision):
         """[RUSH-072] Pay with each card, or take the vehicle."""
         return [*each((actions.PAY,), held(s, s.active)), actions.TAKE.of()]
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if holds(s.reserve, self.card):
-            return ""
-        return f"{s.cards.names[self.card]} is not in the Reserve [RUSH-083]"
+            return None
+        return Message("not-in-reserve", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
         """Paying is worth less than taking, if that is possible."""

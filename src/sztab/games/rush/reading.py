@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sztab.core.action import AUTO, SPECTATOR, NotationError, PositionError
+from sztab.core.action import AUTO, SPECTATOR, Message, NotationError, PositionError
 from sztab.core.declare import CARD, SEAT, Kind
 from sztab.core.fields import Reading
 from sztab.core.saved import complain, read_list, read_number, read_table
@@ -57,7 +57,7 @@ def complete(s: RushState, given: set[str]) -> None:
     if "place" not in given:
         s.place = rules.first_place[s.active]
     elif s.place >= len(rules.order) or rules.order[s.place] != s.active:
-        complain("place", f"P{s.active + 1} has no turn at place {s.place} of the order")
+        complain("place", "no-turn-there", {"seat": s.active + 1, "place": s.place})
     if "turn.hand_open" not in given:
         s.turn.hand_open = "stack" not in given and REVEAL_HAND in rules.turn
     if "deck" not in given:
@@ -72,20 +72,20 @@ class RushReading(Reading):
         if kind is SEAT or kind is NATION:
             known = list(self.names.known(kind))
             if word not in known:
-                known_as = "seats" if kind is SEAT else "known"
-                complain(where, f"{word!r} is not a {kind}; {known_as}: {', '.join(known)}")
+                key = "not-a-seat" if kind is SEAT else "not-a-nation"
+                complain(where, key, {"word": repr(word), "names": ", ".join(known)})
             return known.index(str(word))
         if kind is ACHIEVEMENT and word not in self.names.known(kind):
-            complain(where, f"there is no Achievement {word!r} under these rules [FRONT-093]")
+            complain(where, "no-achievement", {"word": repr(word)})
         try:
             return self.names.value(kind, str(word))
         except NotationError as error:
-            message = f"{where}: {error}"
-            raise PositionError(message) from error
+            cause = error.complaint
+            raise PositionError(Message("record-at", {"where": where}, cause=cause)) from error
 
     def values(self, where: str, kind: Kind, words: object) -> list[int]:
         if kind is CARD and not isinstance(words, list | tuple):
-            complain(where, "a list of cards is expected")
+            complain(where, "cards-expected")
         return super().values(where, kind, words)
 
 
@@ -96,16 +96,16 @@ def load_view(rules: RushRules, data: Mapping[str, Any]) -> RushView:
     seat = read_number("seat", data["seat"], SPECTATOR, rules.players - 1)
     rows = read_list("players", data["players"])
     if len(rows) != rules.players:
-        complain("players", f"{rules.players} players are expected, not {len(rows)}")
+        complain("players", "players-expected", {"players": rules.players, "found": len(rows)})
     position: dict[str, Any] = {field: data[field] for field in TABLE.names}
     position["players"] = [_uncover(f"players[{n + 1}]", row) for n, row in enumerate(rows)]
     state = read_state(rules, position)
     check_hands(state)
     if state.to_move() == AUTO:
-        complain("stack", "nobody waits for an automatic step")
+        complain("stack", "nobody-waits")
     view = look(state, seat)
     if state.stack and not _depends_on_hidden(view) and not state.legal_actions():
-        complain("stack", "this decision has no answer")
+        complain("stack", "no-answer")
     _agree("", dump_view(view), data)
     return view
 
@@ -124,7 +124,7 @@ def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, A
     table = read_table(where, value, fields)
     for field in fields:
         if field not in table:
-            complain(where, f"the field {field!r} is missing")
+            complain(where, "field-needed", {"name": repr(field)})
     return table
 
 
@@ -139,11 +139,11 @@ def _uncover(where: str, value: object) -> dict[str, Any]:
         seen = read_list(f"{where}.{zone}", row[zone])
         size = read_number(f"{where}.sizes.{zone}", sizes[zone])
         if size < len(seen):
-            complain(f"{where}.sizes.{zone}", f"{len(seen)} cards are seen, not {size}")
+            complain(f"{where}.sizes.{zone}", "cards-seen", {"found": len(seen), "wanted": size})
         player[zone] = seen + unseen[at : at + size - len(seen)]
         at += size - len(seen)
     if at != len(unseen):
-        complain(f"{where}.unseen", f"{at} cards are not seen, but {len(unseen)} are named")
+        complain(f"{where}.unseen", "cards-unseen", {"wanted": at, "found": len(unseen)})
     return player
 
 
@@ -156,8 +156,8 @@ def _agree(where: str, wanted: object, given: object) -> None:
     elif isinstance(wanted, list):
         things = read_list(where, given)
         if len(things) != len(wanted):
-            complain(where, f"by the rest of the view there are {len(wanted)}, not {len(things)}")
+            complain(where, "view-other-number", {"wanted": len(wanted), "found": len(things)})
         for at in range(len(wanted)):
             _agree(f"{where}[{at + 1}]", wanted[at], things[at])
     elif type(wanted) is not type(given) or wanted != given:
-        complain(where, f"the rest of the view says {wanted!r}, not {given!r}")
+        complain(where, "view-other", {"wanted": repr(wanted), "found": repr(given)})

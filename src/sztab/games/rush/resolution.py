@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -36,10 +36,10 @@ class ResolveAbility(Step[RushState]):
         s.stack.append(ResolveAbility(self.card, self.position + 1))
         effects[self.position].resolve(s, self.card, log)
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if self.position <= len(s.cards.effects[self.card]):
-            return ""
-        return f"{s.cards.names[self.card]} has not so many abilities [RUSH-087]"
+            return None
+        return Message("too-few-abilities", {"card": s.cards.names[self.card]})
 
 
 IN_ORDER: Final = ("siege", "research", "dismantle")

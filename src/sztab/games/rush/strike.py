@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -126,10 +126,10 @@ class ChooseTarget(Decision):
         """[RUSH-180] Every Base and every defender of another player."""
         return each((actions.HIT,), others_cards(s))
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if holds(s.attack.named, self.card):
-            return ""
-        return f"{s.cards.names[self.card]} was not named to attack [RUSH-179]"
+            return None
+        return Message("attacker-not-named", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
         return hit_value(view.table, actions.argument_of(a), self.card)

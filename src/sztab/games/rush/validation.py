@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sztab.core.action import Values
 from sztab.core.native import i64, vec
-from sztab.core.saved import check_flaws, check_waiting, complain
+from sztab.core.saved import check_flaws, check_waiting, complain, refuse
 from sztab.games.rush import actions
 from sztab.games.rush.cards import BASE, VEHICLE
 from sztab.games.rush.fight import NO_FIGHT
@@ -26,7 +27,7 @@ def check_vehicles(s: RushState) -> None:
     seen: set[int] = set()
     for card in vehicles_named(s) + [int(card) for card in s.deck]:
         if card in seen:
-            complain(s.cards.names[card], "this vehicle lies in two places")
+            complain(s.cards.names[card], "vehicle-twice")
         seen.add(card)
 
 
@@ -58,7 +59,7 @@ def check_pile(s: RushState, where: str, zone: vec[i64]) -> None:
     """Refuse what is not a vehicle."""
     for card in zone:
         if s.cards.kind[card] != VEHICLE:
-            complain(where, f"{s.cards.names[card]} is not a vehicle")
+            complain(where, "not-a-vehicle", {"card": s.cards.names[card]})
 
 
 def check_hands(s: RushState) -> None:
@@ -69,14 +70,14 @@ def check_hands(s: RushState) -> None:
         check_held(s, f"{where}.hand", player.hand)
         check_held(s, f"{where}.kept", player.kept)
         if player.rear >= 0 and s.cards.kind[player.rear] == BASE:
-            complain(f"{where}.rear", "a Base is never held [RUSH-069]")
+            complain(f"{where}.rear", "base-held")
 
 
 def check_held(s: RushState, where: str, zone: vec[i64]) -> None:
     """Refuse a Base among these cards."""
     for card in zone:
         if s.cards.kind[card] == BASE:
-            complain(where, "a Base is never held [RUSH-069]")
+            complain(where, "base-held")
 
 
 def check_achievements(s: RushState) -> None:
@@ -84,7 +85,11 @@ def check_achievements(s: RushState) -> None:
     seen: set[int] = set()
     for number in [int(one) for row in (s.achievements, s.ruins) for one in row]:
         if number in seen:
-            complain("achievements", f"{s.rules.achievement_names[number]} is in two places")
+            complain(
+                "achievements",
+                "achievement-twice",
+                {"achievement": s.rules.achievement_names[number]},
+            )
         seen.add(number)
 
 
@@ -93,12 +98,12 @@ def check_bases(s: RushState) -> None:
     for seat, player in enumerate(s.players):
         where = f"players[{seat + 1}]"
         if player.rear >= 0 and not s.rules.rear_guard:
-            complain(f"{where}.rear", "there is no Rear Guard under these rules [FRONT-044]")
+            complain(f"{where}.rear", "no-rear-guard")
         for slot in range(len(player.guards)):
             guard = player.guards[slot]
             if guard >= 0 and s.cards.armour[guard] == 0:
-                problem = f"{s.cards.names[guard]} has no armour and cannot defend [RUSH-166]"
-                complain(f"{where}.bases[{slot + 1}]", problem)
+                values: Values = {"card": s.cards.names[guard]}
+                complain(f"{where}.bases[{slot + 1}]", "guard-unarmoured", values)
 
 
 def check_fight(s: RushState) -> None:
@@ -107,4 +112,4 @@ def check_fight(s: RushState) -> None:
         return
     seat, slot = actions.target_seat(s.attack.aim), actions.target_slot(s.attack.aim)
     if s.attack.lead < 0 or s.players[seat].guards[slot] < 0:
-        complain("turn", NO_FIGHT)
+        refuse("turn", NO_FIGHT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sztab.core.action import Message
 from sztab.core.declare import Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -85,8 +86,8 @@ class EarlyBattle(CardStep):
         if lose_first_lines(s, self.front):
             s.add_event(log, events.LOST, -1, self.front)
 
-    def flaw(self, s: WarsawState) -> str:
-        return "" if self.front >= 0 else NEVER_DUE
+    def flaw(self, s: WarsawState) -> Message | None:
+        return None if self.front >= 0 else NEVER_DUE
 
 
 class VerifyOrders(Step[WarsawState]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -153,9 +153,9 @@ class ChooseEdge(ArmyDecision):
         """[WAR-058] Both edges."""
         return each((actions.EDGE,), range(len(actions.EDGES)))
 
-    def flaw(self, s: WarsawState) -> str:
+    def flaw(self, s: WarsawState) -> Message | None:
         """Social Support has no edges."""
-        return "" if self.resource != SUPPORT else NEVER_DUE
+        return None if self.resource != SUPPORT else NEVER_DUE
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         return [1.0 if actions.argument_of(a) == EDGE_A else 0.0 for a in choices]
@@ -230,9 +230,9 @@ class ChooseFour(ArmyDecision):
         """[WAR-067] Every seat."""
         return each((actions.FOUR,), range(s.rules.players))
 
-    def flaw(self, s: WarsawState) -> str:
+    def flaw(self, s: WarsawState) -> Message | None:
         """[WAR-067] Two allies share what edge B of Funds brings."""
-        return "" if s.allies(self.army) == PAIR else NEVER_DUE
+        return None if s.allies(self.army) == PAIR else NEVER_DUE
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """The ally who holds fewer cards gains more by drawing up to 4."""

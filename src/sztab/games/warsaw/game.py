@@ -50,9 +50,8 @@ class Warsaw(Game[WarsawRules, WarsawState, WarsawView]):
         """[WAR-014] Freeze the rules for 2 to 4 players."""
         data = self.components.merge(content)
         asked = dict(settings or {})
-        chosen = choose(
-            self.all_toggles, self.all_presets, preset or self.all_presets[0].name, asked, players
-        )
+        preset = preset or self.all_presets[0].name
+        chosen = choose(self.name, self.all_toggles, self.all_presets, preset, asked, players)
         builder = RulesBuilder(players, card_content.resources(data), self.declared)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import FLAG, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -272,11 +272,11 @@ class ChooseEffect(FollowUp):
         commander = s.armies[self.army].commanders[self.front]
         return units_of(s, commander, actions.argument_of(a), self.front)
 
-    def flaw(self, s: WarsawState) -> str:
+    def flaw(self, s: WarsawState) -> Message | None:
         """The army on turn has a commander on the front."""
         if self.front < 0 or len(s.sides) == 0 or s.sides[s.active] != self.army:
             return NEVER_DUE
-        return "" if s.armies[self.army].commanders[self.front] != EMPTY else NEVER_DUE
+        return None if s.armies[self.army].commanders[self.front] != EMPTY else NEVER_DUE
 
 
 CHOOSE_FRONT: Final[ChooseFront] = ChooseFront()

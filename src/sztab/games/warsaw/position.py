@@ -67,7 +67,7 @@ def _read_sides(reading: Reading, where: str, data: object, s: WarsawState) -> N
     """[WAR-029] Before lots are drawn nobody has an army."""
     polish: int = SEATS.read(reading, where, data, 0)
     if polish != 0 and polish not in s.rules.divisions:
-        complain(where, "these seats cannot be an army")
+        complain(where, "no-such-army")
     s.sides = sides_from(polish, s.rules.players) if polish else vec[i64]()
 
 
@@ -140,7 +140,7 @@ def _read_front(
     if read_truth(f"{where}.used", data.get("used", False)):
         side.mark_effect(front, effect if effect > 0 else SOME)
     elif effect > 0:
-        complain(f"{where}.effect", "the commander was not used")
+        complain(f"{where}.effect", "commander-unused")
     if read_truth(f"{where}.started", data.get("started", False)):
         side.started |= 1 << front
     for card in reading.values(f"{where}.orders", CARD, data.get("orders", [])):
@@ -159,9 +159,9 @@ def _write_hands(notation: Notation, s: WarsawState) -> list[list[str]]:
 def _read_hands(reading: Reading, where: str, data: object, s: WarsawState) -> None:
     rows = read_list(where, data)
     if len(rows) > len(s.hands):
-        complain(where, f"{len(rows)} hands for {len(s.hands)} players")
+        complain(where, "hands-other", {"found": len(rows), "players": len(s.hands)})
     if any(rows) and len(s.sides) == 0:
-        complain(where, "nobody has an army yet")
+        complain(where, "no-army-yet")
     for seat, row in enumerate(rows):
         reading.at[ARMY] = int(s.sides[seat]) if row else 0
         s.hands[seat] = BAG.read(reading, f"{where} of P{seat + 1}", row, s.hands[seat])

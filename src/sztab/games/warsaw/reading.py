@@ -51,12 +51,12 @@ class WarsawReading(Reading):
         if kind is not CARD:
             return super().value(where, kind, word)
         if not isinstance(word, str) or word not in self.cards.codes:
-            complain(where, f"there is no card {word!r}")
+            complain(where, "no-card", {"word": repr(word)})
         card = self.cards.codes[word]
         if ARMY in self.at and self.cards.army[card] != self.at[ARMY]:
-            complain(where, f"{word} is not a card of {ARMY_NAMES[self.at[ARMY]]}")
+            complain(where, "card-of-other-army", {"card": word, "army": ARMY_NAMES[self.at[ARMY]]})
         if card in self.found:
-            complain(where, f"{word} is in {self.found[card]} too")
+            complain(where, "card-in-two", {"card": word, "place": self.found[card]})
         self.found[card] = where
         return card
 
@@ -94,7 +94,7 @@ class WarsawReading(Reading):
         if where not in self.given:
             s.armies[army].deck = column(rest)
         elif rest:
-            complain(where, f"{self.cards.names[rest[0]]} is nowhere [WAR-021]")
+            complain(where, "card-nowhere", {"card": self.cards.names[rest[0]]})
 
 
 class ViewReading(WarsawReading):
@@ -105,7 +105,7 @@ class ViewReading(WarsawReading):
         read_table("the view", data, VIEW_FIELDS)
         for field in VIEW_FIELDS:
             if field not in data:
-                complain(field, "it is missing")
+                complain(field, "field-gone")
         seat = read_number("seat", data["seat"], SPECTATOR, self.rules.players - 1)
         table = self.table(data)
         sizes = read_table("sizes", data["sizes"], ("hands", "decks"))
@@ -119,18 +119,22 @@ class ViewReading(WarsawReading):
         """[WAR-023] [WAR-024] Return how many cards the seat cannot see in each hand."""
         sizes = read_list("sizes.hands", value)
         if len(sizes) != self.rules.players:
-            complain("sizes.hands", f"{len(sizes)} sizes for {self.rules.players} players")
+            complain(
+                "sizes.hands", "sizes-other", {"found": len(sizes), "players": self.rules.players}
+            )
         hidden: list[int] = []
         for owner, one in enumerate(sizes):
             size = read_number("sizes.hands", one, 0, len(self.cards.names))
             seen = len(table.hands[owner])
             if size > 0 and len(table.sides) == 0:
-                complain("sizes.hands", "nobody has an army yet")
+                complain("sizes.hands", "no-army-yet")
             sees = size == 0 or table.sees_hand(seat, owner)
             if sees and size != seen:
-                complain("sizes.hands", f"P{owner + 1} holds {seen} cards, not {size}")
+                complain(
+                    "sizes.hands", "hand-other", {"seat": owner + 1, "found": seen, "wanted": size}
+                )
             if seen > 0 and not sees:
-                complain("hands", f"the seat of the view cannot see that of P{owner + 1}")
+                complain("hands", "hand-unseen", {"seat": owner + 1})
             hidden.append(0 if sees else size)
         return hidden
 
@@ -154,9 +158,15 @@ class ViewReading(WarsawReading):
                     held += number
             hidden = size if held > 0 else 0
             if len(deck) != size - hidden:
-                complain(f"armies.{name}.deck", f"{len(deck)} cards are seen, not {size - hidden}")
+                complain(
+                    f"armies.{name}.deck",
+                    "cards-seen",
+                    {"found": len(deck), "wanted": size - hidden},
+                )
             if len(bag) != held + hidden:
-                complain(f"unseen.{name}", f"{len(bag)} cards are hidden, not {held + hidden}")
+                complain(
+                    f"unseen.{name}", "cards-hidden", {"found": len(bag), "wanted": held + hidden}
+                )
             result.append(Hidden(bag, hidden))
         return result
 
@@ -165,15 +175,17 @@ class ViewReading(WarsawReading):
         for card in range(len(self.cards.names)):
             if card not in self.found:
                 army = ARMY_NAMES[self.cards.army[card]]
-                complain(f"unseen.{army}", f"{self.cards.names[card]} is nowhere [WAR-021]")
+                complain(f"unseen.{army}", "card-nowhere", {"card": self.cards.names[card]})
         guess = view.determinise(Rng(0))
         check(guess)
         if not is_settled(guess):
-            complain("stack", "what waits on top of it is no decision")
+            complain("stack", "no-decision")
         to_move = read_number("to_move", data["to_move"], OVER, self.rules.players - 1)
         if to_move != view.to_move():
-            complain("to_move", f"it is {view.to_move()} by the stack, not {to_move}")
+            complain(
+                "to_move", "mover-other", {"wanted": str(view.to_move()), "found": str(to_move)}
+            )
         written = dump_view(view)
         for field in VIEW_FIELDS:
             if written[field] != data[field]:
-                complain(field, "it is not written as views are")
+                complain(field, "view-unlike")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sztab.core.action import Message
 from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -51,8 +52,8 @@ class CarryOut(CardStep):
                     stack.insert(depth, CarryOut(self.card, self.effect, at + 1, self.front))
                 return
 
-    def flaw(self, s: WarsawState) -> str:
+    def flaw(self, s: WarsawState) -> Message | None:
         """[WAR-122] The card has that effect, and names its fronts itself if none is named."""
         placed = s.cards.kind[self.card] == UNIT and len(s.cards.choices[self.card]) == 0
         known = self.effect < len(s.cards.effects[self.card])
-        return "" if known and (self.front >= 0 or placed) else NEVER_DUE
+        return None if known and (self.front >= 0 or placed) else NEVER_DUE

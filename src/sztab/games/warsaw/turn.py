@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
@@ -266,12 +266,12 @@ class DiscardFor(TurnDecision):
     def plausible(self, s: WarsawState) -> list[Action]:
         return s.cards_in_sight(actions.DISCARD)
 
-    def flaw(self, s: WarsawState) -> str:
+    def flaw(self, s: WarsawState) -> Message | None:
         """[WAR-120] A card is discarded for three kinds of action."""
         paid = (actions.BLOCK.code, actions.BID.code, actions.ACTIVATE.code)
         if self.kind in paid and self.argument < FRONTS:
-            return ""
-        return "no card is discarded for that"
+            return None
+        return Message("no-discard")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         return [-0.1 * card_worth(view.table, actions.argument_of(a)) for a in choices]

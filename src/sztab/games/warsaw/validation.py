@@ -17,15 +17,15 @@ from sztab.games.warsaw.state import WarsawState
 def check(s: WarsawState) -> None:
     """Refuse what no rule allows and what the pending decisions cannot do without."""
     if len(s.order) > 0 and sorted([int(seat) for seat in s.order]) != list(range(s.seats())):
-        complain("order", "names every seat once, or nobody")
+        complain("order", "order-of-all")
     lying_there = [int(place) for place in s.markers if place != NOWHERE]
     if len(set(lying_there)) < len(lying_there):
-        complain("markers", "two markers lie on one place [WAR-174]")
+        complain("markers", "markers-together")
     for army, name in enumerate(ARMY_NAMES):
         side = s.armies[army]
         units = int(side.reserve) + sum([int(number) for number in side.units])
         if units != UNITS:
-            complain(f"armies.{name}", f"has {units} units, not {UNITS} [WAR-020]")
+            complain(f"armies.{name}", "units-other", {"found": units, "wanted": UNITS})
         for front, front_name in enumerate(FRONT_NAMES):
             check_front(s, f"armies.{name}.fronts.{front_name}", army, front)
     check_stack(s)
@@ -35,23 +35,25 @@ def check_front(s: WarsawState, place: str, army: int, front: int) -> None:
     """Refuse units, cards and deeds that a front cannot have."""
     side, cards = s.armies[army], s.cards
     if side.second(front) > s.limit(army, front):
-        complain(place, f"more than {s.limit(army, front)} units [WAR-093]")
+        complain(place, "units-too-many", {"most": s.limit(army, front)})
     orders = [card_of(one) for one in side.orders if spot_of(one) == front]
     if len(orders) > 1 and not s.rules.orders_share_field:
-        complain(place, "more than one Order [WAR-141]")
+        complain(place, "orders-too-many")
     for card in orders:
         if cards.kind[card] != ORDER:
-            complain(f"{place}.orders", f"{cards.names[card]} does not belong on this field")
+            complain(f"{place}.orders", "wrong-field", {"card": cards.names[card]})
     leader, effect = side.commanders[front], side.effect_used(front)
     started = side.started >> front & 1 == 1
     if leader == EMPTY:
         if effect > 0 or started:
-            complain(place, f"is {'used' if effect > 0 else 'started'}, but has no commander")
+            complain(place, "commander-gone-used" if effect > 0 else "commander-gone-started")
         return
     if cards.kind[leader] != COMMANDER:
-        complain(f"{place}.commander", f"{cards.names[leader]} does not belong on this field")
+        complain(f"{place}.commander", "wrong-field", {"card": cards.names[leader]})
     if effect != SOME and effect > len(cards.effects[leader]):
-        complain(f"{place}.effect", f"{cards.names[leader]} has no effect {effect}")
+        complain(
+            f"{place}.effect", "no-such-effect", {"card": cards.names[leader], "effect": effect}
+        )
 
 
 def check_announced(s: WarsawState) -> None:
@@ -61,7 +63,7 @@ def check_announced(s: WarsawState) -> None:
     army = int(s.sides[s.active]) if s.active >= 0 and len(s.sides) > 0 else 0
     if s.cards.army[s.announced] != army:
         name = s.cards.names[s.announced]
-        complain("announced", f"{name} is not a card of {ARMY_NAMES[army]}")
+        complain("announced", "card-of-other-army", {"card": name, "army": ARMY_NAMES[army]})
 
 
 def check_stack(s: WarsawState) -> None:
@@ -70,17 +72,17 @@ def check_stack(s: WarsawState) -> None:
     if not stack:
         return
     if len(s.sides) == 0 and not isinstance(stack[-1], DrawArmies):
-        complain("wp", "nobody has an army, but the game goes on")
+        complain("wp", "goes-on-without-army")
     if len(s.order) == 0 and not waits(s, DrawOrder):
-        complain("order", "nobody has the initiative, but the game goes on")
+        complain("order", "goes-on-without-order")
     if s.active == NOBODY and waits(s, TurnDecision):
-        complain("active", "nobody is on turn, but an action is due")
+        complain("active", "nobody-on-turn")
     choosing = [isinstance(frame, ChooseFront) for frame in stack]
     if any(choosing[:-1]) or choosing[-1] != (s.announced != EMPTY):
-        complain("announced", "there is a card just while its front is chosen")
+        complain("announced", "announced-while-chosen")
     check_flaws(s)
     if is_stuck(s):
-        complain("stack", "the decision on top of it cannot be made in this position")
+        complain("stack", "decision-impossible")
 
 
 def is_stuck(s: WarsawState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason, Values
+from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import SEAT_PART, EventKind, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -74,15 +74,15 @@ class React(OwnerDecision):
         s.rules.effects[ARMOUR].add_thoughts(s, ARMOUR, found)
         return found
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         if s.rules.covered:
             return NO_TANKS
         name = COLOUR_NAMES[self.colour]
         if s.pawns[self.colour] == OFF:
-            return f"the {name} tank is not on the board"
+            return Message("tank-off-board", {"colour": name})
         if not can_react(s, self.colour):
-            return f"the {name} tank cannot be given Armour"
-        return ""
+            return Message("tank-without-armour", {"colour": name})
+        return None
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         return Reason("BG-050", "other-decides-armour", who)

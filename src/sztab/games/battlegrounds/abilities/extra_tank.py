@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
@@ -97,13 +97,13 @@ class DrawCard(Lots[BattlegroundsState]):
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-142", "card-being-drawn")
 
-    def flaw(self, s: BattlegroundsState) -> str:
+    def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-142] No more is drawn than the rules and the deck allow."""
         if s.rules.covered:
             return NO_TANKS
         if 0 < self.left <= min(s.deck, DRAWS):
-            return ""
-        return "so many cards are not drawn from this deck [BG-142]"
+            return None
+        return Message("draws-too-many")
 
 
 class KeepCard(Decision):
@@ -127,8 +127,8 @@ class KeepCard(Decision):
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-142", "keep-drawn-card")
 
-    def flaw(self, s: BattlegroundsState) -> str:
-        return NO_TANKS if s.rules.covered else ""
+    def flaw(self, s: BattlegroundsState) -> Message | None:
+        return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         return [card_worth(view.table, actions.card_of(a)) for a in choices]

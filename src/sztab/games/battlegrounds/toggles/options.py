@@ -27,13 +27,9 @@ def _switch(field: str, on: str) -> Callable[[RulesBuilder, str], None]:
     return edit
 
 
-def _not_in(variant: str, value: str, clause: str, why: str) -> Condition:
-    return Condition([value], "variant", [variant], clause, why)
+def _not_in(variant: str, value: str, clause: str) -> Condition:
+    return Condition([value], "variant", [variant], clause)
 
-
-NO_CARDS: Final = "Family has no tank cards"
-NO_DUDS: Final = "there are no duds on the board"
-ENDS_AT_ONCE: Final = "only Battle can be read so; the other variants end at once"
 
 TOGGLES: Final[list[Toggle]] = [
     Toggle(
@@ -46,8 +42,8 @@ TOGGLES: Final[list[Toggle]] = [
         "Tank cards are dealt, or laid out and chosen in turn.",
         _switch("draft", "draft"),
         excludes=[
-            _not_in("family", "draft", "BG-189", NO_CARDS),
-            _not_in("solo", "draft", "BG-211", "in Solo two cards are drawn"),
+            _not_in("family", "draft", "BG-189"),
+            _not_in("solo", "draft", "BG-211"),
         ],
     ),
     Toggle(
@@ -60,9 +56,9 @@ TOGGLES: Final[list[Toggle]] = [
         "Who reaches the target wins at once, or at the end of an own turn.",
         _switch("points_at_once", "immediate"),
         excludes=[
-            _not_in("team", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
-            _not_in("family", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
-            _not_in("solo", "end_of_own_turn", "BG-164", ENDS_AT_ONCE),
+            _not_in("team", "end_of_own_turn", "BG-164"),
+            _not_in("family", "end_of_own_turn", "BG-164"),
+            _not_in("solo", "end_of_own_turn", "BG-164"),
         ],
     ),
     Toggle(
@@ -70,33 +66,33 @@ TOGGLES: Final[list[Toggle]] = [
         "A pawn returns onto a dud only if it must and defuses it, or may and is destroyed.",
         _switch("dud_destroys_entering", "destroy"),
         excludes=[
-            _not_in("family", "destroy", "BG-189", NO_DUDS),
-            _not_in("solo", "destroy", "BG-218", NO_DUDS),
+            _not_in("family", "destroy", "BG-189"),
+            _not_in("solo", "destroy", "BG-218"),
         ],
     ),
     Toggle(
         "friendly_fire", ["false", "true"], "BG-091",
         "Whether a team-mate's tank may be shot; no point token changes hands.",
         _switch("friends_are_targets", "true"),
-        needs=[Condition(["true"], "variant", ["team"], "BG-091", "only a team has friends")],
+        needs=[Condition(["true"], "variant", ["team"], "BG-091")],
     ),
     Toggle(
         "pairing", ["automatic", "manual"], "BG-123",
         "Pairs form by themselves, or players form them and may wait for a special token.",
         _switch("pairs_by_hand", "manual"),
-        excludes=[_not_in("family", "manual", "BG-201", "pairs are found on the board")],
+        excludes=[_not_in("family", "manual", "BG-201")],
     ),
     Toggle(
         "direction_reversal", ["true", "false"], "BG-149",
         "Whether a move with the upgrade Direction may go straight back.",
         _switch("may_reverse", "true"),
-        excludes=[_not_in("family", "false", "BG-189", NO_CARDS)],
+        excludes=[_not_in("family", "false", "BG-189")],
     ),
     Toggle(
         "reactive_armour", ["false", "true"], "BG-050",
         "Whether a ready Armour may be laid on a tank at which a shot is fired.",
         _switch("armour_reacts", "true"),
-        excludes=[_not_in("family", "true", "BG-206", "icons have no effect in Family")],
+        excludes=[_not_in("family", "true", "BG-206")],
     ),
 ]  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from sztab.core.action import Message
 from sztab.core.event import Log
 from sztab.core.house import HouseError
 from sztab.core.native import i64, mypyc_attr
@@ -60,8 +61,8 @@ AnyEffect = Effect[Any, Any]
 def check_effect(effect: type[AnyEffect], known: Sequence[type[AnyEffect]]) -> None:
     """Refuse an effect of house rules that cards cannot name; HouseError says why."""
     if not issubclass(effect, Effect):
-        raise HouseError(f"{effect!r} stands among the effects, but is no class of Effect.")
+        raise HouseError(Message("house-no-effect", {"effect": repr(effect)}))
     if not effect.kind:
-        raise HouseError(f"The effect {effect.__name__} has no kind, the word in card files.")
+        raise HouseError(Message("house-kind-missing", {"effect": effect.__name__}))
     if effect.kind in [one.kind for one in known]:
-        raise HouseError(f"There is an effect {effect.kind!r} already; choose another kind.")
+        raise HouseError(Message("house-kind-taken", {"kind": repr(effect.kind)}))

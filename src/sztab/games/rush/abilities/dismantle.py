@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, NUMBER, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
@@ -96,7 +96,7 @@ class ChooseDismantle(Decision):
             cards.append(s.turn.resolving)
         return [actions.STOP.of(), *each((DISMANTLE,), cards)]
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         """[RUSH-142] One or two cards are scrapped."""
         return wrong_number(self.left, 2)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots
@@ -114,7 +114,7 @@ class ReplaceAchievement(Lots[RushState]):
     def complaint(self, s: RushState) -> Reason:
         return Reason("FRONT-072", "achievement-being-drawn")
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         """It takes a place in the row."""
         return wrong_number(self.position + 1, len(s.achievements) + 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
@@ -82,10 +82,10 @@ class ChooseSiege(Decision):
         """[RUSH-115] Every Base and every defender of another player."""
         return each((SIEGE,), others_cards(s))
 
-    def flaw(self, s: RushState) -> str:
+    def flaw(self, s: RushState) -> Message | None:
         if s.cards.kind[self.card] == VEHICLE:
-            return ""
-        return f"{s.cards.names[self.card]} is not a vehicle [RUSH-115]"
+            return None
+        return Message("siege-by-no-vehicle", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
         return siege_value(view.table, actions.argument_of(a))

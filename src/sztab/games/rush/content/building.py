@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import RulesError
+from sztab.core.action import Message, RulesError
 from sztab.core.content.card_file import fingerprint
 from sztab.games.rush.cards import (
     BARRACKS,
@@ -89,8 +89,7 @@ def _is_in_deck(row: Row, late: set[str], out: set[str], selection: Selection) -
         wanted = selection.britain if row["nation"] in late else selection.extra
         return wanted and (selection.new_abilities or not _new_ability(row))
     if row["nation"] in out:
-        message = f"{row['id']} is of the nation {row['nation']}"
-        raise RulesError(f"{message}: it needs cards.britain = on [FRONT-002].")
+        raise RulesError(Message("nation-out", {"card": row["id"], "nation": row["nation"]}))
     _check_abilities(row, selection)
     return True
 
@@ -104,8 +103,8 @@ def _check_abilities(row: Row, selection: Selection) -> None:
     """[FRONT-067] [FRONT-071] Dispatch and Planning need what they work with."""
     kind = _new_ability(row)
     if kind and not selection.new_abilities:
-        message = f"{row['id']} has the ability {kind}"
-        raise RulesError(f"{message}: it needs cards.newAbilities = keep [{EXPANSION[kind]}].")
+        said = {"card": row["id"], "ability": kind, "clause": EXPANSION[kind]}
+        raise RulesError(Message("ability-out", said))
 
 
 def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) -> list[Row]:
@@ -115,22 +114,22 @@ def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) 
     pool = data.get("pool")
     reasons = {row["id"]: _why_out(row, own, out, selection) for row in rows}
     for name in pool or ():
-        if reasons[str(name)]:
-            raise RulesError(f"The pool names {name}, but {reasons[str(name)]}.")
+        if needed := reasons[str(name)]:
+            raise RulesError(Message("pool-names-out", {"name": str(name)}, cause=needed))
     for row in own[: selection.custom]:
         _check_nations(row, out)
     return [row for row in rows if not reasons[row["id"]] and (pool is None or row["id"] in pool)]
 
 
-def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> str:
-    """Return why an Achievement does not take part, or nothing."""
+def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> Message | None:
+    """Return why an Achievement does not take part, or None if it does."""
     if row.get("nation") in out:
-        return "it needs cards.britain = on [FRONT-093]"
+        return Message("achievement-of-britain")  # [FRONT-093]
     if row["set"] == FRONT_SET and not selection.front_achievements:
-        return "it needs achievements.front = on [FRONT-092]"
+        return Message("achievement-of-front")  # [FRONT-092]
     if row in own[selection.custom :]:
-        return f"it needs achievements.custom = {own.index(row) + 1} [FRONT-094]"
-    return ""
+        return Message("achievement-of-players", {"number": own.index(row) + 1})  # [FRONT-094]
+    return None
 
 
 def _check_nations(row: Row, out: set[str]) -> None:
@@ -138,20 +137,21 @@ def _check_nations(row: Row, out: set[str]) -> None:
     wanted = row.get("where", {}).get("nation", [])
     nations = [wanted] if isinstance(wanted, str) else wanted
     if nations and set(nations) <= out:
-        message = f"The Achievement {row['id']} is about the nation {nations[0]}"
-        raise RulesError(f"{message}: it needs cards.britain = on [FRONT-093].")
+        said = {"name": row["id"], "nation": nations[0]}
+        raise RulesError(Message("achievement-nation-out", said))
 
 
 def _check_playable(cards: Sequence[Card], nations: Sequence[str]) -> None:
     """Refuse cards that the engine cannot play with."""
     if len(cards) > MOST_CARDS:
-        raise RulesError(f"{len(cards)} different cards; the engine takes at most {MOST_CARDS}.")
+        said = {"cards": str(len(cards)), "most": str(MOST_CARDS)}
+        raise RulesError(Message("cards-too-many", said))
     if all(card.name != "base" for card in cards):
-        raise RulesError("The card file has no Base: among the bases, one has the id 'base'.")
+        raise RulesError(Message("base-missing"))
     stacks = {(card.nation, card.medals) for card in cards if card.kind == MEDAL}
     for number, nation in enumerate(nations):
         if not {(number, 1), (number, DOUBLE)} <= stacks:
-            raise RulesError(f"The nation {nation} needs a single and a double Medal card.")
+            raise RulesError(Message("medals-missing", {"nation": nation}))
 
 
 def _entries(

@@ -99,10 +99,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "bonus.defended", ["off", "on"], "ALT-047",
         "One card more for whoever defends most of the own Bases.", _bonus,
-        needs=[
-            Condition(["on"], "hand.cap", ["5"], "ALT-052",
-                      "nobody may begin a turn with more than 5 cards"),
-        ],
+        needs=[Condition(["on"], "hand.cap", ["5"], "ALT-052")],
     ),
     Toggle(
         "hand.cap", ["none", "5"], "ALT-052",
@@ -119,18 +116,14 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "recruit.keep", ["off", "on"], "ALT-063",
         "Recruitment may be used to keep a card for the next turn.", _recruit_keep,
-        needs=[
-            Condition(["on"], "hand.cap", ["5"], "ALT-052",
-                      "nobody may begin a turn with more than 5 cards"),
-        ],
+        needs=[Condition(["on"], "hand.cap", ["5"], "ALT-052")],
     ),
     Toggle(
         "teams", ["off", *SIZES], "ALT-071",
         "Two teams; seats alternate, and the larger team has P1.", _teams,
         needs=[
-            Condition([*SIZES], "combat", ["interactive"], "ALT-072",
-                      "allies support each other in fights"),
-            Condition(["3v3"], "players.max", ["6"], "ALT-075", "there are six players"),
+            Condition([*SIZES], "combat", ["interactive"], "ALT-072"),
+            Condition(["3v3"], "players.max", ["6"], "ALT-075"),
         ],
     ),
 ]  # fmt: skip

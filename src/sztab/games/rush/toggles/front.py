@@ -97,10 +97,8 @@ TOGGLES: Final[list[Toggle]] = [
         "cards.newAbilities", ["remove", "keep"], "FRONT-067",
         "Whether vehicles with Dispatch or Planning take part.", _new_abilities,
         needs=[
-            Condition(["keep"], "rearGuard", ["on"], "FRONT-067",
-                      "Dispatch sends a vehicle to the Rear Guard"),
-            Condition(["keep"], "achievements.deck", ["on"], "FRONT-071",
-                      "Planning draws from the Achievement deck"),
+            Condition(["keep"], "rearGuard", ["on"], "FRONT-067"),
+            Condition(["keep"], "achievements.deck", ["on"], "FRONT-071"),
         ],
     ),
     Toggle(
@@ -134,10 +132,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "reserve.gap", ["immediate", "end-of-turn"], "ALT-005",
         "When a gap in the Reserve is filled.", _reserve_gap,
-        excludes=[
-            Condition(["end-of-turn"], "reserve.rotate", ["start-optional"], "ALT-108",
-                      "gaps are filled when the Reserve moves on at the end of the turn"),
-        ],
+        excludes=[Condition(["end-of-turn"], "reserve.rotate", ["start-optional"], "ALT-108")],
     ),
     Toggle(
         "reserve.rotate", ["end", "start-optional"], "FRONT-029",

@@ -77,7 +77,6 @@ TOGGLES: Final[list[Toggle]] = [
         "Whether other plays may come between the single attacks of a turn.", _fight_breaks,
         excludes=[
             Condition(["allowed"], "attack.sendDefender", ["on"], "ALT-114",
-                      "one of the attackers must go and defend when the attack is over",
                       given={"combat": "interactive"}),
         ],
         defaults=[Default("block", {"attack.sendDefender": "on", "combat": "interactive"})],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.content.fields import Field
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
@@ -93,5 +93,5 @@ class AdvanceAll(ArmyDecision):
     def complaint(self, s: WarsawState) -> Reason:
         return Reason("WAR-132", "first-line-or-decline")
 
-    def flaw(self, s: WarsawState) -> str:
-        return "" if self.front >= 0 else NEVER_DUE
+    def flaw(self, s: WarsawState) -> Message | None:
+        return None if self.front >= 0 else NEVER_DUE

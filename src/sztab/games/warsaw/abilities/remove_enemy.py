@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sztab.core.action import Action, Reason
+from sztab.core.action import Action, Message, Reason
 from sztab.core.content.fields import Field
 from sztab.core.content.vocabulary import number_field
 from sztab.core.declare import NUMBER, Fields, Verb, each
@@ -128,8 +128,8 @@ class RemoveUnits(ArmyDecision):
     def plausible(self, s: WarsawState) -> list[Action]:
         return each((REMOVE,), range(len(actions.LINES)))
 
-    def flaw(self, s: WarsawState) -> str:
-        return "" if self.front >= 0 and self.left > 0 else NEVER_DUE
+    def flaw(self, s: WarsawState) -> Message | None:
+        return None if self.front >= 0 and self.left > 0 else NEVER_DUE
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind != "line":
