@@ -174,7 +174,7 @@ error-decision-impossible = v této pozici nelze učinit rozhodnutí na jeho vrc
 
 ## Pozice Rush
 error-bases-expected = tady má být seznam základen, jejich počet je { $number }
-error-base-expected = tady má být "open", "destroyed", karta nebo tabulka
+error-base-expected = tady má být „open“, „destroyed“, karta nebo tabulka
 error-players-too-many = hráčů je { $found }, ale v pravidlech { $players }
 error-no-turn-there = P{ $seat } nemá tah na místě { $place } v pořadí
 error-not-a-seat = { $word } není místo; místa: { $names }

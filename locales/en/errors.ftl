@@ -174,7 +174,7 @@ error-decision-impossible = the decision on top of it cannot be made in this pos
 
 ## Positions of Rush
 error-bases-expected = a list of { $number } Bases is expected
-error-base-expected = "open", "destroyed", a card or a table is expected
+error-base-expected = “open”, “destroyed”, a card or a table is expected
 error-players-too-many = { $found } players, but the rules are for { $players }
 error-no-turn-there = P{ $seat } has no turn at place { $place } of the order
 error-not-a-seat = { $word } is not a seat; seats: { $names }
@@ -199,7 +199,7 @@ error-no-fight = a fight needs a lead (a card) and an aim (an enemy defender)
 error-passes-in-no-fight = only who takes part in a fight passes [ALT-081]
 error-not-being-played = { $card } is not being played [RUSH-160]
 error-not-in-reserve = { $card } is not in the Reserve [RUSH-083]
-error-too-few-abilities = { $card } has not so many abilities [RUSH-087]
+error-too-few-abilities = { $card } has fewer abilities [RUSH-087]
 error-no-attacker = { $card } does not attack [ALT-024]
 error-siege-by-no-vehicle = { $card } is not a vehicle [RUSH-115]
 error-attacker-needed = at least one attacker is named [RUSH-179]
@@ -283,7 +283,7 @@ error-not-covered = tokens are turned up in another variant
 error-tank-off-board = the { $colour } tank is not on the board
 error-tank-not-on-turn = the { $colour } tank is not on turn
 error-tank-without-armour = the { $colour } tank cannot be given Armour
-error-draws-too-many = so many cards are not drawn from this deck [BG-142]
+error-draws-too-many = more cards than this deck gives are drawn [BG-142]
 error-square-not-next = { $square } is not the next square to be laid
 error-square-not-covered = { $square } does not lie face down
 error-two-turned-up = two tokens are turned up in a turn [BG-197]

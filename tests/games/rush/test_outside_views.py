@@ -154,7 +154,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("stack[2]", "choose-target tank", "stack: tank was not named to attack [RUSH-179]"),
     ("stack[2]", "choose-aim tank", "stack: tank does not attack [ALT-024]"),
     ("stack[2]", "choose-siege engineers", "stack: engineers is not a vehicle [RUSH-115]"),
-    ("stack[2]", "resolve-ability tank 1", "stack: tank has not so many abilities [RUSH-087]"),
+    ("stack[2]", "resolve-ability tank 1", "stack: tank has fewer abilities [RUSH-087]"),
     ("stack[2]", "name-attackers tank", "stack: at least one attacker is named [RUSH-179]"),
     ("stack[2]", "choose-dismantle tank 3", "stack: a number from 1 to 2 is expected, not 3"),
     ("stack[2]", "choose-doubles ussr 999999", "stack: a number from 1 to 99 is expected"),
