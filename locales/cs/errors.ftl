@@ -317,6 +317,7 @@ error-house-word-bad = { $name } nemůže být název: piš malá písmena a spo
 error-house-word-taken = Název { $name } už je obsazen; zvol jiný.
 error-house-frame-nameless = Rámec { $frame } nemá název, jako je choose-salvage.
 error-house-verb-undeclared = { $frame }: odpovědí je { $verb }, ale mezi slovesy není.
+error-house-verb-full = Ve slovese { $verb } není vedle { $others } místo pro { $part }; ptejte se postupně, každou věc ve zvláštním rámci.
 error-house-method-missing = { $frame } ({ $class }) nemá metodu { $name }.
 error-house-fields-other = { $frame } ({ $class }) se tvoří z ({ $takes }), ale jeho pole jsou { $fields }.
 error-house-toggle-values = Volba { $toggle } musí mít aspoň dvě hodnoty.

@@ -317,6 +317,7 @@ error-house-word-bad = { $name } cannot name a { $what }: write small letters an
 error-house-word-taken = There is a { $what } { $name } already; choose another name.
 error-house-frame-nameless = The frame { $frame } has no name, such as choose-salvage.
 error-house-verb-undeclared = { $frame } is answered by { $verb }, which is not among the verbs.
+error-house-verb-full = The verb { $verb } has no room for { $part } beside { $others }; ask for one thing after the other, each in its own frame.
 error-house-method-missing = { $frame } ({ $class }) has no method { $name }.
 error-house-fields-other = { $frame } ({ $class }) is made of ({ $takes }), but its fields are { $fields }.
 error-house-toggle-values = The toggle { $toggle } needs at least two values.

@@ -317,6 +317,7 @@ error-house-word-bad = { $name } nie może być nazwą: pisz małe litery i łą
 error-house-word-taken = Nazwa { $name } jest już zajęta; wybierz inną.
 error-house-frame-nameless = Ramka { $frame } nie ma nazwy takiej jak choose-salvage.
 error-house-verb-undeclared = { $frame }: odpowiedzią jest { $verb }, a nie ma go wśród czasowników.
+error-house-verb-full = W czasowniku { $verb } brakuje miejsca na { $part } obok { $others }; pytaj o jedno po drugim, każde w osobnej ramce.
 error-house-method-missing = { $frame } ({ $class }) nie ma metody { $name }.
 error-house-fields-other = { $frame } ({ $class }) przyjmuje ({ $takes }), a jego pola to { $fields }.
 error-house-toggle-values = Opcja { $toggle } musi mieć przynajmniej dwie wartości.

@@ -73,9 +73,8 @@ def _check_room(verb: Verb, width: int) -> None:
     parts = [part for part, _ in verb.takes]
     rooms = [kind.bits for _, kind in verb.takes[1:]]
     if not all(rooms) or sum(rooms) >= max(width, 1):
-        beside = ", ".join(parts[:-1])
-        problem = f"The verb {verb.name} has no room for {parts[-1]} beside {beside}"
-        raise HouseError(f"{problem}; ask for one thing after the other, each in its own frame.")
+        said = {"verb": verb.name, "part": parts[-1], "others": ", ".join(parts[:-1])}
+        raise HouseError(Message("house-verb-full", said))
 
 
 def _check_frames(house: House, declared: Declared) -> None:
