@@ -1,1 +1,0 @@
-export{t as result}from"./warsaw-B41_klUB.js";

@@ -1,0 +1,1 @@
+export{t as result}from"./warsaw-COQCWi9W.js";
