@@ -8,7 +8,6 @@ from typing import Any, Final
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.declare import CARD, SEAT, Kind
 from sztab.core.fields import Reading, settle
-from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.zones import column
@@ -150,7 +149,7 @@ class ViewReading(WarsawReading):
             read_table(f"armies.{name}", armies.get(name))
             deck = table.armies[army].deck
             self.at[ARMY] = army
-            bag = BAG.read(self, f"unseen.{name}", unseen.get(name), vec[i64]())
+            bag = BAG.read(self, f"unseen.{name}", unseen.get(name), column([]))
             size = read_number(f"sizes.decks.{name}", sizes.get(name), 0, len(self.cards.names))
             held = 0
             for owner, number in enumerate(hands):
