@@ -7,7 +7,9 @@ import pytest
 from sztab import games
 from sztab.games.battlegrounds.content import vocabulary as battlegrounds
 from sztab.games.rush.cards import CLASSES
+from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.content import vocabulary as rush
+from sztab.games.rush.declared import EFFECTS as RUSH_EFFECTS
 from sztab.games.warsaw.abilities.place_blockade import KINDS
 from sztab.games.warsaw.board import FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content import vocabulary as warsaw
@@ -46,8 +48,12 @@ def test_every_statement_cites_clauses_and_stands_in_all_languages(game: str) ->
             assert not part.key or (set(line.name) == set(LANGUAGES) and line.icons and line.id)
 
 
-def test_rush_explains_every_symbol() -> None:
-    assert explained("rush", "abilities") == list(rush.SYMBOLS)
+def test_rush_explains_every_printed_symbol() -> None:
+    data = CARD_FILE.printed()
+    cards = [*data["vehicles"], *data["barracks"]]
+    printed = {ability["kind"] for card in cards for ability in card["abilities"]}
+    unprinted = {effect.kind for effect in RUSH_EFFECTS} - printed
+    assert explained("rush", "abilities") == [one for one in rush.SYMBOLS if one not in unprinted]
     subclasses = {"tank-destroyer"}  # artillery has the sign of self-propelled guns
     assert set(explained("rush", "classes")) == set(CLASSES) | subclasses
     game = games.get("rush")

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games
 from sztab.core.declare import CARD, NUMBER, SEAT
-from sztab.games.rush.content import CARD_FILE
-from sztab.games.rush.declared import EFFECTS, FRAMES, VERBS
+from sztab.games.rush.declared import EFFECTS, VERBS
 from sztab.games.rush.kinds import ACHIEVEMENT, BASE, NATION, PIECE, TARGET
 from tests.laws.adapters import Adapter, Dump, deal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sztab.core.rng import Rng
     from sztab.core.toggle import Rules
+    from sztab.games.rush.abilities.ability import AnyEffect
 
 GAME: Final = games.get("rush")
 
@@ -44,14 +44,37 @@ where = { zone = "garage" }
 """
 """[FRONT-094] What players might write on the two blank Achievement cards."""
 
+CUSTOM_VEHICLE: Final = """
+[[vehicles]]
+id = "{first}-and-{second}"
+name = "{first} and {second}"
+nation = "ussr"
+class = "light"
+cost = 1
+firepower = 1
+armour = 1
+quantity = 2
+abilities = [{abilities}]
+"""
+"""A vehicle that is bought early and can defend after its abilities."""
 
-def _unprinted() -> set[str]:
-    """Return the verbs of abilities that no printed card has: random games do not meet them."""
-    data = CARD_FILE.printed()
-    rows = [*data["vehicles"], *data["barracks"]]
-    printed = {ability["kind"] for row in rows for ability in row["abilities"]}
-    rooms = {effect.__module__ for effect in EFFECTS if effect.kind not in printed}
-    return {verb.name for one in FRAMES if one.__module__ in rooms for verb in one.answers}
+
+def custom_vehicles(effects: Sequence[type[AnyEffect]]) -> str:
+    """Return vehicles with two abilities each: every ability is the first of one of them.
+
+    So the laws also hold for abilities that no printed card has, and for orders that none has.
+    """
+    pairs = zip(effects, [*effects[1:], *effects[:1]], strict=True)
+    return "".join(
+        CUSTOM_VEHICLE.format(
+            first=first.kind, second=second.kind, abilities=f"{_written(first)}, {_written(second)}"
+        )
+        for first, second in pairs
+    )
+
+
+def _written(effect: type[AnyEffect]) -> str:
+    return f'{{ kind = "{effect.kind}"{", value = 1" if effect.has_value else ""} }}'
 
 
 class RushAdapter(Adapter):
@@ -60,7 +83,7 @@ class RushAdapter(Adapter):
     game = "rush"
     plies = 1500
     most_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
-    verbs = frozenset(verb.name for verb in VERBS) - _unprinted()
+    verbs = frozenset(verb.name for verb in VERBS)
     reasons = frozenset({
         "RUSH-011", "FRONT-014", "FRONT-067", "FRONT-071", "FRONT-094", "ALT-052", "ALT-072",
         "ALT-074", "ALT-075", "ALT-108", "ALT-114",
@@ -78,10 +101,11 @@ class RushAdapter(Adapter):
     }
 
     def content(self, settings: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Two Achievements of our own where some are asked for."""
+        """Where custom Achievements are asked for: two of them, and vehicles."""
         if settings.get("achievements.custom", "0") == "0":
             return None
-        return GAME.components.read(CUSTOM_CARDS, "own.toml")
+        known = [one for one in EFFECTS if not one.expansion]  # each has a toggle that brings it
+        return GAME.components.read(CUSTOM_CARDS + custom_vehicles(known), "own.toml")
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
         """Section 9.4 of the rules: what does not go together, each with its clause."""

@@ -15,9 +15,8 @@ from typing import Final
 from sztab.core.action import SPECTATOR, Action
 from sztab.core.event import EVERYBODY, Log
 from sztab.core.native import append, extend, i64, vec
-from sztab.core.zones import column, holds, ordered
+from sztab.core.zones import column, holds, listed, ordered
 from sztab.games.rush import actions, events
-from sztab.games.rush.abilities.dismantle import DISMANTLE
 from sztab.games.rush.cards import NONE
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import Hidden, hand_is_open, look
@@ -40,7 +39,7 @@ def shown_to(s: RushState, a: Action) -> int:
     after.apply(a, log)
     seats = 0
     hidden = public.hidden[mover]
-    if names_hidden(s, public.table, a, hidden) or uncovers(s, after, a, hidden):
+    if names_hidden(s, public.table, a, hidden) or uncovers(s, after, hidden):
         seats |= all_but(mover)
     for owner in range(len(s.players)):
         hidden = public.hidden[owner]
@@ -75,18 +74,17 @@ def names_hidden(s: RushState, public: RushState, a: Action, hidden: Hidden) -> 
     return public.why_not(a) is not None
 
 
-def uncovers(s: RushState, after: RushState, a: Action, hidden: Hidden) -> bool:
-    """[RUSH-031] [RUSH-142] Whether the top of a Depot is scrapped and another top is seen.
+def uncovers(s: RushState, after: RushState, hidden: Hidden) -> bool:
+    """[RUSH-031] [RUSH-142] Whether the top of a Depot is taken away and another top is seen.
 
-    Of equal cards the lowest is scrapped, so that the top may stay; and the card that dismantles
-    may cover it at once [RUSH-094].
+    Of equal cards the lowest is taken, so that the top may stay; and the card whose ability takes
+    it may cover it at once [RUSH-094].
     """
-    if not DISMANTLE.matches(a) or hidden.depot == 0:
+    if hidden.depot == 0:
         return False
-    depot = s.players[s.active].depot
-    top: i64 = len(depot) - 1
-    card: i64 = actions.argument_of(a)
-    if depot[top] != card or len(after.players[s.active].depot) != top:
+    depot, left = [listed(one.players[s.to_move()].depot) for one in (s, after)]
+    card = depot[-1]
+    if len(left) != len(depot) - 1 or left.count(card) == depot.count(card):
         return False
     beneath = surely(hidden.cards, len(hidden.cards) - hidden.depot)
     return not holds(beneath, card) and not are_alike(hidden)
