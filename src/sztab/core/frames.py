@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from sztab.core.action import AUTO, CHANCE, Action, Reason
 from sztab.core.native import mypyc_attr
@@ -30,13 +30,16 @@ class Step(Frame[S]):
 class Lots(Frame[S]):
     """Something that chance decides, each outcome as likely as the others unless it says so."""
 
+    refusal: ClassVar[Reason]
+    """What is answered to anything but an outcome, where that is always the same."""
+
     def player(self, s: S) -> int:
         """Chance decides."""
         return CHANCE
 
     def complaint(self, s: S) -> Reason:
         """Return what is to be decided."""
-        raise NotImplementedError  # each decision of chance has its own clause
+        return self.refusal
 
     def why_not(self, s: S, a: Action) -> Reason | None:
         """Only an outcome."""

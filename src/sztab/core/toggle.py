@@ -92,6 +92,15 @@ class Toggle:
         self.before = before
 
 
+def switch(field: str, on: str = "on") -> Callable[[Any, str], None]:
+    """Return what sets a field of the builder to whether the toggle has the value `on`."""
+
+    def edit(builder: Any, value: str) -> None:  # noqa: ANN401  # each game has its own builder
+        setattr(builder, field, value == on)
+
+    return edit
+
+
 class Preset:
     """A named choice of toggle values, as a rulebook suggests it.
 

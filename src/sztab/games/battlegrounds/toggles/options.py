@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from sztab.core.toggle import Condition, Preset, Toggle
+from sztab.core.toggle import Condition, Preset, Toggle, switch
 from sztab.games.battlegrounds.builder import RulesBuilder
 
 
@@ -16,15 +15,6 @@ def _variant(builder: RulesBuilder, value: str) -> None:
         builder.play_in_family()
     elif value == "solo":
         builder.play_alone()
-
-
-def _switch(field: str, on: str) -> Callable[[RulesBuilder, str], None]:
-    """Return what sets a field of the builder to whether the toggle has the value `on`."""
-
-    def edit(builder: RulesBuilder, value: str) -> None:
-        setattr(builder, field, value == on)
-
-    return edit
 
 
 def _not_in(variant: str, value: str, clause: str) -> Condition:
@@ -40,7 +30,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "dealing", ["random", "draft"], "BG-041",
         "Tank cards are dealt, or laid out and chosen in turn.",
-        _switch("draft", "draft"),
+        switch("draft", "draft"),
         excludes=[
             _not_in("family", "draft", "BG-189"),
             _not_in("solo", "draft", "BG-211"),
@@ -49,12 +39,12 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "picture_set", ["16x4", "8x8"], "BG-025",
         "16 pictures on 4 tokens each, or 8 pictures on 8 tokens each.",
-        _switch("merged", "8x8"),
+        switch("merged", "8x8"),
     ),
     Toggle(
         "victory_check", ["immediate", "end_of_own_turn"], "BG-164",
         "Who reaches the target wins at once, or at the end of an own turn.",
-        _switch("points_at_once", "immediate"),
+        switch("points_at_once", "immediate"),
         excludes=[
             _not_in("team", "end_of_own_turn", "BG-164"),
             _not_in("family", "end_of_own_turn", "BG-164"),
@@ -64,7 +54,7 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "respawn_on_dud", ["defuse_if_forced", "destroy"], "BG-106",
         "A pawn returns onto a dud only if it must and defuses it, or may and is destroyed.",
-        _switch("dud_destroys_entering", "destroy"),
+        switch("dud_destroys_entering", "destroy"),
         excludes=[
             _not_in("family", "destroy", "BG-189"),
             _not_in("solo", "destroy", "BG-218"),
@@ -73,25 +63,25 @@ TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "friendly_fire", ["false", "true"], "BG-091",
         "Whether a team-mate's tank may be shot; no point token changes hands.",
-        _switch("friends_are_targets", "true"),
+        switch("friends_are_targets", "true"),
         needs=[Condition(["true"], "variant", ["team"], "BG-091")],
     ),
     Toggle(
         "pairing", ["automatic", "manual"], "BG-123",
         "Pairs form by themselves, or players form them and may wait for a special token.",
-        _switch("pairs_by_hand", "manual"),
+        switch("pairs_by_hand", "manual"),
         excludes=[_not_in("family", "manual", "BG-201")],
     ),
     Toggle(
         "direction_reversal", ["true", "false"], "BG-149",
         "Whether a move with the upgrade Direction may go straight back.",
-        _switch("may_reverse", "true"),
+        switch("may_reverse", "true"),
         excludes=[_not_in("family", "false", "BG-189")],
     ),
     Toggle(
         "reactive_armour", ["false", "true"], "BG-050",
         "Whether a ready Armour may be laid on a tank at which a shot is fired.",
-        _switch("armour_reacts", "true"),
+        switch("armour_reacts", "true"),
         excludes=[_not_in("family", "true", "BG-206")],
     ),
 ]  # fmt: skip
