@@ -48,3 +48,12 @@ def test_legal_actions_are_declared_answers(name: str) -> None:
 def test_only_automatic_frames_have_no_answers(name: str) -> None:
     automatic = {one for one, frame in frames(name).items() if issubclass(frame, Step)}
     assert {one for one, frame in frames(name).items() if not frame.answers} == automatic
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_verbs_are_numbered_from_0(name: str) -> None:
+    verbs = games.get(name).declared.verbs
+    free = set(range(len(verbs))) - {verb.code for verb in verbs}
+    assert not free, (
+        f"of {[(verb.code, verb.name) for verb in verbs]}, {min(free)} is the free code"
+    )

@@ -36,8 +36,11 @@ class GameTable(Generic[S]):
         frame = self.game.codec.dump(s)["stack"][-1]
         before = len(self.log.events)
         s.play(self.notation.parse(move), self.log)
+        news = self.log.events[before:]
+        undeclared = {event.kind for event in news}.difference(self._rules.declared.events)
+        assert not undeclared, f"not declared: {undeclared}"
         exercise.note_rules(self.game.name, self._rules)
-        exercise.note_answer(self.game.name, frame, move, self.log.events[before:])
+        exercise.note_answer(self.game.name, frame, move, news)
 
     def new(self) -> S:
         """Return the table before set-up."""
