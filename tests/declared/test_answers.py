@@ -54,6 +54,5 @@ def test_only_automatic_frames_have_no_answers(name: str) -> None:
 def test_verbs_are_numbered_from_0(name: str) -> None:
     verbs = games.get(name).declared.verbs
     free = set(range(len(verbs))) - {verb.code for verb in verbs}
-    assert not free, (
-        f"of {[(verb.code, verb.name) for verb in verbs]}, {min(free)} is the free code"
-    )
+    codes = [(verb.code, verb.name) for verb in verbs]
+    assert not free, f"the next free code is {min(free)}: {codes}"
