@@ -55,7 +55,12 @@ K = Kind("k", 5)
 SALVAGE = house_verb("salvage", ("card", CARD), ("a", K), ("b", K)""",
         "The verb salvage has no room for b beside card, a",
     ),
-    "method": ("def legal_actions", "def legal_answers", "has no method legal_actions"),
+    "method": ("def legal_actions", "def legal_answers", "has no legal_actions"),
+    "refusal": (
+        "class ChooseSalvage(Decision)",
+        "from sztab.house import Lots\nclass ChooseSalvage(Lots)",
+        "has no refusal",
+    ),
     "fields": ("answers = (SALVAGE,)", "fields = (('card', CARD),)", "but its fields are card"),
     "class": ("class ChooseSalvage(Decision)", "class ChooseSalvage", "is no class of Effect"),
     "kind": ('kind = "salvage"', 'kind = "siege"', "There is an effect 'siege' already"),

@@ -25,10 +25,8 @@ _TOGGLE: Final = re.compile(r"[a-z][A-Za-z0-9.-]{0,39}")
 _CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
 _ANSWERED: Final = ("player", "legal_actions", "apply", "why_not")
 """What a decision must say."""
-_METHODS: Final[dict[type[Any], tuple[str, ...]]] = {
-    Step: ("run",),
-    Lots: ("legal_actions", "apply", "complaint"),
-}
+_DRAWN: Final = ("legal_actions", "apply")
+"""What a frame of chance must say, with a refusal."""
 
 
 def check_house(house: House) -> None:
@@ -95,7 +93,7 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
             raise HouseError(Message("house-verb-undeclared", said))
     named = {"frame": frame.name, "class": frame.__name__}
     for name in needed_methods(frame):
-        if getattr(frame, name) is getattr(Frame, name, None):
+        if getattr(frame, name, None) is getattr(Frame, name, None):
             raise HouseError(Message("house-method-missing", named | {"name": name}))
     takes = [
         one.name
@@ -110,9 +108,10 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
 
 def needed_methods(frame: type[Frame[Any]]) -> tuple[str, ...]:
     """Return the methods that a frame must have, by who answers it."""
-    for kind, methods in _METHODS.items():
-        if issubclass(frame, kind):
-            return methods
+    if issubclass(frame, Step):
+        return ("run",)
+    if issubclass(frame, Lots):
+        return _DRAWN if frame.complaint is not Lots.complaint else (*_DRAWN, "refusal")
     return _ANSWERED
 
 
