@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import Fields, Verb, each
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import append, i64
 from sztab.core.rng import Rng
@@ -24,7 +24,6 @@ from sztab.games.rush.hits import (
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.pieces import (
     face,
-    held,
     leave_hand,
     may_play,
     name_of,
@@ -36,11 +35,11 @@ from sztab.games.rush.pieces import (
 from sztab.games.rush.playout import promising_attack
 from sztab.games.rush.state import RushState
 from sztab.games.rush.strike import (
+    AFTER_ATTACK,
     NEXT_STRIKE,
     attack_now,
     block_clause,
     has_striker,
-    why_after_attack,
 )
 from sztab.games.rush.targets import can_hit, open_targets, why_spared
 from sztab.games.rush.view import RushView
@@ -120,6 +119,7 @@ class NameAttackers(Decision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.JOIN, actions.CHARGE)
     from_hand: ClassVar[bool] = True
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    later: ClassVar[Reason | None] = AFTER_ATTACK
 
     def __init__(self, last: i64) -> None:
         self.last = last
@@ -195,10 +195,6 @@ class NameAttackers(Decision):
             )
         return Reason("RUSH-179", "attackers-in-hand-order")
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-179] Each card may join, or the attack begins."""
-        return [*each((actions.JOIN,), held(s, s.active)), actions.CHARGE.of()]
-
     def flaw(self, s: RushState) -> Message | None:
         return None if len(s.attack.named) > 0 else Message("attacker-needed")
 
@@ -206,9 +202,6 @@ class NameAttackers(Decision):
         if actions.CHARGE.matches(a):
             return 0.0
         return join_value(view.table, actions.argument_of(a))
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_after_attack(s, card)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == ENEMY:

@@ -29,7 +29,6 @@ from sztab.games.rush.hits import (
 )
 from sztab.games.rush.pieces import (
     face,
-    held,
     leave_hand,
     name_of,
     nation_name,
@@ -54,7 +53,6 @@ from sztab.games.rush.targets import (
     damage_base,
     destroy_guard,
     open_targets,
-    others_cards,
 )
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, keep_value
@@ -177,14 +175,11 @@ class ChooseAim(ChooseTarget):
             return Reason("ALT-025", "attack-alone")
         return super().why_not(s, a)
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-180] Every Base and every defender of another player."""
-        return each((actions.HIT,), others_cards(s))
-
     def flaw(self, s: RushState) -> Message | None:
-        if s.attack.lead == self.card:
-            return None
-        return Message("no-attacker", {"card": s.cards.names[self.card]})
+        card = self.card
+        return (
+            None if s.attack.lead == card else Message("no-attacker", {"card": s.cards.names[card]})
+        )
 
 
 def end_strike(s: RushState, log: Log | None) -> None:
@@ -207,11 +202,11 @@ class AttackAgain(Decision):
     name: ClassVar[str] = "attack-again"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    otherwise: ClassVar[Reason] = Reason("ALT-040", "attack-or-stop")
+    later: ClassVar[Reason | None] = Reason("ALT-040", "waits-for-attack-stop", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        result = [actions.ATTACK.of(piece) for piece in strikers(s)]
-        result.append(actions.STOP.of())
-        return result
+        return [*each((actions.ATTACK,), strikers(s)), actions.STOP.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly what destroys something; now and then anything."""
@@ -226,26 +221,14 @@ class AttackAgain(Decision):
         else:
             s.rules.assault.begin(s, actions.argument_of(a), log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        kind = actions.kind_of(a)
-        if kind == actions.STOP.code:
-            return None
-        if kind != actions.ATTACK.code:
-            return Reason("ALT-040", "attack-or-stop")
-        return why_cannot_strike(s, actions.argument_of(a))
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-040] Attack on with each card, or stop."""
-        return [*each((actions.ATTACK,), held(s, s.active)), actions.STOP.of()]
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return why_cannot_strike(s, thing)
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table
         if actions.STOP.matches(a):
             return 0.0
         return s.rules.assault.value(s, actions.argument_of(a))
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("ALT-040", "waits-for-attack-stop", {"card": s.cards.titles[card]})
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         return why_not_attacked(s, thing) if place == ENEMY else super().why_not_at(s, place, thing)
@@ -277,6 +260,7 @@ class Support(Decision):
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.SUPPORT, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    later: ClassVar[Reason | None] = Reason("ALT-029", "waits-for-fight", {"card": ""})
 
     def __init__(self, place: i64, passed: i64) -> None:
         self.place = place
@@ -287,9 +271,7 @@ class Support(Decision):
         return fighter(s, self.place)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        result = [actions.SUPPORT.of(piece) for piece in supports(s, self.player(s))]
-        result.append(actions.PASS.of())
-        return result
+        return [*each((actions.SUPPORT,), supports(s, self.player(s))), actions.PASS.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly support where it can turn the fight; now and then anything."""
@@ -320,10 +302,6 @@ class Support(Decision):
         if not actions.SUPPORT.matches(a):
             return Reason("ALT-029", "support-or-pass")
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-027] [ALT-028] Support with each card, or pass."""
-        return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
 
     def flaw(self, s: RushState) -> Message | None:
         """[ALT-081] There is a fight, and only its participants have passed."""
@@ -356,9 +334,6 @@ class Support(Decision):
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
         return Reason("ALT-029", "other-supports", who)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("ALT-029", "waits-for-fight", {"card": s.cards.titles[card]})
 
 
 def decide_fight(s: RushState, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason, Values
-from sztab.core.declare import CARD, Fields, Verb, each
+from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
@@ -17,7 +17,6 @@ from sztab.games.rush.decision import HAND, REAR_GUARD, RESERVE, Decision
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.pieces import (
     face,
-    held,
     leave_hand,
     may_play,
     nation_name,
@@ -113,10 +112,6 @@ class PayFor(Decision):
         if not is_backed(s, self.card):
             return Reason("RUSH-081", "needs-paying-card")
         return None
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-072] Pay with each card, or take the vehicle."""
-        return [*each((actions.PAY,), held(s, s.active)), actions.TAKE.of()]
 
     def flaw(self, s: RushState) -> Message | None:
         if holds(s.reserve, self.card):

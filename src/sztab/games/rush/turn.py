@@ -18,7 +18,7 @@ from sztab.games.rush.medals import PayPending
 from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
-from sztab.games.rush.state import NOBODY, RushState
+from sztab.games.rush.state import NOBODY, RushState, fresh_turn
 
 
 class Repair(Step[RushState]):
@@ -28,7 +28,7 @@ class Repair(Step[RushState]):
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
-        s.turn.reset()
+        s.turn = fresh_turn(s.turn.goods, s.turn.kills)
         s.attack.reset()
         player = s.players[s.active]
         if log is not None:

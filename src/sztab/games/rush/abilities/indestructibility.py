@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb, each
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
@@ -26,6 +26,7 @@ class ChooseMedal(Decision):
     name: ClassVar[str] = "choose-medal"
     answers: ClassVar[tuple[Verb, ...]] = (MEDAL,)
     places: ClassVar[tuple[str, ...]] = (MEDALS,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-077", "indestructibility-needs-nation")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [MEDAL.of(nation) for nation in nations_with_singles(s)]
@@ -33,17 +34,8 @@ class ChooseMedal(Decision):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         pay_singles(s, actions.argument_of(a), 1, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not MEDAL.matches(a):
-            return Reason("FRONT-077", "indestructibility-needs-nation")
-        nation = actions.argument_of(a)
-        if nation in nations_with_singles(s):
-            return None
-        return Reason("FRONT-078", "no-single-medal")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-077] A Medal of each nation."""
-        return each((MEDAL,), list(range(len(s.singles))))
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return None if s.singles[thing] > 0 else Reason("FRONT-078", "no-single-medal")
 
     def value(self, view: RushView, a: Action) -> float:
         """The Medal that helps most; the last single of a stack ends the game."""

@@ -54,6 +54,7 @@ class ChooseRecruitment(Decision):
 
     name: ClassVar[str] = "choose-recruitment"
     answers: ClassVar[tuple[Verb, ...]] = (RECRUIT, RETAIN)
+    otherwise: ClassVar[Reason] = Reason("ALT-063", "recruitment-choice")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [RECRUIT.of(), RETAIN.of()]
@@ -66,11 +67,6 @@ class ChooseRecruitment(Decision):
                 log.add(RETAINING, s.active)
             return
         recruit(s, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if RECRUIT.matches(a) or RETAIN.matches(a):
-            return None
-        return Reason("ALT-063", "recruitment-choice")
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import CARD, Fields, Verb, each
+from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
@@ -20,7 +20,6 @@ from sztab.games.rush.targets import (
     damage_base,
     damage_guard,
     exists,
-    others_cards,
     siege_targets,
     why_spared,
 )
@@ -77,10 +76,6 @@ class ChooseSiege(Decision):
         if exists(s, target):
             return why_spared(s, target, "ALT-089", "FRONT-039")
         return Reason("RUSH-115", "no-enemy-here")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-115] Every Base and every defender of another player."""
-        return each((SIEGE,), others_cards(s))
 
     def flaw(self, s: RushState) -> Message | None:
         if s.cards.kind[self.card] == VEHICLE:
