@@ -34,13 +34,7 @@ from sztab.games.rush.pieces import (
 )
 from sztab.games.rush.playout import promising_attack
 from sztab.games.rush.state import RushState
-from sztab.games.rush.strike import (
-    AFTER_ATTACK,
-    NEXT_STRIKE,
-    attack_now,
-    block_clause,
-    has_striker,
-)
+from sztab.games.rush.strike import AFTER_ATTACK, NEXT_STRIKE, attack_now, block_clause, has_striker
 from sztab.games.rush.targets import can_hit, open_targets, why_spared
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import keep_value

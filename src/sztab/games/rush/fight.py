@@ -12,28 +12,11 @@ from sztab.core.rng import Rng
 from sztab.games.rush import actions, events
 from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.assault import Assault
-from sztab.games.rush.attack import (
-    can_attack,
-    partners_of,
-    why_cannot_attack,
-    why_not_attacked,
-)
+from sztab.games.rush.attack import can_attack, partners_of, why_cannot_attack, why_not_attacked
 from sztab.games.rush.cards import HEAVY, NONE
 from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision
-from sztab.games.rush.hits import (
-    BASE_WORTH,
-    GUARD_WORTH,
-    KILL_WORTH,
-    best_hit,
-    can_pair,
-)
-from sztab.games.rush.pieces import (
-    face,
-    leave_hand,
-    name_of,
-    nation_name,
-    pieces,
-)
+from sztab.games.rush.hits import BASE_WORTH, GUARD_WORTH, KILL_WORTH, best_hit, can_pair
+from sztab.games.rush.pieces import face, leave_hand, name_of, nation_name, pieces
 from sztab.games.rush.playout import fair, pick_support, promising_attack
 from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.strike import ChooseTarget
@@ -47,13 +30,7 @@ from sztab.games.rush.support import (
     supports,
     why_cannot_support,
 )
-from sztab.games.rush.targets import (
-    both_numbers,
-    can_hit,
-    damage_base,
-    destroy_guard,
-    open_targets,
-)
+from sztab.games.rush.targets import both_numbers, can_hit, damage_base, destroy_guard, open_targets
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, keep_value
 

@@ -14,15 +14,7 @@ from sztab.games.rush import actions
 from sztab.games.rush.abilities.sabotage import DISCARD
 from sztab.games.rush.attack import why_not_attacked
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
-from sztab.games.rush.decision import (
-    ENEMY,
-    HAND,
-    OWN,
-    REAR_GUARD,
-    RESERVE,
-    Decision,
-    guard_of,
-)
+from sztab.games.rush.decision import ENEMY, HAND, OWN, REAR_GUARD, RESERVE, Decision, guard_of
 from sztab.games.rush.defence import can_place, sole_defence_value
 from sztab.games.rush.pieces import (
     can_activate,

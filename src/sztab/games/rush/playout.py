@@ -20,11 +20,7 @@ from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
 from sztab.games.rush.pieces import can_activate, face, is_fresh, may_play
 from sztab.games.rush.purchase import dearest
 from sztab.games.rush.state import Player, RushState
-from sztab.games.rush.targets import (
-    BASE_TARGET,
-    VEHICLE_TARGET,
-    is_locked,
-)
+from sztab.games.rush.targets import BASE_TARGET, VEHICLE_TARGET, is_locked
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 HURT_BASE: Final = 4

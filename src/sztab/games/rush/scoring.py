@@ -92,31 +92,21 @@ class MedalNations(Metric[RushState]):
     """[FRONT-081] Different nations whose Medals are in the squad."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number = 0
-        for medals in medals_by_nation(s, party.cards):
-            if medals > 0:
-                number += 1
-        return number
+        return sum([1 for medals in medals_by_nation(s, party.cards) if medals > 0])
 
 
 class DestroyedBases(Metric[RushState]):
     """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number: i64 = 0
-        for seat in party.seats:
-            number += s.players[seat].razed
-        return number
+        return sum([int(s.players[seat].razed) for seat in party.seats])
 
 
 class DestroyedVehicles(Metric[RushState]):
     """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number: i64 = 0
-        for seat in party.seats:
-            number += s.players[seat].kills
-        return number
+        return sum([int(s.players[seat].kills) for seat in party.seats])
 
 
 class OwnBases(Metric[RushState]):
@@ -130,10 +120,7 @@ class EndedGame(Metric[RushState]):
     """[FRONT-091] The party that brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
-        for seat in party.seats:
-            if seat == s.ended_by:
-                return 1
-        return 0
+        return sum([1 for seat in party.seats if seat == s.ended_by])
 
 
 def count(s: RushState) -> Tally:
@@ -296,18 +283,6 @@ def points(s: RushState, tally: Tally) -> list[int]:
     ]
 
 
-def points_by_source(s: RushState) -> list[dict[str, float]]:
-    """Return each player's points, told apart by where they come from; allies share theirs."""
-    tally = count(s)
-    return [
-        {
-            source.name: float(source.points(s, tally, s.rules.side[seat]))
-            for source in s.rules.sources
-        }
-        for seat in range(len(s.players))
-    ]
-
-
 def earnings(s: RushState) -> list[list[Earning]]:
     """Return each player's points by source, with what they are made of; allies share theirs."""
     tally = count(s)
@@ -333,9 +308,7 @@ def tied_achievements(s: RushState) -> list[dict[str, Any]]:
             if value == best
             for seat in party.seats
         ]
-        ties.append(
-            {"kind": "achievement-tied", "name": one.name, "seats": seats, "number": best}
-        )  # fmt: skip
+        ties.append({"kind": "achievement-tied", "name": one.name, "seats": seats, "number": best})
     return ties
 
 

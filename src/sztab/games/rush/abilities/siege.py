@@ -16,13 +16,7 @@ from sztab.games.rush.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
-from sztab.games.rush.targets import (
-    damage_base,
-    damage_guard,
-    exists,
-    siege_targets,
-    why_spared,
-)
+from sztab.games.rush.targets import damage_base, damage_guard, exists, siege_targets, why_spared
 from sztab.games.rush.view import RushView
 
 SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
