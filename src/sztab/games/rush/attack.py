@@ -76,8 +76,7 @@ class NamedAttack(Assault[RushState]):
     def why_not(self, s: RushState, piece: int) -> Reason | None:
         if s.attack.made:
             return Reason("RUSH-174", "one-attack-a-turn")
-        reason = why_cannot_attack(s, piece)
-        if reason is not None:
+        if (reason := why_cannot_attack(s, piece)) is not None:
             return reason
         return Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
 
@@ -180,8 +179,7 @@ class NameAttackers(Decision):
         if kind != actions.JOIN.code:
             return Reason(block_clause(kind), "naming-attackers")
         piece = actions.argument_of(a)
-        reason = why_cannot_attack(s, piece)
-        if reason is not None:
+        if (reason := why_cannot_attack(s, piece)) is not None:
             return reason
         if s.cards.nation[face(s, piece)] != s.attack.nation:
             return Reason(
@@ -215,8 +213,7 @@ def can_attack(s: RushState, piece: i64) -> bool:
 
 def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
     """Return the clause that keeps the card out of any attack."""
-    reason = why_not_held(s, piece, "RUSH-176")
-    if reason is not None:
+    if (reason := why_not_held(s, piece, "RUSH-176")) is not None:
         return reason
     card = face(s, piece)
     name = s.cards.titles[card]
@@ -229,8 +226,7 @@ def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
 
 def why_not_attacked(s: RushState, target: int) -> Reason:
     """Return why pointing at an enemy card does not begin an attack."""
-    reason = why_spared(s, target, "ALT-088", "FRONT-037")
-    if reason is not None:
+    if (reason := why_spared(s, target, "ALT-088", "FRONT-037")) is not None:
         return reason
     if actions.target_is_base(target) and guard_of(s, target) != UNDEFENDED:
         return Reason("RUSH-196", "base-is-defended")

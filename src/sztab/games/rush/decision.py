@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import each
-from sztab.core.native import i64, mypyc_attr, vec
+from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds, listed
 from sztab.games.rush import actions
@@ -147,8 +147,7 @@ def _why_not_depot(s: RushState, card: int) -> Reason:
 
 
 def _why_not_out(s: RushState, card: int) -> Reason:
-    clause = _zone_clause(s, card)
-    return Reason(clause, "being-played", {"card": s.cards.titles[card]})
+    return Reason(_zone_clause(s, card), "being-played", {"card": s.cards.titles[card]})
 
 
 def _zone_clause(s: RushState, card: i64) -> str:
@@ -159,15 +158,8 @@ def _zone_clause(s: RushState, card: i64) -> str:
         return "FRONT-057"
     if card == s.attack.lead:
         return "ALT-024"
-    return "ALT-035" if _supports(s.attack.support, card) else "RUSH-066"
-
-
-def _supports(support: vec[i64], card: i64) -> bool:
-    """Return whether the card was played into the fight."""
-    for packed in support:
-        if support_card(packed) == card:
-            return True
-    return False
+    supporting = any(support_card(packed) == card for packed in s.attack.support)
+    return "ALT-035" if supporting else "RUSH-066"
 
 
 def _why_not_medals(s: RushState, nation: int) -> Reason:

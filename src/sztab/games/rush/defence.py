@@ -203,7 +203,7 @@ def sole_defence_value(s: RushState, piece: i64) -> float:
     """Return what the greedy bot thinks of placing the vehicle without its abilities."""
     card = face(s, piece)
     gain = defence_value(s, card)
-    if [seat for seat in allies(s) if s.players[seat].has_undefended_base()]:
+    if any(s.players[seat].has_undefended_base() for seat in allies(s)):
         gain = max(gain, 0.4 + 0.25 * armour(s, card))
     return gain - keep_value(s, card)
 

@@ -22,6 +22,7 @@ from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.strike import ChooseTarget
 from sztab.games.rush.support import (
     fighter,
+    is_on,
     next_place,
     own_support,
     participants,
@@ -113,8 +114,7 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
     """Return the clause that keeps the card from attacking now, or None."""
     if piece in strikers(s):
         return None
-    reason = why_cannot_attack(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_attack(s, piece)) is not None:
         return reason
     if s.attack.made and s.cards.nation[face(s, piece)] != s.attack.nation:
         return Reason(
@@ -282,16 +282,11 @@ class Support(Decision):
 
     def flaw(self, s: RushState) -> Message | None:
         """[ALT-081] There is a fight, and only its participants have passed."""
-        now = s.attack
-        if now.lead < 0 or now.aim < 0:
-            return NO_FIGHT
-        seat, slot = actions.target_seat(now.aim), actions.target_slot(now.aim)
-        if s.players[seat].guards[slot] < 0:
+        if not is_on(s):
             return NO_FIGHT
         everybody = participants(s)
-        if self.passed | everybody != everybody:
-            return Message("passes-in-no-fight")
-        return None
+        known = self.passed | everybody == everybody
+        return None if known else Message("passes-in-no-fight")
 
     def value(self, view: RushView, a: Action) -> float:
         """A card in the fight must be able to turn it."""

@@ -166,8 +166,7 @@ def why_cannot_play(s: RushState, piece: int) -> Reason | None:
 
 def why_cannot_activate(s: RushState, piece: int) -> Reason | None:
     """Return why the abilities of the card cannot be used."""
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
@@ -182,8 +181,7 @@ def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
     if piece != REAR and holds(s.players[s.active].guards, piece):
         return Reason("RUSH-171", "stays-on-base", {"card": s.cards.titles[piece]})
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
@@ -208,8 +206,7 @@ def why_idle(s: RushState, piece: int) -> Reason | None:
     Of the ways that are closed the one is named that the card is made for: its firepower, its
     armour, its abilities, and last what it pays.
     """
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     for verb in (actions.ACTIVATE, actions.DEFEND, actions.ATTACK):
         if s.why_not(verb.of(piece)) is None:

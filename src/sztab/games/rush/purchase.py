@@ -99,8 +99,7 @@ class PayFor(Decision):
             return Reason(clause, key, {"card": s.cards.titles[self.card]})
         if a in self.legal_actions(s):
             return None
-        reason = why_cannot_pay(s, actions.argument_of(a), self.card)
-        if reason is not None:
+        if (reason := why_cannot_pay(s, actions.argument_of(a), self.card)) is not None:
             return reason
         return Reason("RUSH-076", "payers-in-hand-order")
 
@@ -163,8 +162,7 @@ def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
 
 def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
     """Return the clause that keeps the card from paying for the vehicle."""
-    reason = why_not_held(s, piece, "RUSH-072")
-    if reason is not None:
+    if (reason := why_not_held(s, piece, "RUSH-072")) is not None:
         return reason
     cards = s.cards
     card = face(s, piece)

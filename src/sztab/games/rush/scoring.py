@@ -116,6 +116,9 @@ class OwnBases(Metric[RushState]):
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
+STANDING: Final[OwnBases] = OwnBases()
+
+
 class EndedGame(Metric[RushState]):
     """[FRONT-091] The party that brought about the end; the first trigger counts."""
 
@@ -202,15 +205,11 @@ class SurvivingBases(Source[RushState]):
         self.value = value
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        return self.value * self.standing(s, tally.parties[party])
+        return self.value * STANDING.value(s, tally.parties[party])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        count = self.standing(s, tally.parties[party])
+        count = STANDING.value(s, tally.parties[party])
         return _counted(self.name, self.value * count, count, {self.value})
-
-    def standing(self, s: RushState, party: Party) -> int:
-        """Return how many Bases of the party stand."""
-        return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
 class MedalSets(Source[RushState]):
@@ -221,7 +220,8 @@ class MedalSets(Source[RushState]):
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Medals are assigned one by one: a double may be split [ALT-056]."""
-        return best_sets(medals_by_nation(s, tally.parties[party].cards))
+        sizes = partition(medals_by_nation(s, tally.parties[party].cards))
+        return sum([SET_POINTS[size] for size in sizes])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
@@ -231,11 +231,6 @@ class MedalSets(Source[RushState]):
             if size in sizes
         ]
         return Earning(self.name, float(self.points(s, tally, party)), reasons=told)
-
-
-def best_sets(medals: list[int]) -> int:
-    """Return the points of the best partition into sets."""
-    return sum([SET_POINTS[size] for size in partition(medals)])
 
 
 def partition(medals: list[int]) -> list[int]:

@@ -66,7 +66,7 @@ class EndTurn(Step[RushState]):
             s.round_number += 1
         s.place = place
         s.active = rules.order[place]
-        begin_turn(s)
+        s.stack.append(CONTINUE[0])
 
 
 class ContinueTurn(Step[RushState]):
@@ -98,22 +98,12 @@ class ContinueTurn(Step[RushState]):
             else:
                 rules.turn[at].roll(s, rng)
             if len(s.stack) > depth:
-                wait_beneath(s, depth, at + 1)
+                if at + 1 < len(rules.turn):  # the rest waits beneath what was just pushed
+                    s.stack.insert(depth, CONTINUE[at + 1])
                 return
 
 
-def wait_beneath(s: RushState, depth: int, position: int) -> None:
-    """Let the rest of the turn wait beneath what was just pushed."""
-    if position < len(s.rules.turn):
-        s.stack.insert(depth, CONTINUE[position])
-
-
 CONTINUE: Final[list[ContinueTurn]] = [ContinueTurn(position) for position in range(16)]
-
-
-def begin_turn(s: RushState) -> None:
-    """The first step of a turn is next."""
-    s.stack.append(CONTINUE[0])
 
 
 class StartPlay(Step[RushState]):
@@ -124,7 +114,7 @@ class StartPlay(Step[RushState]):
     def run(self, s: RushState, log: Log | None) -> None:
         s.active = s.first
         s.place = s.rules.first_place[s.first]
-        begin_turn(s)
+        s.stack.append(CONTINUE[0])
 
 
 REPAIR: Final[Repair] = Repair()

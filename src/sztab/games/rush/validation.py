@@ -5,10 +5,10 @@ from __future__ import annotations
 from sztab.core.action import Values
 from sztab.core.saved import check_flaws, check_waiting, complain, refuse
 from sztab.core.zones import listed
-from sztab.games.rush import actions
 from sztab.games.rush.cards import BASE, VEHICLE
 from sztab.games.rush.fight import NO_FIGHT
 from sztab.games.rush.state import RushState, support_card
+from sztab.games.rush.support import is_on
 
 
 def check(s: RushState) -> None:
@@ -95,8 +95,5 @@ def check_bases(s: RushState) -> None:
 
 def check_fight(s: RushState) -> None:
     """A fight needs an attacking card and a vehicle that is attacked."""
-    if s.attack.aim < 0:
-        return
-    seat, slot = actions.target_seat(s.attack.aim), actions.target_slot(s.attack.aim)
-    if s.attack.lead < 0 or s.players[seat].guards[slot] < 0:
+    if s.attack.aim >= 0 and not is_on(s):
         refuse("turn", NO_FIGHT)

@@ -50,13 +50,11 @@ class Indestructibility(Effect[RushState, RushView]):
 
     kind: ClassVar[str] = "indestructibility"
     needs_nation: ClassVar[bool] = True
+    owned: ClassVar[float] = 2.2
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """It is no kill [RUSH-150], but the last single ends the game [RUSH-149]."""
         pay_singles(s, s.cards.nation[card], 1, log)
-
-    def value_owned(self) -> float:
-        return 2.2
 
     def value_now(self, view: RushView) -> float:
         return 1.2

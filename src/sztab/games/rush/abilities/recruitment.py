@@ -23,12 +23,10 @@ class Recruitment(Effect[RushState, RushView]):
     """[RUSH-099] [RUSH-104] Any number of purchases this turn; a second one adds nothing."""
 
     kind: ClassVar[str] = "recruitment"
+    owned: ClassVar[float] = 0.4
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         recruit(s, log)
-
-    def value_owned(self) -> float:
-        return 0.4
 
     def value_now(self, view: RushView) -> float:
         return recruit_value(view.table)

@@ -25,6 +25,7 @@ class Sabotage(Effect[RushState, RushView]):
     """[RUSH-109] [RUSH-111] [ALT-090] Every opponent discards, in the order of next turns."""
 
     kind: ClassVar[str] = "sabotage"
+    owned: ClassVar[float] = 0.8
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """An empty hand is passed over [RUSH-112]."""
@@ -37,9 +38,6 @@ class Sabotage(Effect[RushState, RushView]):
                 victims.append(seat)
         for seat in reversed(victims):
             s.stack.append(SabotageDiscard(seat))
-
-    def value_owned(self) -> float:
-        return 0.8
 
     def value_now(self, view: RushView) -> float:
         s = view.table

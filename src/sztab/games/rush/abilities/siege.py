@@ -27,14 +27,12 @@ class Siege(Effect[RushState, RushView]):
 
     kind: ClassVar[str] = "siege"
     needs_nation: ClassVar[bool] = True
+    owned: ClassVar[float] = 1.3
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """One target must be chosen if there is one [RUSH-128]."""
         if siege_targets(s):
             s.stack.append(ChooseSiege(card))
-
-    def value_owned(self) -> float:
-        return 1.3
 
     def value_now(self, view: RushView) -> float:
         s = view.table
