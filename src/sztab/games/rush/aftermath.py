@@ -44,7 +44,7 @@ def finish_attack(s: RushState, log: Log | None) -> None:
     if len(able) == 1:
         send(s, able[0])
     elif able:
-        s.stack.append(SEND_DEFENDER)
+        s.stack.append(SendDefender())
     else:
         dismiss(s)
 
@@ -113,5 +113,4 @@ class SendDefender(Decision):
         return guard_value(view.table, actions.argument_of(a))
 
 
-SEND_DEFENDER: Final[SendDefender] = SendDefender()
 PAY_ATTACK: Final[PayAttack] = PayAttack()

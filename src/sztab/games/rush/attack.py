@@ -76,9 +76,8 @@ class NamedAttack(Assault[RushState]):
     def why_not(self, s: RushState, piece: int) -> Reason | None:
         if s.attack.made:
             return Reason("RUSH-174", "one-attack-a-turn")
-        if (reason := why_cannot_attack(s, piece)) is not None:
-            return reason
-        return Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
+        untargeted = Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
+        return why_cannot_attack(s, piece) or untargeted
 
     def why_first(self) -> Reason:
         return Reason("RUSH-179", "choose-attackers-first")
@@ -191,9 +190,15 @@ class NameAttackers(Decision):
         return None if len(s.attack.named) > 0 else Message("attacker-needed")
 
     def value(self, view: RushView, a: Action) -> float:
+        """One more vehicle must make the attack better."""
         if actions.CHARGE.matches(a):
             return 0.0
-        return join_value(view.table, actions.argument_of(a))
+        s = view.table
+        card = face(s, actions.argument_of(a))
+        lonely = len(s.attack.named) == 1 and best_hit(s, s.attack.named[0]) < 1.0
+        if lonely and sees_base(s, card):
+            return BASE_WORTH
+        return best_hit(s, card) - keep_value(s, card) - 0.1
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == ENEMY:
@@ -233,10 +238,8 @@ def why_not_attacked(s: RushState, target: int) -> Reason:
     if s.rules.assault.openers(s):
         return s.rules.assault.why_first()
     for piece in pieces(s):
-        if can_attack(s, piece):
-            reason = s.rules.assault.why_not(s, piece)
-            if reason is not None:
-                return reason
+        if can_attack(s, piece) and (reason := s.rules.assault.why_not(s, piece)) is not None:
+            return reason
     return Reason("RUSH-177", "no-vehicle-to-attack")
 
 
@@ -250,12 +253,3 @@ def partners_of(s: RushState, piece: i64) -> list[int]:
         if other != piece and able:
             result.append(other)
     return result
-
-
-def join_value(s: RushState, piece: i64) -> float:
-    """Return whether one more vehicle makes the attack better."""
-    card = face(s, piece)
-    lonely = len(s.attack.named) == 1 and best_hit(s, s.attack.named[0]) < 1.0
-    if lonely and sees_base(s, card):
-        return BASE_WORTH
-    return best_hit(s, card) - keep_value(s, card) - 0.1

@@ -31,7 +31,8 @@ class FirstPlayer(Lots[RushState]):
         return [actions.FIRST.of(seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        give_first(s, actions.argument_of(a))
+        s.first = s.active = actions.argument_of(a)
+        s.place = s.rules.first_place[s.first]
         if log is not None:
             log.add(events.FIRST_PLAYER, s.first)
 
@@ -39,13 +40,6 @@ class FirstPlayer(Lots[RushState]):
         if actions.FIRST.matches(a) and actions.argument_of(a) not in s.rules.starters:
             return Reason("ALT-079", "larger-team-starts")
         return super().why_not(s, a)
-
-
-def give_first(s: RushState, seat: int) -> None:
-    """[RUSH-014] The seat receives the first-player card and its place in the order of turns."""
-    s.first = seat
-    s.active = seat
-    s.place = s.rules.first_place[seat]
 
 
 class CardByLot(Lots[RushState]):

@@ -219,6 +219,4 @@ def defence_value(s: RushState, card: i64) -> float:
 
 def guard_value(s: RushState, guard: i64) -> float:
     """Return how much a defender is worth where it stands."""
-    if guard == UNDEFENDED:
-        return -1.0
-    return armour(s, guard) - 0.2 * squad_value(s, guard)
+    return -1.0 if guard == UNDEFENDED else armour(s, guard) - 0.2 * squad_value(s, guard)

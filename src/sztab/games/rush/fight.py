@@ -45,9 +45,7 @@ class FightAttack(Assault[RushState]):
 
     def openers(self, s: RushState) -> list[int]:
         """[ALT-025] [ALT-037] Every vehicle that may attack on, unless the block is over."""
-        if s.attack.made and s.rules.attack_is_block:
-            return []
-        return strikers(s)
+        return [] if s.attack.made and s.rules.attack_is_block else strikers(s)
 
     def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
         card = leave_hand(s, piece)
@@ -168,7 +166,7 @@ def end_strike(s: RushState, log: Log | None) -> None:
     if not s.rules.attack_is_block:
         return
     if len(pieces(s)) > 0:  # asked even without a fit card: not to ask would tell that
-        s.stack.append(ATTACK_AGAIN)
+        s.stack.append(AttackAgain())
     else:
         finish_attack(s, log)
 
@@ -203,9 +201,8 @@ class AttackAgain(Decision):
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table
-        if actions.STOP.matches(a):
-            return 0.0
-        return s.rules.assault.value(s, actions.argument_of(a))
+        stops = actions.STOP.matches(a)
+        return 0.0 if stops else s.rules.assault.value(s, actions.argument_of(a))
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         return why_not_attacked(s, thing) if place == ENEMY else super().why_not_at(s, place, thing)
@@ -301,8 +298,7 @@ class Support(Decision):
         if short <= 0 or len(supports(s, seat)) < short:
             return -1.0 - worth
         gain = KILL_WORTH if attacking else GUARD_WORTH
-        price = SUPPORT_PRICE * worth
-        return (gain - price * float(short)) if short > 1 else gain - price
+        return gain - SUPPORT_PRICE * worth * float(short)
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
         return Reason("ALT-029", "other-supports", who)
@@ -321,6 +317,3 @@ def decide_fight(s: RushState, log: Log | None) -> None:
         s.to_depot(supporter(packed), support_card(packed))
     now.support = vec[i64]()
     end_strike(s, log)
-
-
-ATTACK_AGAIN: Final[AttackAgain] = AttackAgain()

@@ -29,7 +29,7 @@ class DiscardHand(Step[RushState]):
         player = s.players[s.active]
         size = len(player.hand)
         if size > 1 and is_secret(s, player):  # equal cards too: no draw would tell them
-            s.stack.append(LAY_TOP)
+            s.stack.append(LayTop())
             return
         if log is not None:
             tell_discards(s, player, player.hand, log)
@@ -54,11 +54,9 @@ def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> No
 
 def take_up_kept(s: RushState, player: Player) -> None:
     """[ALT-070] The next hand begins with the kept cards; they are ordinary ones from now on."""
+    player.hand = ordered(player.kept)
     if len(player.kept) > 0:
-        player.hand = ordered(player.kept)
         player.kept = vec[i64]()
-    else:
-        player.hand = vec[i64]()
     s.turn.hand_open = False
 
 
@@ -112,6 +110,5 @@ def draw_size(s: RushState) -> i64:
     return number
 
 
-LAY_TOP: Final[LayTop] = LayTop()
 DISCARD_HAND: Final[DiscardHand] = DiscardHand()
 DRAW_HAND: Final[DrawHand] = DrawHand()

@@ -36,7 +36,7 @@ class OfferCompensation(Step[RushState]):
     def run(self, s: RushState, log: Log | None) -> None:
         """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
         if not s.turn.busy and len(s.players[s.active].hand) > 0:
-            s.stack.append(CHOOSE_COMPENSATION)
+            s.stack.append(ChooseCompensation())
 
 
 class ChooseCompensation(Decision):
@@ -126,10 +126,8 @@ class ChooseKept(Decision):
         offer_keep(s, self.left - 1)
 
     def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
-        reason = why_not_in_hand(s, s.active, thing, "ALT-067")
-        if reason is not None or thing in keepable(s):
-            return reason
-        return Reason("ALT-068", "kept-in-list-order")
+        late = None if thing in keepable(s) else Reason("ALT-068", "kept-in-list-order")
+        return why_not_in_hand(s, s.active, thing, "ALT-067") or late
 
     def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.left, MANY)
@@ -145,6 +143,5 @@ def kept_value(view: RushView, a: Action) -> float:
     return 0.6 * hand_value(view.table, actions.argument_of(a)) + 0.05
 
 
-CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()
 OFFER_COMPENSATION: Final[OfferCompensation] = OfferCompensation()
 OFFER_KEEP: Final[OfferKeep] = OfferKeep()

@@ -160,8 +160,7 @@ class PlayCards(Decision):
 
 def why_cannot_play(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be played in any way."""
-    reason = why_not_held(s, piece, "RUSH-051")
-    return why_played(s, piece) if reason is None else reason
+    return why_not_held(s, piece, "RUSH-051") or why_played(s, piece)
 
 
 def why_cannot_activate(s: RushState, piece: int) -> Reason | None:

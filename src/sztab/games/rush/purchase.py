@@ -92,25 +92,20 @@ class PayFor(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.TAKE.code:
-            return self._why_not_take(s)
+            cost = s.cards.cost[self.card]
+            paid = funds(s, self.card)
+            if paid < cost:
+                return Reason("RUSH-076", "cost-not-paid", {"cost": int(cost), "paid": int(paid)})
+            backed = is_backed(s, self.card)
+            return None if backed else Reason("RUSH-081", "needs-paying-card")
         if kind != actions.PAY.code:
             key = "finish-purchase"
             clause = "RUSH-054" if kind == actions.END.code else "RUSH-052"
             return Reason(clause, key, {"card": s.cards.titles[self.card]})
         if a in self.legal_actions(s):
             return None
-        if (reason := why_cannot_pay(s, actions.argument_of(a), self.card)) is not None:
-            return reason
-        return Reason("RUSH-076", "payers-in-hand-order")
-
-    def _why_not_take(self, s: RushState) -> Reason | None:
-        cost = s.cards.cost[self.card]
-        paid = funds(s, self.card)
-        if paid < cost:
-            return Reason("RUSH-076", "cost-not-paid", {"cost": int(cost), "paid": int(paid)})
-        if not is_backed(s, self.card):
-            return Reason("RUSH-081", "needs-paying-card")
-        return None
+        reason = why_cannot_pay(s, actions.argument_of(a), self.card)
+        return reason or Reason("RUSH-076", "payers-in-hand-order")
 
     def flaw(self, s: RushState) -> Message | None:
         if holds(s.reserve, self.card):

@@ -38,7 +38,7 @@ class OfferStation(Step[RushState]):
 
     def run(self, s: RushState, log: Log | None) -> None:
         if len(s.players[s.active].hand) > 0:
-            s.stack.append(CHOOSE_STATION)
+            s.stack.append(ChooseStation())
 
 
 class ChooseStation(Decision):
@@ -76,5 +76,4 @@ class ChooseStation(Decision):
         return hand_value(s, actions.argument_of(a)) - there
 
 
-CHOOSE_STATION: Final[ChooseStation] = ChooseStation()
 OFFER_STATION: Final[OfferStation] = OfferStation()

@@ -103,7 +103,7 @@ class RushRules(Rules):
         """The seat with the first-player card; -1: chance decides [RUSH-014]."""
         self.starters: list[int] = list(range(players))
         """Seats that may have the first turn [ALT-079]."""
-        self.round_limit: i64 = 200  # a game in which nobody makes progress is scored then
+        self.round_limit: i64 = 200  # then a game without progress is scored
 
     def complete(self, content: CardContent, automatic: list[int]) -> None:
         """Add the cards that take part, and what follows from the numbers."""
@@ -120,10 +120,13 @@ class RushRules(Rules):
         """For each step of a turn 1 if it needs no answer."""
         self.side: vec[i64] = column(self._sides())
         """For each seat the party it plays for."""
-        self.first_place: vec[i64] = column(self._first_places())
+        order = [int(seat) for seat in self.order]
+        self.first_place: vec[i64] = column([order.index(seat) for seat in range(self.players)])
         """For each seat where it comes first in the order of turns."""
-        self.lap: i64 = self._lap()
-        """The game may end each time after this many turns [RUSH-226] [ALT-106]."""
+        self.lap: i64 = self.players if len(order) == self.players else len(self.parties)
+        """The game may end each time after this many turns: when everybody had one, or with unequal
+        teams each team [RUSH-226] [ALT-106].
+        """
 
     def _codes(self, names: list[str]) -> vec[i64]:
         return column(sorted([self.cards.codes[name] for name in names]))
@@ -135,11 +138,3 @@ class RushRules(Rules):
             for seat in seats:
                 sides[seat] = number
         return sides
-
-    def _first_places(self) -> list[int]:
-        order = [int(seat) for seat in self.order]
-        return [order.index(seat) for seat in range(self.players)]
-
-    def _lap(self) -> int:
-        """[RUSH-226] [ALT-106] Everybody once; with unequal teams, each team once."""
-        return self.players if len(self.order) == self.players else len(self.parties)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sztab.core.game import Earning
 from sztab.core.native import append, extend, i64, vec
@@ -136,8 +136,7 @@ def count(s: RushState) -> Tally:
 class MedalCards(Source[RushState]):
     """[RUSH-255] A single scores 1, a double 2."""
 
-    def __init__(self) -> None:
-        self.name = "medals"
+    name: ClassVar[str] = "medals"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, MEDAL)
@@ -158,8 +157,7 @@ class MedalCards(Source[RushState]):
 class CapturedBases(Source[RushState]):
     """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
 
-    def __init__(self) -> None:
-        self.name = "bases"
+    name: ClassVar[str] = "bases"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, BASE)
@@ -175,8 +173,7 @@ class CapturedBases(Source[RushState]):
 class HeldAchievements(Source[RushState]):
     """[RUSH-257] An Achievement scores 5."""
 
-    def __init__(self) -> None:
-        self.name = "achievements"
+    name: ClassVar[str] = "achievements"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         total = 0
@@ -200,8 +197,9 @@ class HeldAchievements(Source[RushState]):
 class SurvivingBases(Source[RushState]):
     """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
 
+    name: ClassVar[str] = "surviving"
+
     def __init__(self, value: int) -> None:
-        self.name = "surviving"
         self.value = value
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
@@ -215,8 +213,7 @@ class SurvivingBases(Source[RushState]):
 class MedalSets(Source[RushState]):
     """[ALT-054] [ALT-057] Sets of Medals of different nations score, in the best partition."""
 
-    def __init__(self) -> None:
-        self.name = "sets"
+    name: ClassVar[str] = "sets"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Medals are assigned one by one: a double may be split [ALT-056]."""

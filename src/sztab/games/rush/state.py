@@ -124,12 +124,6 @@ class Attack:
             self.aim, self.made,
         )  # fmt: skip
 
-    def reset(self) -> None:
-        """[RUSH-174] A new turn may bring a new attack."""
-        self.kills = 0
-        self.nation = -1
-        self.made = False
-
 
 def no_attack() -> Attack:
     """Return the attack of a turn in which there was none."""

@@ -119,8 +119,7 @@ class ChooseTarget(Decision):
             return Reason("RUSH-180", "attack-others-only")
         if not exists(s, target):
             return Reason("RUSH-180", "nothing-to-attack-here")
-        reason = why_spared(s, target, "ALT-088", "FRONT-037")
-        return why_unfit(s, self.card, target) if reason is None else reason
+        return why_spared(s, target, "ALT-088", "FRONT-037") or why_unfit(s, self.card, target)
 
     def flaw(self, s: RushState) -> Message | None:
         if holds(s.attack.named, self.card):
@@ -159,7 +158,7 @@ class NextStrike(Step[RushState]):
         elif able == 1:
             s.stack.append(ChooseTarget(striker))
         else:
-            s.stack.append(CHOOSE_STRIKER)
+            s.stack.append(ChooseStriker())
 
 
 def able_strikers(s: RushState) -> tuple[i64, i64]:
@@ -228,5 +227,4 @@ def block_clause(kind: int) -> str:
     return "RUSH-179" if kind == actions.JOIN.code else "RUSH-185"
 
 
-CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()
 NEXT_STRIKE: Final[NextStrike] = NextStrike()

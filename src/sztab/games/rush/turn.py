@@ -29,7 +29,9 @@ class Repair(Step[RushState]):
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
         s.turn = fresh_turn(s.turn.goods, s.turn.kills)
-        s.attack.reset()
+        s.attack.kills = 0  # [RUSH-174] a new turn may bring a new attack
+        s.attack.nation = -1
+        s.attack.made = False
         player = s.players[s.active]
         if log is not None:
             log.add(events.TURN_BEGUN, s.active, -1, -1, s.round_number)

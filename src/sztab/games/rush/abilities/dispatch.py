@@ -74,9 +74,6 @@ def own_guards(s: RushState) -> list[int]:
     return [card for card in s.players[s.active].guards if card >= 0]
 
 
-CHOOSE_DISPATCH: Final[ChooseDispatch] = ChooseDispatch()
-
-
 class Dispatch(Effect[RushState, RushView]):
     """[FRONT-067] An own defender goes to the Rear Guard."""
 
@@ -86,7 +83,7 @@ class Dispatch(Effect[RushState, RushView]):
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no defender nothing happens [FRONT-069]."""
         if own_guards(s):
-            s.stack.append(CHOOSE_DISPATCH)
+            s.stack.append(ChooseDispatch())
 
     def value_now(self, view: RushView) -> float:
         s = view.table

@@ -67,7 +67,7 @@ class IndestructibilityOfAnyNation(Indestructibility):
         """With no single left anywhere nothing is received [FRONT-078]."""
         nations = nations_with_singles(s)
         if len(nations) > 1:
-            s.stack.append(CHOOSE_MEDAL)
+            s.stack.append(ChooseMedal())
         else:
             pay_singles(s, nations[0] if nations else s.cards.nation[card], 1, log)
 
@@ -75,6 +75,3 @@ class IndestructibilityOfAnyNation(Indestructibility):
 def nations_with_singles(s: RushState) -> list[int]:
     """List the nations whose stack still has a single."""
     return [nation for nation in range(len(s.singles)) if s.singles[nation] > 0]
-
-
-CHOOSE_MEDAL: Final[ChooseMedal] = ChooseMedal()

@@ -36,7 +36,7 @@ class Planning(Effect[RushState, RushView]):
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Which one, the player chooses [FRONT-076]."""
         if len(s.achievements) > 0:
-            s.stack.append(CHOOSE_ACHIEVEMENT)
+            s.stack.append(ChooseAchievement())
 
     def value_now(self, view: RushView) -> float:
         numbers = view.table.achievements
@@ -112,6 +112,3 @@ class ReplaceAchievement(Lots[RushState]):
     def flaw(self, s: RushState) -> Message | None:
         """It takes a place in the row."""
         return wrong_number(self.position + 1, len(s.achievements) + 1)
-
-
-CHOOSE_ACHIEVEMENT: Final[ChooseAchievement] = ChooseAchievement()

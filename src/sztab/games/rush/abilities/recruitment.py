@@ -40,7 +40,7 @@ class RecruitmentOrKeep(Recruitment):
     """[ALT-063] The same, or instead the right to keep a card: the player chooses."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        s.stack.append(CHOOSE_RECRUITMENT)
+        s.stack.append(ChooseRecruitment())
 
 
 RECRUITING: Final[EventKind] = EventKind("recruiting", SEAT_PART)
@@ -89,6 +89,3 @@ def recruit_value(s: RushState) -> float:
         if s.cards.resources[card] > 0:
             wealth += s.cards.resources[card]
     return 1.0 if wealth >= RICH else 0.05
-
-
-CHOOSE_RECRUITMENT: Final[ChooseRecruitment] = ChooseRecruitment()
