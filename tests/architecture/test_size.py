@@ -19,6 +19,7 @@ MOST_LINES_OF_A_FUNCTION = 40
 LONG_FUNCTIONS: dict[str, str] = {
     "sztab/games/battlegrounds/rules.py:BattlegroundsRules.__init__": "rules are their fields",
     "sztab/games/battlegrounds/state.py:BattlegroundsState.__init__": "a position is its fields",
+    "sztab/games/rush/rules.py:RushRules.__init__": "rules are their fields",
     "sztab/games/rush/state.py:RushState.__init__": "a position is its fields",
     "sztab/games/warsaw/state.py:WarsawState.__init__": "a position is its fields",
 }

@@ -89,6 +89,10 @@ class Reason(Message):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.clause, self.key, self.values, self.otherwise)
 
+    def about(self, values: Mapping[str, str | int]) -> Reason:
+        """Return the same with the values of the moment."""
+        return Reason(self.clause, self.key, values, self.otherwise)
+
     def __str__(self) -> str:
         return f"{self.text} [{self.clause}]"
 

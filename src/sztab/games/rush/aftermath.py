@@ -37,14 +37,14 @@ def note_kill(s: RushState) -> None:
 def finish_attack(s: RushState, log: Log | None) -> None:
     """[FRONT-061] Send a defender, if one is due; then the Medals are paid."""
     if len(s.attack.struck) == 0:
-        pay_attack(s, log)
+        PAY_ATTACK.run(s, log)
         return
     s.stack.append(PAY_ATTACK)
     able = candidates(s)
     if len(able) == 1:
         send(s, able[0])
     elif able:
-        s.stack.append(SEND_DEFENDER)
+        s.stack.append(SendDefender())
     else:
         dismiss(s)
 
@@ -69,21 +69,17 @@ def dismiss(s: RushState) -> None:
     s.attack.struck = vec[i64]()
 
 
-def pay_attack(s: RushState, log: Log | None) -> None:
-    """[RUSH-200] [ALT-041] The kills of the attack are paid together."""
-    kills = s.attack.kills
-    s.attack.kills = 0
-    if kills > 0:
-        pay_medals(s, s.attack.nation, kills, log)
-
-
 class PayAttack(Step[RushState]):
     """[ALT-041] The Medals for what was destroyed in the attack."""
 
     name: ClassVar[str] = "pay-attack"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        pay_attack(s, log)
+        """[RUSH-200] The kills of the attack are paid together."""
+        kills = s.attack.kills
+        s.attack.kills = 0
+        if kills > 0:
+            pay_medals(s, s.attack.nation, kills, log)
 
 
 class SendDefender(Decision):
@@ -92,6 +88,8 @@ class SendDefender(Decision):
     name: ClassVar[str] = "send-defender"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SEND,)
     places: ClassVar[tuple[str, ...]] = (OUT,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-058", "attacker-must-defend")
+    later: ClassVar[Reason | None] = Reason("FRONT-058", "waits-for-sending", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [actions.SEND.of(card) for card in candidates(s)]
@@ -99,16 +97,13 @@ class SendDefender(Decision):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         send(s, actions.argument_of(a))
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not actions.SEND.matches(a):
-            return Reason("FRONT-058", "attacker-must-defend")
-        card = actions.argument_of(a)
-        name = s.cards.titles[card]
-        if not holds(s.attack.struck, card):
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        name = s.cards.titles[thing]
+        if not holds(s.attack.struck, thing):
             return Reason("FRONT-058", "did-not-attack", {"card": name})
-        if s.cards.armour[card] == 0:
-            return Reason("FRONT-056", "no-armour", {"card": name})
-        return None
+        return (
+            Reason("FRONT-056", "no-armour", {"card": name}) if not s.cards.armour[thing] else None
+        )
 
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-056] Each attacker, also one without armour."""
@@ -117,9 +112,5 @@ class SendDefender(Decision):
     def value(self, view: RushView, a: Action) -> float:
         return guard_value(view.table, actions.argument_of(a))
 
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("FRONT-058", "waits-for-sending", {"card": s.cards.titles[card]})
 
-
-SEND_DEFENDER: Final[SendDefender] = SendDefender()
 PAY_ATTACK: Final[PayAttack] = PayAttack()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import Fields, Verb, each
+from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import append, i64
 from sztab.core.rng import Rng
@@ -24,7 +24,6 @@ from sztab.games.rush.hits import (
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.pieces import (
     face,
-    held,
     leave_hand,
     may_play,
     name_of,
@@ -35,13 +34,7 @@ from sztab.games.rush.pieces import (
 )
 from sztab.games.rush.playout import promising_attack
 from sztab.games.rush.state import RushState
-from sztab.games.rush.strike import (
-    NEXT_STRIKE,
-    attack_now,
-    block_clause,
-    has_striker,
-    why_after_attack,
-)
+from sztab.games.rush.strike import AFTER_ATTACK, NEXT_STRIKE, attack_now, block_clause, has_striker
 from sztab.games.rush.targets import can_hit, open_targets, why_spared
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import keep_value
@@ -83,10 +76,8 @@ class NamedAttack(Assault[RushState]):
     def why_not(self, s: RushState, piece: int) -> Reason | None:
         if s.attack.made:
             return Reason("RUSH-174", "one-attack-a-turn")
-        reason = why_cannot_attack(s, piece)
-        if reason is not None:
-            return reason
-        return Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
+        untargeted = Reason("RUSH-184", "no-target-for-nation", {"card": name_of(s, piece)})
+        return why_cannot_attack(s, piece) or untargeted
 
     def why_first(self) -> Reason:
         return Reason("RUSH-179", "choose-attackers-first")
@@ -120,6 +111,7 @@ class NameAttackers(Decision):
     answers: ClassVar[tuple[Verb, ...]] = (actions.JOIN, actions.CHARGE)
     from_hand: ClassVar[bool] = True
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    later: ClassVar[Reason | None] = AFTER_ATTACK
 
     def __init__(self, last: i64) -> None:
         self.last = last
@@ -186,8 +178,7 @@ class NameAttackers(Decision):
         if kind != actions.JOIN.code:
             return Reason(block_clause(kind), "naming-attackers")
         piece = actions.argument_of(a)
-        reason = why_cannot_attack(s, piece)
-        if reason is not None:
+        if (reason := why_cannot_attack(s, piece)) is not None:
             return reason
         if s.cards.nation[face(s, piece)] != s.attack.nation:
             return Reason(
@@ -195,20 +186,19 @@ class NameAttackers(Decision):
             )
         return Reason("RUSH-179", "attackers-in-hand-order")
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-179] Each card may join, or the attack begins."""
-        return [*each((actions.JOIN,), held(s, s.active)), actions.CHARGE.of()]
-
     def flaw(self, s: RushState) -> Message | None:
         return None if len(s.attack.named) > 0 else Message("attacker-needed")
 
     def value(self, view: RushView, a: Action) -> float:
+        """One more vehicle must make the attack better."""
         if actions.CHARGE.matches(a):
             return 0.0
-        return join_value(view.table, actions.argument_of(a))
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_after_attack(s, card)
+        s = view.table
+        card = face(s, actions.argument_of(a))
+        lonely = len(s.attack.named) == 1 and best_hit(s, s.attack.named[0]) < 1.0
+        if lonely and sees_base(s, card):
+            return BASE_WORTH
+        return best_hit(s, card) - keep_value(s, card) - 0.1
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == ENEMY:
@@ -228,8 +218,7 @@ def can_attack(s: RushState, piece: i64) -> bool:
 
 def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
     """Return the clause that keeps the card out of any attack."""
-    reason = why_not_held(s, piece, "RUSH-176")
-    if reason is not None:
+    if (reason := why_not_held(s, piece, "RUSH-176")) is not None:
         return reason
     card = face(s, piece)
     name = s.cards.titles[card]
@@ -242,18 +231,15 @@ def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
 
 def why_not_attacked(s: RushState, target: int) -> Reason:
     """Return why pointing at an enemy card does not begin an attack."""
-    reason = why_spared(s, target, "ALT-088", "FRONT-037")
-    if reason is not None:
+    if (reason := why_spared(s, target, "ALT-088", "FRONT-037")) is not None:
         return reason
     if actions.target_is_base(target) and guard_of(s, target) != UNDEFENDED:
         return Reason("RUSH-196", "base-is-defended")
     if s.rules.assault.openers(s):
         return s.rules.assault.why_first()
     for piece in pieces(s):
-        if can_attack(s, piece):
-            reason = s.rules.assault.why_not(s, piece)
-            if reason is not None:
-                return reason
+        if can_attack(s, piece) and (reason := s.rules.assault.why_not(s, piece)) is not None:
+            return reason
     return Reason("RUSH-177", "no-vehicle-to-attack")
 
 
@@ -267,12 +253,3 @@ def partners_of(s: RushState, piece: i64) -> list[int]:
         if other != piece and able:
             result.append(other)
     return result
-
-
-def join_value(s: RushState, piece: i64) -> float:
-    """Return whether one more vehicle makes the attack better."""
-    card = face(s, piece)
-    lonely = len(s.attack.named) == 1 and best_hit(s, s.attack.named[0]) < 1.0
-    if lonely and sees_base(s, card):
-        return BASE_WORTH
-    return best_hit(s, card) - keep_value(s, card) - 0.1

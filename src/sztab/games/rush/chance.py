@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import NUMBER, SEAT, Fields, Verb
+from sztab.core.declare import NUMBER, SEAT, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, i64, pop, remove, vec
@@ -24,13 +24,15 @@ class FirstPlayer(Lots[RushState]):
 
     name: ClassVar[str] = "first-player"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
+    refusal: ClassVar[Reason] = Reason("RUSH-014", "starting-seat-being-chosen")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Every seat that may begin: in games of unequal teams the larger team [ALT-079]."""
         return [actions.FIRST.of(seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        give_first(s, actions.argument_of(a))
+        s.first = s.active = actions.argument_of(a)
+        s.place = s.rules.first_place[s.first]
         if log is not None:
             log.add(events.FIRST_PLAYER, s.first)
 
@@ -39,18 +41,30 @@ class FirstPlayer(Lots[RushState]):
             return Reason("ALT-079", "larger-team-starts")
         return super().why_not(s, a)
 
-    def complaint(self, s: RushState) -> Reason:
-        return Reason("RUSH-014", "starting-seat-being-chosen")
+
+class CardByLot(Lots[RushState]):
+    """A card out of a bag: each kind of card is as likely as there are copies of it."""
+
+    def bag(self, s: RushState) -> vec[i64]:
+        """Return the cards, sorted."""
+        raise NotImplementedError
+
+    def legal_actions(self, s: RushState) -> list[Action]:
+        return each(self.answers, distinct(self.bag(s)))
+
+    def sample(self, s: RushState, rng: Rng) -> Action:
+        bag = self.bag(s)
+        return self.answers[0].of(bag[rng.below(len(bag))])
+
+    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
+        bag = self.bag(s)
+        copies: dict[int, int] = {}
+        for card in bag:
+            copies[card] = copies.get(card, 0) + 1
+        return [(self.answers[0].of(card), number / len(bag)) for card, number in copies.items()]
 
 
-def give_first(s: RushState, seat: int) -> None:
-    """[RUSH-014] The seat receives the first-player card and its place in the order of turns."""
-    s.first = seat
-    s.active = seat
-    s.place = s.rules.first_place[seat]
-
-
-class DrawCards(Lots[RushState]):
+class DrawCards(CardByLot):
     """[RUSH-097] Draw cards from their Garage, one after another [RUSH-071]."""
 
     name: ClassVar[str] = "draw-cards"
@@ -61,21 +75,13 @@ class DrawCards(Lots[RushState]):
         self.seat = seat
         self.number = number
 
-    def legal_actions(self, s: RushState) -> list[Action]:
-        garage = s.players[self.seat].garage
-        return [actions.DRAW.of(card) for card in distinct(garage)]
-
-    def sample(self, s: RushState, rng: Rng) -> Action:
-        garage = s.players[self.seat].garage
-        return actions.DRAW.of(garage[rng.below(len(garage))])
+    def bag(self, s: RushState) -> vec[i64]:
+        return s.players[self.seat].garage
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Draw all the cards at once."""
         draw_now(s, self.seat, self.number, rng)
         return 0
-
-    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        return odds(actions.DRAW, s.players[self.seat].garage)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         card: i64 = actions.argument_of(a)
@@ -127,29 +133,24 @@ def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
         s.receive_draw(seat, card, None)
 
 
-class DealReserve(Lots[RushState]):
+class DealReserve(CardByLot):
     """[RUSH-023] [RUSH-080] Lay cards from the Vehicle deck into slot 1, one at a time."""
 
     name: ClassVar[str] = "deal-reserve"
     fields: ClassVar[Fields] = (("number", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.DEAL,)
+    refusal: ClassVar[Reason] = Reason("RUSH-022", "reserve-being-filled")
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
-    def legal_actions(self, s: RushState) -> list[Action]:
-        return [actions.DEAL.of(card) for card in distinct(s.deck)]
-
-    def sample(self, s: RushState, rng: Rng) -> Action:
-        return actions.DEAL.of(s.deck[rng.below(len(s.deck))])
+    def bag(self, s: RushState) -> vec[i64]:
+        return s.deck
 
     def roll(self, s: RushState, rng: Rng) -> int:
         """Deal all the cards at once."""
         deal_now(s, self.number, rng)
         return 0
-
-    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        return odds(actions.DEAL, s.deck)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         card: i64 = actions.argument_of(a)
@@ -158,9 +159,6 @@ class DealReserve(Lots[RushState]):
         if log is not None:
             log.add(events.RESERVE_DEALT, s.active, card)
         begin_deal(s, self.number - 1, log)
-
-    def complaint(self, s: RushState) -> Reason:
-        return Reason("RUSH-022", "reserve-being-filled")
 
     def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.number, MANY)
@@ -206,7 +204,7 @@ def refill_reserve(s: RushState, log: Log | None) -> None:
 def refill_gap(s: RushState, log: Log | None) -> None:
     """[RUSH-080] [ALT-005] A card left the Reserve: refill at once, or at the end of the turn."""
     if s.rules.refill_at_once:
-        begin_deal(s, gap(s), log)
+        refill_reserve(s, log)
 
 
 def gap(s: RushState) -> i64:
@@ -230,6 +228,7 @@ class RevealAchievements(Lots[RushState]):
     name: ClassVar[str] = "reveal-achievements"
     fields: ClassVar[Fields] = (("number", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.REVEAL,)
+    refusal: ClassVar[Reason] = Reason("RUSH-026", "achievement-being-chosen")
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -244,9 +243,6 @@ class RevealAchievements(Lots[RushState]):
         if self.number > 1:
             s.stack.append(RevealAchievements(self.number - 1))
 
-    def complaint(self, s: RushState) -> Reason:
-        return Reason("RUSH-026", "achievement-being-chosen")
-
     def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.number, len(achievement_deck(s)))
 
@@ -258,11 +254,3 @@ def achievement_deck(s: RushState) -> list[int]:
     """[FRONT-023] The Achievements neither in play nor in the ruins, in no order."""
     every = range(len(s.rules.achievements))
     return [n for n in every if not holds(s.achievements, n) and not holds(s.ruins, n)]
-
-
-def odds(verb: Verb, bag: vec[i64]) -> list[tuple[Action, float]]:
-    """Return each card of the bag with its odds."""
-    copies: dict[int, int] = {}
-    for card in bag:
-        copies[card] = copies.get(card, 0) + 1
-    return [(verb.of(card), number / len(bag)) for card, number in copies.items()]

@@ -10,12 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.native import i64, mypyc_attr, vec
+from sztab.core.declare import each
+from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
-from sztab.core.zones import holds
+from sztab.core.zones import distinct, holds, listed
 from sztab.games.rush import actions
+from sztab.games.rush.cards import REAR
 from sztab.games.rush.pieces import nation_name
 from sztab.games.rush.state import RushState, support_card
+from sztab.games.rush.targets import others_cards
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED
 
@@ -43,8 +46,35 @@ class Decision(Frame[RushState]):
     from_hand: ClassVar[bool] = False
     """Whether the hand decides what can be answered, so that only its owner knows."""
 
+    otherwise: ClassVar[Reason]
+    """What is said to an action of another verb, where that is always the same."""
+
+    later: ClassVar[Reason | None] = None
+    """Why any card waits for this decision, where that is always the same; `card` is filled in."""
+
     def player(self, s: RushState) -> int:
         return s.active
+
+    def why_not(self, s: RushState, a: Action) -> Reason | None:
+        """Refuse other verbs; of its own, those that name nothing are always allowed."""
+        kind = actions.kind_of(a)
+        for verb in self.answers:
+            if verb.code == kind:
+                return self.why_not_thing(s, kind, actions.argument_of(a)) if verb.takes else None
+        return self.otherwise
+
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        """Return why one of its verbs cannot be used on a thing, or None if it can."""
+        return None
+
+    def plausible(self, s: RushState) -> list[Action]:
+        """Whatever lies at its places with each verb that names a thing, then the other verbs."""
+        if not self.places:
+            return self.legal_actions(s)
+        seat = self.player(s)
+        things = [thing for place in self.places for thing in things_at(s, seat, place)]
+        naming = [verb for verb in self.answers if verb.takes]
+        return each(naming, things) + [verb.of() for verb in self.answers if not verb.takes]
 
     def value(self, view: RushView, a: Action) -> float:
         """Return what the greedy bot thinks of an answer, in Medals."""
@@ -61,6 +91,8 @@ class Decision(Frame[RushState]):
     def why_later(self, s: RushState, card: int) -> Reason:
         """Return what comes before anything else can be done with the card."""
         here: Values = {"card": s.cards.titles[card]}
+        if self.later is not None:
+            return self.later.about(here)
         if s.turn.resolving >= 0:
             here["playing"] = s.cards.titles[s.turn.resolving]
             return Reason("RUSH-089", "waits-for-abilities", here)
@@ -85,6 +117,28 @@ def pending(s: RushState) -> Decision | None:
     return frame if isinstance(frame, Decision) else None
 
 
+def things_at(s: RushState, seat: int, place: str) -> list[int]:
+    """List what a seat may think of at a place; its own Bases and cards in play are left out."""
+    if place == HAND:
+        return distinct(s.players[seat].hand)
+    if place == REAR_GUARD:
+        return [REAR] if seat == s.active and s.players[seat].rear >= 0 else []
+    if place == RESERVE:
+        return listed(s.reserve[::-1])
+    if place == ENEMY:
+        return others_cards(s)
+    if place == MEDALS:
+        return list(range(len(s.singles)))
+    return listed(s.achievements) if place == ACHIEVEMENT else []
+
+
+def why_not_in_hand(s: RushState, seat: int, card: int, clause: str) -> Reason | None:
+    """Return the clause if the card is not in the hand."""
+    if holds(s.players[seat].hand, card):
+        return None
+    return Reason(clause, "not-in-hand", {"card": s.cards.titles[card]})
+
+
 # Where the decision of the moment wants nothing
 
 
@@ -93,8 +147,7 @@ def _why_not_depot(s: RushState, card: int) -> Reason:
 
 
 def _why_not_out(s: RushState, card: int) -> Reason:
-    clause = _zone_clause(s, card)
-    return Reason(clause, "being-played", {"card": s.cards.titles[card]})
+    return Reason(_zone_clause(s, card), "being-played", {"card": s.cards.titles[card]})
 
 
 def _zone_clause(s: RushState, card: i64) -> str:
@@ -105,15 +158,8 @@ def _zone_clause(s: RushState, card: i64) -> str:
         return "FRONT-057"
     if card == s.attack.lead:
         return "ALT-024"
-    return "ALT-035" if _supports(s.attack.support, card) else "RUSH-066"
-
-
-def _supports(support: vec[i64], card: i64) -> bool:
-    """Return whether the card was played into the fight."""
-    for packed in support:
-        if support_card(packed) == card:
-            return True
-    return False
+    supporting = any(support_card(packed) == card for packed in s.attack.support)
+    return "ALT-035" if supporting else "RUSH-066"
 
 
 def _why_not_medals(s: RushState, nation: int) -> Reason:

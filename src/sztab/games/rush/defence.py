@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason, Values
-from sztab.core.declare import CARD, Fields, Verb
+from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
@@ -29,8 +29,7 @@ class PlaceDefender(Decision):
         self.card = card
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        slots = places(s, s.players[s.active])
-        return [actions.PLACE.of(slot) for slot in slots]
+        return each((actions.PLACE,), places(s, s.players[s.active]))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         place(s, self.card, s.active, actions.argument_of(a), log)
@@ -51,17 +50,14 @@ class PlaceDefender(Decision):
     def plausible(self, s: RushState) -> list[Action]:
         """[RUSH-163] [ALT-091] Every Base, and in a team those of the allies."""
         slots = range(len(s.players[s.active].guards))
-        result = [actions.PLACE.of(slot) for slot in slots]
-        for seat in range(len(s.players)):
-            if is_ally(s, seat):
-                for slot in slots:
-                    result.append(actions.AID.of(actions.make_target(seat, slot, base=True)))
-        return result
+        bases = [actions.make_target(seat, slot, base=True) for seat in allies(s) for slot in slots]
+        return each((actions.PLACE,), slots) + each((actions.AID,), bases)
 
     def flaw(self, s: RushState) -> Message | None:
-        if s.turn.resolving == self.card:
-            return None
-        return Message("not-being-played", {"card": s.cards.names[self.card]})
+        name = s.cards.names[self.card]
+        return (
+            None if s.turn.resolving == self.card else Message("not-being-played", {"card": name})
+        )
 
     def value(self, view: RushView, a: Action) -> float:
         """The weakest defender goes."""
@@ -99,11 +95,9 @@ class PlaceUnused(PlaceDefender):
     def legal_actions(self, s: RushState) -> list[Action]:
         """Own Bases, then those of each ally; the rule holds for each owner apart [ALT-095]."""
         result = super().legal_actions(s)
-        for seat in range(len(s.players)):
-            if is_ally(s, seat):
-                for slot in places(s, s.players[seat]):
-                    target = actions.make_target(seat, slot, base=True)
-                    result.append(actions.AID.of(target))
+        for seat in allies(s):
+            for slot in places(s, s.players[seat]):
+                result.append(actions.AID.of(actions.make_target(seat, slot, base=True)))
         return result
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -189,8 +183,8 @@ def can_place(s: RushState) -> bool:
     """[RUSH-170] [ALT-091] Whether there is a Base on which a vehicle may be placed unused."""
     if s.players[s.active].bases_left() > 0:
         return True
-    for seat in range(len(s.players)):
-        if is_ally(s, seat) and s.players[seat].bases_left() > 0:
+    for seat in allies(s):
+        if s.players[seat].bases_left() > 0:
             return True
     return False
 
@@ -200,11 +194,16 @@ def is_ally(s: RushState, seat: int) -> bool:
     return seat != s.active and s.players[seat].side == s.players[s.active].side
 
 
+def allies(s: RushState) -> list[int]:
+    """List the other seats of the active player's team."""
+    return [seat for seat in range(len(s.players)) if is_ally(s, seat)]
+
+
 def sole_defence_value(s: RushState, piece: i64) -> float:
     """Return what the greedy bot thinks of placing the vehicle without its abilities."""
     card = face(s, piece)
     gain = defence_value(s, card)
-    if ally_in_need(s):
+    if any(s.players[seat].has_undefended_base() for seat in allies(s)):
         gain = max(gain, 0.4 + 0.25 * armour(s, card))
     return gain - keep_value(s, card)
 
@@ -218,16 +217,6 @@ def defence_value(s: RushState, card: i64) -> float:
     return 0.2 * (guard_value(s, card) - min(values)) if values else 0.0
 
 
-def ally_in_need(s: RushState) -> bool:
-    """Return whether an ally has an undefended Base."""
-    for seat in range(len(s.players)):
-        if is_ally(s, seat) and s.players[seat].has_undefended_base():
-            return True
-    return False
-
-
 def guard_value(s: RushState, guard: i64) -> float:
     """Return how much a defender is worth where it stands."""
-    if guard == UNDEFENDED:
-        return -1.0
-    return armour(s, guard) - 0.2 * squad_value(s, guard)
+    return -1.0 if guard == UNDEFENDED else armour(s, guard) - 0.2 * squad_value(s, guard)

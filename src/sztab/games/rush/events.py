@@ -23,8 +23,13 @@ HIT_BASE: Final = 1000
 CARD_PART: Final[Part] = Part("card", CARD, FROM_CARD)
 ACHIEVEMENT_PART: Final[Part] = Part("achievement", ACHIEVEMENT, FROM_CARD)
 TARGET_PART: Final[Part] = Part("target", TARGET, FROM_TARGET)
-_ATTACK: Final[Part] = Part("attack", NUMBER, FROM_NUMBER, per=HIT_BASE)
-_DEFENCE: Final[Part] = Part("defence", NUMBER, FROM_NUMBER, among=HIT_BASE)
+_HIT: Final[tuple[Part, ...]] = (
+    SEAT_PART,
+    CARD_PART,
+    TARGET_PART,
+    Part("attack", NUMBER, FROM_NUMBER, per=HIT_BASE),
+    Part("defence", NUMBER, FROM_NUMBER, among=HIT_BASE),
+)
 
 FIRST_PLAYER: Final[EventKind] = EventKind("first-player", SEAT_PART)
 ACHIEVEMENT_REVEALED: Final[EventKind] = EventKind(
@@ -42,12 +47,8 @@ ACTIVATED: Final[EventKind] = EventKind("activated", SEAT_PART, CARD_PART)
 DEFENDED: Final[EventKind] = EventKind("defended", SEAT_PART, CARD_PART, TARGET_PART)
 REPLACED: Final[EventKind] = EventKind("replaced", SEAT_PART, CARD_PART)
 ATTACKERS_NAMED: Final[EventKind] = EventKind("attackers-named", SEAT_PART, NUMBER_PART)
-DAMAGED: Final[EventKind] = EventKind(
-    "damaged", SEAT_PART, CARD_PART, TARGET_PART, _ATTACK, _DEFENCE
-)
-DESTROYED: Final[EventKind] = EventKind(
-    "destroyed", SEAT_PART, CARD_PART, TARGET_PART, _ATTACK, _DEFENCE
-)
+DAMAGED: Final[EventKind] = EventKind("damaged", *_HIT)
+DESTROYED: Final[EventKind] = EventKind("destroyed", *_HIT)
 BASE_DAMAGED: Final[EventKind] = EventKind("base-damaged", SEAT_PART, TARGET_PART)
 BASE_DESTROYED: Final[EventKind] = EventKind("base-destroyed", SEAT_PART, TARGET_PART)
 SCRAPPED: Final[EventKind] = EventKind("scrapped", SEAT_PART, CARD_PART)
@@ -63,9 +64,7 @@ DECK_RESHUFFLED: Final[EventKind] = EventKind("deck-reshuffled", SEAT_PART)
 FIGHT_BEGUN: Final[EventKind] = EventKind("fight-begun", SEAT_PART, CARD_PART, TARGET_PART)
 SUPPORTED: Final[EventKind] = EventKind("supported", SEAT_PART, CARD_PART)
 PASSED: Final[EventKind] = EventKind("passed", SEAT_PART)
-REPELLED: Final[EventKind] = EventKind(
-    "repelled", SEAT_PART, CARD_PART, TARGET_PART, _ATTACK, _DEFENCE
-)
+REPELLED: Final[EventKind] = EventKind("repelled", *_HIT)
 STATIONED: Final[EventKind] = EventKind("stationed", SEAT_PART, CARD_PART)
 RELIEVED: Final[EventKind] = EventKind("relieved", SEAT_PART, CARD_PART)
 KEPT: Final[EventKind] = EventKind("kept", SEAT_PART, CARD_PART)

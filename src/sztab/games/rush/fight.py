@@ -12,34 +12,17 @@ from sztab.core.rng import Rng
 from sztab.games.rush import actions, events
 from sztab.games.rush.aftermath import finish_attack, note_kill, stand_down
 from sztab.games.rush.assault import Assault
-from sztab.games.rush.attack import (
-    can_attack,
-    partners_of,
-    why_cannot_attack,
-    why_not_attacked,
-)
+from sztab.games.rush.attack import can_attack, partners_of, why_cannot_attack, why_not_attacked
 from sztab.games.rush.cards import HEAVY, NONE
 from sztab.games.rush.decision import ENEMY, HAND, REAR_GUARD, Decision
-from sztab.games.rush.hits import (
-    BASE_WORTH,
-    GUARD_WORTH,
-    KILL_WORTH,
-    best_hit,
-    can_pair,
-)
-from sztab.games.rush.pieces import (
-    face,
-    held,
-    leave_hand,
-    name_of,
-    nation_name,
-    pieces,
-)
+from sztab.games.rush.hits import BASE_WORTH, GUARD_WORTH, KILL_WORTH, best_hit, can_pair
+from sztab.games.rush.pieces import face, leave_hand, name_of, nation_name, pieces
 from sztab.games.rush.playout import fair, pick_support, promising_attack
 from sztab.games.rush.state import RushState, support_card, supporter
 from sztab.games.rush.strike import ChooseTarget
 from sztab.games.rush.support import (
     fighter,
+    is_on,
     next_place,
     own_support,
     participants,
@@ -48,14 +31,7 @@ from sztab.games.rush.support import (
     supports,
     why_cannot_support,
 )
-from sztab.games.rush.targets import (
-    both_numbers,
-    can_hit,
-    damage_base,
-    destroy_guard,
-    open_targets,
-    others_cards,
-)
+from sztab.games.rush.targets import both_numbers, can_hit, damage_base, destroy_guard, open_targets
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, keep_value
 
@@ -69,9 +45,7 @@ class FightAttack(Assault[RushState]):
 
     def openers(self, s: RushState) -> list[int]:
         """[ALT-025] [ALT-037] Every vehicle that may attack on, unless the block is over."""
-        if s.attack.made and s.rules.attack_is_block:
-            return []
-        return strikers(s)
+        return [] if s.attack.made and s.rules.attack_is_block else strikers(s)
 
     def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
         card = leave_hand(s, piece)
@@ -138,8 +112,7 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
     """Return the clause that keeps the card from attacking now, or None."""
     if piece in strikers(s):
         return None
-    reason = why_cannot_attack(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_attack(s, piece)) is not None:
         return reason
     if s.attack.made and s.cards.nation[face(s, piece)] != s.attack.nation:
         return Reason(
@@ -177,14 +150,11 @@ class ChooseAim(ChooseTarget):
             return Reason("ALT-025", "attack-alone")
         return super().why_not(s, a)
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-180] Every Base and every defender of another player."""
-        return each((actions.HIT,), others_cards(s))
-
     def flaw(self, s: RushState) -> Message | None:
-        if s.attack.lead == self.card:
-            return None
-        return Message("no-attacker", {"card": s.cards.names[self.card]})
+        card = self.card
+        return (
+            None if s.attack.lead == card else Message("no-attacker", {"card": s.cards.names[card]})
+        )
 
 
 def end_strike(s: RushState, log: Log | None) -> None:
@@ -196,7 +166,7 @@ def end_strike(s: RushState, log: Log | None) -> None:
     if not s.rules.attack_is_block:
         return
     if len(pieces(s)) > 0:  # asked even without a fit card: not to ask would tell that
-        s.stack.append(ATTACK_AGAIN)
+        s.stack.append(AttackAgain())
     else:
         finish_attack(s, log)
 
@@ -207,11 +177,11 @@ class AttackAgain(Decision):
     name: ClassVar[str] = "attack-again"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    otherwise: ClassVar[Reason] = Reason("ALT-040", "attack-or-stop")
+    later: ClassVar[Reason | None] = Reason("ALT-040", "waits-for-attack-stop", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        result = [actions.ATTACK.of(piece) for piece in strikers(s)]
-        result.append(actions.STOP.of())
-        return result
+        return [*each((actions.ATTACK,), strikers(s)), actions.STOP.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly what destroys something; now and then anything."""
@@ -226,26 +196,13 @@ class AttackAgain(Decision):
         else:
             s.rules.assault.begin(s, actions.argument_of(a), log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        kind = actions.kind_of(a)
-        if kind == actions.STOP.code:
-            return None
-        if kind != actions.ATTACK.code:
-            return Reason("ALT-040", "attack-or-stop")
-        return why_cannot_strike(s, actions.argument_of(a))
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-040] Attack on with each card, or stop."""
-        return [*each((actions.ATTACK,), held(s, s.active)), actions.STOP.of()]
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return why_cannot_strike(s, thing)
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table
-        if actions.STOP.matches(a):
-            return 0.0
-        return s.rules.assault.value(s, actions.argument_of(a))
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("ALT-040", "waits-for-attack-stop", {"card": s.cards.titles[card]})
+        stops = actions.STOP.matches(a)
+        return 0.0 if stops else s.rules.assault.value(s, actions.argument_of(a))
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         return why_not_attacked(s, thing) if place == ENEMY else super().why_not_at(s, place, thing)
@@ -277,6 +234,7 @@ class Support(Decision):
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.SUPPORT, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
+    later: ClassVar[Reason | None] = Reason("ALT-029", "waits-for-fight", {"card": ""})
 
     def __init__(self, place: i64, passed: i64) -> None:
         self.place = place
@@ -287,9 +245,7 @@ class Support(Decision):
         return fighter(s, self.place)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        result = [actions.SUPPORT.of(piece) for piece in supports(s, self.player(s))]
-        result.append(actions.PASS.of())
-        return result
+        return [*each((actions.SUPPORT,), supports(s, self.player(s))), actions.PASS.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly support where it can turn the fight; now and then anything."""
@@ -321,22 +277,13 @@ class Support(Decision):
             return Reason("ALT-029", "support-or-pass")
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
 
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-027] [ALT-028] Support with each card, or pass."""
-        return [*each((actions.SUPPORT,), held(s, self.player(s))), actions.PASS.of()]
-
     def flaw(self, s: RushState) -> Message | None:
         """[ALT-081] There is a fight, and only its participants have passed."""
-        now = s.attack
-        if now.lead < 0 or now.aim < 0:
-            return NO_FIGHT
-        seat, slot = actions.target_seat(now.aim), actions.target_slot(now.aim)
-        if s.players[seat].guards[slot] < 0:
+        if not is_on(s):
             return NO_FIGHT
         everybody = participants(s)
-        if self.passed | everybody != everybody:
-            return Message("passes-in-no-fight")
-        return None
+        known = self.passed | everybody == everybody
+        return None if known else Message("passes-in-no-fight")
 
     def value(self, view: RushView, a: Action) -> float:
         """A card in the fight must be able to turn it."""
@@ -351,14 +298,10 @@ class Support(Decision):
         if short <= 0 or len(supports(s, seat)) < short:
             return -1.0 - worth
         gain = KILL_WORTH if attacking else GUARD_WORTH
-        price = SUPPORT_PRICE * worth
-        return (gain - price * float(short)) if short > 1 else gain - price
+        return gain - SUPPORT_PRICE * worth * float(short)
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
         return Reason("ALT-029", "other-supports", who)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("ALT-029", "waits-for-fight", {"card": s.cards.titles[card]})
 
 
 def decide_fight(s: RushState, log: Log | None) -> None:
@@ -374,6 +317,3 @@ def decide_fight(s: RushState, log: Log | None) -> None:
         s.to_depot(supporter(packed), support_card(packed))
     now.support = vec[i64]()
     end_strike(s, log)
-
-
-ATTACK_AGAIN: Final[AttackAgain] = AttackAgain()

@@ -7,13 +7,16 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import Step
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.zones import distinct, ordered
+from sztab.core.zones import ordered
 from sztab.games.rush import actions, events
-from sztab.games.rush.chance import begin_draw, draw_now, odds
+from sztab.games.rush.chance import CardByLot, begin_draw, draw_now
 from sztab.games.rush.state import Player, RushState
+
+NEXT_TURN: Final[Reason] = Reason("RUSH-046", "waits-for-next-turn", {"card": ""})
+"""[RUSH-046] No card is played in Phase III."""
 
 
 class DiscardHand(Step[RushState]):
@@ -26,7 +29,7 @@ class DiscardHand(Step[RushState]):
         player = s.players[s.active]
         size = len(player.hand)
         if size > 1 and is_secret(s, player):  # equal cards too: no draw would tell them
-            s.stack.append(LAY_TOP)
+            s.stack.append(LayTop())
             return
         if log is not None:
             tell_discards(s, player, player.hand, log)
@@ -51,15 +54,13 @@ def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> No
 
 def take_up_kept(s: RushState, player: Player) -> None:
     """[ALT-070] The next hand begins with the kept cards; they are ordinary ones from now on."""
+    player.hand = ordered(player.kept)
     if len(player.kept) > 0:
-        player.hand = ordered(player.kept)
         player.kept = vec[i64]()
-    else:
-        player.hand = vec[i64]()
     s.turn.hand_open = False
 
 
-class LayTop(Lots[RushState]):
+class LayTop(CardByLot):
     """[ALT-021] Of cards that were not shown only the top one is seen: chance lays them down.
 
     A fixed order would tell something about the cards beneath.
@@ -67,17 +68,10 @@ class LayTop(Lots[RushState]):
 
     name: ClassVar[str] = "lay-top"
     answers: ClassVar[tuple[Verb, ...]] = (actions.TOP,)
+    refusal: ClassVar[Reason] = Reason("ALT-021", "top-card-being-chosen")
 
-    def legal_actions(self, s: RushState) -> list[Action]:
-        hand = s.players[s.active].hand
-        return [actions.TOP.of(card) for card in distinct(hand)]
-
-    def sample(self, s: RushState, rng: Rng) -> Action:
-        hand = s.players[s.active].hand
-        return actions.TOP.of(hand[rng.below(len(hand))])
-
-    def outcomes(self, s: RushState) -> list[tuple[Action, float]]:
-        return odds(actions.TOP, s.players[s.active].hand)
+    def bag(self, s: RushState) -> vec[i64]:
+        return s.players[s.active].hand
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         player = s.players[s.active]
@@ -88,9 +82,6 @@ class LayTop(Lots[RushState]):
             tell_discards(s, player, cards, log)
         player.depot = extend(player.depot, cards)
         take_up_kept(s, player)
-
-    def complaint(self, s: RushState) -> Reason:
-        return Reason("ALT-021", "top-card-being-chosen")
 
 
 class DrawHand(Step[RushState]):
@@ -119,11 +110,5 @@ def draw_size(s: RushState) -> i64:
     return number
 
 
-def why_next_turn(s: RushState, card: int) -> Reason:
-    """[RUSH-046] Return that no card is played in Phase III."""
-    return Reason("RUSH-046", "waits-for-next-turn", {"card": s.cards.titles[card]})
-
-
-LAY_TOP: Final[LayTop] = LayTop()
 DISCARD_HAND: Final[DiscardHand] = DiscardHand()
 DRAW_HAND: Final[DrawHand] = DrawHand()

@@ -26,10 +26,7 @@ def can_pair(s: RushState, card: i64, partners: list[int]) -> bool:
 
 def sees_base(s: RushState, card: i64) -> bool:
     """Return whether an undefended Base is a target of the vehicle."""
-    for target in attack_targets(s, card):
-        if actions.target_is_base(target):
-            return True
-    return False
+    return any(actions.target_is_base(target) for target in attack_targets(s, card))
 
 
 def best_hit(s: RushState, card: i64) -> float:

@@ -10,10 +10,10 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove
 from sztab.core.saved import MANY, wrong_number
-from sztab.core.zones import distinct, holds
+from sztab.core.zones import distinct
 from sztab.games.rush import actions, events
-from sztab.games.rush.decision import HAND, Decision
-from sztab.games.rush.hands import why_next_turn
+from sztab.games.rush.decision import HAND, Decision, why_not_in_hand
+from sztab.games.rush.hands import NEXT_TURN
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, scrap_value
@@ -28,13 +28,6 @@ def keep(s: RushState, card: i64, log: Log | None) -> None:
         log.add_secret(events.KEPT, s.active, card)
 
 
-def why_not_in_hand(s: RushState, card: int, clause: str) -> Reason | None:
-    """Return the clause if the card is not in the hand."""
-    if holds(s.players[s.active].hand, card):
-        return None
-    return Reason(clause, "not-in-hand", {"card": s.cards.titles[card]})
-
-
 class OfferCompensation(Step[RushState]):
     """[ALT-011] A player who played no card this turn may keep one card or scrap one."""
 
@@ -43,7 +36,7 @@ class OfferCompensation(Step[RushState]):
     def run(self, s: RushState, log: Log | None) -> None:
         """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
         if not s.turn.busy and len(s.players[s.active].hand) > 0:
-            s.stack.append(CHOOSE_COMPENSATION)
+            s.stack.append(ChooseCompensation())
 
 
 class ChooseCompensation(Decision):
@@ -52,13 +45,13 @@ class ChooseCompensation(Decision):
     name: ClassVar[str] = "choose-compensation"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
+    otherwise: ClassVar[Reason] = Reason("ALT-011", "keep-scrap-or-pass")
+    later: ClassVar[Reason | None] = NEXT_TURN
 
     def legal_actions(self, s: RushState) -> list[Action]:
         cards = distinct(s.players[s.active].hand)
-        result = [actions.KEEP.of(card) for card in cards]
-        result += [actions.SCRAP.of(card) for card in cards]
-        result.append(actions.PASS.of())
-        return result
+        keeping = each((actions.KEEP,), cards)
+        return [*keeping, *each((actions.SCRAP,), cards), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-014] The others go to the Depot in the next step."""
@@ -71,30 +64,14 @@ class ChooseCompensation(Decision):
             player.hand = remove(player.hand, card)
             s.scrap(card, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        kind = actions.kind_of(a)
-        if kind == actions.PASS.code:
-            return None
-        if kind == actions.KEEP.code:
-            return why_not_in_hand(s, actions.argument_of(a), "ALT-012")
-        if kind == actions.SCRAP.code:
-            return why_not_in_hand(s, actions.argument_of(a), "ALT-013")
-        return Reason("ALT-011", "keep-scrap-or-pass")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-012] [ALT-013] Keep or scrap each card, or neither."""
-        return [
-            *each((actions.KEEP, actions.SCRAP), distinct(s.players[s.active].hand)),
-            actions.PASS.of(),
-        ]
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        clause = "ALT-012" if kind == actions.KEEP.code else "ALT-013"
+        return why_not_in_hand(s, s.active, thing, clause)
 
     def value(self, view: RushView, a: Action) -> float:
         if actions.SCRAP.matches(a):
             return scrap_value(view.table, actions.argument_of(a)) - 0.1
         return kept_value(view, a)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_next_turn(s, card)
 
 
 class OfferKeep(Step[RushState]):
@@ -132,15 +109,15 @@ class ChooseKept(Decision):
     fields: ClassVar[Fields] = (("left", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
+    otherwise: ClassVar[Reason] = Reason("ALT-067", "keep-or-pass")
+    later: ClassVar[Reason | None] = NEXT_TURN
 
     def __init__(self, left: i64) -> None:
         self.left = left
         """How many cards may still be kept."""
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        result = [actions.KEEP.of(card) for card in keepable(s)]
-        result.append(actions.PASS.of())
-        return result
+        return [*each((actions.KEEP,), keepable(s)), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         if actions.PASS.matches(a):
@@ -148,30 +125,15 @@ class ChooseKept(Decision):
         keep(s, actions.argument_of(a), log)
         offer_keep(s, self.left - 1)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        kind = actions.kind_of(a)
-        if kind == actions.PASS.code:
-            return None
-        if kind != actions.KEEP.code:
-            return Reason("ALT-067", "keep-or-pass")
-        card = actions.argument_of(a)
-        reason = why_not_in_hand(s, card, "ALT-067")
-        if reason is not None or card in keepable(s):
-            return reason
-        return Reason("ALT-068", "kept-in-list-order")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[ALT-067] Keep each card, or none."""
-        return [*each((actions.KEEP,), distinct(s.players[s.active].hand)), actions.PASS.of()]
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        late = None if thing in keepable(s) else Reason("ALT-068", "kept-in-list-order")
+        return why_not_in_hand(s, s.active, thing, "ALT-067") or late
 
     def flaw(self, s: RushState) -> Message | None:
         return wrong_number(self.left, MANY)
 
     def value(self, view: RushView, a: Action) -> float:
         return kept_value(view, a)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_next_turn(s, card)
 
 
 def kept_value(view: RushView, a: Action) -> float:
@@ -181,6 +143,5 @@ def kept_value(view: RushView, a: Action) -> float:
     return 0.6 * hand_value(view.table, actions.argument_of(a)) + 0.05
 
 
-CHOOSE_COMPENSATION: Final[ChooseCompensation] = ChooseCompensation()
 OFFER_COMPENSATION: Final[OfferCompensation] = OfferCompensation()
 OFFER_KEEP: Final[OfferKeep] = OfferKeep()

@@ -25,6 +25,7 @@ class ChooseDoubles(Decision):
     name: ClassVar[str] = "choose-doubles"
     fields: ClassVar[Fields] = (("nation", NATION), ("due", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DOUBLES,)
+    later: ClassVar[Reason | None] = Reason("RUSH-206", "waits-for-medals", {"card": ""})
 
     def __init__(self, nation: i64, due: i64) -> None:
         self.nation = nation
@@ -60,9 +61,6 @@ class ChooseDoubles(Decision):
     def value(self, view: RushView, a: Action) -> float:
         """The deck stays thinner with doubles."""
         return float(actions.argument_of(a))
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("RUSH-206", "waits-for-medals", {"card": s.cards.titles[card]})
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         """[RUSH-206] Even at the right stack: how many doubles are taken is chosen by number."""

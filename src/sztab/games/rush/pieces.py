@@ -41,12 +41,6 @@ def held(s: RushState, seat: int) -> list[int]:
     return cards
 
 
-def has_piece(s: RushState, piece: i64) -> bool:
-    """Return whether the active player has the card in hand, or the Rear Guard is not empty."""
-    player = s.players[s.active]
-    return player.rear >= 0 if piece == REAR else holds(player.hand, piece)
-
-
 def may_play(s: RushState, piece: i64) -> bool:
     """[RUSH-057] [FRONT-065] A vehicle: once per turn from the hand, once from the Rear Guard."""
     if piece == REAR:
@@ -98,11 +92,12 @@ def nation_name(s: RushState, nation: i64) -> str:
 
 
 def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
-    """Return why the card cannot be chosen: it is not there."""
-    if has_piece(s, piece):
-        return None
+    """Return why the active player cannot choose the card: it is not there."""
+    player = s.players[s.active]
     if piece == REAR:
-        return Reason("FRONT-050", "rear-guard-empty")
+        return None if player.rear >= 0 else Reason("FRONT-050", "rear-guard-empty")
+    if holds(player.hand, piece):
+        return None
     return Reason(clause, "not-in-hand", {"card": name_of(s, piece)})
 
 

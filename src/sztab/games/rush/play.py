@@ -14,15 +14,7 @@ from sztab.games.rush import actions
 from sztab.games.rush.abilities.sabotage import DISCARD
 from sztab.games.rush.attack import why_not_attacked
 from sztab.games.rush.cards import BARRACKS, NONE, REAR
-from sztab.games.rush.decision import (
-    ENEMY,
-    HAND,
-    OWN,
-    REAR_GUARD,
-    RESERVE,
-    Decision,
-    guard_of,
-)
+from sztab.games.rush.decision import ENEMY, HAND, OWN, REAR_GUARD, RESERVE, Decision, guard_of
 from sztab.games.rush.defence import can_place, sole_defence_value
 from sztab.games.rush.pieces import (
     can_activate,
@@ -168,14 +160,12 @@ class PlayCards(Decision):
 
 def why_cannot_play(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be played in any way."""
-    reason = why_not_held(s, piece, "RUSH-051")
-    return why_played(s, piece) if reason is None else reason
+    return why_not_held(s, piece, "RUSH-051") or why_played(s, piece)
 
 
 def why_cannot_activate(s: RushState, piece: int) -> Reason | None:
     """Return why the abilities of the card cannot be used."""
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
@@ -190,8 +180,7 @@ def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
     """Return why the card cannot be placed on a Base."""
     if piece != REAR and holds(s.players[s.active].guards, piece):
         return Reason("RUSH-171", "stays-on-base", {"card": s.cards.titles[piece]})
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     card = face(s, piece)
     name = name_of(s, piece)
@@ -216,8 +205,7 @@ def why_idle(s: RushState, piece: int) -> Reason | None:
     Of the ways that are closed the one is named that the card is made for: its firepower, its
     armour, its abilities, and last what it pays.
     """
-    reason = why_cannot_play(s, piece)
-    if reason is not None:
+    if (reason := why_cannot_play(s, piece)) is not None:
         return reason
     for verb in (actions.ACTIVATE, actions.DEFEND, actions.ATTACK):
         if s.why_not(verb.of(piece)) is None:

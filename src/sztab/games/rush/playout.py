@@ -20,11 +20,7 @@ from sztab.games.rush.cards import HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, REAR
 from sztab.games.rush.pieces import can_activate, face, is_fresh, may_play
 from sztab.games.rush.purchase import dearest
 from sztab.games.rush.state import Player, RushState
-from sztab.games.rush.targets import (
-    BASE_TARGET,
-    VEHICLE_TARGET,
-    is_locked,
-)
+from sztab.games.rush.targets import BASE_TARGET, VEHICLE_TARGET, is_locked
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 HURT_BASE: Final = 4
@@ -50,7 +46,8 @@ def play_card(s: RushState, rng: Rng) -> Action:
     if action == NONE:
         action = s.rules.assault.promising(s)
     if action == NONE:
-        action = best_purchase(s)
+        best = dearest(s)
+        action = NONE if best == NONE else actions.BUY.of(best)
     if action == NONE:
         action = place_or_activate(s, player, rng)
     return actions.END.of() if action == NONE else action
@@ -165,12 +162,6 @@ def destroys(s: RushState, card: i64, prospects: i64) -> bool:
     if cards.firepower[card] > 1:
         return prospects & VEHICLE_TARGET != 0
     return prospects & SOFT_GUARD != 0
-
-
-def best_purchase(s: RushState) -> Action:
-    """Buy the dearest vehicle that the hand can pay for."""
-    best = dearest(s)
-    return NONE if best == NONE else actions.BUY.of(best)
 
 
 def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:

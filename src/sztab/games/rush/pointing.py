@@ -40,16 +40,13 @@ def why_not_at(view: RushView, place: str) -> Reason | None:
     if mover != view.seat:
         return decision.why_wait(s, {"seat": f"P{mover + 1}"})
     kind, _, name = place.partition("/")
-    # No player ever decides who begins: what is said against that is what is asked instead.
-    return _why_not(s, decision, kind, name) or s.why_not(actions.FIRST.of())
-
-
-def _why_not(s: RushState, decision: Decision, kind: str, name: str) -> Reason | None:
-    """Return what is against a place of the table; None where it may be pointed at."""
     if kind == "target":
-        return _why_not_target(s, decision, name)
-    thing = _thing(s, decision.player(s), kind, name)
-    return None if thing < 0 else decision.why_not_at(s, kind, thing)
+        reason = _why_not_target(s, decision, name)
+    else:
+        thing = _thing(s, mover, kind, name)
+        reason = None if thing < 0 else decision.why_not_at(s, kind, thing)
+    # No player ever decides who begins: what is said against that is what is asked instead.
+    return reason or s.why_not(actions.FIRST.of())
 
 
 def _thing(s: RushState, seat: int, kind: str, name: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason, Values
-from sztab.core.declare import CARD, Fields, Verb, each
+from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
@@ -17,7 +17,6 @@ from sztab.games.rush.decision import HAND, REAR_GUARD, RESERVE, Decision
 from sztab.games.rush.kinds import PIECE
 from sztab.games.rush.pieces import (
     face,
-    held,
     leave_hand,
     may_play,
     nation_name,
@@ -93,7 +92,12 @@ class PayFor(Decision):
     def why_not(self, s: RushState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.TAKE.code:
-            return self._why_not_take(s)
+            cost = s.cards.cost[self.card]
+            paid = funds(s, self.card)
+            if paid < cost:
+                return Reason("RUSH-076", "cost-not-paid", {"cost": int(cost), "paid": int(paid)})
+            backed = is_backed(s, self.card)
+            return None if backed else Reason("RUSH-081", "needs-paying-card")
         if kind != actions.PAY.code:
             key = "finish-purchase"
             clause = "RUSH-054" if kind == actions.END.code else "RUSH-052"
@@ -101,22 +105,7 @@ class PayFor(Decision):
         if a in self.legal_actions(s):
             return None
         reason = why_cannot_pay(s, actions.argument_of(a), self.card)
-        if reason is not None:
-            return reason
-        return Reason("RUSH-076", "payers-in-hand-order")
-
-    def _why_not_take(self, s: RushState) -> Reason | None:
-        cost = s.cards.cost[self.card]
-        paid = funds(s, self.card)
-        if paid < cost:
-            return Reason("RUSH-076", "cost-not-paid", {"cost": int(cost), "paid": int(paid)})
-        if not is_backed(s, self.card):
-            return Reason("RUSH-081", "needs-paying-card")
-        return None
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-072] Pay with each card, or take the vehicle."""
-        return [*each((actions.PAY,), held(s, s.active)), actions.TAKE.of()]
+        return reason or Reason("RUSH-076", "payers-in-hand-order")
 
     def flaw(self, s: RushState) -> Message | None:
         if holds(s.reserve, self.card):
@@ -168,8 +157,7 @@ def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
 
 def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
     """Return the clause that keeps the card from paying for the vehicle."""
-    reason = why_not_held(s, piece, "RUSH-072")
-    if reason is not None:
+    if (reason := why_not_held(s, piece, "RUSH-072")) is not None:
         return reason
     cards = s.cards
     card = face(s, piece)

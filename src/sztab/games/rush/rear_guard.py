@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb
+from sztab.core.declare import Verb, each
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
-from sztab.core.zones import distinct, holds
+from sztab.core.zones import distinct
 from sztab.games.rush import actions, events
-from sztab.games.rush.decision import HAND, Decision
-from sztab.games.rush.hands import why_next_turn
+from sztab.games.rush.decision import HAND, Decision, why_not_in_hand
+from sztab.games.rush.hands import NEXT_TURN
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value
@@ -38,7 +38,7 @@ class OfferStation(Step[RushState]):
 
     def run(self, s: RushState, log: Log | None) -> None:
         if len(s.players[s.active].hand) > 0:
-            s.stack.append(CHOOSE_STATION)
+            s.stack.append(ChooseStation())
 
 
 class ChooseStation(Decision):
@@ -47,12 +47,12 @@ class ChooseStation(Decision):
     name: ClassVar[str] = "choose-station"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-045", "rear-guard-or-pass")
+    later: ClassVar[Reason | None] = NEXT_TURN
 
     def legal_actions(self, s: RushState) -> list[Action]:
         hand = s.players[s.active].hand
-        result = [actions.STATION.of(card) for card in distinct(hand)]
-        result.append(actions.PASS.of())
-        return result
+        return [*each((actions.STATION,), distinct(hand)), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """The card is laid face up into the Rear Guard [FRONT-053]."""
@@ -63,15 +63,8 @@ class ChooseStation(Decision):
         player.hand = remove(player.hand, card)
         into_rear_guard(s, card, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if actions.PASS.matches(a):
-            return None
-        if not actions.STATION.matches(a):
-            return Reason("FRONT-045", "rear-guard-or-pass")
-        card = actions.argument_of(a)
-        if holds(s.players[s.active].hand, card):
-            return None
-        return Reason("FRONT-045", "not-in-hand", {"card": s.cards.titles[card]})
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return why_not_in_hand(s, s.active, thing, "FRONT-045")
 
     def value(self, view: RushView, a: Action) -> float:
         """The card is one card more in the next turn; one that was there is lost."""
@@ -82,9 +75,5 @@ class ChooseStation(Decision):
         there = hand_value(s, rear) + 0.1 if rear != EMPTY else 0.0
         return hand_value(s, actions.argument_of(a)) - there
 
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_next_turn(s, card)
 
-
-CHOOSE_STATION: Final[ChooseStation] = ChooseStation()
 OFFER_STATION: Final[OfferStation] = OfferStation()

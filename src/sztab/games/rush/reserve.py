@@ -23,6 +23,8 @@ class OfferRefill(Decision):
 
     name: ClassVar[str] = "offer-refill"
     answers: ClassVar[tuple[Verb, ...]] = (actions.REFILL, actions.PASS)
+    otherwise: ClassVar[Reason] = Reason("FRONT-029", "refill-or-pass")
+    later: ClassVar[Reason | None] = Reason("FRONT-029", "waits-for-reserve", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [actions.REFILL.of(), actions.PASS.of()]
@@ -30,13 +32,7 @@ class OfferRefill(Decision):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-030] The furthest card goes, the others move on, a new one comes."""
         if actions.REFILL.matches(a):
-            discard_furthest(s, log)
-            refill_reserve(s, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if actions.REFILL.matches(a) or actions.PASS.matches(a):
-            return None
-        return Reason("FRONT-029", "refill-or-pass")
+            ROTATE_RESERVE.run(s, log)
 
     def value(self, view: RushView, a: Action) -> float:
         """A new card in the Reserve should be better than the one that would go."""
@@ -51,9 +47,6 @@ class OfferRefill(Decision):
             return 0.2
         best = max(within, key=lambda card: squad_value(s, card))
         return -1.0 if best == furthest else 0.2
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("FRONT-029", "waits-for-reserve", {"card": s.cards.titles[card]})
 
 
 class RotateReserve(Step[RushState]):

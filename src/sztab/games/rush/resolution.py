@@ -55,9 +55,7 @@ def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
         return Reason("RUSH-088", "abilities-in-order")
     if verb in PLAYS:
         return Reason("RUSH-089", "finish-abilities-first")
-    if actions.PLACE.matches(a):
-        return Reason("RUSH-090", "ability-not-skippable")
-    return otherwise
+    return Reason("RUSH-090", "ability-not-skippable") if actions.PLACE.matches(a) else otherwise
 
 
 def activate(s: RushState, piece: i64, log: Log | None) -> None:

@@ -1,7 +1,6 @@
 """The rules of one game of Rush: numbers, cards, the steps of a turn, the scoring.
 
 They begin as the base game, toggles edit them through the builder, and `complete` adds the cards.
-They are long, so they come in parts, each of which adds its fields to the one before.
 """
 
 from __future__ import annotations
@@ -41,10 +40,18 @@ class CardContent:
         """The custom card file, if there is one."""
 
 
-class ZoneRules(Rules):
-    """Achievements, Medals, Bases, hands, Depots and the Reserve."""
+class RushRules(Rules):
+    """What the engine reads. Nothing there asks for a toggle."""
 
-    def __init__(self, players: int, declared: Declared, settings: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        players: int,
+        declared: Declared,
+        settings: Mapping[str, str],
+        assault: Assault[Any],
+        turn: list[Frame[Any]],
+        sources: list[Source[Any]],
+    ) -> None:
         super().__init__("rush", declared, players, settings, "")
         self.singles: i64 = 9
         self.doubles: i64 = 3
@@ -68,14 +75,6 @@ class ZoneRules(Rules):
         self.refill_at_once: bool = True
         """Whether a gap in the Reserve is filled at once or at the end of the turn [ALT-005]."""
 
-
-class AttackRules(ZoneRules):
-    """Attack, Siege, and what they bring."""
-
-    def __init__(
-        self, players: int, declared: Declared, settings: Mapping[str, str], assault: Assault[Any]
-    ) -> None:
-        super().__init__(players, declared, settings)
         self.assault: Assault[Any] = assault
         """How an attack goes [RUSH-179] [ALT-024]."""
         self.attack_is_block: bool = False
@@ -90,20 +89,6 @@ class AttackRules(ZoneRules):
         """The armour that one hit of Siege destroys at once [RUSH-118]."""
         self.research_needs_target: bool = False
 
-
-class RushRules(AttackRules):
-    """What the engine reads. Nothing there asks for a toggle."""
-
-    def __init__(
-        self,
-        players: int,
-        declared: Declared,
-        settings: Mapping[str, str],
-        assault: Assault[Any],
-        turn: list[Frame[Any]],
-        sources: list[Source[Any]],
-    ) -> None:
-        super().__init__(players, declared, settings, assault)
         self.turn: list[Frame[Any]] = turn
         """The steps of a turn, in order [RUSH-046]."""
         self.sources: list[Source[Any]] = sources
@@ -118,8 +103,7 @@ class RushRules(AttackRules):
         """The seat with the first-player card; -1: chance decides [RUSH-014]."""
         self.starters: list[int] = list(range(players))
         """Seats that may have the first turn [ALT-079]."""
-        self.round_limit: i64 = 200
-        """A game in which nobody makes progress is scored after this many rounds."""
+        self.round_limit: i64 = 200  # then a game without progress is scored
 
     def complete(self, content: CardContent, automatic: list[int]) -> None:
         """Add the cards that take part, and what follows from the numbers."""
@@ -136,10 +120,13 @@ class RushRules(AttackRules):
         """For each step of a turn 1 if it needs no answer."""
         self.side: vec[i64] = column(self._sides())
         """For each seat the party it plays for."""
-        self.first_place: vec[i64] = column(self._first_places())
+        order = [int(seat) for seat in self.order]
+        self.first_place: vec[i64] = column([order.index(seat) for seat in range(self.players)])
         """For each seat where it comes first in the order of turns."""
-        self.lap: i64 = self._lap()
-        """The game may end each time after this many turns [RUSH-226] [ALT-106]."""
+        self.lap: i64 = self.players if len(order) == self.players else len(self.parties)
+        """The game may end each time after this many turns: when everybody had one, or with unequal
+        teams each team [RUSH-226] [ALT-106].
+        """
 
     def _codes(self, names: list[str]) -> vec[i64]:
         return column(sorted([self.cards.codes[name] for name in names]))
@@ -151,11 +138,3 @@ class RushRules(AttackRules):
             for seat in seats:
                 sides[seat] = number
         return sides
-
-    def _first_places(self) -> list[int]:
-        order = [int(seat) for seat in self.order]
-        return [order.index(seat) for seat in range(self.players)]
-
-    def _lap(self) -> int:
-        """[RUSH-226] [ALT-106] Everybody once; with unequal teams, each team once."""
-        return self.players if len(self.order) == self.players else len(self.parties)

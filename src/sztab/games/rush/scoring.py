@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sztab.core.game import Earning
 from sztab.core.native import append, extend, i64, vec
@@ -92,31 +92,21 @@ class MedalNations(Metric[RushState]):
     """[FRONT-081] Different nations whose Medals are in the squad."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number = 0
-        for medals in medals_by_nation(s, party.cards):
-            if medals > 0:
-                number += 1
-        return number
+        return sum([1 for medals in medals_by_nation(s, party.cards) if medals > 0])
 
 
 class DestroyedBases(Metric[RushState]):
     """[RUSH-242] [ALT-101] Bases destroyed by attack or Siege: events, not cards."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number: i64 = 0
-        for seat in party.seats:
-            number += s.players[seat].razed
-        return number
+        return sum([int(s.players[seat].razed) for seat in party.seats])
 
 
 class DestroyedVehicles(Metric[RushState]):
     """[RUSH-260] Vehicles destroyed by attack or Siege."""
 
     def value(self, s: RushState, party: Party) -> int:
-        number: i64 = 0
-        for seat in party.seats:
-            number += s.players[seat].kills
-        return number
+        return sum([int(s.players[seat].kills) for seat in party.seats])
 
 
 class OwnBases(Metric[RushState]):
@@ -126,14 +116,14 @@ class OwnBases(Metric[RushState]):
         return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
+STANDING: Final[OwnBases] = OwnBases()
+
+
 class EndedGame(Metric[RushState]):
     """[FRONT-091] The party that brought about the end; the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
-        for seat in party.seats:
-            if seat == s.ended_by:
-                return 1
-        return 0
+        return sum([1 for seat in party.seats if seat == s.ended_by])
 
 
 def count(s: RushState) -> Tally:
@@ -146,8 +136,7 @@ def count(s: RushState) -> Tally:
 class MedalCards(Source[RushState]):
     """[RUSH-255] A single scores 1, a double 2."""
 
-    def __init__(self) -> None:
-        self.name = "medals"
+    name: ClassVar[str] = "medals"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, MEDAL)
@@ -168,8 +157,7 @@ class MedalCards(Source[RushState]):
 class CapturedBases(Source[RushState]):
     """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
 
-    def __init__(self) -> None:
-        self.name = "bases"
+    name: ClassVar[str] = "bases"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, BASE)
@@ -185,8 +173,7 @@ class CapturedBases(Source[RushState]):
 class HeldAchievements(Source[RushState]):
     """[RUSH-257] An Achievement scores 5."""
 
-    def __init__(self) -> None:
-        self.name = "achievements"
+    name: ClassVar[str] = "achievements"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         total = 0
@@ -210,31 +197,28 @@ class HeldAchievements(Source[RushState]):
 class SurvivingBases(Source[RushState]):
     """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
 
+    name: ClassVar[str] = "surviving"
+
     def __init__(self, value: int) -> None:
-        self.name = "surviving"
         self.value = value
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        return self.value * self.standing(s, tally.parties[party])
+        return self.value * STANDING.value(s, tally.parties[party])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        count = self.standing(s, tally.parties[party])
+        count = STANDING.value(s, tally.parties[party])
         return _counted(self.name, self.value * count, count, {self.value})
-
-    def standing(self, s: RushState, party: Party) -> int:
-        """Return how many Bases of the party stand."""
-        return sum([s.players[seat].bases_left() for seat in party.seats])
 
 
 class MedalSets(Source[RushState]):
     """[ALT-054] [ALT-057] Sets of Medals of different nations score, in the best partition."""
 
-    def __init__(self) -> None:
-        self.name = "sets"
+    name: ClassVar[str] = "sets"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         """Medals are assigned one by one: a double may be split [ALT-056]."""
-        return best_sets(medals_by_nation(s, tally.parties[party].cards))
+        sizes = partition(medals_by_nation(s, tally.parties[party].cards))
+        return sum([SET_POINTS[size] for size in sizes])
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
@@ -244,11 +228,6 @@ class MedalSets(Source[RushState]):
             if size in sizes
         ]
         return Earning(self.name, float(self.points(s, tally, party)), reasons=told)
-
-
-def best_sets(medals: list[int]) -> int:
-    """Return the points of the best partition into sets."""
-    return sum([SET_POINTS[size] for size in partition(medals)])
 
 
 def partition(medals: list[int]) -> list[int]:
@@ -296,18 +275,6 @@ def points(s: RushState, tally: Tally) -> list[int]:
     ]
 
 
-def points_by_source(s: RushState) -> list[dict[str, float]]:
-    """Return each player's points, told apart by where they come from; allies share theirs."""
-    tally = count(s)
-    return [
-        {
-            source.name: float(source.points(s, tally, s.rules.side[seat]))
-            for source in s.rules.sources
-        }
-        for seat in range(len(s.players))
-    ]
-
-
 def earnings(s: RushState) -> list[list[Earning]]:
     """Return each player's points by source, with what they are made of; allies share theirs."""
     tally = count(s)
@@ -333,9 +300,7 @@ def tied_achievements(s: RushState) -> list[dict[str, Any]]:
             if value == best
             for seat in party.seats
         ]
-        ties.append(
-            {"kind": "achievement-tied", "name": one.name, "seats": seats, "number": best}
-        )  # fmt: skip
+        ties.append({"kind": "achievement-tied", "name": one.name, "seats": seats, "number": best})
     return ties
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sztab.core.native import append, i64, vec
+from sztab.core.native import i64, vec
+from sztab.core.zones import column
 from sztab.games.rush.chance import DealReserve, DrawCards, FirstPlayer, RevealAchievements
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import NOBODY, Player, fresh_turn, no_attack
@@ -36,23 +37,16 @@ def set_up(rules: RushRules) -> RushTable:
 def empty_table(rules: RushRules) -> RushTable:
     """[RUSH-016] [RUSH-019] [RUSH-025] [FRONT-017] Return a table with Bases and Medals only."""
     nations = len(rules.cards.nations)
+    no_kills = column([0] * nations)
     players = [
         Player(
-            vec[i64](), vec[i64](), vec[i64](), filled(rules.bases, UNDEFENDED), 0, 0, 0, 0,
+            vec[i64](), vec[i64](), vec[i64](), column([UNDEFENDED] * int(rules.bases)), 0, 0, 0, 0,
             rules.side[seat], EMPTY, vec[i64](),
         )
         for seat in range(rules.players)
     ]  # fmt: skip
     return RushTable(
-        rules, [], players, fresh_turn(nations), no_attack(), vec[i64](), vec[i64](), vec[i64](),
-        vec[i64](), filled(nations, rules.singles), filled(nations, rules.doubles), vec[i64](),
-        0, 0, 1, NOBODY, vec[i64](), 0,
+        rules, [], players, fresh_turn(no_kills, no_kills[:]), no_attack(), vec[i64](),
+        vec[i64](), vec[i64](), vec[i64](), column([int(rules.singles)] * nations),
+        column([int(rules.doubles)] * nations), vec[i64](), 0, 0, 1, NOBODY, vec[i64](), 0,
     )  # fmt: skip
-
-
-def filled(length: int, value: i64) -> vec[i64]:
-    """Return so many times the same value."""
-    result = vec[i64]()
-    for _ in range(length):
-        result = append(result, value)
-    return result

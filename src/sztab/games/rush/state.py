@@ -124,12 +124,6 @@ class Attack:
             self.aim, self.made,
         )  # fmt: skip
 
-    def reset(self) -> None:
-        """[RUSH-174] A new turn may bring a new attack."""
-        self.kills = 0
-        self.nation = -1
-        self.made = False
-
 
 def no_attack() -> Attack:
     """Return the attack of a turn in which there was none."""
@@ -186,30 +180,11 @@ class Turn:
             self.hand_open, self.reshuffled, self.busy,
         )  # fmt: skip
 
-    def reset(self) -> None:
-        """[RUSH-060] Forget everything: a new turn begins."""
-        if len(self.played) > 0:
-            self.played = vec[i64]()
-        if len(self.replayed) > 0:
-            self.replayed = vec[i64]()
-        self.pool = 0
-        self.backers = 0
-        self.resolving = -1
-        self.keeps = 0
-        self.bought = False
-        self.recruiting = False
-        self.hand_open = False
-        self.reshuffled = False
-        self.busy = False
 
-
-def fresh_turn(nations: int) -> Turn:
-    """Return a turn in which nothing has happened."""
-    zeros = vec[i64]()
-    for _ in range(nations):
-        zeros = append(zeros, 0)
+def fresh_turn(goods: vec[i64], kills: vec[i64]) -> Turn:
+    """[RUSH-060] Return a turn in which nothing has happened; by nation, goods and kills are 0."""
     return Turn(
-        vec[i64](), vec[i64](), zeros, zeros[:], 0, 0, -1, 0, False, False, False, False, False
+        vec[i64](), vec[i64](), goods, kills, 0, 0, -1, 0, False, False, False, False, False
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sztab.core.game import Earning, Statistics, Summary
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.scoring import earnings, points_by_source, tied_achievements
+from sztab.games.rush.scoring import earnings, tied_achievements
 from sztab.games.rush.table import RushTable
 
 TEAMS: Final = ("A", "B")
@@ -20,7 +20,8 @@ class RushStatistics(Statistics[RushTable]):
         self.counted_verbs = ("buy",)
 
     def score_sheet(self, state: RushTable) -> list[dict[str, float]]:
-        return points_by_source(state)
+        """Allies share theirs."""
+        return [{one.source: one.points for one in row} for row in earnings(state)]
 
     def earnings(self, state: RushTable) -> list[list[Earning]]:
         return earnings(state)

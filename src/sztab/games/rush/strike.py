@@ -25,7 +25,6 @@ from sztab.games.rush.targets import (
     damage_guard,
     exists,
     open_targets,
-    others_cards,
     why_spared,
 )
 from sztab.games.rush.view import RushView
@@ -33,6 +32,8 @@ from sztab.games.rush.worth import fire
 from sztab.games.rush.zones import UNDEFENDED
 
 LATE: Final = "attackers-already-named"
+AFTER_ATTACK: Final[Reason] = Reason("RUSH-185", "waits-for-attack-end", {"card": ""})
+"""[RUSH-185] Nothing else happens during an attack."""
 
 
 class ChooseStriker(Decision):
@@ -41,6 +42,7 @@ class ChooseStriker(Decision):
     name: ClassVar[str] = "choose-striker"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
     places: ClassVar[tuple[str, ...]] = (OUT,)
+    later: ClassVar[Reason | None] = AFTER_ATTACK
 
     def legal_actions(self, s: RushState) -> list[Action]:
         kinds = open_targets(s)
@@ -77,9 +79,6 @@ class ChooseStriker(Decision):
             return -1.0 if best_hit(s, card) < BASE_WORTH else 3.0
         return 2.0 - fire(s, card)
 
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_after_attack(s, card)
-
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
         if place == ENEMY:
             return Reason("RUSH-180", "choose-striker-first")
@@ -93,6 +92,7 @@ class ChooseTarget(Decision):
     fields: ClassVar[Fields] = (("card", CARD),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.HIT,)
     places: ClassVar[tuple[str, ...]] = (OWN, ENEMY)
+    later: ClassVar[Reason | None] = AFTER_ATTACK
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -119,12 +119,7 @@ class ChooseTarget(Decision):
             return Reason("RUSH-180", "attack-others-only")
         if not exists(s, target):
             return Reason("RUSH-180", "nothing-to-attack-here")
-        reason = why_spared(s, target, "ALT-088", "FRONT-037")
-        return why_unfit(s, self.card, target) if reason is None else reason
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-180] Every Base and every defender of another player."""
-        return each((actions.HIT,), others_cards(s))
+        return why_spared(s, target, "ALT-088", "FRONT-037") or why_unfit(s, self.card, target)
 
     def flaw(self, s: RushState) -> Message | None:
         if holds(s.attack.named, self.card):
@@ -133,9 +128,6 @@ class ChooseTarget(Decision):
 
     def value(self, view: RushView, a: Action) -> float:
         return hit_value(view.table, actions.argument_of(a), self.card)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return why_after_attack(s, card)
 
 
 def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
@@ -166,7 +158,7 @@ class NextStrike(Step[RushState]):
         elif able == 1:
             s.stack.append(ChooseTarget(striker))
         else:
-            s.stack.append(CHOOSE_STRIKER)
+            s.stack.append(ChooseStriker())
 
 
 def able_strikers(s: RushState) -> tuple[i64, i64]:
@@ -235,10 +227,4 @@ def block_clause(kind: int) -> str:
     return "RUSH-179" if kind == actions.JOIN.code else "RUSH-185"
 
 
-def why_after_attack(s: RushState, card: int) -> Reason:
-    """[RUSH-185] Return that nothing else happens during an attack."""
-    return Reason("RUSH-185", "waits-for-attack-end", {"card": s.cards.titles[card]})
-
-
-CHOOSE_STRIKER: Final[ChooseStriker] = ChooseStriker()
 NEXT_STRIKE: Final[NextStrike] = NextStrike()

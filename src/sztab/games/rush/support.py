@@ -94,8 +94,7 @@ def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
     if seat != s.active and piece == REAR:
         return Reason("ALT-112", "rear-guard-supports-own-turn")
     if seat == s.active:
-        reason = why_not_held(s, piece, "ALT-028")
-        if reason is not None:
+        if (reason := why_not_held(s, piece, "ALT-028")) is not None:
             return reason
     elif not holds(s.players[seat].hand, piece):
         clause = "ALT-027" if seat == actions.target_seat(s.attack.aim) else "ALT-081"

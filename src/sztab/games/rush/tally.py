@@ -6,7 +6,7 @@ that it is one.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from sztab.core.game import Earning
 from sztab.core.native import i64, mypyc_attr, vec
@@ -83,7 +83,7 @@ class Tally:
 class Source(Generic[S]):
     """One of the ways to score."""
 
-    name: str
+    name: ClassVar[str] = ""
 
     def points(self, s: S, tally: Tally, party: int) -> int:
         """Return the Medals that the party scores in this way."""

@@ -18,7 +18,7 @@ from sztab.games.rush.medals import PayPending
 from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
-from sztab.games.rush.state import NOBODY, RushState
+from sztab.games.rush.state import NOBODY, RushState, fresh_turn
 
 
 class Repair(Step[RushState]):
@@ -28,8 +28,10 @@ class Repair(Step[RushState]):
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
-        s.turn.reset()
-        s.attack.reset()
+        s.turn = fresh_turn(s.turn.goods, s.turn.kills)
+        s.attack.kills = 0  # [RUSH-174] a new turn may bring a new attack
+        s.attack.nation = -1
+        s.attack.made = False
         player = s.players[s.active]
         if log is not None:
             log.add(events.TURN_BEGUN, s.active, -1, -1, s.round_number)
@@ -66,7 +68,7 @@ class EndTurn(Step[RushState]):
             s.round_number += 1
         s.place = place
         s.active = rules.order[place]
-        begin_turn(s)
+        s.stack.append(CONTINUE[0])
 
 
 class ContinueTurn(Step[RushState]):
@@ -98,22 +100,12 @@ class ContinueTurn(Step[RushState]):
             else:
                 rules.turn[at].roll(s, rng)
             if len(s.stack) > depth:
-                wait_beneath(s, depth, at + 1)
+                if at + 1 < len(rules.turn):  # the rest waits beneath what was just pushed
+                    s.stack.insert(depth, CONTINUE[at + 1])
                 return
 
 
-def wait_beneath(s: RushState, depth: int, position: int) -> None:
-    """Let the rest of the turn wait beneath what was just pushed."""
-    if position < len(s.rules.turn):
-        s.stack.insert(depth, CONTINUE[position])
-
-
 CONTINUE: Final[list[ContinueTurn]] = [ContinueTurn(position) for position in range(16)]
-
-
-def begin_turn(s: RushState) -> None:
-    """The first step of a turn is next."""
-    s.stack.append(CONTINUE[0])
 
 
 class StartPlay(Step[RushState]):
@@ -124,7 +116,7 @@ class StartPlay(Step[RushState]):
     def run(self, s: RushState, log: Log | None) -> None:
         s.active = s.first
         s.place = s.rules.first_place[s.first]
-        begin_turn(s)
+        s.stack.append(CONTINUE[0])
 
 
 REPAIR: Final[Repair] = Repair()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sztab.core.action import Values
-from sztab.core.native import i64, vec
 from sztab.core.saved import check_flaws, check_waiting, complain, refuse
-from sztab.games.rush import actions
+from sztab.core.zones import listed
 from sztab.games.rush.cards import BASE, VEHICLE
 from sztab.games.rush.fight import NO_FIGHT
 from sztab.games.rush.state import RushState, support_card
+from sztab.games.rush.support import is_on
 
 
 def check(s: RushState) -> None:
@@ -24,23 +24,29 @@ def check(s: RushState) -> None:
 
 def check_vehicles(s: RushState) -> None:
     """Every vehicle exists once."""
+    again = repeated(vehicles_named(s) + listed(s.deck))
+    if again is not None:
+        complain(s.cards.names[again], "vehicle-twice")
+
+
+def repeated(cards: list[int]) -> int | None:
+    """Return the first that is listed a second time, if one is."""
     seen: set[int] = set()
-    for card in vehicles_named(s) + [int(card) for card in s.deck]:
+    for card in cards:
         if card in seen:
-            complain(s.cards.names[card], "vehicle-twice")
+            return card
         seen.add(card)
+    return None
 
 
 def vehicles_named(s: RushState) -> list[int]:
     """List the vehicles that lie somewhere else than in the deck."""
-    found = [int(card) for zone in (s.reserve, s.discard, s.scrapyard) for card in zone]
+    found = [card for zone in (s.reserve, s.discard, s.scrapyard) for card in listed(zone)]
     for player in s.players:
-        for zone in (player.hand, player.garage, player.depot, player.guards):
-            found += [int(card) for card in zone]
-        found += [int(card) for card in player.kept]
-        found.append(int(player.rear))
+        zones = (player.hand, player.garage, player.depot, player.guards, player.kept)
+        found += [card for zone in zones for card in listed(zone)] + [int(player.rear)]
     now = s.attack
-    found += [int(card) for zone in (now.named, now.struck) for card in zone]
+    found += listed(now.named) + listed(now.struck)
     found += [int(support_card(one)) for one in now.support]
     found += [int(s.turn.resolving), int(now.lead)]
     return [card for card in found if card >= 0 and s.cards.kind[card] == VEHICLE]
@@ -48,49 +54,30 @@ def vehicles_named(s: RushState) -> list[int]:
 
 def check_zones(s: RushState) -> None:
     """[RUSH-022] [RUSH-176] Only vehicles lie in the Reserve and its piles, and attack."""
-    check_pile(s, "reserve", s.reserve)
-    check_pile(s, "deck", s.deck)
-    check_pile(s, "discard", s.discard)
-    check_pile(s, "turn.attackers", s.attack.named)
-    check_pile(s, "turn.struck", s.attack.struck)
-
-
-def check_pile(s: RushState, where: str, zone: vec[i64]) -> None:
-    """Refuse what is not a vehicle."""
-    for card in zone:
-        if s.cards.kind[card] != VEHICLE:
-            complain(where, "not-a-vehicle", {"card": s.cards.names[card]})
+    piles = {"reserve": s.reserve, "deck": s.deck, "discard": s.discard}
+    piles |= {"turn.attackers": s.attack.named, "turn.struck": s.attack.struck}
+    for where, zone in piles.items():
+        for card in zone:
+            if s.cards.kind[card] != VEHICLE:
+                complain(where, "not-a-vehicle", {"card": s.cards.names[card]})
 
 
 def check_hands(s: RushState) -> None:
     """[RUSH-069] A Base that is drawn goes to the Depot at once: nobody holds one."""
     for seat in range(len(s.players)):
         player = s.players[seat]
-        where = f"players[{seat + 1}]"
-        check_held(s, f"{where}.hand", player.hand)
-        check_held(s, f"{where}.kept", player.kept)
-        if player.rear >= 0 and s.cards.kind[player.rear] == BASE:
-            complain(f"{where}.rear", "base-held")
-
-
-def check_held(s: RushState, where: str, zone: vec[i64]) -> None:
-    """Refuse a Base among these cards."""
-    for card in zone:
-        if s.cards.kind[card] == BASE:
-            complain(where, "base-held")
+        zones = {"hand": listed(player.hand), "kept": listed(player.kept), "rear": [player.rear]}
+        for where, zone in zones.items():
+            if any(card >= 0 and s.cards.kind[card] == BASE for card in zone):
+                complain(f"players[{seat + 1}].{where}", "base-held")
 
 
 def check_achievements(s: RushState) -> None:
     """[FRONT-073] Every Achievement exists once."""
-    seen: set[int] = set()
-    for number in [int(one) for row in (s.achievements, s.ruins) for one in row]:
-        if number in seen:
-            complain(
-                "achievements",
-                "achievement-twice",
-                {"achievement": s.rules.achievement_names[number]},
-            )
-        seen.add(number)
+    again = repeated(listed(s.achievements) + listed(s.ruins))
+    if again is not None:
+        values: Values = {"achievement": s.rules.achievement_names[again]}
+        complain("achievements", "achievement-twice", values)
 
 
 def check_bases(s: RushState) -> None:
@@ -108,8 +95,5 @@ def check_bases(s: RushState) -> None:
 
 def check_fight(s: RushState) -> None:
     """A fight needs an attacking card and a vehicle that is attacked."""
-    if s.attack.aim < 0:
-        return
-    seat, slot = actions.target_seat(s.attack.aim), actions.target_slot(s.attack.aim)
-    if s.attack.lead < 0 or s.players[seat].guards[slot] < 0:
+    if s.attack.aim >= 0 and not is_on(s):
         refuse("turn", NO_FIGHT)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sztab.core.action import SPECTATOR, Action
-from sztab.core.native import append, extend, i64, vec
+from sztab.core.native import extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from sztab.core.zones import insert, ordered
@@ -141,15 +141,12 @@ def hand_is_open(s: RushState, seat: int) -> bool:
 
 def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
     """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Take away what may not be seen."""
-    unseen = vec[i64]()
     result = Hidden(0, 0, len(player.garage), 0, vec[i64]())
-    for card in player.garage:
-        unseen = append(unseen, card)
+    unseen = extend(vec[i64](), player.garage)
     player.garage = vec[i64]()
     if not own and not hand_open:
         result.hand = len(player.hand)
-        for card in player.hand:
-            unseen = append(unseen, card)
+        unseen = extend(unseen, player.hand)
         player.hand = vec[i64]()
     if not own and len(player.kept) > 0:
         result.kept = len(player.kept)
@@ -158,8 +155,7 @@ def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
     if not own and not s.rules.open_depots and len(player.depot) > 1:
         top: i64 = len(player.depot) - 1
         result.depot = top
-        for card in player.depot[:top]:
-            unseen = append(unseen, card)
+        unseen = extend(unseen, player.depot[:top])
         player.depot = player.depot[top:]
     if result.hand == 0 and result.depot == 0 and result.kept == 0:
         player.garage = unseen
@@ -183,18 +179,11 @@ def _deal_hidden(player: Player, hidden: Hidden, bases: i64, rng: Rng) -> None:
         swap = cards[place]
         cards[place] = cards[other]
         cards[other] = swap
-    at: i64 = 0
-    for _ in range(hidden.hand):
+    beneath: i64 = held + hidden.depot
+    for at in range(hidden.hand):
         player.hand = insert(player.hand, cards[at])
-        at += 1
-    for _ in range(hidden.kept):
+    for at in range(hidden.hand, held):
         player.kept = insert(player.kept, cards[at])
-        at += 1
-    depot = vec[i64]()
-    for _ in range(hidden.depot):
-        depot = append(depot, cards[at])
-        at += 1
-    player.depot = extend(depot, player.depot)
-    for _ in range(hidden.garage):
+    player.depot = extend(cards[held:beneath], player.depot)
+    for at in range(beneath, beneath + hidden.garage):
         player.garage = insert(player.garage, cards[at])
-        at += 1

@@ -33,6 +33,8 @@ class Effect(Generic[S, V]):
     """The clause that brings it, if only Second Front knows it [CARD-25]."""
     draws: ClassVar[bool] = False
     """Whether it draws cards, which is good to do early in a turn."""
+    owned: ClassVar[float] = 0.2
+    """What the greedy bot thinks it is worth on a card of a deck, in Medals."""
 
     def __init__(self, value: int) -> None:
         self.value: i64 = value
@@ -50,8 +52,8 @@ class Effect(Generic[S, V]):
         return 0.0
 
     def value_owned(self) -> float:
-        """Return what the greedy bot thinks it is worth on a card of a deck, in Medals."""
-        return 0.2
+        """Return the same where the printed number counts."""
+        return self.owned
 
 
 AnyEffect = Effect[Any, Any]

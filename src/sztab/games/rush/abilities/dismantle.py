@@ -25,14 +25,12 @@ class Dismantle(Effect[RushState, RushView]):
     """[RUSH-142] [RUSH-143] Scrap one or two cards from their Depot, never this card."""
 
     kind: ClassVar[str] = "dismantle"
+    owned: ClassVar[float] = 0.9
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With an empty Depot nothing happens [RUSH-145]."""
         if len(s.players[s.active].depot) > 0:
             s.stack.append(ChooseDismantle(0, 2))
-
-    def value_owned(self) -> float:
-        return 0.9
 
     def value_now(self, view: RushView) -> float:
         s = view.table

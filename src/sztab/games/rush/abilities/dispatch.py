@@ -27,6 +27,7 @@ class ChooseDispatch(Decision):
     name: ClassVar[str] = "choose-dispatch"
     answers: ClassVar[tuple[Verb, ...]] = (DISPATCH,)
     places: ClassVar[tuple[str, ...]] = (OUT,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-069", "dispatch-needs-defender")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [DISPATCH.of(card) for card in own_guards(s)]
@@ -41,14 +42,11 @@ class ChooseDispatch(Decision):
                 player.hit_guards &= ~(1 << slot)
         into_rear_guard(s, card, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not DISPATCH.matches(a):
-            return Reason("FRONT-069", "dispatch-needs-defender")
-        card = actions.argument_of(a)
-        if holds(s.players[s.active].guards, card):
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        if holds(s.players[s.active].guards, thing):
             return None
-        name = s.cards.titles[card]
-        if card == s.turn.resolving:
+        name = s.cards.titles[thing]
+        if thing == s.turn.resolving:
             return Reason("FRONT-070", "defends-not-yet", {"card": name})
         return Reason("FRONT-067", "defends-no-base", {"card": name})
 
@@ -76,9 +74,6 @@ def own_guards(s: RushState) -> list[int]:
     return [card for card in s.players[s.active].guards if card >= 0]
 
 
-CHOOSE_DISPATCH: Final[ChooseDispatch] = ChooseDispatch()
-
-
 class Dispatch(Effect[RushState, RushView]):
     """[FRONT-067] An own defender goes to the Rear Guard."""
 
@@ -88,7 +83,7 @@ class Dispatch(Effect[RushState, RushView]):
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """With no defender nothing happens [FRONT-069]."""
         if own_guards(s):
-            s.stack.append(CHOOSE_DISPATCH)
+            s.stack.append(ChooseDispatch())
 
     def value_now(self, view: RushView) -> float:
         s = view.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb, each
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
@@ -26,6 +26,7 @@ class ChooseMedal(Decision):
     name: ClassVar[str] = "choose-medal"
     answers: ClassVar[tuple[Verb, ...]] = (MEDAL,)
     places: ClassVar[tuple[str, ...]] = (MEDALS,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-077", "indestructibility-needs-nation")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [MEDAL.of(nation) for nation in nations_with_singles(s)]
@@ -33,17 +34,8 @@ class ChooseMedal(Decision):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         pay_singles(s, actions.argument_of(a), 1, log)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not MEDAL.matches(a):
-            return Reason("FRONT-077", "indestructibility-needs-nation")
-        nation = actions.argument_of(a)
-        if nation in nations_with_singles(s):
-            return None
-        return Reason("FRONT-078", "no-single-medal")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-077] A Medal of each nation."""
-        return each((MEDAL,), list(range(len(s.singles))))
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return None if s.singles[thing] > 0 else Reason("FRONT-078", "no-single-medal")
 
     def value(self, view: RushView, a: Action) -> float:
         """The Medal that helps most; the last single of a stack ends the game."""
@@ -58,13 +50,11 @@ class Indestructibility(Effect[RushState, RushView]):
 
     kind: ClassVar[str] = "indestructibility"
     needs_nation: ClassVar[bool] = True
+    owned: ClassVar[float] = 2.2
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """It is no kill [RUSH-150], but the last single ends the game [RUSH-149]."""
         pay_singles(s, s.cards.nation[card], 1, log)
-
-    def value_owned(self) -> float:
-        return 2.2
 
     def value_now(self, view: RushView) -> float:
         return 1.2
@@ -77,7 +67,7 @@ class IndestructibilityOfAnyNation(Indestructibility):
         """With no single left anywhere nothing is received [FRONT-078]."""
         nations = nations_with_singles(s)
         if len(nations) > 1:
-            s.stack.append(CHOOSE_MEDAL)
+            s.stack.append(ChooseMedal())
         else:
             pay_singles(s, nations[0] if nations else s.cards.nation[card], 1, log)
 
@@ -85,6 +75,3 @@ class IndestructibilityOfAnyNation(Indestructibility):
 def nations_with_singles(s: RushState) -> list[int]:
     """List the nations whose stack still has a single."""
     return [nation for nation in range(len(s.singles)) if s.singles[nation] > 0]
-
-
-CHOOSE_MEDAL: Final[ChooseMedal] = ChooseMedal()

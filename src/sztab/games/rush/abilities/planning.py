@@ -36,7 +36,7 @@ class Planning(Effect[RushState, RushView]):
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """Which one, the player chooses [FRONT-076]."""
         if len(s.achievements) > 0:
-            s.stack.append(CHOOSE_ACHIEVEMENT)
+            s.stack.append(ChooseAchievement())
 
     def value_now(self, view: RushView) -> float:
         numbers = view.table.achievements
@@ -49,6 +49,7 @@ class ChooseAchievement(Decision):
     name: ClassVar[str] = "choose-achievement"
     answers: ClassVar[tuple[Verb, ...]] = (PLAN,)
     places: ClassVar[tuple[str, ...]] = (ACHIEVEMENTS,)
+    otherwise: ClassVar[Reason] = Reason("FRONT-076", "planning-needs-achievement")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [PLAN.of(number) for number in s.achievements]
@@ -69,13 +70,9 @@ class ChooseAchievement(Decision):
                 log.add(events.RUINS_RESHUFFLED, s.active)
         s.stack.append(ReplaceAchievement(position))
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not PLAN.matches(a):
-            return Reason("FRONT-076", "planning-needs-achievement")
-        number = actions.argument_of(a)
-        if holds(s.achievements, number):
-            return None
-        return Reason("FRONT-071", "achievement-not-in-play")
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        out = not holds(s.achievements, thing)
+        return Reason("FRONT-071", "achievement-not-in-play") if out else None
 
     def value(self, view: RushView, a: Action) -> float:
         return plan_value(view, actions.argument_of(a))
@@ -97,6 +94,7 @@ class ReplaceAchievement(Lots[RushState]):
     name: ClassVar[str] = "replace-achievement"
     fields: ClassVar[Fields] = (("position", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.REVEAL,)
+    refusal: ClassVar[Reason] = Reason("FRONT-072", "achievement-being-drawn")
 
     def __init__(self, position: i64) -> None:
         self.position = position
@@ -111,12 +109,6 @@ class ReplaceAchievement(Lots[RushState]):
         if log is not None:
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
 
-    def complaint(self, s: RushState) -> Reason:
-        return Reason("FRONT-072", "achievement-being-drawn")
-
     def flaw(self, s: RushState) -> Message | None:
         """It takes a place in the row."""
         return wrong_number(self.position + 1, len(s.achievements) + 1)
-
-
-CHOOSE_ACHIEVEMENT: Final[ChooseAchievement] = ChooseAchievement()

@@ -23,12 +23,10 @@ class Recruitment(Effect[RushState, RushView]):
     """[RUSH-099] [RUSH-104] Any number of purchases this turn; a second one adds nothing."""
 
     kind: ClassVar[str] = "recruitment"
+    owned: ClassVar[float] = 0.4
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         recruit(s, log)
-
-    def value_owned(self) -> float:
-        return 0.4
 
     def value_now(self, view: RushView) -> float:
         return recruit_value(view.table)
@@ -42,7 +40,7 @@ class RecruitmentOrKeep(Recruitment):
     """[ALT-063] The same, or instead the right to keep a card: the player chooses."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        s.stack.append(CHOOSE_RECRUITMENT)
+        s.stack.append(ChooseRecruitment())
 
 
 RECRUITING: Final[EventKind] = EventKind("recruiting", SEAT_PART)
@@ -54,6 +52,7 @@ class ChooseRecruitment(Decision):
 
     name: ClassVar[str] = "choose-recruitment"
     answers: ClassVar[tuple[Verb, ...]] = (RECRUIT, RETAIN)
+    otherwise: ClassVar[Reason] = Reason("ALT-063", "recruitment-choice")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [RECRUIT.of(), RETAIN.of()]
@@ -66,11 +65,6 @@ class ChooseRecruitment(Decision):
                 log.add(RETAINING, s.active)
             return
         recruit(s, log)
-
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if RECRUIT.matches(a) or RETAIN.matches(a):
-            return None
-        return Reason("ALT-063", "recruitment-choice")
 
     def value(self, view: RushView, a: Action) -> float:
         s = view.table
@@ -95,6 +89,3 @@ def recruit_value(s: RushState) -> float:
         if s.cards.resources[card] > 0:
             wealth += s.cards.resources[card]
     return 1.0 if wealth >= RICH else 0.05
-
-
-CHOOSE_RECRUITMENT: Final[ChooseRecruitment] = ChooseRecruitment()

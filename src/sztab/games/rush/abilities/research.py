@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import CARD, NUMBER, SEAT_PART, EventKind, Fields, Verb, each
+from sztab.core.declare import CARD, NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
-from sztab.core.zones import holds, listed
+from sztab.core.zones import holds
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.chance import refill_gap
@@ -92,10 +92,6 @@ class ChooseResearch(Decision):
             values: Values = {"card": name, "cost": int(cost), "most": int(self.most)}
             return Reason("RUSH-135", key, values)
         return None
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-133] Take each card of the Reserve."""
-        return each((RESEARCH,), listed(s.reserve[::-1]))
 
     def value(self, view: RushView, a: Action) -> float:
         return squad_value(view.table, actions.argument_of(a))

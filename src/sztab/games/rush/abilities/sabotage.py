@@ -8,10 +8,10 @@ from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import CARD, SEAT, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, remove
-from sztab.core.zones import distinct, holds
+from sztab.core.zones import distinct
 from sztab.games.rush import actions
 from sztab.games.rush.abilities.ability import Effect
-from sztab.games.rush.decision import HAND, Decision
+from sztab.games.rush.decision import HAND, Decision, why_not_in_hand
 from sztab.games.rush.events import CARD_PART
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
@@ -25,6 +25,7 @@ class Sabotage(Effect[RushState, RushView]):
     """[RUSH-109] [RUSH-111] [ALT-090] Every opponent discards, in the order of next turns."""
 
     kind: ClassVar[str] = "sabotage"
+    owned: ClassVar[float] = 0.8
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """An empty hand is passed over [RUSH-112]."""
@@ -37,9 +38,6 @@ class Sabotage(Effect[RushState, RushView]):
                 victims.append(seat)
         for seat in reversed(victims):
             s.stack.append(SabotageDiscard(seat))
-
-    def value_owned(self) -> float:
-        return 0.8
 
     def value_now(self, view: RushView) -> float:
         s = view.table
@@ -55,6 +53,8 @@ class SabotageDiscard(Decision):
     fields: ClassVar[Fields] = (("seat", SEAT),)
     answers: ClassVar[tuple[Verb, ...]] = (DISCARD,)
     places: ClassVar[tuple[str, ...]] = (HAND,)
+    otherwise: ClassVar[Reason] = Reason("RUSH-109", "sabotage-needs-card")
+    later: ClassVar[Reason | None] = Reason("RUSH-109", "waits-for-discard", {"card": ""})
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -75,22 +75,14 @@ class SabotageDiscard(Decision):
         if log is not None:
             log.add(SABOTAGED, self.seat, card)
 
-    def why_not(self, s: RushState, a: Action) -> Reason | None:
-        if not DISCARD.matches(a):
-            return Reason("RUSH-109", "sabotage-needs-card")
-        card = actions.argument_of(a)
-        if holds(s.players[self.seat].hand, card):
-            return None
-        return Reason("RUSH-110", "not-in-hand", {"card": s.cards.titles[card]})
+    def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
+        return why_not_in_hand(s, self.seat, thing, "RUSH-110")
 
     def value(self, view: RushView, a: Action) -> float:
         return -hand_value(view.table, actions.argument_of(a))
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
         return Reason("RUSH-109", "other-discards", who)
-
-    def why_later(self, s: RushState, card: int) -> Reason:
-        return Reason("RUSH-109", "waits-for-discard", {"card": s.cards.titles[card]})
 
     def can_wait(self) -> bool:
         """[RUSH-111] Several victims wait for each other."""

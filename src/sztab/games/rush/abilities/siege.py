@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import CARD, Fields, Verb, each
+from sztab.core.declare import CARD, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.rush import actions
@@ -16,14 +16,7 @@ from sztab.games.rush.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
-from sztab.games.rush.targets import (
-    damage_base,
-    damage_guard,
-    exists,
-    others_cards,
-    siege_targets,
-    why_spared,
-)
+from sztab.games.rush.targets import damage_base, damage_guard, exists, siege_targets, why_spared
 from sztab.games.rush.view import RushView
 
 SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
@@ -34,14 +27,12 @@ class Siege(Effect[RushState, RushView]):
 
     kind: ClassVar[str] = "siege"
     needs_nation: ClassVar[bool] = True
+    owned: ClassVar[float] = 1.3
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         """One target must be chosen if there is one [RUSH-128]."""
         if siege_targets(s):
             s.stack.append(ChooseSiege(card))
-
-    def value_owned(self) -> float:
-        return 1.3
 
     def value_now(self, view: RushView) -> float:
         s = view.table
@@ -77,10 +68,6 @@ class ChooseSiege(Decision):
         if exists(s, target):
             return why_spared(s, target, "ALT-089", "FRONT-039")
         return Reason("RUSH-115", "no-enemy-here")
-
-    def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-115] Every Base and every defender of another player."""
-        return each((SIEGE,), others_cards(s))
 
     def flaw(self, s: RushState) -> Message | None:
         if s.cards.kind[self.card] == VEHICLE:

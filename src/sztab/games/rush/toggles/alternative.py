@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.action import Message, RulesError
-from sztab.core.toggle import Condition, Toggle
+from sztab.core.toggle import Condition, Toggle, switch
 from sztab.core.zones import column
 from sztab.games.rush.abilities.recruitment import RecruitmentOrKeep
 from sztab.games.rush.aftermath import PAY_ATTACK
@@ -13,6 +13,7 @@ from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.fight import FightAttack
 from sztab.games.rush.kept_cards import OFFER_COMPENSATION, OFFER_KEEP
 from sztab.games.rush.scoring import MedalSets
+from sztab.games.rush.toggles.edits import number
 from sztab.games.rush.turn import REVEAL_HAND
 
 SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}
@@ -38,21 +39,9 @@ def _weak_hand(builder: RulesBuilder, value: str) -> None:
         builder.add_step(OFFER_COMPENSATION)
 
 
-def _bonus(builder: RulesBuilder, value: str) -> None:
-    builder.bonus_draw = 1 if value == "on" else 0
-
-
-def _hand_cap(builder: RulesBuilder, value: str) -> None:
-    builder.hand_cap = 0 if value == "none" else int(value)
-
-
 def _sets(builder: RulesBuilder, value: str) -> None:
     if value == "on":
         builder.sources.append(MedalSets())
-
-
-def _reshuffle(builder: RulesBuilder, value: str) -> None:
-    builder.one_reshuffle = value == "once"
 
 
 def _recruit_keep(builder: RulesBuilder, value: str) -> None:
@@ -98,12 +87,13 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         "bonus.defended", ["off", "on"], "ALT-047",
-        "One card more for whoever defends most of the own Bases.", _bonus,
+        "One card more for whoever defends most of the own Bases.",
+        number("bonus_draw", off=0, on=1),
         needs=[Condition(["on"], "hand.cap", ["5"], "ALT-052")],
     ),
     Toggle(
         "hand.cap", ["none", "5"], "ALT-052",
-        "Most cards in a hand when a turn begins.", _hand_cap,
+        "Most cards in a hand when a turn begins.", number("hand_cap", none=0),
     ),
     Toggle(
         "scoring.sets", ["off", "on"], "ALT-054",
@@ -111,7 +101,7 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         "reshuffle.limit", ["unlimited", "once"], "ALT-059",
-        "How often in a turn a new Garage is made from the Depot.", _reshuffle,
+        "How often in a turn a new Garage is made from the Depot.", switch("one_reshuffle", "once"),
     ),
     Toggle(
         "recruit.keep", ["off", "on"], "ALT-063",

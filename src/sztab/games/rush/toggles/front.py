@@ -4,43 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.toggle import Condition, Toggle
+from sztab.core.toggle import Condition, Toggle, switch
 from sztab.games.rush.abilities.indestructibility import IndestructibilityOfAnyNation
 from sztab.games.rush.actions import HQ_SLOT
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
 from sztab.games.rush.scoring import SurvivingBases
+from sztab.games.rush.toggles.edits import cards, number
 
 CUSTOM: Final = "achievements.custom"
-
-
-def _britain(builder: RulesBuilder, value: str) -> None:
-    builder.selection.britain = value == "on"
-
-
-def _extra(builder: RulesBuilder, value: str) -> None:
-    builder.selection.extra = value == "on"
-
-
-def _new_abilities(builder: RulesBuilder, value: str) -> None:
-    builder.selection.new_abilities = value == "keep"
-
-
-def _most_players(builder: RulesBuilder, value: str) -> None:
-    builder.most_players = int(value)
-
-
-def _front_achievements(builder: RulesBuilder, value: str) -> None:
-    builder.selection.front_achievements = value == "on"
-
-
-def _custom(builder: RulesBuilder, value: str) -> None:
-    builder.selection.custom = int(value)
-
-
-def _achievement_deck(builder: RulesBuilder, value: str) -> None:
-    builder.achievement_deck = value == "on"
 
 
 def _headquarters(builder: RulesBuilder, value: str) -> None:
@@ -56,22 +29,10 @@ def _rear_guard(builder: RulesBuilder, value: str) -> None:
         builder.add_step(OFFER_STATION)
 
 
-def _reserve_size(builder: RulesBuilder, value: str) -> None:
-    builder.reserve_size = int(value)
-
-
-def _reserve_gap(builder: RulesBuilder, value: str) -> None:
-    builder.refill_at_once = value == "immediate"
-
-
 def _reserve_rotate(builder: RulesBuilder, value: str) -> None:
     if value == "start-optional":
         builder.drop_step(ROTATE_RESERVE)
         builder.add_step(OFFER_REFILL)
-
-
-def _send_defender(builder: RulesBuilder, value: str) -> None:
-    builder.send_defender = value == "on"
 
 
 def _indestructibility(builder: RulesBuilder, value: str) -> None:
@@ -87,15 +48,16 @@ def _surviving_bases(builder: RulesBuilder, value: str) -> None:
 TOGGLES: Final[list[Toggle]] = [
     Toggle(
         "cards.britain", ["off", "on"], "FRONT-002",
-        "The British vehicles and their stack of Medals.", _britain,
+        "The British vehicles and their stack of Medals.", cards(switch("britain")),
     ),
     Toggle(
         "cards.extra20", ["off", "on"], "FRONT-003",
-        "Five more vehicles for each of the four other nations.", _extra,
+        "Five more vehicles for each of the four other nations.", cards(switch("extra")),
     ),
     Toggle(
         "cards.newAbilities", ["remove", "keep"], "FRONT-067",
-        "Whether vehicles with Dispatch or Planning take part.", _new_abilities,
+        "Whether vehicles with Dispatch or Planning take part.",
+        cards(switch("new_abilities", "keep")),
         needs=[
             Condition(["keep"], "rearGuard", ["on"], "FRONT-067"),
             Condition(["keep"], "achievements.deck", ["on"], "FRONT-071"),
@@ -103,19 +65,21 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         "players.max", ["5", "6"], "FRONT-014",
-        "How many may play; a sixth needs the starting set of the expansion.", _most_players,
+        "How many may play; a sixth needs the starting set of the expansion.",
+        number("most_players"),
     ),
     Toggle(
         "achievements.front", ["off", "on"], "FRONT-092",
-        "The twelve new Achievements are shuffled in.", _front_achievements,
+        "The twelve new Achievements are shuffled in.", cards(switch("front_achievements")),
     ),
     Toggle(
         CUSTOM, ["0", "1", "2"], "FRONT-094",
-        "How many Achievements of a custom card file take part; all of them unless said.", _custom,
+        "How many Achievements of a custom card file take part; all of them unless said.",
+        cards(number("custom")),
     ),
     Toggle(
         "achievements.deck", ["off", "on"], "FRONT-022",
-        "Achievements that are not laid out form a deck.", _achievement_deck,
+        "Achievements that are not laid out form a deck.", switch("achievement_deck"),
     ),
     Toggle(
         "hq", ["off", "on"], "FRONT-017",
@@ -127,11 +91,11 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         "reserve.size", ["4", "5", "6"], "RUSH-022",
-        "Cards in the Reserve.", _reserve_size,
+        "Cards in the Reserve.", number("reserve_size"),
     ),
     Toggle(
         "reserve.gap", ["immediate", "end-of-turn"], "ALT-005",
-        "When a gap in the Reserve is filled.", _reserve_gap,
+        "When a gap in the Reserve is filled.", switch("refill_at_once", "immediate"),
         excludes=[Condition(["end-of-turn"], "reserve.rotate", ["start-optional"], "ALT-108")],
     ),
     Toggle(
@@ -141,7 +105,7 @@ TOGGLES: Final[list[Toggle]] = [
     ),
     Toggle(
         "attack.sendDefender", ["off", "on"], "FRONT-056",
-        "After an attack one of the attackers must go and defend.", _send_defender,
+        "After an attack one of the attackers must go and defend.", switch("send_defender"),
     ),
     Toggle(
         "indestructibility", ["own-nation", "any-nation"], "FRONT-077",

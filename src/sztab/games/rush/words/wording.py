@@ -192,8 +192,9 @@ class RushWording(Wording):
             sections.append(self._fight(view))
         return sections
 
-    def _columns(self, *names: str) -> list[str]:
-        return [self.say(f"rush-column-{name}") for name in names]
+    def _section(self, title: str, columns: str, rows: list[list[str]]) -> Section:
+        """Return a part of the sheet with a heading for each column."""
+        return Section(title, [self.say(f"rush-column-{name}") for name in columns.split()], rows)
 
     def _reserve(self, view: Data) -> Section:
         rows = [
@@ -202,27 +203,22 @@ class RushWording(Wording):
         ]
         piles = {"deck": len(view["deck"]), "discard": len(view["discard"])}
         title = self.say("rush-sheet-reserve", **piles)
-        return Section(title, self._columns("slot", "vehicle", "name", "values"), rows)
+        return self._section(title, "slot vehicle name values", rows)
 
     def _stacks(self, view: Data) -> Section:
         rows = [
             [self.nation(nation), str(stack["singles"]), str(stack["doubles"])]
             for nation, stack in view["medals"].items()
         ]
-        columns = self._columns("nation", "singles", "doubles")
-        return Section(self.say("rush-zone-medals"), columns, rows)
+        return self._section(self.say("rush-zone-medals"), "nation singles doubles", rows)
 
     def _achievements(self, view: Data) -> Section:
         """[RUSH-041] The Achievements in play, and how the parties stand as far as is public."""
-        rows = [
-            [
-                self.achievement(one["achievement"]),
-                " : ".join("?" if value is None else str(value) for value in one["values"]),
-            ]
-            for one in view["standings"]
-        ]
-        columns = self._columns("achievement", "standing")
-        return Section(self._achievements_title(view), columns, rows)
+        rows = []
+        for one in view["standings"]:
+            values = ["?" if value is None else str(value) for value in one["values"]]
+            rows.append([self.achievement(one["achievement"]), " : ".join(values)])
+        return self._section(self._achievements_title(view), "achievement standing", rows)
 
     def _achievements_title(self, view: Data) -> str:
         """[FRONT-023] How many lie in the Achievement deck, and what was discarded."""
@@ -239,11 +235,11 @@ class RushWording(Wording):
         if self.parts["numbers"]["rear_guard"]:
             rear = player["rear"]
             rows.append([self.say("rush-zone-rear"), self.card_with_values(rear) if rear else NONE])
-        rows.append([self.say("rush-zone-hand"), self._hand(player)])
-        if player["sizes"]["kept"]:
-            kept, number = self._list(player["kept"]), player["sizes"]["kept"]
-            rows.append([self.say("rush-zone-kept"), kept or self.cards(number)])
-        rows.append([self.say("rush-zone-depot"), self._list(player["depot"]) or NONE])
+        for zone in ("hand", "kept", "depot") if player["sizes"]["kept"] else ("hand", "depot"):
+            number = player["sizes"][zone]
+            seen = ", ".join(map(self.card, player[zone]))
+            said = seen or (self.cards(number) if number else NONE)
+            rows.append([self.say(f"rush-zone-{zone}"), said])
         deeds = self.say("rush-sheet-deeds", vehicles=player["kills"], bases=player["razed"])
         rows.append([self.say("rush-sheet-destroyed"), deeds])
         return Section(self._player_title(view, seat), ["", ""], rows)
@@ -272,15 +268,6 @@ class RushWording(Wording):
         guard = base["guard"]
         return f"{self.card(guard)} ({self.values(guard)}{hit}){damaged}"
 
-    def _hand(self, player: Data) -> str:
-        number = player["sizes"]["hand"]
-        if number and not player["hand"]:
-            return self.cards(number)
-        return self._list(player["hand"]) or NONE
-
-    def _list(self, cards: Iterable[str]) -> str:
-        return ", ".join(map(self.card, cards))
-
     def _fight(self, view: Data) -> Section:
         """[ALT-026] Both sides of the fight with the cards that support them."""
         turn = view["turn"]
@@ -288,21 +275,15 @@ class RushWording(Wording):
         slot = self.parts["places"]["guards"].index(place)
         guard = view["players"][seat_of(owner)]["bases"][slot]["guard"]
         rows = []
-        for side, seat, card in (
-            ("attack", view["active"], turn["lead"]),
-            ("defence", owner, guard),
-        ):
-            backers = [one.split() for one in turn["support"]]
-            support = [
-                f"{who} {self.card(backer)}"
-                for who, backer in backers
-                if self._party(who) == self._party(seat)
-            ]
+        backers = [one.split() for one in turn["support"]]
+        sides = (("attack", view["active"], turn["lead"]), ("defence", owner, guard))
+        for side, seat, card in sides:
+            party = self._party(seat)
+            support = [f"{who} {self.card(one)}" for who, one in backers if who in party]
             name, number = self.say(f"rush-fight-{side}"), str(view["fight"][side])
             rows.append([name, f"{seat} {self.card(card)}", number, ", ".join(support) or NONE])
-        columns = self._columns("side", "vehicle", "number", "support")
-        return Section(self.say("rush-fight"), columns, rows)
+        return self._section(self.say("rush-fight"), "side vehicle number support", rows)
 
-    def _party(self, seat: str) -> list[int]:
-        parties: list[list[int]] = self.parts["parties"]
-        return next(seats for seats in parties if seat_of(seat) in seats)
+    def _party(self, seat: str) -> list[str]:
+        parties = [[seat_name(one) for one in party] for party in self.parts["parties"]]
+        return next(party for party in parties if seat in party)
