@@ -93,6 +93,7 @@ class TakeAction(TurnDecision):
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.PASS)
     pointed: ClassVar[dict[str, Verb]] = {"hand": actions.PLAY, "commander": actions.ACTIVATE}
     shown: ClassVar[tuple[Verb, ...]] = (actions.PLAY,)
+    refusal: ClassVar[Reason] = Reason("WAR-120", "play-discard-or-pass")
 
     def way_out(self) -> Verb:
         """[WAR-113] Return how the player ends it without an action."""
@@ -152,9 +153,6 @@ class TakeAction(TurnDecision):
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
         return self.complaint(s)
 
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-120", "play-discard-or-pass")
-
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-113] [WAR-120] Every card in sight, and the other actions wherever there are some.
 
@@ -189,12 +187,10 @@ class ExtraAction(TakeAction):
 
     name: ClassVar[str] = "extra-action"
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.DECLINE)
+    refusal: ClassVar[Reason] = Reason("WAR-121", "another-action-or-decline")
 
     def way_out(self) -> Verb:
         return actions.DECLINE
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-121", "another-action-or-decline")
 
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:

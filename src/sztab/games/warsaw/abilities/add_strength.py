@@ -6,18 +6,16 @@ from typing import Any, ClassVar, Final
 
 from sztab.core.content.fields import Field
 from sztab.core.content.vocabulary import number_field
-from sztab.core.declare import NUMBER_PART, SEAT_PART, EventKind
+from sztab.core.declare import NUMBER_PART
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
 from sztab.games.warsaw.board import FRONTS
-from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY
+from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY, event
 from sztab.games.warsaw.state import WarsawState
 
-STRENGTHENED: Final[EventKind] = EventKind(
-    "strengthened", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART
-)
+STRENGTHENED: Final = event("strengthened", ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART)
 
 
 class AddStrength(Part[WarsawState]):

@@ -64,6 +64,7 @@ class AdvanceAll(ArmyDecision):
     fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE))
     answers: ClassVar[tuple[Verb, ...]] = (ACCEPT, actions.DECLINE)
     shown: ClassVar[tuple[Verb, ...]] = (ACCEPT,)
+    refusal: ClassVar[Reason] = Reason("WAR-132", "first-line-or-decline")
 
     def __init__(self, army: i64, front: i64) -> None:
         super().__init__(army)
@@ -89,9 +90,6 @@ class AdvanceAll(ArmyDecision):
         for _ in range(number):
             target = self.army * LINES + self.front
             s.add_event(log, events.MOVED, -1, target, FRONTS + self.front)
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-132", "first-line-or-decline")
 
     def flaw(self, s: WarsawState) -> Message | None:
         return None if self.front >= 0 else NEVER_DUE

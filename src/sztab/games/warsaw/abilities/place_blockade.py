@@ -11,7 +11,14 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
-from sztab.games.warsaw.board import COMMANDER_PLACE, EMPTY, ORDER_PLACE, PLACES, front_of_place
+from sztab.games.warsaw.board import (
+    COMMANDER_PLACE,
+    EMPTY,
+    ORDER_PLACE,
+    PLACES,
+    SPECIAL,
+    front_of_place,
+)
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.markers import Placing
 from sztab.games.warsaw.state import WarsawState
@@ -72,19 +79,19 @@ class BlockByCard(Placing):
 
     name: ClassVar[str] = "block-by-card"
     fields: ClassVar[Fields] = (("army", ARMY), ("kinds", NUMBER), ("fronts", NUMBER))
+    wrong_place: ClassVar[Reason] = Reason("WAR-160", "not-on-card")
 
     def __init__(self, army: i64, kinds: i64, fronts: i64) -> None:
         super().__init__(army)
         self.kinds = kinds
         self.fronts = fronts
 
-    def has(self, s: WarsawState, marker: i64) -> bool:
-        return marker == self.army
-
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
+        if not super().suits(s, marker, place) or not kind_of_place(s, place) & self.kinds:
             return False
         return self.fronts >> front_of_place(place) & 1 == 1
 
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-160", "not-on-card")
+    def why_not_marker(self, marker: i64) -> Reason:
+        if marker == SPECIAL:
+            return self.wrong_marker
+        return Reason("WAR-160", "place-own-blockade")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sztab.core.content.fields import Field, ListOf, Record, Variants
-from sztab.core.declare import SEAT_PART, EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
@@ -15,12 +14,10 @@ from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_units import MoveUnits
 from sztab.games.warsaw.battle import begin_early_battle
 from sztab.games.warsaw.board import FRONTS
-from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY
+from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY, event
 from sztab.games.warsaw.state import WarsawState
 
-BATTLE_STARTED: Final[EventKind] = EventKind(
-    "battle-started", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY
-)
+BATTLE_STARTED: Final = event("battle-started", ARMY_OF_FRONT, FRONT_OF_ARMY)
 _FIRST: Final = {one.kind: Record({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
 """What may be done at the start of the battle."""
 
