@@ -27,9 +27,11 @@ class Placing(ArmyDecision):
 
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT,)
     refusal: ClassVar[Reason] = Reason("WAR-147", "place-blockade")
-    wrong_marker: ClassVar[Reason] = Reason("WAR-148", "special-blockade-stays")
+    wrong_marker: ClassVar[Reason] = Reason("WAR-160", "place-own-blockade")
+    wrong_special: ClassVar[Reason] = Reason("WAR-148", "special-blockade-stays")
+    """What is said of a marker that may not be taken."""
     wrong_place: ClassVar[Reason] = Reason("WAR-149", "blockade-on-enemy-side")
-    """What is said of a marker that may not be taken, and of a place of the wrong side or kind."""
+    """What is said of a place of the wrong side or kind."""
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         """Return whether the marker may be taken: the army's own, if nothing else is said."""
@@ -73,7 +75,7 @@ class Placing(ArmyDecision):
 
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
-        return self.wrong_marker
+        return self.wrong_special if marker == SPECIAL else self.wrong_marker
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-160] Every place, for each marker that may be taken or lies on the board already.
@@ -112,6 +114,7 @@ class PlaceFirst(Placing):
     name: ClassVar[str] = "place-first"
     refusal: ClassVar[Reason] = Reason("WAR-034", "army-places-blockade")
     wrong_marker: ClassVar[Reason] = Reason("WAR-034", "own-blockade-at-setup")
+    wrong_special: ClassVar[Reason] = Reason("WAR-034", "own-blockade-at-setup")
     wrong_place: ClassVar[Reason] = Reason("WAR-034", "not-in-enemy-half")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:

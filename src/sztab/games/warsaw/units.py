@@ -164,8 +164,5 @@ def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
 
 def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
     """Return the complaint about a second line at its limit."""
-    return Reason(
-        clause,
-        "second-line-full",
-        {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))},
-    )
+    where: Values = {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))}
+    return Reason(clause, "second-line-full", where)

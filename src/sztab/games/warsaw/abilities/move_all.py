@@ -14,11 +14,12 @@ from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
-from sztab.games.warsaw.board import FRONTS, LINES, first_line_place, second_line_place
+from sztab.games.warsaw.board import FRONTS, LINES
 from sztab.games.warsaw.decision import ArmyDecision
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.units import can_advance
 
 ACCEPT: Final[Verb] = Verb(14, "accept")
 
@@ -35,7 +36,7 @@ class MoveAll(Part[WarsawState]):
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """[WAR-132] Ask first, if the player may decline."""
-        if can_advance_all(s, army, front):
+        if can_advance(s, army, front, 0):
             step = AdvanceAll(army, front)
             if self.may:
                 s.stack.append(step)
@@ -48,13 +49,6 @@ class MoveAll(Part[WarsawState]):
 
     def value_owned(self) -> float:
         return 0.5 * float(FRONTS)
-
-
-def can_advance_all(s: WarsawState, army: i64, front: i64) -> bool:
-    """[WAR-161] [WAR-163] Return whether there are units on the second line that may leave it."""
-    if s.armies[army].second(front) == 0 or s.blocked(first_line_place(army, front)):
-        return False
-    return not (s.rules.blocked_line_holds and s.blocked(second_line_place(army)))
 
 
 class AdvanceAll(ArmyDecision):

@@ -11,14 +11,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
-from sztab.games.warsaw.board import (
-    COMMANDER_PLACE,
-    EMPTY,
-    ORDER_PLACE,
-    PLACES,
-    SPECIAL,
-    front_of_place,
-)
+from sztab.games.warsaw.board import COMMANDER_PLACE, EMPTY, ORDER_PLACE, PLACES, front_of_place
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.markers import Placing
 from sztab.games.warsaw.state import WarsawState
@@ -40,7 +33,7 @@ class PlaceBlockade(Part[WarsawState]):
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
         super().__init__(row, [], conditions)
-        self.kinds: i64 = kind_bits(row["places"])
+        self.kinds: i64 = sum([1 << KINDS.index(kind) for kind in row["places"]])
         self.where: i64 = sum([1 << front for front in fronts])
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
@@ -56,11 +49,6 @@ class PlaceBlockade(Part[WarsawState]):
 
     def value_owned(self) -> float:
         return 1.0
-
-
-def kind_bits(kinds: list[str]) -> int:
-    """Return kinds of places as bits, as a card names them."""
-    return sum([1 << KINDS.index(kind) for kind in kinds])
 
 
 def kind_of_place(s: WarsawState, place: i64) -> i64:
@@ -90,8 +78,3 @@ class BlockByCard(Placing):
         if not super().suits(s, marker, place) or not kind_of_place(s, place) & self.kinds:
             return False
         return self.fronts >> front_of_place(place) & 1 == 1
-
-    def why_not_marker(self, marker: i64) -> Reason:
-        if marker == SPECIAL:
-            return self.wrong_marker
-        return Reason("WAR-160", "place-own-blockade")
