@@ -53,8 +53,8 @@ class BaseHands(Step[WarsawState]):
         leading = s.leading_army()
         for army in (enemy_of(leading), leading):
             seats = members(s, army)
-            for at in range(len(seats) - 1, -1, -1):
-                s.stack.append(FillHand(seats[at], s.rules.base_hand(len(seats))))
+            for seat in seats[::-1]:
+                s.stack.append(FillHand(seat, s.rules.base_hand(len(seats))))
 
 
 class DuelFunds(Step[WarsawState]):
@@ -202,8 +202,8 @@ class DrawFunds(Step[WarsawState]):
 def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> None:
     """[WAR-066] [WAR-067] [WAR-077] Two allies draw in the order of their tokens."""
     more, less = s.rules.funds[edge]
-    for at in range(len(seats) - 1, -1, -1):
-        s.stack.append(FillHand(seats[at], more if seats[at] == favoured else less))
+    for seat in seats[::-1]:
+        s.stack.append(FillHand(seat, more if seat == favoured else less))
 
 
 class ChooseFour(ArmyDecision):

@@ -26,16 +26,12 @@ def fair(rng: Rng) -> bool:
     return rng.word() & 7 == 0
 
 
-def margin(s: WarsawState, army: i64, front: i64) -> i64:
-    """Return by how much an army is ahead on a front."""
-    return s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
-
-
 def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
     """Return whether a front can still be won or lost by a unit or two."""
     if s.fought >> front & 1:
         return False
-    return HOPELESS < margin(s, army, front) < SAFE
+    margin = s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
+    return HOPELESS < margin < SAFE
 
 
 def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
