@@ -50,17 +50,15 @@ def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, r
     start = rng.below(FRONTS)
     for turn in range(FRONTS):
         front = (start + turn) % FRONTS
-        if here >= 0 and front != here:
+        if (here >= 0 and front != here) or not is_contested(s, army, front):
             continue
-        if is_contested(s, army, front):
-            if can_advance(s, army, front, moved):
-                return actions.ADVANCE.of(front)
-            if not forward:
-                for origin in range(FRONTS):
-                    if can_shift(s, army, origin, front, moved) and not is_contested(
-                        s, army, origin
-                    ):
-                        return actions.make_shift(origin, front)
+        if can_advance(s, army, front, moved):
+            return actions.ADVANCE.of(front)
+        if forward:
+            continue
+        for origin in range(FRONTS):
+            if can_shift(s, army, origin, front, moved) and not is_contested(s, army, origin):
+                return actions.make_shift(origin, front)
     return actions.STOP.of()
 
 

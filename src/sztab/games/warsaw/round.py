@@ -57,11 +57,9 @@ class ContinueRound(Step[WarsawState]):
         s.stack.append(ROUND[self.position])
 
 
-END_ROUND: Final[EndRound] = EndRound()
-
 ROUND: Final[list[Frame[Any]]] = [
     ROLL_BONUS, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT, CLEAR_PILES, TURNS, VERIFY_ORDERS,
-    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, END_ROUND,
+    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, EndRound(),
 ]  # fmt: skip
 """[WAR-043] Every step of a round, in order."""
 

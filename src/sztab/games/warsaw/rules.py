@@ -89,9 +89,5 @@ class WarsawRules(Rules):
 def divisions(players: int) -> list[int]:
     """[WAR-030] List the sets of seats that may play WP: one or two, and so for the others."""
     most = 2 if players > 2 else 1  # noqa: PLR2004
-    found = []
-    for mask in range(1, (1 << players) - 1):
-        size = mask.bit_count()
-        if size <= most and players - size <= most:
-            found.append(mask)
-    return found
+    sizes = range(players - most, most + 1)
+    return [mask for mask in range(1 << players) if mask.bit_count() in sizes]

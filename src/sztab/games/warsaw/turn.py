@@ -92,12 +92,10 @@ class TakeAction(TurnDecision):
         return actions.PASS
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        result: list[Action] = []
-        if len(s.hands[s.active]) == 0:
+        hand = s.hands[s.active]
+        if len(hand) == 0:
             return [self.way_out().of()]
-        for card in s.hands[s.active]:
-            if can_play(s, card):
-                result.append(actions.PLAY.of(card))
+        result = [actions.PLAY.of(card) for card in hand if can_play(s, card)]
         result.append(actions.BLOCK.of())
         for resource in range(RESOURCES):
             result.append(actions.BID.of(resource))
@@ -258,9 +256,8 @@ class DiscardFor(TurnDecision):
     def flaw(self, s: WarsawState) -> Message | None:
         """[WAR-120] A card is discarded for three kinds of action."""
         paid = (actions.BLOCK.code, actions.BID.code, actions.ACTIVATE.code)
-        if self.kind in paid and self.argument < FRONTS:
-            return None
-        return Message("no-discard")
+        due = self.kind in paid and self.argument < FRONTS
+        return None if due else Message("no-discard")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         worth = view.table.cards.worth
