@@ -52,15 +52,14 @@ class Placing(ArmyDecision):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        marker, place = actions.put_marker(a), actions.put_place(a)
+        marker, place = actions.PUT.unpack(a)
         s.markers[marker] = place
         s.add_event(log, events.MARKER_PUT, -1, place, marker)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         if not actions.PUT.matches(a):
             return self.complaint(s)
-        marker: i64 = actions.put_marker(a)
-        place: i64 = actions.put_place(a)
+        marker, place = actions.PUT.unpack(a)
         if not self.has(s, marker):
             return self.why_not_marker(marker)
         if s.blocked(place):

@@ -68,5 +68,3 @@ CONTINUE: Final[list[ContinueRound]] = [ContinueRound(n) for n in range(len(ROUN
 
 ACTIONS: Final = 5
 """Where stage 3 begins: round 1 leaves out the duel [WAR-044]."""
-BATTLE: Final = 6
-"""Where stage 4 begins."""
