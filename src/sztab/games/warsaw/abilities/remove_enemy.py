@@ -13,7 +13,7 @@ from sztab.core.native import i64
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, kinds
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.conditions import NumberedPart
+from sztab.games.warsaw.abilities.conditions import NumberedPart, count_units
 from sztab.games.warsaw.abilities.effect import Condition, Row
 from sztab.games.warsaw.board import FIRST_LINE, FRONT_WORDS, SECOND_LINE, enemy_of, line_at
 from sztab.games.warsaw.decision import ArmyDecision, Place
@@ -61,11 +61,8 @@ def remove_enemy(
     """[WAR-107] Remove enemy units as far as there is no choice, and ask about the others."""
     enemy = enemy_of(army)
     side = s.armies[enemy]
-    there: i64 = 0
-    for line in lines:
-        there += side.units[line_at(line, front)]
     chosen = len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0
-    if chosen and 0 < number < there:
+    if chosen and 0 < number < count_units(s, army, front, True, lines):
         s.stack.append(RemoveUnits(army, front, number))
         return
     for line in lines:

@@ -196,17 +196,16 @@ class WarsawWording(Wording):
                 side = view["armies"][army]["fronts"][front]
                 limit = self.parts["cards"].get(side["commander"], {}).get("limit")
                 limit = limit or self.parts["numbers"]["plain_limit"]
-                rows.append(
-                    [
-                        self._advantage(view, front) if number else self.front(front),
-                        self.army(army),
-                        str(side["line1"]),
-                        self.say("warsaw-sheet-of", n=side["line2"], limit=limit),
-                        str(_strength(side)),
-                        self._commander(side),
-                        ", ".join(map(self.card, side["orders"])) or NONE,
-                    ]
-                )
+                row = [
+                    self._advantage(view, front) if number else self.front(front),
+                    self.army(army),
+                    str(side["line1"]),
+                    self.say("warsaw-sheet-of", n=side["line2"], limit=limit),
+                    str(_strength(side)),
+                    self._commander(side),
+                    self._list(side["orders"]),
+                ]
+                rows.append(row)
         names = ("front", "army", "line1", "line2", "strength", "commander", "orders")
         columns = [self.say(f"warsaw-column-{name}") for name in names]
         return Section(self.say("warsaw-sheet-fronts"), columns, rows)
