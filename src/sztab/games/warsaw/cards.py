@@ -78,13 +78,11 @@ class Cards:
 def card_worth(card: Card) -> float:
     """Return the worth of a card in strength that it brings, roughly."""
     worth = 0.2 * float(len(card.choices))  # freedom of choice
+    values = [effect_worth(effect) for effect in card.effects]
     if card.kind == COMMANDER:
-        best = 0.0
-        for effect in card.effects:
-            best = max(best, effect_worth(effect))
-        return worth + best + 0.3 * float(card.limit)
-    for effect in card.effects:
-        worth += effect_worth(effect)
+        return worth + max(values) + 0.3 * float(card.limit)
+    for value in values:
+        worth += value
     return worth
 
 
