@@ -159,6 +159,11 @@ class Rules:
         self.content = content
         self.house: dict[str, Any] = {}
 
+    def note_choice(self, settings: Mapping[str, str], cards: str) -> None:
+        """Write down what was chosen, where it is known only when the rules are frozen."""
+        self.settings = dict(settings)
+        self.card_hash = cards
+
 
 def choose(
     game: str,

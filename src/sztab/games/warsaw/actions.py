@@ -70,13 +70,3 @@ def shift_to(action: Action) -> int:
 def make_put(marker: int, place: int) -> Action:
     """Pack the placement of a Blockade marker."""
     return PUT.of(marker << 5 | place)
-
-
-def put_marker(action: Action) -> int:
-    """Return which marker is placed."""
-    return argument_of(action) >> 5
-
-
-def put_place(action: Action) -> int:
-    """Return where the marker is placed."""
-    return argument_of(action) & 31

@@ -9,13 +9,13 @@ from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
 from sztab.games.warsaw.cards import Card
 from sztab.games.warsaw.round import ROUND
-from sztab.games.warsaw.rules import Resources, Variant, WarsawRules
+from sztab.games.warsaw.rules import Resources, WarsawRules
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
 
-class RulesBuilder(Variant):
+class RulesBuilder(WarsawRules):
     """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
 
     def __init__(self, players: int, resources: Resources, declared: Declared) -> None:
@@ -29,6 +29,5 @@ class RulesBuilder(Variant):
             numbers = {"least": MIN_PLAYERS, "most": MAX_PLAYERS, "players": self.players}
             names = {"game": "Battle of Warsaw", "clause": "WAR-014"}
             raise RulesError(Message("players-between", {**numbers, **names}))
-        rules = WarsawRules(self, settings, cards, digest)
-        rules.house = self.house
-        return rules
+        self.complete(settings, cards, digest)
+        return self

@@ -18,6 +18,8 @@ KIND_NAMES: Final = ("unit", "commander", "order")
 NOW: Final = 0
 IN_BATTLE: Final = 1
 """The two Effects of an Order: what works at once, and what works in verification [WAR-143]."""
+CONDITION: Final = 0.6
+"""How much is left of the worth of something that needs a condition."""
 
 
 class Card:
@@ -59,6 +61,8 @@ class Cards:
         self.limit: vec[i64] = column([card.limit for card in cards])
         self.choices: list[list[int]] = [card.choices for card in cards]
         self.effects: list[list[Effect]] = [card.effects for card in cards]
+        self.worth: list[float] = [card_worth(card) for card in cards]
+        """What each is worth in the hand, whatever the position: for choosing what to discard."""
 
     def deck(self, army: int) -> vec[i64]:
         """Return the whole deck of an army, in no order."""
@@ -69,3 +73,23 @@ class Cards:
         if name not in self.codes:
             raise NotationError(suggest("card-unknown", name, self.names))
         return self.codes[name]
+
+
+def card_worth(card: Card) -> float:
+    """Return the worth of a card in strength that it brings, roughly."""
+    worth = 0.2 * float(len(card.choices))  # freedom of choice
+    values = [effect_worth(effect) for effect in card.effects]
+    if card.kind == COMMANDER:
+        return worth + max(values) + 0.3 * float(card.limit)
+    for value in values:
+        worth += value
+    return worth
+
+
+def effect_worth(effect: Effect) -> float:
+    """Return the worth of an effect."""
+    worth = 0.0
+    for part in effect.parts:
+        value = part.value_owned()
+        worth += value if len(part.conditions) == 0 else CONDITION * value
+    return worth if len(effect.conditions) == 0 else CONDITION * worth

@@ -11,9 +11,9 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import NUMBER, SEAT, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Lots, Step
-from sztab.core.native import append, i64, pop, remove, vec
+from sztab.core.native import i64, pop, remove, vec
 from sztab.core.rng import Rng
-from sztab.core.zones import holds, insert
+from sztab.core.zones import column, insert
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.board import ACZ, FRONTS, NOWHERE, WP, enemy_of
 from sztab.games.warsaw.markers import PlaceFirst
@@ -25,6 +25,7 @@ class DrawArmies(Lots[WarsawState]):
 
     name: ClassVar[str] = "draw-armies"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ARMIES,)
+    refusal: ClassVar[Reason] = Reason("WAR-029", "army-lots")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         return [actions.ARMIES.of(mask) for mask in s.rules.divisions]
@@ -35,16 +36,10 @@ class DrawArmies(Lots[WarsawState]):
         others = (1 << s.rules.players) - 1 - mask
         s.add_event(log, events.ARMIES, -1, others, mask)
 
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-029", "army-lots")
-
 
 def sides_from(mask: int, players: int) -> vec[i64]:
     """Return the army of each seat."""
-    sides = vec[i64]()
-    for seat in range(players):
-        sides = append(sides, WP if mask >> seat & 1 else ACZ)
-    return sides
+    return column([WP if mask >> seat & 1 else ACZ for seat in range(players)])
 
 
 class DrawFirstMarker(Lots[WarsawState]):
@@ -52,6 +47,7 @@ class DrawFirstMarker(Lots[WarsawState]):
 
     name: ClassVar[str] = "draw-first-marker"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
+    refusal: ClassVar[Reason] = Reason("WAR-034", "blockade-lots")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         return [actions.FIRST.of(army) for army in (WP, ACZ)]
@@ -61,9 +57,6 @@ class DrawFirstMarker(Lots[WarsawState]):
         s.add_event(log, events.FIRST_MARKER, -1, army)
         s.stack.append(PlaceFirst(enemy_of(army)))
         s.stack.append(PlaceFirst(army))
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-034", "blockade-lots")
 
 
 class DrawOrder(Lots[WarsawState]):
@@ -85,10 +78,7 @@ class DrawOrder(Lots[WarsawState]):
 
 def set_order(s: WarsawState, number: int, log: Log | None) -> None:
     """[WAR-071] [WAR-072] Seats act in this order from now on."""
-    order = vec[i64]()
-    for seat in s.rules.orders[number]:
-        order = append(order, seat)
-    s.order = order
+    s.order = column(s.rules.orders[number])
     s.add_event(log, events.ORDERED, -1, s.rules.players, number)
 
 
@@ -97,6 +87,7 @@ class RollBonus(Lots[WarsawState]):
 
     name: ClassVar[str] = "roll-bonus"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ROLL,)
+    refusal: ClassVar[Reason] = Reason("WAR-051", "bonus-being-rolled")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-005] Every face of the die."""
@@ -105,13 +96,9 @@ class RollBonus(Lots[WarsawState]):
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         """[WAR-052] [WAR-053] Not on the front rolled last; a blank face is passed over."""
         front: i64 = actions.argument_of(a)
-        s.bonus = NOWHERE
+        s.bonus = front if front < FRONTS and front != s.last_roll else NOWHERE
         if front < FRONTS:
-            if front != s.last_roll:
-                s.bonus = front
             s.last_roll = front
-        if log is None:
-            return
         s.add_event(log, events.ROUND_BEGUN, -1, -1, s.round_number)
         if s.bonus == NOWHERE:
             s.add_event(log, events.BONUS_NONE)
@@ -121,9 +108,6 @@ class RollBonus(Lots[WarsawState]):
     def roll(self, s: WarsawState, rng: Rng) -> int:
         self.apply(s, actions.ROLL.of(rng.below(s.rules.die)), None)
         return 0
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-051", "bonus-being-rolled")
 
 
 class FillHand(Step[WarsawState]):
@@ -152,6 +136,7 @@ class DrawCards(Lots[WarsawState]):
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
+    refusal: ClassVar[Reason] = Reason("WAR-074", "army-card-being-drawn")
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -177,15 +162,6 @@ class DrawCards(Lots[WarsawState]):
         if log is not None:
             s.note_draw(self.seat, card, log)
         begin_draw(s, self.seat, self.number - 1, log)
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-074", "army-card-being-drawn")
-
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        deck = s.armies[s.sides[self.seat]].deck
-        if actions.DRAW.matches(a) and holds(deck, actions.argument_of(a)):
-            return None
-        return self.complaint(s)
 
 
 def begin_draw(s: WarsawState, seat: i64, number: i64, log: Log | None) -> None:

@@ -50,6 +50,8 @@ class Decision(Frame[WarsawState]):
 
     shown: ClassVar[tuple[Verb, ...]] = ()
     """Verbs whose outcome is shown before the choice is made."""
+    refusal: ClassVar[Reason] = Reason("WAR-110", "finish-card-first")
+    """What is asked instead of another answer, where that is always the same."""
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """Return what the greedy bot thinks of each choice: by default it tries them."""
@@ -75,7 +77,7 @@ class Decision(Frame[WarsawState]):
 
     def complaint(self, s: WarsawState) -> Reason:
         """Return what is asked instead."""
-        return Reason("WAR-110", "finish-card-first")
+        return self.refusal
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         """Return whose decision it is, to somebody who points out of turn."""

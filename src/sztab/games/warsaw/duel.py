@@ -43,22 +43,18 @@ def members(s: WarsawState, army: i64) -> list[int]:
     return [seat for seat in s.order if s.sides[seat] == army]
 
 
-def fill_base_hands(s: WarsawState) -> None:
-    """[WAR-049] [WAR-064] [WAR-073] Everybody draws as in round 1, the leading army first."""
-    leading = s.leading_army()
-    for army in (enemy_of(leading), leading):
-        seats = members(s, army)
-        for at in range(len(seats) - 1, -1, -1):
-            s.stack.append(FillHand(seats[at], s.rules.base_hand(len(seats))))
-
-
 class BaseHands(Step[WarsawState]):
     """[WAR-049] Round 1: everybody draws a first hand."""
 
     name: ClassVar[str] = "base-hands"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        fill_base_hands(s)
+        """[WAR-064] [WAR-073] After a tie, too; the leading army first."""
+        leading = s.leading_army()
+        for army in (enemy_of(leading), leading):
+            seats = members(s, army)
+            for seat in seats[::-1]:
+                s.stack.append(FillHand(seat, s.rules.base_hand(len(seats))))
 
 
 class DuelFunds(Step[WarsawState]):
@@ -71,7 +67,7 @@ class DuelFunds(Step[WarsawState]):
         winner = winner_of(s, FUNDS, log)
         if winner == NOBODY:
             if s.rules.draw_after_tie:
-                fill_base_hands(s)
+                BASE_HANDS.run(s, log)
         elif s.rules.teams:
             s.stack.append(ChooseEdge(FUNDS, winner))
         else:
@@ -145,9 +141,7 @@ class ChooseEdge(ArmyDecision):
             share_supply(s, self.army, edge)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason(
-            self._clause(), "edge-chosen-by-winner", {"resource": RESOURCE_TITLES[self.resource]}
-        )
+        return Reason(self._clause(), "edge-chosen-by-winner", self._told())
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-058] Both edges."""
@@ -161,14 +155,15 @@ class ChooseEdge(ArmyDecision):
         return [1.0 if actions.argument_of(a) == EDGE_A else 0.0 for a in choices]
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
-        where: Values = {**who, "resource": RESOURCE_TITLES[self.resource]}
-        return Reason(self._clause(), "other-chooses-edge", where)
+        return Reason(self._clause(), "other-chooses-edge", {**who, **self._told()})
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind != "resource" or place.number != self.resource:
             return None
-        here: Values = {"resource": RESOURCE_TITLES[self.resource]}
-        return Reason("WAR-060", "choose-edge", here)
+        return Reason("WAR-060", "choose-edge", self._told())
+
+    def _told(self) -> Values:
+        return {"resource": RESOURCE_TITLES[self.resource]}
 
     def _clause(self) -> str:
         return "WAR-065" if self.resource == FUNDS else "WAR-078"
@@ -207,8 +202,8 @@ class DrawFunds(Step[WarsawState]):
 def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> None:
     """[WAR-066] [WAR-067] [WAR-077] Two allies draw in the order of their tokens."""
     more, less = s.rules.funds[edge]
-    for at in range(len(seats) - 1, -1, -1):
-        s.stack.append(FillHand(seats[at], more if seats[at] == favoured else less))
+    for seat in seats[::-1]:
+        s.stack.append(FillHand(seat, more if seat == favoured else less))
 
 
 class ChooseFour(ArmyDecision):
@@ -216,15 +211,13 @@ class ChooseFour(ArmyDecision):
 
     name: ClassVar[str] = "choose-four"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FOUR,)
+    refusal: ClassVar[Reason] = Reason("WAR-067", "army-names-drawer")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         return [actions.FOUR.of(seat) for seat in members(s, self.army)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-067", "army-names-drawer")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-067] Every seat."""
@@ -254,6 +247,7 @@ class DealTokens(ArmyDecision):
 
     name: ClassVar[str] = "deal-tokens"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
+    refusal: ClassVar[Reason] = Reason("WAR-070", "army-gives-initiative")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         return [actions.ORDER.of(number) for number in range(len(s.rules.orders))]
@@ -261,29 +255,18 @@ class DealTokens(ArmyDecision):
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
         set_order(s, actions.argument_of(a), log)
 
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-070", "army-gives-initiative")
-
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """To act late is an advantage: the enemy has shown its cards by then."""
-        orders = view.table.rules.orders
-        return [lateness(view, orders[actions.argument_of(a)]) for a in choices]
+        table = view.table
+        own = [side == table.sides[view.seat] for side in table.sides]
+        orders = [table.rules.orders[actions.argument_of(a)] for a in choices]
+        return [float(sum([place for place, n in enumerate(one) if own[n]])) for one in orders]
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         return Reason("WAR-222", WAIT_FOR_ARMY, who)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         return self.question(s) if place.kind == "seat" else None
-
-
-def lateness(view: WarsawView, order: list[int]) -> float:
-    """Return the places of the army's players in an order, added up."""
-    sides = view.table.sides
-    value = 0.0
-    for place in range(len(order)):
-        if sides[order[place]] == sides[view.seat]:
-            value += float(place)
-    return value
 
 
 def share_supply(s: WarsawState, winner: i64, edge: i64) -> None:

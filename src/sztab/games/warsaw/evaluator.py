@@ -20,7 +20,6 @@ from sztab.games.warsaw.board import (
     ORDER_PLACE,
     PLACES,
     SECOND_LINE_PLACE,
-    SPECIAL,
     enemy_of,
 )
 from sztab.games.warsaw.cards import IN_BATTLE
@@ -222,32 +221,22 @@ def chance_of(front: Odds, result: i64) -> float:
 
 
 def strength(s: WarsawState, army: i64, front: i64) -> i64:
-    """Return the strength with what Orders will add, if their conditions stay met."""
+    """[WAR-180] Return the strength with what Orders will add, if their conditions stay met."""
     total = s.army_strength(army, front)
     for one in s.armies[army].orders:
         if spot_of(one) == front:
-            total += pending(s, army, card_of(one), front)
-    return total
-
-
-def pending(s: WarsawState, army: i64, card: i64, front: i64) -> i64:
-    """[WAR-180] Return what the battle effects of an Order are worth in strength now."""
-    total: i64 = 0
-    for part in s.cards.effects[card][IN_BATTLE].parts:
-        if part.fits(s, army, front):
-            total += part.pending_strength(s, army, front)
+            for part in s.cards.effects[card_of(one)][IN_BATTLE].parts:
+                if part.fits(s, army, front):
+                    total += part.pending_strength(s, army, front)
     return total
 
 
 def markers(s: WarsawState, army: i64) -> float:
     """[WAR-159] Return what the Blockade markers are worth to an army."""
     worth = 0.0
-    for marker in range(SPECIAL + 1):
-        place = s.markers[marker]
-        if place == NOWHERE:
-            continue
-        hindered = place // PLACES
-        worth += hindrance(s, place) if hindered != army else -hindrance(s, place)
+    for place in s.markers:
+        if place != NOWHERE:
+            worth += hindrance(s, place) if place // PLACES != army else -hindrance(s, place)
     return worth
 
 

@@ -47,50 +47,44 @@ _ACZ_STRENGTH: Final[Part] = Part("acz_strength", NUMBER, FROM_NUMBER, among=STR
 _VICTOR: Final[Part] = Part("army", kinds.ARMY, FROM_CARD)
 """The army that wins a battle; nobody after a tie [WAR-185] [WAR-186]."""
 
-ARMIES: Final[EventKind] = EventKind("armies", SEAT_PART, _WP, _ACZ)
-FIRST_MARKER: Final[EventKind] = EventKind("first-marker", SEAT_PART, _ARMY)
-ORDERED: Final[EventKind] = EventKind("ordered", SEAT_PART, _ORDER)
-DRAWN: Final[EventKind] = EventKind("drawn", SEAT_PART, _CARD)
-RESHUFFLED: Final[EventKind] = EventKind("reshuffled", SEAT_PART, _ARMY)
-ROUND_BEGUN: Final[EventKind] = EventKind("round-begun", SEAT_PART, _ROUND)
-BONUS_PLACED: Final[EventKind] = EventKind("bonus-placed", SEAT_PART, _FRONT)
-BONUS_NONE: Final[EventKind] = EventKind("bonus-none", SEAT_PART)
-RESOURCE_WON: Final[EventKind] = EventKind("resource-won", SEAT_PART, _WINNER, _RESOURCE)
-RESOURCE_TIED: Final[EventKind] = EventKind("resource-tied", SEAT_PART, _RESOURCE)
-EDGE_TAKEN: Final[EventKind] = EventKind("edge-taken", SEAT_PART, _WINNER, _RESOURCE_OF_EDGE, _EDGE)
-PILES_CLEARED: Final[EventKind] = EventKind("piles-cleared", SEAT_PART)
-MARKER_PUT: Final[EventKind] = EventKind("marker-put", SEAT_PART, _MARKER, _PLACE)
-TURN: Final[EventKind] = EventKind("turn", SEAT_PART)
-PASSED: Final[EventKind] = EventKind("passed", SEAT_PART)
-DECLINED: Final[EventKind] = EventKind("declined", SEAT_PART)
-PLAYED: Final[EventKind] = EventKind("played", SEAT_PART, _CARD, _FRONT)
-REPLACED: Final[EventKind] = EventKind("replaced", SEAT_PART, _CARD, _FRONT)
-DISCARDED: Final[EventKind] = EventKind("discarded", SEAT_PART, _CARD)
-BID: Final[EventKind] = EventKind("bid", SEAT_PART, _CARD, _RESOURCE)
-EFFECT_USED: Final[EventKind] = EventKind("effect-used", SEAT_PART, _CARD, _FRONT, NUMBER_PART)
-NO_EFFECT: Final[EventKind] = EventKind("no-effect", SEAT_PART, _CARD, _FRONT)
-ADDED: Final[EventKind] = EventKind(
-    "added", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART
-)
-MOVED: Final[EventKind] = EventKind("moved", SEAT_PART, _ARMY_OF_LINE, _FROM, _TO)
-REMOVED: Final[EventKind] = EventKind(
-    "removed", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART
-)
-SURPLUS: Final[EventKind] = EventKind(
-    "surplus", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART
-)
-BATTLE: Final[EventKind] = EventKind(
-    "battle", SEAT_PART, _FRONT, _WP_STRENGTH, _ACZ_STRENGTH, _VICTOR
-)
-NO_BATTLE: Final[EventKind] = EventKind("no-battle", SEAT_PART, _FRONT)
-LOST: Final[EventKind] = EventKind("lost", SEAT_PART, _FRONT)
-POINTS: Final[EventKind] = EventKind("points", SEAT_PART, _ARMY, NUMBER_PART)
-COMMANDER_LEFT: Final[EventKind] = EventKind(
-    "commander-left", SEAT_PART, _CARD, ARMY_OF_FRONT, FRONT_OF_ARMY
-)
-GAME_OVER: Final[EventKind] = EventKind("game-over", SEAT_PART)
-EXTRA: Final[EventKind] = EventKind("extra", SEAT_PART)
-NOT_ADDED: Final[EventKind] = EventKind(
-    "not-added", SEAT_PART, _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE
-)
-NOT_PUT: Final[EventKind] = EventKind("not-put", SEAT_PART, _ARMY)
+
+def event(name: str, *shows: Part) -> EventKind:
+    """Return a kind of event that happens in somebody's turn."""
+    return EventKind(name, SEAT_PART, *shows)
+
+
+ARMIES: Final = event("armies", _WP, _ACZ)
+FIRST_MARKER: Final = event("first-marker", _ARMY)
+ORDERED: Final = event("ordered", _ORDER)
+DRAWN: Final = event("drawn", _CARD)
+RESHUFFLED: Final = event("reshuffled", _ARMY)
+ROUND_BEGUN: Final = event("round-begun", _ROUND)
+BONUS_PLACED: Final = event("bonus-placed", _FRONT)
+BONUS_NONE: Final = event("bonus-none")
+RESOURCE_WON: Final = event("resource-won", _WINNER, _RESOURCE)
+RESOURCE_TIED: Final = event("resource-tied", _RESOURCE)
+EDGE_TAKEN: Final = event("edge-taken", _WINNER, _RESOURCE_OF_EDGE, _EDGE)
+PILES_CLEARED: Final = event("piles-cleared")
+MARKER_PUT: Final = event("marker-put", _MARKER, _PLACE)
+TURN: Final = event("turn")
+PASSED: Final = event("passed")
+DECLINED: Final = event("declined")
+PLAYED: Final = event("played", _CARD, _FRONT)
+REPLACED: Final = event("replaced", _CARD, _FRONT)
+DISCARDED: Final = event("discarded", _CARD)
+BID: Final = event("bid", _CARD, _RESOURCE)
+EFFECT_USED: Final = event("effect-used", _CARD, _FRONT, NUMBER_PART)
+NO_EFFECT: Final = event("no-effect", _CARD, _FRONT)
+ADDED: Final = event("added", _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
+MOVED: Final = event("moved", _ARMY_OF_LINE, _FROM, _TO)
+REMOVED: Final = event("removed", _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
+SURPLUS: Final = event("surplus", ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART)
+BATTLE: Final = event("battle", _FRONT, _WP_STRENGTH, _ACZ_STRENGTH, _VICTOR)
+NO_BATTLE: Final = event("no-battle", _FRONT)
+LOST: Final = event("lost", _FRONT)
+POINTS: Final = event("points", _ARMY, NUMBER_PART)
+COMMANDER_LEFT: Final = event("commander-left", _CARD, ARMY_OF_FRONT, FRONT_OF_ARMY)
+GAME_OVER: Final = event("game-over")
+EXTRA: Final = event("extra")
+NOT_ADDED: Final = event("not-added", _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE)
+NOT_PUT: Final = event("not-put", _ARMY)

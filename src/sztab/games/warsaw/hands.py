@@ -133,6 +133,11 @@ def units_of(s: WarsawState, card: i64, effect: i64, front: i64) -> i64:
     return number
 
 
+def units_at_once(s: WarsawState, card: i64) -> i64:
+    """[WAR-124] Return how many units a card adds at once: none while its front is open."""
+    return 0 if needs_front(s, card) else units_of(s, card, NOW, -1)
+
+
 def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
     """[WAR-130] The Effect marker is put on it, and it is carried out."""
     side = s.armies[army]

@@ -9,15 +9,7 @@ from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.board import (
-    ARMIES,
-    MARKERS,
-    NOWHERE,
-    ORDER_PLACE,
-    PLACES,
-    SPECIAL,
-    enemy_of,
-)
+from sztab.games.warsaw.board import ARMIES, MARKERS, NOWHERE, ORDER_PLACE, PLACES, SPECIAL
 from sztab.games.warsaw.decision import FIELDS, ArmyDecision, Place
 from sztab.games.warsaw.state import WarsawState
 
@@ -34,14 +26,20 @@ class Placing(ArmyDecision):
     """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
 
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT,)
+    refusal: ClassVar[Reason] = Reason("WAR-147", "place-blockade")
+    wrong_marker: ClassVar[Reason] = Reason("WAR-160", "place-own-blockade")
+    wrong_special: ClassVar[Reason] = Reason("WAR-148", "special-blockade-stays")
+    """What is said of a marker that may not be taken."""
+    wrong_place: ClassVar[Reason] = Reason("WAR-149", "blockade-on-enemy-side")
+    """What is said of a place of the wrong side or kind."""
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Return whether the marker may be taken."""
-        raise NotImplementedError  # the occasion decides
+        """Return whether the marker may be taken: the army's own, if nothing else is said."""
+        return marker == self.army
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """Return whether the marker may go to such a place, if it is free."""
-        raise NotImplementedError  # the occasion decides
+        """Return whether the marker may go to such a place, if it is free: one of the enemy."""
+        return place // PLACES != self.army
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         result: list[Action] = []
@@ -54,44 +52,29 @@ class Placing(ArmyDecision):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        marker, place = actions.put_marker(a), actions.put_place(a)
+        marker, place = actions.PUT.unpack(a)
         s.markers[marker] = place
         s.add_event(log, events.MARKER_PUT, -1, place, marker)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         if not actions.PUT.matches(a):
-            return self.why_not_answer()
-        marker: i64 = actions.put_marker(a)
-        place: i64 = actions.put_place(a)
+            return self.complaint(s)
+        marker, place = actions.PUT.unpack(a)
         if not self.has(s, marker):
             return self.why_not_marker(marker)
         if s.blocked(place):
-            return self.why_not_occupied(s.markers[marker] == place)
+            if s.markers[marker] == place:
+                return Reason("WAR-150", "marker-already-there")
+            return Reason("WAR-174", "marker-on-field")
         if not self.suits(s, marker, place):
-            return self.why_not_place(marker, place)
+            return self.wrong_place
         if not is_free(s, place):
             return Reason("WAR-170", "order-on-field")
         return None
 
-    def why_not_occupied(self, own: bool) -> Reason:
-        """Return the complaint about a place where the marker itself lies, or another one."""
-        if own:
-            return Reason("WAR-150", "marker-already-there")
-        return Reason("WAR-174", "marker-on-field")
-
-    def why_not_answer(self) -> Reason:
-        """Return the complaint about another kind of action."""
-        return Reason("WAR-147", "place-blockade")
-
     def why_not_marker(self, marker: i64) -> Reason:
         """Return the complaint about another marker."""
-        if marker == SPECIAL:
-            return Reason("WAR-148", "special-blockade-stays")
-        return Reason("WAR-160", "place-own-blockade")
-
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        """Return the complaint about a place of the wrong side or kind."""
-        return Reason("WAR-149", "blockade-on-enemy-side")
+        return self.wrong_special if marker == SPECIAL else self.wrong_marker
 
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-160] Every place, for each marker that may be taken or lies on the board already.
@@ -124,30 +107,14 @@ class Placing(ArmyDecision):
         return found or self.question(s)
 
 
-def may_lie(s: WarsawState, marker: i64, place: i64) -> bool:
-    """[WAR-149] An army marker lies on the side of its enemy, unless both sides are allowed."""
-    return s.rules.markers_on_both_sides or place // PLACES != marker
-
-
 class PlaceFirst(Placing):
     """[WAR-034] At set-up each army puts its marker on a place of its enemy."""
 
     name: ClassVar[str] = "place-first"
-
-    def has(self, s: WarsawState, marker: i64) -> bool:
-        return marker == self.army
-
-    def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        return place // PLACES != self.army
-
-    def why_not_answer(self) -> Reason:
-        return Reason("WAR-034", "army-places-blockade")
-
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-034", "not-in-enemy-half")
-
-    def why_not_marker(self, marker: i64) -> Reason:
-        return Reason("WAR-034", "own-blockade-at-setup")
+    refusal: ClassVar[Reason] = Reason("WAR-034", "army-places-blockade")
+    wrong_marker: ClassVar[Reason] = Reason("WAR-034", "own-blockade-at-setup")
+    wrong_special: ClassVar[Reason] = Reason("WAR-034", "own-blockade-at-setup")
+    wrong_place: ClassVar[Reason] = Reason("WAR-034", "not-in-enemy-half")
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         return Reason("WAR-034", "other-places-blockade", who)
@@ -163,8 +130,8 @@ class MoveMarker(Placing):
         return marker != SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """[WAR-149] On the side where it may lie."""
-        return may_lie(s, marker, place)
+        """[WAR-149] On the side of the marker's enemy, unless both sides are allowed."""
+        return s.rules.markers_on_both_sides or place // PLACES != marker
 
 
 class PlaceSpecial(Placing):
@@ -172,13 +139,16 @@ class PlaceSpecial(Placing):
 
     name: ClassVar[str] = "place-special"
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT, actions.DECLINE)
+    refusal: ClassVar[Reason] = Reason("WAR-089", "place-special-blockade")
+    wrong_marker: ClassVar[Reason] = Reason("WAR-089", "support-places-special")
+    wrong_place: ClassVar[Reason] = Reason("WAR-175", "not-an-enemy-place")
 
     def has(self, s: WarsawState, marker: i64) -> bool:
         return marker == SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
         """[WAR-175] A place of the enemy, or of either side if markers may lie on both."""
-        return s.rules.markers_on_both_sides or place // PLACES == enemy_of(self.army)
+        return s.rules.markers_on_both_sides or super().suits(s, marker, place)
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-089] Declining is allowed."""
@@ -191,18 +161,7 @@ class PlaceSpecial(Placing):
             s.add_event(log, events.NOT_PUT, -1, self.army)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        if actions.DECLINE.matches(a):
-            return None
-        return super().why_not(s, a)
-
-    def why_not_answer(self) -> Reason:
-        return Reason("WAR-089", "place-special-blockade")
-
-    def why_not_marker(self, marker: i64) -> Reason:
-        return Reason("WAR-089", "support-places-special")
-
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-175", "not-an-enemy-place")
+        return None if actions.DECLINE.matches(a) else super().why_not(s, a)
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         return Reason("WAR-089", "other-places-special", who)

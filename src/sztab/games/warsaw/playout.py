@@ -26,16 +26,12 @@ def fair(rng: Rng) -> bool:
     return rng.word() & 7 == 0
 
 
-def margin(s: WarsawState, army: i64, front: i64) -> i64:
-    """Return by how much an army is ahead on a front."""
-    return s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
-
-
 def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
     """Return whether a front can still be won or lost by a unit or two."""
     if s.fought >> front & 1:
         return False
-    return HOPELESS < margin(s, army, front) < SAFE
+    margin = s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
+    return HOPELESS < margin < SAFE
 
 
 def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
@@ -54,17 +50,15 @@ def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, r
     start = rng.below(FRONTS)
     for turn in range(FRONTS):
         front = (start + turn) % FRONTS
-        if here >= 0 and front != here:
+        if (here >= 0 and front != here) or not is_contested(s, army, front):
             continue
-        if is_contested(s, army, front):
-            if can_advance(s, army, front, moved):
-                return actions.ADVANCE.of(front)
-            if not forward:
-                for origin in range(FRONTS):
-                    if can_shift(s, army, origin, front, moved) and not is_contested(
-                        s, army, origin
-                    ):
-                        return actions.make_shift(origin, front)
+        if can_advance(s, army, front, moved):
+            return actions.ADVANCE.of(front)
+        if forward:
+            continue
+        for origin in range(FRONTS):
+            if can_shift(s, army, origin, front, moved) and not is_contested(s, army, origin):
+                return actions.make_shift(origin, front)
     return actions.STOP.of()
 
 

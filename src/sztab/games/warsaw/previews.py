@@ -108,7 +108,8 @@ class _Seer:
             if strength != self.before[front] or front in early:
                 found["strength"][FRONT_NAMES[front]] = strength
         if wanted > 0:
-            found["arrive"] = _arrived(log)
+            came = [event.number for event in log.events if event.kind == events.ADDED]
+            found["arrive"] = sum(came)
             found["of"] = wanted
         if asked:
             found["then"] = asked
@@ -162,7 +163,3 @@ def _battles(log: Log) -> dict[int, list[int]]:
         if event.kind == events.BATTLE:
             found[event.target] = list(divmod(event.number, events.STRENGTH_BASE))
     return found
-
-
-def _arrived(log: Log) -> int:
-    return sum([event.number for event in log.events if event.kind == events.ADDED])

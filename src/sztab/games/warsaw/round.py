@@ -57,11 +57,9 @@ class ContinueRound(Step[WarsawState]):
         s.stack.append(ROUND[self.position])
 
 
-END_ROUND: Final[EndRound] = EndRound()
-
 ROUND: Final[list[Frame[Any]]] = [
     ROLL_BONUS, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT, CLEAR_PILES, TURNS, VERIFY_ORDERS,
-    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, END_ROUND,
+    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, EndRound(),
 ]  # fmt: skip
 """[WAR-043] Every step of a round, in order."""
 
@@ -70,5 +68,3 @@ CONTINUE: Final[list[ContinueRound]] = [ContinueRound(n) for n in range(len(ROUN
 
 ACTIONS: Final = 5
 """Where stage 3 begins: round 1 leaves out the duel [WAR-044]."""
-BATTLE: Final = 6
-"""Where stage 4 begins."""

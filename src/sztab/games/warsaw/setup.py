@@ -6,12 +6,7 @@ from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.warsaw.army import Army
 from sztab.games.warsaw.board import EMPTY, FRONTS, LINES, MARKERS, NOBODY, NOWHERE
-from sztab.games.warsaw.chance import (
-    DRAW_ARMIES,
-    DRAW_FIRST_MARKER,
-    DRAW_ORDER,
-    ROLL_BONUS,
-)
+from sztab.games.warsaw.chance import DRAW_ARMIES, DRAW_FIRST_MARKER, DRAW_ORDER, ROLL_BONUS
 from sztab.games.warsaw.duel import BASE_HANDS
 from sztab.games.warsaw.round import ACTIONS, CONTINUE
 from sztab.games.warsaw.rules import UNITS, WarsawRules

@@ -153,11 +153,7 @@ class WarsawState(State):
 
     def allies(self, army: i64) -> i64:
         """Return how many players an army has."""
-        number: i64 = 0
-        for side in self.sides:
-            if side == army:
-                number += 1
-        return number
+        return len([side for side in self.sides if side == army])
 
     def decider(self, army: i64) -> i64:
         """[WAR-221] [WAR-222] Return who speaks for an army: the ally with the higher token.

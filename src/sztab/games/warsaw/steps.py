@@ -57,9 +57,6 @@ def is_step(a: Action) -> bool:
 
 def all_steps() -> list[Action]:
     """[WAR-100] Forward, from front to front, and back."""
-    result = each((actions.ADVANCE,), range(FRONTS))
-    for origin in range(FRONTS):
-        for target in range(FRONTS):
-            if origin != target:
-                result.append(actions.make_shift(origin, target))
-    return result + each((actions.RETREAT,), range(FRONTS))
+    fronts = list(range(FRONTS))
+    shifts = [actions.make_shift(one, other) for one in fronts for other in fronts if one != other]
+    return [*each((actions.ADVANCE,), fronts), *shifts, *each((actions.RETREAT,), fronts)]

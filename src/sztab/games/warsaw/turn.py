@@ -24,23 +24,15 @@ from sztab.games.warsaw.board import (
     commander_place,
     order_place,
 )
-from sztab.games.warsaw.cards import COMMANDER, NOW
+from sztab.games.warsaw.cards import COMMANDER
 from sztab.games.warsaw.decision import Place, TurnDecision, best_value
 from sztab.games.warsaw.evaluator import Evaluator
-from sztab.games.warsaw.hands import (
-    activate,
-    can_play,
-    effects_of,
-    needs_front,
-    play_card,
-    units_of,
-)
+from sztab.games.warsaw.hands import activate, can_play, effects_of, play_card, units_at_once
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
-from sztab.games.warsaw.worth import card_worth, cheapest
 
 ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, actions.ACTIVATE)
 """[WAR-120] Playing a card, and what any card can be discarded for."""
@@ -93,18 +85,17 @@ class TakeAction(TurnDecision):
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.PASS)
     pointed: ClassVar[dict[str, Verb]] = {"hand": actions.PLAY, "commander": actions.ACTIVATE}
     shown: ClassVar[tuple[Verb, ...]] = (actions.PLAY,)
+    refusal: ClassVar[Reason] = Reason("WAR-120", "play-discard-or-pass")
 
     def way_out(self) -> Verb:
         """[WAR-113] Return how the player ends it without an action."""
         return actions.PASS
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        result: list[Action] = []
-        if len(s.hands[s.active]) == 0:
+        hand = s.hands[s.active]
+        if len(hand) == 0:
             return [self.way_out().of()]
-        for card in s.hands[s.active]:
-            if can_play(s, card):
-                result.append(actions.PLAY.of(card))
+        result = [actions.PLAY.of(card) for card in hand if can_play(s, card)]
         result.append(actions.BLOCK.of())
         for resource in range(RESOURCES):
             result.append(actions.BID.of(resource))
@@ -152,9 +143,6 @@ class TakeAction(TurnDecision):
             return why_not_activate(s, s.sides[s.active], actions.argument_of(a))
         return self.complaint(s)
 
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-120", "play-discard-or-pass")
-
     def plausible(self, s: WarsawState) -> list[Action]:
         """[WAR-113] [WAR-120] Every card in sight, and the other actions wherever there are some.
 
@@ -170,8 +158,7 @@ class TakeAction(TurnDecision):
 
     def units_wanted(self, s: WarsawState, a: Action) -> i64:
         """[WAR-122] A card that is played on a front brings its units there."""
-        card = actions.argument_of(a)
-        return 0 if needs_front(s, card) else units_of(s, card, NOW, -1)
+        return units_at_once(s, actions.argument_of(a))
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind == "resource":
@@ -189,12 +176,10 @@ class ExtraAction(TakeAction):
 
     name: ClassVar[str] = "extra-action"
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.DECLINE)
+    refusal: ClassVar[Reason] = Reason("WAR-121", "another-action-or-decline")
 
     def way_out(self) -> Verb:
         return actions.DECLINE
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-121", "another-action-or-decline")
 
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
@@ -261,7 +246,9 @@ class DiscardFor(TurnDecision):
             activate(s, army, self.argument, log)
 
     def complaint(self, s: WarsawState) -> Reason:
-        return Reason(self._clause(), "discard-to-pay")
+        paid = "WAR-151" if self.kind == actions.BID.code else "WAR-154"
+        clause = "WAR-146" if self.kind == actions.BLOCK.code else paid
+        return Reason(clause, "discard-to-pay")
 
     def plausible(self, s: WarsawState) -> list[Action]:
         return s.cards_in_sight(actions.DISCARD)
@@ -269,22 +256,22 @@ class DiscardFor(TurnDecision):
     def flaw(self, s: WarsawState) -> Message | None:
         """[WAR-120] A card is discarded for three kinds of action."""
         paid = (actions.BLOCK.code, actions.BID.code, actions.ACTIVATE.code)
-        if self.kind in paid and self.argument < FRONTS:
-            return None
-        return Message("no-discard")
+        due = self.kind in paid and self.argument < FRONTS
+        return None if due else Message("no-discard")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
-        return [-0.1 * card_worth(view.table, actions.argument_of(a)) for a in choices]
+        worth = view.table.cards.worth
+        return [-0.1 * worth[actions.argument_of(a)] for a in choices]
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
         """Only the cheapest card is tried: what it pays for matters more."""
-        s.apply(actions.DISCARD.of(cheapest(s)))
+        hand = s.hands[s.active]
+        cheapest = hand[0]
+        for card in hand:
+            if s.cards.worth[card] < s.cards.worth[cheapest]:
+                cheapest = card
+        s.apply(actions.DISCARD.of(cheapest))
         return best_value(evaluator, s)
-
-    def _clause(self) -> str:
-        if self.kind == actions.BLOCK.code:
-            return "WAR-146"
-        return "WAR-151" if self.kind == actions.BID.code else "WAR-154"
 
 
 TURNS: Final[Turns] = Turns()

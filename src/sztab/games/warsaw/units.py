@@ -135,10 +135,11 @@ def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None)
 def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | None:
     """Return why units of an army cannot take this step, or None."""
     kind = actions.kind_of(a)
+    back = kind == actions.RETREAT.code
     front: i64 = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
-    at = front if kind == actions.RETREAT.code else FRONTS + front
-    where: Values = {"line": 1 if kind == actions.RETREAT.code else 2, "front": FRONT_WORDS[front]}
-    if kind == actions.RETREAT.code and not s.rules.retreat:
+    at = front if back else FRONTS + front
+    where: Values = {"line": 1 if back else 2, "front": FRONT_WORDS[front]}
+    if back and not s.rules.retreat:
         return Reason("WAR-100", "no-step-back")
     if s.armies[army].units[at] == 0:
         return Reason("WAR-100", "no-unit-on-line", where)
@@ -146,12 +147,11 @@ def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | No
         return Reason("WAR-103", "units-already-moved", where)
     if kind == actions.ADVANCE.code:
         return _why_no_advance(s, army, front)
-    target: i64 = front if kind == actions.RETREAT.code else actions.shift_to(a)
-    if kind == actions.SHIFT.code and s.blocked(second_line_place(army)):
+    target: i64 = front if back else actions.shift_to(a)
+    if not back and s.blocked(second_line_place(army)):
         return Reason("WAR-163", "second-line-no-crossing")
-    if s.armies[army].second(target) >= s.limit(army, target):
-        return full_line(s, army, target)
-    return None
+    is_full = s.armies[army].second(target) >= s.limit(army, target)
+    return full_line(s, army, target) if is_full else None
 
 
 def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
@@ -164,8 +164,5 @@ def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
 
 def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
     """Return the complaint about a second line at its limit."""
-    return Reason(
-        clause,
-        "second-line-full",
-        {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))},
-    )
+    where: Values = {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))}
+    return Reason(clause, "second-line-full", where)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SPECTATOR, Action
-from sztab.core.native import append, i64, vec
+from sztab.core.native import extend, i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from sztab.core.zones import insert, ordered
@@ -86,7 +86,10 @@ class WarsawView(View):
 
 
 def look(s: WarsawState, seat: int) -> WarsawView:
-    """Return what the seat (-1: a spectator) may know."""
+    """Return what the seat (-1: a spectator) may know.
+
+    [WAR-022] A deck goes into one bag with the hidden hands, if there are any.
+    """
     table = s.clone()
     hidden = [Hidden(vec[i64](), 0) for _ in table.armies]
     hands: list[int] = []
@@ -97,21 +100,12 @@ def look(s: WarsawState, seat: int) -> WarsawView:
             continue
         hands.append(len(hand))
         bag = hidden[s.sides[owner]]
-        for card in hand:
-            bag.cards = append(bag.cards, card)
+        bag.cards = extend(bag.cards, hand)
         table.hands[owner] = vec[i64]()
     for army in range(len(hidden)):
-        _hide_deck(table, army, hidden[army])
+        bag, side = hidden[army], table.armies[army]
+        if len(bag.cards) > 0:
+            bag.deck = len(side.deck)
+            bag.cards = ordered(extend(bag.cards, side.deck))
+            side.deck = vec[i64]()
     return WarsawView(seat, table, hidden, hands)
-
-
-def _hide_deck(table: WarsawState, army: int, hidden: Hidden) -> None:
-    """[WAR-022] Put the deck into the bag with the hidden hands, if there are any."""
-    if len(hidden.cards) == 0:
-        return
-    side = table.armies[army]
-    hidden.deck = len(side.deck)
-    for card in side.deck:
-        hidden.cards = append(hidden.cards, card)
-    hidden.cards = ordered(hidden.cards)
-    side.deck = vec[i64]()

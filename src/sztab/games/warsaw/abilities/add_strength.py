@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from sztab.core.content.fields import Field
 from sztab.core.content.vocabulary import number_field
-from sztab.core.declare import NUMBER_PART, SEAT_PART, EventKind
+from sztab.core.declare import NUMBER_PART
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.conditions import NumberedPart
+from sztab.games.warsaw.abilities.effect import Row
 from sztab.games.warsaw.board import FRONTS
-from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY
+from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY, event
 from sztab.games.warsaw.state import WarsawState
 
-STRENGTHENED: Final[EventKind] = EventKind(
-    "strengthened", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART
-)
+STRENGTHENED: Final = event("strengthened", ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART)
 
 
-class AddStrength(Part[WarsawState]):
+class AddStrength(NumberedPart):
     """[WAR-135] [WAR-183] Strength on the front that a commander adds."""
 
     kind: ClassVar[str] = "add_strength"
@@ -28,10 +27,6 @@ class AddStrength(Part[WarsawState]):
     fields: ClassVar[dict[str, Field]] = {
         "n": number_field("strength on this front", 1, card_fields.MAX_NUMBER)
     }
-
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
-        super().__init__(row, fronts, conditions)
-        self.number: i64 = row["n"]
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         s.armies[army].strength[front] += self.number

@@ -9,13 +9,14 @@ from sztab.core.content.vocabulary import number_field
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.conditions import NumberedPart
+from sztab.games.warsaw.abilities.effect import Condition, Row
 from sztab.games.warsaw.board import FIRST_LINE
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import add_units
 
 
-class AddUnits(Part[WarsawState]):
+class AddUnits(NumberedPart):
     """[WAR-122] [WAR-123] Units come from the Reserve to a line."""
 
     kind: ClassVar[str] = "add_units"
@@ -27,7 +28,6 @@ class AddUnits(Part[WarsawState]):
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
-        self.number: i64 = row["n"]
         self.line: i64 = row["line"]
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:

@@ -10,7 +10,7 @@ from sztab.core.content.fields import Field, Record, Text
 from sztab.core.content.vocabulary import number_field
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Row
+from sztab.games.warsaw.abilities.effect import Condition, Part, Row
 from sztab.games.warsaw.board import FRONT_NAMES, enemy_of, line_at
 from sztab.games.warsaw.rules import UNITS
 from sztab.games.warsaw.state import WarsawState
@@ -86,16 +86,20 @@ class Share:
         self.div: i64 = per["div"]
 
 
-def share_of(row: Row) -> Share | None:
-    """Return what the number of a part grows with, if with anything."""
-    return Share(row["per"]) if "per" in row else None
+class NumberedPart(Part[WarsawState]):
+    """A part with a number, and perhaps with what that grows with."""
 
+    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+        super().__init__(row, fronts, conditions)
+        self.number: i64 = row["n"]
+        self.share: Share | None = Share(row["per"]) if "per" in row else None
 
-def amount(s: WarsawState, army: i64, front: i64, number: i64, share: Share | None) -> i64:
-    """[WAR-108] Return the number of a part; what it depends on is counted once, now."""
-    if share is None:
-        return number
-    return number * (count_units(s, army, front, share.enemy, share.lines) // share.div)
+    def amount(self, s: WarsawState, army: i64, front: i64) -> i64:
+        """[WAR-108] Return the number; what it depends on is counted once, now."""
+        share = self.share
+        if share is None:
+            return self.number
+        return self.number * (count_units(s, army, front, share.enemy, share.lines) // share.div)
 
 
 def count_units(s: WarsawState, army: i64, front: i64, enemy: bool, lines: list[int]) -> i64:

@@ -14,11 +14,12 @@ from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.effect import Condition, Part, Row
-from sztab.games.warsaw.board import FRONTS, LINES, first_line_place, second_line_place
+from sztab.games.warsaw.board import FRONTS, LINES
 from sztab.games.warsaw.decision import ArmyDecision
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair
 from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.units import can_advance
 
 ACCEPT: Final[Verb] = Verb(14, "accept")
 
@@ -35,7 +36,7 @@ class MoveAll(Part[WarsawState]):
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """[WAR-132] Ask first, if the player may decline."""
-        if can_advance_all(s, army, front):
+        if can_advance(s, army, front, 0):
             step = AdvanceAll(army, front)
             if self.may:
                 s.stack.append(step)
@@ -50,13 +51,6 @@ class MoveAll(Part[WarsawState]):
         return 0.5 * float(FRONTS)
 
 
-def can_advance_all(s: WarsawState, army: i64, front: i64) -> bool:
-    """[WAR-161] [WAR-163] Return whether there are units on the second line that may leave it."""
-    if s.armies[army].second(front) == 0 or s.blocked(first_line_place(army, front)):
-        return False
-    return not (s.rules.blocked_line_holds and s.blocked(second_line_place(army)))
-
-
 class AdvanceAll(ArmyDecision):
     """[WAR-132] The player may move all units of the second line to the first, or not."""
 
@@ -64,6 +58,7 @@ class AdvanceAll(ArmyDecision):
     fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE))
     answers: ClassVar[tuple[Verb, ...]] = (ACCEPT, actions.DECLINE)
     shown: ClassVar[tuple[Verb, ...]] = (ACCEPT,)
+    refusal: ClassVar[Reason] = Reason("WAR-132", "first-line-or-decline")
 
     def __init__(self, army: i64, front: i64) -> None:
         super().__init__(army)
@@ -89,9 +84,6 @@ class AdvanceAll(ArmyDecision):
         for _ in range(number):
             target = self.army * LINES + self.front
             s.add_event(log, events.MOVED, -1, target, FRONTS + self.front)
-
-    def complaint(self, s: WarsawState) -> Reason:
-        return Reason("WAR-132", "first-line-or-decline")
 
     def flaw(self, s: WarsawState) -> Message | None:
         return None if self.front >= 0 else NEVER_DUE

@@ -13,8 +13,8 @@ from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.warsaw import actions
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.conditions import Share, amount, share_of
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.conditions import NumberedPart
+from sztab.games.warsaw.abilities.effect import Condition, Row
 from sztab.games.warsaw.board import FRONT_WORDS
 from sztab.games.warsaw.decision import Place
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -24,7 +24,7 @@ from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps, is_step
 from sztab.games.warsaw.units import ANYWHERE, list_steps, take_step, why_no_step
 
 
-class MoveUnits(Part[WarsawState]):
+class MoveUnits(NumberedPart):
     """[WAR-103] [WAR-105] Up to a number of steps, on any front unless the card says otherwise."""
 
     kind: ClassVar[str] = "move_units"
@@ -37,14 +37,12 @@ class MoveUnits(Part[WarsawState]):
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
-        self.number: i64 = row["n"]
-        self.share: Share | None = share_of(row)
         self.forward: bool = row.get("forward", False)
         self.here: bool = row.get("here", False)
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-        number = amount(s, army, front, self.number, self.share)
-        begin_steps(s, army, number, self.forward, front if self.here else ANYWHERE, 0)
+        here = front if self.here else ANYWHERE
+        begin_steps(s, army, self.amount(s, army, front), self.forward, here, 0)
 
     @staticmethod
     def phrase(row: Row) -> str:

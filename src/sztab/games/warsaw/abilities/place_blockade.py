@@ -33,7 +33,7 @@ class PlaceBlockade(Part[WarsawState]):
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
         super().__init__(row, [], conditions)
-        self.kinds: i64 = kind_bits(row["places"])
+        self.kinds: i64 = sum([1 << KINDS.index(kind) for kind in row["places"]])
         self.where: i64 = sum([1 << front for front in fronts])
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
@@ -49,11 +49,6 @@ class PlaceBlockade(Part[WarsawState]):
 
     def value_owned(self) -> float:
         return 1.0
-
-
-def kind_bits(kinds: list[str]) -> int:
-    """Return kinds of places as bits, as a card names them."""
-    return sum([1 << KINDS.index(kind) for kind in kinds])
 
 
 def kind_of_place(s: WarsawState, place: i64) -> i64:
@@ -72,19 +67,14 @@ class BlockByCard(Placing):
 
     name: ClassVar[str] = "block-by-card"
     fields: ClassVar[Fields] = (("army", ARMY), ("kinds", NUMBER), ("fronts", NUMBER))
+    wrong_place: ClassVar[Reason] = Reason("WAR-160", "not-on-card")
 
     def __init__(self, army: i64, kinds: i64, fronts: i64) -> None:
         super().__init__(army)
         self.kinds = kinds
         self.fronts = fronts
 
-    def has(self, s: WarsawState, marker: i64) -> bool:
-        return marker == self.army
-
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
+        if not super().suits(s, marker, place) or not kind_of_place(s, place) & self.kinds:
             return False
         return self.fronts >> front_of_place(place) & 1 == 1
-
-    def why_not_place(self, marker: i64, place: i64) -> Reason:
-        return Reason("WAR-160", "not-on-card")

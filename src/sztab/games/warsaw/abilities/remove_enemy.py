@@ -13,8 +13,8 @@ from sztab.core.native import i64
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, kinds
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.conditions import Share, amount, share_of
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.conditions import NumberedPart, count_units
+from sztab.games.warsaw.abilities.effect import Condition, Row
 from sztab.games.warsaw.board import FIRST_LINE, FRONT_WORDS, SECOND_LINE, enemy_of, line_at
 from sztab.games.warsaw.decision import ArmyDecision, Place
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -24,7 +24,7 @@ from sztab.games.warsaw.units import take_units
 REMOVE: Final[Verb] = Verb(13, "remove", ("line", kinds.LINE))
 
 
-class RemoveEnemy(Part[WarsawState]):
+class RemoveEnemy(NumberedPart):
     """[WAR-106] [WAR-107] Enemy units go to their Reserve."""
 
     kind: ClassVar[str] = "remove_enemy"
@@ -37,16 +37,11 @@ class RemoveEnemy(Part[WarsawState]):
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
-        self.number: i64 = row["n"]
-        self.share: Share | None = share_of(row)
         self.lines: list[int] = row["lines"]
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         """The one who acts chooses the line, where there is a choice."""
-        number = amount(s, army, front, self.number, self.share)
-        left = remove_enemy(s, army, front, self.lines, number, log)
-        if left > 0:
-            s.stack.append(RemoveUnits(army, front, left))
+        remove_enemy(s, army, front, self.lines, self.amount(s, army, front), log)
 
     def pending_strength(self, s: WarsawState, army: i64, front: i64) -> i64:
         return 2 * self.number if s.armies[enemy_of(army)].first(front) > 0 else 0
@@ -62,22 +57,20 @@ class RemoveEnemy(Part[WarsawState]):
 
 def remove_enemy(
     s: WarsawState, army: i64, front: i64, lines: list[int], number: i64, log: Log | None
-) -> i64:
-    """[WAR-107] Remove enemy units as far as there is no choice; return how many are left to do."""
+) -> None:
+    """[WAR-107] Remove enemy units as far as there is no choice, and ask about the others."""
     enemy = enemy_of(army)
     side = s.armies[enemy]
-    there: i64 = 0
-    for line in lines:
-        there += side.units[line_at(line, front)]
-    if number < there and len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0:
-        return number
+    chosen = len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0
+    if chosen and 0 < number < count_units(s, army, front, True, lines):
+        s.stack.append(RemoveUnits(army, front, number))
+        return
     for line in lines:
         at = line_at(line, front)
         part = min(number, side.units[at])
         if part > 0:
             take_units(s, enemy, at, part, log)
             number -= part
-    return 0
 
 
 class RemoveUnits(ArmyDecision):
@@ -95,28 +88,13 @@ class RemoveUnits(ArmyDecision):
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """Both lines have units: otherwise nothing is asked."""
-        side = s.armies[enemy_of(self.army)]
-        result: list[Action] = []
-        for line in range(2):
-            if side.units[line_at(line + 1, self.front)] > 0:
-                result.append(REMOVE.of(line))
-        return result
+        units = s.armies[enemy_of(self.army)].units
+        return [REMOVE.of(line) for line in range(2) if units[line_at(line + 1, self.front)] > 0]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        enemy = enemy_of(self.army)
-        take_units(s, enemy, line_at(actions.argument_of(a) + 1, self.front), 1, log)
-        left = self.left - 1
-        if left == 0:
-            return
-        side = s.armies[enemy]
-        if side.first(self.front) > 0 and side.second(self.front) > 0:
-            s.stack.append(RemoveUnits(self.army, self.front, left))
-            return
-        line: i64 = FIRST_LINE if side.first(self.front) > 0 else SECOND_LINE
-        at = line_at(line, self.front)
-        there = side.units[at]
-        if there > 0:
-            take_units(s, enemy, at, min(there, left), log)
+        at = line_at(actions.argument_of(a) + 1, self.front)
+        take_units(s, enemy_of(self.army), at, 1, log)
+        remove_enemy(s, self.army, self.front, [FIRST_LINE, SECOND_LINE], self.left - 1, log)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         if a in self.legal_actions(s):

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sztab.core.content.fields import Field, ListOf, Record, Variants
-from sztab.core.declare import SEAT_PART, EventKind
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.conditions import IF
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.effect import Part, Row
 from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_units import MoveUnits
 from sztab.games.warsaw.battle import begin_early_battle
 from sztab.games.warsaw.board import FRONTS
-from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY
+from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY, event
 from sztab.games.warsaw.state import WarsawState
 
-BATTLE_STARTED: Final[EventKind] = EventKind(
-    "battle-started", SEAT_PART, ARMY_OF_FRONT, FRONT_OF_ARMY
-)
+BATTLE_STARTED: Final = event("battle-started", ARMY_OF_FRONT, FRONT_OF_ARMY)
 _FIRST: Final = {one.kind: Record({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
 """What may be done at the start of the battle."""
 
@@ -39,10 +36,6 @@ class OpenBattle(Part[WarsawState]):
         "may": card_fields.MAY,
     }
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
-        super().__init__(row, fronts, conditions)
-        self.end = FightBattle(row, fronts, conditions)
-
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         s.armies[army].started |= 1 << front
         s.add_event(log, BATTLE_STARTED, -1, army * FRONTS + front)
@@ -53,7 +46,7 @@ class OpenBattle(Part[WarsawState]):
         return f"start the battle here{f' (at its start: {first})' if first else ''}"
 
     def with_parts(self, inner: list[Part[Any]]) -> list[Part[Any]]:
-        return [self, *inner, self.end]
+        return [self, *inner, FightBattle({}, self.fronts, self.conditions)]
 
 
 class FightBattle(Part[WarsawState]):

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from sztab.core.action import Action, Reason
 from sztab.core.game import Advice, plausible
-from sztab.games.warsaw.advice.advisor import advise
+from sztab.games.warsaw.decision import decision_of
 from sztab.games.warsaw.pointing import why_not_at
 from sztab.games.warsaw.view import WarsawView
 
 
 class WarsawAdvice(Advice[WarsawView]):
-    """Values of choices, choices to think of, and places."""
+    """Values of choices, choices to think of, and places.
+
+    An action is carried through on a copy of what the seat can see, with the best answers to all
+    that it asks, and the position that follows is judged. Values are victory points to expect, own
+    less enemy. They serve the greedy bot, hints, and the search at its root.
+    """
 
     def values(self, view: WarsawView, actions: Sequence[Action]) -> list[float]:
-        return advise(view, actions)
+        return decision_of(view.table).values(view, list(actions))
 
     def tries(self, view: WarsawView) -> list[Action]:
         return plausible(view, view.table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.games.warsaw.board import FRONTS
 from sztab.words.wording import capital
 
 if TYPE_CHECKING:
@@ -13,7 +14,14 @@ if TYPE_CHECKING:
 
     Effect = dict[str, Any]
 
-FRONTS: Final = ("n", "c", "s")
+PLAIN: Final = {
+    "move_all": "warsaw-fx-move-all",
+    "add_strength": "warsaw-fx-strength",
+    "move_blockade": "warsaw-fx-move-blockade",
+    "extra_action": "warsaw-fx-extra",
+    "start_battle": "warsaw-fx-battle",
+}
+"""The messages of effects of which no more is told than a number, or that one may decline."""
 
 
 class EffectWording:
@@ -24,13 +32,9 @@ class EffectWording:
         self._sentences: dict[str, Callable[[Effect], str]] = {
             "add_units": self._add_units,
             "move_units": self._move_units,
-            "move_all": self._move_all,
-            "add_strength": self._add_strength,
             "remove_enemy": self._remove_enemy,
             "start_battle": self._start_battle,
             "place_blockade": self._place_blockade,
-            "move_blockade": self._move_blockade,
-            "extra_action": self._extra_action,
         }
 
     def card(self, card: dict[str, Any]) -> str:
@@ -48,8 +52,13 @@ class EffectWording:
         return f"{capital(self._clause(effect))}."
 
     def _clause(self, effect: Effect) -> str:
-        what = self._sentences[effect["op"]](effect) + "".join(self._conditions(effect))
+        say = self._sentences.get(effect["op"], self._plain)
+        what = say(effect) + "".join(self._conditions(effect))
         return self.say("warsaw-fx-in-battle", what=what) if "when" in effect else what
+
+    def _plain(self, effect: Effect) -> str:
+        may = "yes" if effect.get("may") else "no"
+        return self.say(PLAIN[effect["op"]], n=effect.get("n", 0), may=may)
 
     def _conditions(self, effect: Effect) -> list[str]:
         when = effect.get("if", {})
@@ -58,10 +67,8 @@ class EffectWording:
             fronts = [self.say("warsaw-on-short", front=front) for front in when["on_front"]]
             words.append(self.say("warsaw-if-front", fronts=self._linked(fronts, "or")))
         if "units" in when:
-            units = when["units"]
-            line = self._lines(units["lines"])
-            args = {"whose": units["whose"], "n": units["at_least"], "line": line}
-            words.append(self.say("warsaw-if-units", **args))
+            args = {"n": when["units"]["at_least"], "line": self._lines(when["units"]["lines"])}
+            words.append(self.say("warsaw-if-units", **args, whose=when["units"]["whose"]))
         if "balance" in when:
             words.append(self.say("warsaw-if-balance", balance=when["balance"]))
         return words
@@ -70,22 +77,15 @@ class EffectWording:
         where = {"n": effect["n"], "line": str(effect["line"])}
         if "fronts" not in effect:
             return self.say("warsaw-fx-add-here", **where)
-        if effect.get("pick") == "each":
-            fronts = self._fronts(effect["fronts"], "and")
-            return self.say("warsaw-fx-add-each", **where, fronts=fronts)
-        return self.say("warsaw-fx-add", **where, fronts=self._fronts(effect["fronts"], "or"))
+        each = effect.get("pick") == "each"
+        fronts = self._fronts(effect["fronts"], "and" if each else "or")
+        return self.say("warsaw-fx-add-each" if each else "warsaw-fx-add", **where, fronts=fronts)
 
     def _move_units(self, effect: Effect) -> str:
         if "per" in effect:
             return self.say("warsaw-fx-move-per", line=self._lines(effect["per"]["lines"]))
         words = [word for word in ("forward", "here") if effect.get(word)]
         return self.say("warsaw-fx-move", n=effect["n"], way="-".join(words) or "any")
-
-    def _move_all(self, effect: Effect) -> str:
-        return self.say("warsaw-fx-move-all", may="yes" if effect.get("may") else "no")
-
-    def _add_strength(self, effect: Effect) -> str:
-        return self.say("warsaw-fx-strength", n=effect["n"])
 
     def _remove_enemy(self, effect: Effect) -> str:
         args = {"n": effect["n"], "line": self._lines(effect["lines"])}
@@ -96,7 +96,7 @@ class EffectWording:
         return self.say("warsaw-fx-remove-per", **args, div=per["div"], own=own)
 
     def _start_battle(self, effect: Effect) -> str:
-        start = self.say("warsaw-fx-battle", may="yes" if effect.get("may") else "no")
+        start = self._plain(effect)
         first = [self._clause(one) for one in effect.get("at_start", [])]
         if not first:
             return start
@@ -105,18 +105,12 @@ class EffectWording:
     def _place_blockade(self, effect: Effect) -> str:
         places = [self.say("warsaw-fx-target", place=place) for place in effect["places"]]
         where, fronts = self._linked(places, "or"), effect["fronts"]
-        if len(fronts) == len(FRONTS):
+        if len(fronts) == FRONTS:
             return self.say("warsaw-fx-block", where=where)
         return self.say("warsaw-fx-block-on", where=where, fronts=self._fronts(fronts, "or"))
 
-    def _move_blockade(self, _effect: Effect) -> str:
-        return self.say("warsaw-fx-move-blockade")
-
-    def _extra_action(self, _effect: Effect) -> str:
-        return self.say("warsaw-fx-extra")
-
     def _fronts(self, fronts: Sequence[str], link: str) -> str:
-        if link == "or" and len(fronts) == len(FRONTS):
+        if link == "or" and len(fronts) == FRONTS:
             return self.say("warsaw-any-front")
         return self._linked([self.say("warsaw-front-short", front=one) for one in fronts], link)
 

@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.game import Section
-from sztab.games.warsaw.words.effects import FRONTS, EffectWording
+from sztab.games.warsaw.actions import EDGES, LINES
+from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
+from sztab.games.warsaw.words.effects import EffectWording
 from sztab.words.wording import NONE, Data, Wording, frame_words, person, seat_name, seat_of
 
 if TYPE_CHECKING:
@@ -16,10 +18,6 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
     from sztab.words.messages import Messages, Value
 
-ARMIES: Final = ("wp", "acz")
-RESOURCES: Final = ("funds", "supply", "support")
-LINES: Final = ("line1", "line2")
-EDGES: Final = ("a", "b")
 HIDDEN: Final = "?"
 
 COMMON: Final = frozenset({
@@ -47,41 +45,32 @@ class WarsawWording(Wording):
         args["actor"] = person(seat, reader)
         args["side"] = "other"
         args["who"] = "" if seat is None else seat_name(seat)
-        if "card" in parts:
-            args["card"] = self.card(parts["card"])
-        if "place" in parts:
-            args["place"] = self.place(parts["place"])
+        said = {
+            "card": self.card,
+            "place": self.place,
+            "order": _seats,
+            "wp": _seats,
+            "acz": _seats,
+        }
+        args |= {name: say(parts[name]) for name, say in said.items() if name in parts}
         if parts["kind"] == "effect-used":
-            args["effect"] = self._effect(parts["card"], parts["number"])
+            effects = self.parts["cards"][parts["card"]]["effects"]
+            args["effect"] = self.effects.sentence(effects[parts["number"] - 1])
         if parts["kind"] == "moved":
             args |= _step(parts["from"], parts["to"])
-        for name in ("order", "wp", "acz"):
-            if name in parts:
-                args[name] = _seats(parts[name])
-        args.setdefault("front", "none")
-        args.setdefault("army", "none")
-        return self.line(parts, reader, args)
-
-    def _effect(self, card: str, number: int) -> str:
-        return self.effects.sentence(self.parts["cards"][card]["effects"][number - 1])
+        return self.line(parts, reader, {"front": "none", "army": "none", **args})
 
     def choice(self, fields: Mapping[str, str]) -> str:
         args: dict[str, Value] = {name: one for name, one in fields.items() if name != "verb"}
-        card = fields.get("card", "")
-        if card:
+        said = {"edge": str.upper, "place": self.place, "order": _seats}
+        said |= {"from": self.front, "to": self.front}
+        args |= {name: say(fields[name]) for name, say in said.items() if name in fields}
+        if card := fields.get("card"):
             args["card"] = f"{self.card(card)} ({self.card_line(card)})"
-        if "edge" in fields:
-            args["edge"] = fields["edge"].upper()
         if "marker" in fields:
             args["name"] = self.say("warsaw-marker", marker=fields["marker"])
-            args["place"] = self.place(fields["place"])
-        for one in ("from", "to"):
-            if one in fields:
-                args[one] = self.front(fields[one])
         if "seat" in fields:
             args |= {"who": fields["seat"], "actor": "other"}
-        if "order" in fields:
-            args["order"] = _seats(fields["order"])
         if "seats" in fields:
             args["members"] = _seats(fields["seats"])
         if "army" in fields:
@@ -94,8 +83,7 @@ class WarsawWording(Wording):
         if not self.messages.has(key):
             return self.say("words-chance")
         text = self.say(key, **self._asked(name, about, view))
-        details = self._details(name, about, view)
-        return " ".join([text, *details]) if details else text
+        return " ".join([text, *self._details(name, about, view)])
 
     def _asked(self, name: str, about: list[str], view: Data) -> dict[str, Value]:
         """Return the arguments of a question."""
@@ -176,13 +164,13 @@ class WarsawWording(Wording):
 
     def sheet(self, view: Data) -> list[Section]:
         sections = [self._round(view), self._fronts(view)]
-        sections += [self._army(view, army) for army in ARMIES]
+        sections += [self._army(view, army) for army in ARMY_NAMES]
         if view["seat"] >= 0 and view["hands"][view["seat"]]:
             sections.append(self._hand(view))
         return sections
 
     def _round(self, view: Data) -> Section:
-        points = [f"{self.army(army)} {view['armies'][army]['points']}" for army in ARMIES]
+        points = [f"{self.army(army)} {view['armies'][army]['points']}" for army in ARMY_NAMES]
         bonus = self.front(view["bonus"]) if view["bonus"] else self.say("warsaw-sheet-no-front")
         order = ", ".join(view["order"]) or self.say("warsaw-sheet-no-order")
         rows = [
@@ -203,22 +191,21 @@ class WarsawWording(Wording):
     def _fronts(self, view: Data) -> Section:
         """Return both halves of each front, first line and second line, with cards and strength."""
         rows = []
-        for front in FRONTS:
-            for number, army in enumerate(ARMIES):
+        for front in FRONT_NAMES:
+            for number, army in enumerate(ARMY_NAMES):
                 side = view["armies"][army]["fronts"][front]
                 limit = self.parts["cards"].get(side["commander"], {}).get("limit")
                 limit = limit or self.parts["numbers"]["plain_limit"]
-                rows.append(
-                    [
-                        self._advantage(view, front) if number else self.front(front),
-                        self.army(army),
-                        str(side["line1"]),
-                        self.say("warsaw-sheet-of", n=side["line2"], limit=limit),
-                        str(_strength(side)),
-                        self._commander(side),
-                        ", ".join(map(self.card, side["orders"])) or NONE,
-                    ]
-                )
+                row = [
+                    self._advantage(view, front) if number else self.front(front),
+                    self.army(army),
+                    str(side["line1"]),
+                    self.say("warsaw-sheet-of", n=side["line2"], limit=limit),
+                    str(_strength(side)),
+                    self._commander(side),
+                    self._list(side["orders"]),
+                ]
+                rows.append(row)
         names = ("front", "army", "line1", "line2", "strength", "commander", "orders")
         columns = [self.say(f"warsaw-column-{name}") for name in names]
         return Section(self.say("warsaw-sheet-fronts"), columns, rows)
@@ -232,13 +219,12 @@ class WarsawWording(Wording):
         card = side["commander"]
         if not card:
             return NONE
-        used = f" · {self._used(side)}" if side["used"] or side["effect"] else ""
-        return f"{self.card(card)} ({self.card_line(card)}{used})"
-
-    def _used(self, side: Data) -> str:
+        told = [self.card_line(card)]
         if side["effect"]:
-            return self.say("warsaw-sheet-used-effect", number=side["effect"])
-        return self.say("warsaw-used")
+            told.append(self.say("warsaw-sheet-used-effect", number=side["effect"]))
+        elif side["used"]:
+            told.append(self.say("warsaw-used"))
+        return f"{self.card(card)} ({' · '.join(told)})"
 
     def _army(self, view: Data, army: str) -> Section:
         side = view["armies"][army]
@@ -246,7 +232,7 @@ class WarsawWording(Wording):
             [self.say("warsaw-reserve"), self.say("warsaw-units", n=side["reserve"])],
             [self.say("warsaw-pile", pile="discard"), self._list(side["discard"])],
         ]
-        for resource in RESOURCES:
+        for resource in RESOURCE_NAMES:
             beside = self.say("warsaw-sheet-beside", resource=resource)
             rows.append([beside, self._list(side[resource])])
         for seat in range(len(view["hands"])):
