@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
@@ -125,8 +125,7 @@ class Act(Window):
 def change(s: BattlegroundsState, colour: i64, card: i64, log: Log | None) -> None:
     """[BG-120] [BG-121] Another card drives the pawn, which stays where it is."""
     s.drives[colour] = card
-    if log is not None:
-        log.add(events.CHANGED, s.active, card, colour)
+    note(log, events.CHANGED, s.active, card, colour)
 
 
 def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | None:

@@ -6,14 +6,13 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots
 from sztab.core.native import append, i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.armour import fire_at_tank
 from sztab.games.battlegrounds.board import ARTILLERY, EMPTY, NONE, SIZE, column_of, row_of
 from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
-from sztab.games.battlegrounds.shooting import note
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 ALL: Final = 255
@@ -42,10 +41,10 @@ class Strike(Lots[BattlegroundsState]):
         one: i64 = 1
         s.letters ^= one << column_of(square)
         s.digits ^= one << row_of(square)
-        note(log, events.STRUCK, -1, square)
+        note(log, events.STRUCK, -1, -1, square)
         if s.letters == 0 and s.digits == 0:
             s.letters, s.digits = ALL, ALL
-            note(log, events.PILES_SHUFFLED, -1, -1)
+            note(log, events.PILES_SHUFFLED, -1)
         strike(s, square, log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
@@ -76,13 +75,13 @@ def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
     if lies >= 0:
         s.ground[square] = EMPTY
         s.taken = append(s.taken, lies)
-        note(log, events.ARTILLERY_TOOK, -1, square, lies)
+        note(log, events.ARTILLERY_TOOK, -1, -1, square, lies)
     elif lies == EMPTY and s.supply > 0:
         s.ground[square] = ARTILLERY
         s.supply -= 1
-        note(log, events.ARTILLERY_PLACED, -1, square)
+        note(log, events.ARTILLERY_PLACED, -1, -1, square)
     else:
-        note(log, events.NOTHING_HIT, -1, square)
+        note(log, events.NOTHING_HIT, -1, -1, square)
     if s.artillery_points() >= ARTILLERY_GOAL or not s.tokens_on_board():
         s.finish(NONE, log)
 

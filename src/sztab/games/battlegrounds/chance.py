@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
@@ -123,8 +123,7 @@ class CheckNeighbours(Step[BattlegroundsState]):
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         square = first_equal(s)
         if square == NONE:
-            if log is not None:
-                log.add(events.BOARD_LAID, -1)
+            note(log, events.BOARD_LAID, -1)
             return
         s.stack.append(CHECK_NEIGHBOURS)
         s.stack.append(SWAP_TOKENS[square])
@@ -168,8 +167,7 @@ class SwapTokens(OnSquare):
         lies = s.ground[other]
         s.ground[other] = s.ground[self.square]
         s.ground[self.square] = lies
-        if log is not None:
-            log.add(events.SWAPPED, -1, -1, self.square, other)
+        note(log, events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-031", "token-being-moved", {"square": SQUARE_NAMES[self.square]})
@@ -190,8 +188,7 @@ class TurnUp(RandomToken):
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         kind = actions.argument_of(a)
         s.ground[self.square] = kind
-        if log is not None:
-            log.add(events.TURNED, s.active, -1, self.square, kind)
+        note(log, events.TURNED, s.active, -1, self.square, kind)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-190", "token-being-turned", {"square": SQUARE_NAMES[self.square]})
@@ -244,8 +241,7 @@ class SwapFirst(Lots[BattlegroundsState]):
         else:  # it had been exchanged before
             s.seen = remove(s.seen, square)
         s.seen = append(s.seen, square)
-        if log is not None:
-            log.add(events.SWAPPED, -1, -1, E5, square)
+        note(log, events.SWAPPED, -1, -1, E5, square)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-191", "token-being-exchanged")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.abilities.direction import list_turning
@@ -70,8 +70,7 @@ def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[A
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
     """[BG-066] [BG-072] [BG-073] Drive square by square; return whether the tank arrived."""
-    if log is not None:
-        log.add(events.MOVED, s.active, s.drives[colour], path, colour)
+    note(log, events.MOVED, s.active, s.drives[colour], path, colour)
     for step in range(paths.length_of(path)):
         square = far(s.pawns[colour], paths.direction_at(path, step), 1)
         other = s.pawn_on(square)
@@ -213,8 +212,7 @@ def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
 
 def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-061] A tank without a standard move stays where it is."""
-    if log is not None:
-        log.add(events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
+    note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
 
 
 def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason | None:

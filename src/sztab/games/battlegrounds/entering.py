@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import FLAG, NUMBER, Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK, can_draw
@@ -97,15 +97,13 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
     s.drives[colour] = card
     s.pawns[colour] = square
     seat = s.active
-    if log is not None:
-        log.add(events.ENTERED, seat, card, square, colour)
+    note(log, events.ENTERED, seat, card, square, colour)
     if s.ground[square] != DUD:
         return
     s.ground[square] = EMPTY
     s.duds += 1
     if not s.rules.dud_destroys_entering:
-        if log is not None:
-            log.add(events.DEFUSED, seat, -1, square)
+        note(log, events.DEFUSED, seat, -1, square)
         return
     survives(s, events.HIT_DUD, colour, log)
 
@@ -201,8 +199,7 @@ class Enter(Decision):
             additional.apply(s, a, log)
             return
         if actions.WAIT.matches(a):
-            if log is not None:
-                log.add(events.WAITED, s.active)
+            note(log, events.WAITED, s.active)
             s.stack.append(ACT)
             return
         self._enter(s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), log)
@@ -218,8 +215,7 @@ class Enter(Decision):
         if may_enter(s, done):
             s.stack.append(Enter(paused, done))
         elif paused:
-            if log is not None:
-                log.add(events.REPAIR_PAUSE, s.active)
+            note(log, events.REPAIR_PAUSE, s.active)
         else:
             s.stack.append(ACT if s.has_pawn(s.active) else OFFER_AFTER)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
@@ -64,8 +64,7 @@ class Go(Decision):
         """[BG-197] Then tokens are turned up."""
         square = actions.argument_of(a)
         s.pawns[s.active] = square
-        if log is not None:
-            log.add(events.WENT, s.active, -1, square)
+        note(log, events.WENT, s.active, -1, square)
         s.stack.append(FIND_PAIRS)
         if touching(s):
             s.stack.append(REVEAL[SHOTS - 1])
@@ -156,8 +155,7 @@ class Reveal(Decision):
             s.stack.append(TURN_UP[square])
             return
         s.seen = remove(s.seen, square)
-        if log is not None:
-            log.add(events.TURNED, s.active, -1, square, s.ground[square])
+        note(log, events.TURNED, s.active, -1, square, s.ground[square])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if actions.GO.matches(a):
@@ -225,8 +223,7 @@ def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> N
     area = s.area(s.active)
     area.done = insert(area.done, pair)
     s.extra += 1
-    if log is not None:
-        log.add(events.FOUND, s.active, -1, min(one, other) << 6 | max(one, other), pair)
+    note(log, events.FOUND, s.active, -1, min(one, other) << 6 | max(one, other), pair)
     score(s, s.active, PAIR_POINTS, log)
 
 

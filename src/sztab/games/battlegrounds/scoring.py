@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import COLOURS
@@ -25,8 +25,7 @@ def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -
     for at in range(STACK_SIZE):
         if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
             s.trophies[colour * STACK_SIZE + at] = seat
-            if log is not None:
-                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
+            note(log, events.POINTS_WON, seat, -1, colour, STACK[at])
             score(s, seat, STACK[at], log)
             return
 

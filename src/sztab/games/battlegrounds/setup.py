@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
@@ -45,8 +45,7 @@ class DrawFirst(Lots[BattlegroundsState]):
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         begin_with(s, actions.argument_of(a))
-        if log is not None:
-            log.add(events.FIRST, s.start)
+        note(log, events.FIRST, s.start)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-040", "lots-decide-start")
@@ -108,8 +107,7 @@ class DealCards(Lots[BattlegroundsState]):
         card = actions.argument_of(a)
         s.deck -= 1
         s.holders[card] = OFFERED if self.seat == NONE else self.seat
-        if log is not None:
-            log.add(events.OFFERED if self.seat == NONE else events.DEALT, self.seat, card)
+        note(log, events.OFFERED if self.seat == NONE else events.DEALT, self.seat, card)
         if s.rules.artillery:  # both cards of Solo are active at once [BG-211]
             colour = SOLO_TANKS - self.left
             s.drives[colour] = card
@@ -141,8 +139,7 @@ class TakeCard(Decision):
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         card, seat = actions.argument_of(a), self.player(s)
         s.holders[card] = seat
-        if log is not None:
-            log.add(events.TAKEN, seat, card)
+        note(log, events.TAKEN, seat, card)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if not actions.TAKE.matches(a):
@@ -209,8 +206,7 @@ class ActivateCard(OwnerDecision):
         """[BG-022] The tank token is laid on the card."""
         card = actions.card_of(a)
         s.drives[self.colour] = card
-        if log is not None:
-            log.add(events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
+        note(log, events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-033", "choose-card-for-pawn", {"colour": COLOUR_NAMES[self.colour]})
@@ -265,8 +261,7 @@ class PlacePawn(OwnerDecision):
         square = actions.square_of(a)
         s.pawns[self.colour] = square
         s.homes[self.colour] = base_of(square)
-        if log is not None:
-            log.add(events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
+        note(log, events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         if s.rules.artillery:

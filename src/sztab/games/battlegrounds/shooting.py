@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import EventKind
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, SQUARE_NAMES, far
@@ -78,26 +77,20 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
     lies = s.ground[square]
     s.ground[square] = EMPTY
     if target == actions.AT_TOKEN:
-        note(log, events.TOKEN_TAKEN, seat, square, lies)
+        note(log, events.TOKEN_TAKEN, seat, -1, square, lies)
         collect_token(s, seat, lies, log)
         if s.rules.artillery and not s.tokens_on_board():
             s.finish(NONE, log)
     elif target == actions.LAY_DUD:
         s.ground[square] = DUD
         s.duds -= 1
-        note(log, events.DUD_LAID, seat, square)
+        note(log, events.DUD_LAID, seat, -1, square)
     elif target == actions.CLEAR_DUD:
         s.duds += 1
-        note(log, events.DUD_CLEARED, seat, square)
+        note(log, events.DUD_CLEARED, seat, -1, square)
     else:
         s.supply += 1
-        note(log, events.ARTILLERY_CLEARED, seat, square)
-
-
-def note(log: Log | None, kind: EventKind, seat: i64, square: i64, number: i64 = 0) -> None:
-    """Tell what was hit, by a seat or by the artillery."""
-    if log is not None:
-        log.add(kind, seat, -1, square, number)
+        note(log, events.ARTILLERY_CLEARED, seat, -1, square)
 
 
 def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import Verb
-from sztab.core.event import EVERYBODY, Log
+from sztab.core.event import EVERYBODY, Log, note
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -198,8 +198,7 @@ class BattlegroundsState(State):
         """End the game at once; NONE if nobody reached the target."""
         self.winner = side
         self.stack.clear()
-        if log is not None:
-            log.add(events.GAME_OVER, -1)
+        note(log, events.GAME_OVER, -1)
 
     def area(self, seat: i64) -> Area:
         """Return where the seat collects."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import SEAT_PART, EventKind, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.effect import ONCE
@@ -61,8 +61,8 @@ class React(OwnerDecision):
         owner = s.rules.owners[self.colour]
         if FIT.matches(a):
             lay(s, owner, a, log)
-        elif log is not None:
-            log.add(DECLINED, owner)
+        else:
+            note(log, DECLINED, owner)
         hit_tank(s, self.colour, log)
 
     def complaint(self, s: BattlegroundsState) -> Reason:

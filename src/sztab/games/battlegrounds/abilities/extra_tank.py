@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
@@ -49,8 +49,7 @@ class ExtraTank(Effect[BattlegroundsState]):
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         spend(s, s.area(s.active), ICON)
-        if log is not None:
-            log.add(USED, s.active)
+        note(log, USED, s.active)
         s.stack.append(KEEP_CARD)
         s.stack.append(DRAW_CARD[min(s.deck, DRAWS) - 1])
 
@@ -121,8 +120,7 @@ class KeepCard(Decision):
         for card in range(len(s.holders)):
             if s.holders[card] == DRAWN:
                 s.holders[card] = s.active if card == kept else REJECTED - s.active
-        if log is not None:
-            log.add(KEPT, s.active, kept)
+        note(log, KEPT, s.active, kept)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-142", "keep-drawn-card")
