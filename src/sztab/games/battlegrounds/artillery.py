@@ -24,6 +24,7 @@ class Strike(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "strike"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
+    refusal: ClassVar[Reason] = Reason("BG-229", "artillery-fires")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-236] Every square whose letter and digit are still face down."""
@@ -46,9 +47,6 @@ class Strike(Lots[BattlegroundsState]):
             s.letters, s.digits = ALL, ALL
             note(log, events.PILES_SHUFFLED, -1)
         strike(s, square, log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-229", "artillery-fires")
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """[BG-236] Not with a coordinate that is turned up already."""

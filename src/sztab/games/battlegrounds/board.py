@@ -85,14 +85,6 @@ def reverse(direction: i64) -> i64:
     return (direction & 4) | ((direction + 2) & 3)
 
 
-def direction_of(origin: i64, target: i64) -> i64:
-    """Return the direction of a step to a neighbouring square, or NONE."""
-    for direction in range(DIRECTIONS):
-        if far(origin, direction, 1) == target:
-            return direction
-    return NONE
-
-
 def in_centre(square: i64) -> bool:
     """[BG-012] Return whether the square is one of C3 to F6."""
     column, row = column_of(square), row_of(square)

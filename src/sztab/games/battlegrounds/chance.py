@@ -44,22 +44,16 @@ class RandomToken(OnSquare):
     """One token of a bag: the more there are of a kind, the likelier it is."""
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
-        """Return how many there are of each kind."""
-        raise NotImplementedError  # in set-up the bag depends on the square
-
-    def verb(self) -> Verb:
-        """Return the verb of its outcomes."""
-        raise NotImplementedError  # laid or turned up
+        """Return how many there are of each kind: all that nobody has seen."""
+        return unknown_tokens(s)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        bag = self.bag(s)
-        return [self.verb().of(kind) for kind in range(KINDS) if bag[kind] > 0]
+        bag, verb = self.bag(s), self.answers[0]
+        return [verb.of(kind) for kind in range(KINDS) if bag[kind] > 0]
 
     def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
         bag = self.bag(s)
-        total = 0.0
-        for number in bag:
-            total += float(number)
+        total = float(sum([int(number) for number in bag]))
         found = self.legal_actions(s)
         return [(a, float(bag[actions.argument_of(a)]) / total) for a in found]
 
@@ -73,7 +67,7 @@ class RandomToken(OnSquare):
         while left >= bag[kind]:
             left -= bag[kind]
             kind += 1
-        return self.verb().of(kind)
+        return self.answers[0].of(kind)
 
 
 class LayToken(RandomToken):
@@ -91,9 +85,6 @@ class LayToken(RandomToken):
                 if is_special(kind) != special:
                     left[kind] = 0
         return left
-
-    def verb(self) -> Verb:
-        return actions.TOKEN
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         s.ground[self.square] = actions.argument_of(a)
@@ -154,19 +145,16 @@ class SwapTokens(OnSquare):
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        found: list[Action] = []
-        centre = in_centre(self.square)
-        for other in range(SQUARES):
-            same_zone = not s.rules.centre or in_centre(other) == centre
-            if same_zone and other != self.square:
-                found.append(actions.SWAP.of(other))
-        return found
+        zone = [
+            other
+            for other in range(SQUARES)
+            if not s.rules.centre or in_centre(other) == in_centre(self.square)
+        ]
+        return [actions.SWAP.of(other) for other in zone if other != self.square]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         other: i64 = actions.argument_of(a)
-        lies = s.ground[other]
-        s.ground[other] = s.ground[self.square]
-        s.ground[self.square] = lies
+        s.ground[other], s.ground[self.square] = s.ground[self.square], s.ground[other]
         note(log, events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
@@ -178,12 +166,6 @@ class TurnUp(RandomToken):
 
     name: ClassVar[str] = "turn-up"
     answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
-
-    def bag(self, s: BattlegroundsState) -> vec[i64]:
-        return unknown_tokens(s)
-
-    def verb(self) -> Verb:
-        return actions.TURN
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         kind = actions.argument_of(a)
@@ -222,29 +204,21 @@ class SwapFirst(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "swap-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
+    refusal: ClassVar[Reason] = Reason("BG-191", "token-being-exchanged")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        found: list[Action] = []
-        for square in range(SQUARES):
-            if square not in (D4, E5):
-                found.append(actions.SWAP.of(square))
-        return found
+        return [actions.SWAP.of(square) for square in range(SQUARES) if square not in (D4, E5)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """The token of E5 goes where everybody has seen it go; another one comes."""
         square: i64 = actions.argument_of(a)
-        other = s.ground[square]
-        s.ground[square] = s.ground[E5]
-        s.ground[E5] = other
-        if other == FACE_DOWN:
+        s.ground[square], s.ground[E5] = s.ground[E5], s.ground[square]
+        if s.ground[E5] == FACE_DOWN:
             s.stack.append(TURN_UP[E5])
         else:  # it had been exchanged before
             s.seen = remove(s.seen, square)
         s.seen = append(s.seen, square)
         note(log, events.SWAPPED, -1, -1, E5, square)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-191", "token-being-exchanged")
 
 
 LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]

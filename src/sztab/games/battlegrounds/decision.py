@@ -29,12 +29,15 @@ class Decision(Frame[BattlegroundsState]):
     What it does not say itself is answered here as for any other decision of a turn.
     """
 
+    refusal: ClassVar[Reason]
+    """What is to be decided, where that is always the same and `why_not` says no more."""
+
     def player(self, s: BattlegroundsState) -> int:
         return s.active
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         """Return what is to be decided, to an answer that is not allowed."""
-        raise NotImplementedError  # unless `why_not` says more
+        return self.refusal
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         return None if a in self.legal_actions(s) else self.complaint(s)

@@ -237,6 +237,7 @@ class CollectPair(Decision):
 
     name: ClassVar[str] = "collect-pair"
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
+    refusal: ClassVar[Reason] = Reason("BG-202", "take-two-matching")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [a for a in self.plausible(s) if self._is_pair(s, a)]
@@ -247,9 +248,6 @@ class CollectPair(Decision):
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-202", "take-two-matching")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-202] Any two tokens that lie face up."""

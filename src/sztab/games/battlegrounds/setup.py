@@ -24,7 +24,6 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
-from sztab.games.battlegrounds.evaluation import card_worth
 from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
 from sztab.games.battlegrounds.memory import Search
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -39,6 +38,7 @@ class DrawFirst(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "draw-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
+    refusal: ClassVar[Reason] = Reason("BG-040", "lots-decide-start")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [actions.FIRST.of(seat) for seat in range(s.rules.players)]
@@ -46,9 +46,6 @@ class DrawFirst(Lots[BattlegroundsState]):
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         begin_with(s, actions.argument_of(a))
         note(log, events.FIRST, s.start)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-040", "lots-decide-start")
 
 
 def begin_with(s: BattlegroundsState, seat: i64) -> None:
@@ -93,6 +90,7 @@ class DealCards(Lots[BattlegroundsState]):
     name: ClassVar[str] = "deal-cards"
     fields: ClassVar[Fields] = (("seat", SEAT_OR_NONE), ("left", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DEAL,)
+    refusal: ClassVar[Reason] = Reason("BG-032", "tank-card-being-dealt")
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -111,9 +109,6 @@ class DealCards(Lots[BattlegroundsState]):
         if s.rules.artillery:  # both cards of Solo are active at once [BG-211]
             colour = SOLO_TANKS - self.left
             s.drives[colour] = card
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-032", "tank-card-being-dealt")
 
 
 class TakeCard(Decision):
@@ -155,7 +150,7 @@ class TakeCard(Decision):
         return each((actions.TAKE,), held)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         return Reason("BG-043", "other-takes-card", who)
@@ -220,7 +215,7 @@ class ActivateCard(OwnerDecision):
         return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         return Reason("BG-033", "other-chooses-card", who)

@@ -53,6 +53,7 @@ class React(OwnerDecision):
 
     name: ClassVar[str] = "react"
     answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
+    refusal: ClassVar[Reason] = Reason("BG-050", "armour-or-decline")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [make_fit(ARMOUR, s.drives[self.colour]), DECLINE.of()]
@@ -64,9 +65,6 @@ class React(OwnerDecision):
         else:
             note(log, DECLINED, owner)
         hit_tank(s, self.colour, log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-050", "armour-or-decline")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-154] No Armour, or Armour on any tank."""

@@ -16,7 +16,6 @@ from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, REJECTED
 from sztab.games.battlegrounds.cards import EXTRA_TANK as ICON
 from sztab.games.battlegrounds.collecting import find_ready, spend, why_not_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision
-from sztab.games.battlegrounds.evaluation import card_worth
 from sztab.games.battlegrounds.events import CARD_PART
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
@@ -77,6 +76,7 @@ class DrawCard(Lots[BattlegroundsState]):
     name: ClassVar[str] = "draw-card"
     fields: ClassVar[Fields] = (("left", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
+    refusal: ClassVar[Reason] = Reason("BG-142", "card-being-drawn")
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -93,9 +93,6 @@ class DrawCard(Lots[BattlegroundsState]):
         if log is not None:
             log.add_secret(DRAWN_CARD, s.active, card)
 
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "card-being-drawn")
-
     def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-142] No more is drawn than the rules and the deck allow."""
         if s.rules.covered:
@@ -110,6 +107,7 @@ class KeepCard(Decision):
 
     name: ClassVar[str] = "keep-card"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP,)
+    refusal: ClassVar[Reason] = Reason("BG-142", "keep-drawn-card")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return s.cards_in(DRAWN, actions.KEEP)
@@ -122,14 +120,11 @@ class KeepCard(Decision):
                 s.holders[card] = s.active if card == kept else REJECTED - s.active
         note(log, KEPT, s.active, kept)
 
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "keep-drawn-card")
-
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return Reason("BG-142", "square-waits-for-keeping", {"square": SQUARE_NAMES[square]})
