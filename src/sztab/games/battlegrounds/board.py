@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sztab.core.action import Values
 from sztab.core.native import i64
 
 SIZE: Final = 8
@@ -49,6 +50,11 @@ FAR: Final = 3
 ACROSS: Final = 0xA19
 UP: Final = 0x8246
 """Columns and rows of a step, plus one, two bits for each direction: far faster than a list."""
+
+
+def here(square: i64) -> Values:
+    """Return the name of a square, for a sentence."""
+    return {"square": SQUARE_NAMES[square]}
 
 
 def column_of(square: i64) -> i64:

@@ -14,16 +14,7 @@ from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import (
-    FACE_DOWN,
-    NONE,
-    OFF,
-    SET,
-    SQUARE_NAMES,
-    SQUARES,
-    far,
-    in_centre,
-)
+from sztab.games.battlegrounds.board import FACE_DOWN, NONE, OFF, SET, SQUARES, far, here, in_centre
 from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
 from sztab.games.battlegrounds.collecting import unknown_tokens
 from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
@@ -95,14 +86,14 @@ class LayToken(RandomToken):
         clause = "BG-028" if in_centre(self.square) else "BG-029"
         if not s.rules.centre:
             clause = "BG-209"
-        return Reason(clause, "token-being-laid", {"square": SQUARE_NAMES[self.square]})
+        return Reason(clause, "token-being-laid", here(self.square))
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         if s.rules.covered:
             return NO_TANKS
         for other in range(SQUARES):
             if (s.ground[other] >= 0) != (other < self.square):
-                return Message("square-not-next", {"square": SQUARE_NAMES[self.square]})
+                return Message("square-not-next", here(self.square))
         return None
 
 
@@ -158,7 +149,7 @@ class SwapTokens(OnSquare):
         note(log, events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-031", "token-being-moved", {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-031", "token-being-moved", here(self.square))
 
 
 class TurnUp(RandomToken):
@@ -173,14 +164,14 @@ class TurnUp(RandomToken):
         note(log, events.TURNED, s.active, -1, self.square, kind)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-190", "token-being-turned", {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-190", "token-being-turned", here(self.square))
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         if not s.rules.covered:
             return NOT_COVERED
         if s.ground[self.square] == FACE_DOWN:
             return None
-        return Message("square-not-covered", {"square": SQUARE_NAMES[self.square]})
+        return Message("square-not-covered", here(self.square))
 
 
 D4: Final = 27

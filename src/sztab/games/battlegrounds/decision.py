@@ -8,7 +8,7 @@ from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
-from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, here
 from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.evaluation import outlook
 from sztab.games.battlegrounds.kinds import COLOUR
@@ -63,7 +63,7 @@ class Decision(Frame[BattlegroundsState]):
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         """Return why nothing can be done on a square, or None for the rule behind the question."""
-        return Reason("BG-047", "square-waits-for-turn", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-047", "square-waits-for-turn", here(square))
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """Return why a tank card cannot be chosen, or None for the rule behind the question."""

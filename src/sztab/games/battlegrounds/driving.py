@@ -18,8 +18,8 @@ from sztab.games.battlegrounds.board import (
     NONE,
     OFF,
     SET,
-    SQUARE_NAMES,
     far,
+    here,
     reverse,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
@@ -125,7 +125,7 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
     start = paths.start_of(path)
     colour = colour_at(s, start)
     if colour == NONE:
-        return Reason("BG-171", "no-tank-of-yours", {"square": SQUARE_NAMES[start]})
+        return Reason("BG-171", "no-tank-of-yours", here(start))
     if only not in (NONE, colour):
         return other_acts(only)
     return why_not_way(s, colour, path) or why_not_end(s, colour, paths.end_of(path))
@@ -134,7 +134,7 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
 def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
     """Return what is wrong with directions or length of a way, if something is."""
     card = s.drives[colour]
-    title: Values = {"card": s.tanks.titles[card]}
+    title = s.title_of(card)
     length, first = paths.length_of(path), s.tanks.move_set[card]
     turns, backwards = False, False
     for step in range(length):
@@ -172,13 +172,12 @@ def wrong_length(clause: str, values: Values) -> Reason:
 
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
     """Return why a move may not end on a square, or None."""
-    here: Values = {"square": SQUARE_NAMES[end]}
     if end == s.pawns[colour]:
-        return Reason("BG-147", "move-ends-where-it-began", here)
+        return Reason("BG-147", "move-ends-where-it-began", here(end))
     if s.ground[end] == ARTILLERY:
-        return Reason("BG-221", "artillery-tank-in-way", here)
+        return Reason("BG-221", "artillery-tank-in-way", here(end))
     if s.pawn_on(end) != NONE:
-        return Reason("BG-057", "move-ends-on-tank", here)
+        return Reason("BG-057", "move-ends-on-tank", here(end))
     return None
 
 
@@ -218,12 +217,10 @@ def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
 def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason | None:
     """Return why none of the tanks can drive to a square."""
     if len(tanks) != 1:
-        here: Values = {"square": SQUARE_NAMES[square]}
-        return Reason("BG-055", "no-tank-can-reach", here)
+        return Reason("BG-055", "no-tank-can-reach", here(square))
     colour = tanks[0]
     if s.pawns[colour] == square:
-        stays: Values = {"square": SQUARE_NAMES[square]}
-        return why_not_stay(s, colour, colour) or Reason("BG-061", "tank-must-stay", stays)
+        return why_not_stay(s, colour, colour) or Reason("BG-061", "tank-must-stay", here(square))
     way = paths.path_through([s.pawns[colour], int(square)])
     return why_not_move(s, way, colour) if way != NONE else out_of_reach(s, colour, square)
 
@@ -234,8 +231,7 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     way = "diagonally" if s.tanks.move_set[card] == SET else "orthogonally"
-    values: Values = {"card": s.tanks.titles[card], "way": way, "least": least}
-    values["square"] = SQUARE_NAMES[square]
+    values = s.title_of(card) | here(square) | {"way": way, "least": least}
     if least != longest:
         values["longest"] = longest
         return Reason("BG-151", "cannot-reach-between", values)

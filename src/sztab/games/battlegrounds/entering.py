@@ -27,6 +27,7 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
     base_of,
     base_square,
+    here,
     king_steps,
 )
 from sztab.games.battlegrounds.collecting import why_not_ready
@@ -116,7 +117,7 @@ def why_not_enter(
     if not is_waiting(s, colour) or done >> colour & 1:
         clause = "BG-227" if s.rules.artillery else "BG-104"
         return Reason(clause, "no-pawn-to-bring-back", name)
-    title: Values = {"card": s.tanks.titles[card]}
+    title = s.title_of(card)
     if s.holders[card] != s.active:
         return Reason("BG-108", "not-in-your-area", title)
     if s.is_active(card):
@@ -124,16 +125,15 @@ def why_not_enter(
     squares = entry_squares(s, colour)
     if square in squares:
         return None
-    here: Values = {"square": SQUARE_NAMES[square]}
     if is_blocked(s, square):
-        return Reason("BG-105", "tank-on-entry", here)
+        return Reason("BG-105", "tank-on-entry", here(square))
     if base_of(square) == s.homes[colour]:
-        return Reason("BG-106", "dud-on-entry", here)
+        return Reason("BG-106", "dud-on-entry", here(square))
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
     if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
-    here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
-    return Reason(clause, "returns-elsewhere", here | name)
+    name["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
+    return Reason(clause, "returns-elsewhere", here(square) | name)
 
 
 def add_entering(s: BattlegroundsState, found: list[Action]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Message, Reason, Values
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log, note
 from sztab.core.frames import Step
@@ -14,21 +14,12 @@ from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.order_change import FIRE
-from sztab.games.battlegrounds.board import (
-    DIRECTIONS,
-    EMPTY,
-    NONE,
-    OFF,
-    SQUARE_NAMES,
-    SQUARES,
-    far,
-    king_steps,
-)
+from sztab.games.battlegrounds.board import EMPTY, NONE, OFF, SQUARES, here, king_steps
 from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.chance import TURN_UP
 from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
-from sztab.games.battlegrounds.memory import Search
+from sztab.games.battlegrounds.memory import Search, covered_around
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.scoring import score
@@ -73,11 +64,10 @@ class Go(Decision):
         square: i64 = actions.argument_of(a)
         if not actions.GO.matches(a):
             return not_in_family(a) or Reason("BG-193", "move-pawn-first")
-        here: Values = {"square": SQUARE_NAMES[square]}
         if king_steps(s.pawns[s.active], square) > STEPS:
-            return Reason("BG-193", "square-too-far", here)
+            return Reason("BG-193", "square-too-far", here(square))
         if not is_free(s, square):
-            return Reason("BG-196", "pawn-on-square", here)
+            return Reason("BG-196", "pawn-on-square", here(square))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -118,13 +108,7 @@ def is_free(s: BattlegroundsState, square: i64) -> bool:
 
 def touching(s: BattlegroundsState) -> list[int]:
     """[BG-197] [BG-198] List the squares that touch the pawn and have a token to turn up."""
-    found: list[int] = []
-    start = s.pawns[s.active]
-    for direction in range(DIRECTIONS):
-        square = far(start, direction, 1)
-        if square != OFF and s.is_covered(square):
-            found.append(square)
-    return sorted(found)
+    return sorted(covered_around(s, s.pawns[s.active]))
 
 
 class Reveal(Decision):
@@ -163,12 +147,11 @@ class Reveal(Decision):
         if not actions.REVEAL.matches(a):
             return not_in_family(a) or Reason("BG-199", "turn-up-neighbour")
         square: i64 = actions.argument_of(a)
-        here: Values = {"square": SQUARE_NAMES[square]}
         steps = king_steps(s.pawns[s.active], square)
         if steps > 1:
-            return Reason("BG-197", "square-does-not-touch", here)
+            return Reason("BG-197", "square-does-not-touch", here(square))
         if steps == 0 or not s.is_covered(square):
-            return Reason("BG-198", "no-token-to-turn", here)
+            return Reason("BG-198", "no-token-to-turn", here(square))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -262,7 +245,7 @@ class CollectPair(Decision):
         return None if s.rules.covered else NOT_COVERED
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-202", "not-a-matching-token", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-202", "not-a-matching-token", here(square))
 
 
 def lies_open(s: BattlegroundsState, picture: i64) -> bool:

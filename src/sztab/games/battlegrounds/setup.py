@@ -21,6 +21,7 @@ from sztab.games.battlegrounds.board import (
     SQUARE_NAMES,
     base_of,
     base_square,
+    here,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
@@ -141,7 +142,7 @@ class TakeCard(Decision):
             return Reason("BG-043", "take-open-card")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
-            return Reason("BG-041", "card-not-open", {"card": s.tanks.titles[card]})
+            return Reason("BG-041", "card-not-open", s.title_of(card))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -164,7 +165,7 @@ class TakeCard(Decision):
 
 def cards_first(square: i64) -> Reason:
     """[BG-033] Return that squares have to wait."""
-    return Reason("BG-033", "square-waits-for-cards", {"square": SQUARE_NAMES[square]})
+    return Reason("BG-033", "square-waits-for-cards", here(square))
 
 
 class SeatPlayers(Step[BattlegroundsState]):
@@ -288,7 +289,7 @@ class PlacePawn(OwnerDecision):
         reason = s.why_not(actions.make_place(self.colour, square))
         if reason is None:
             return None
-        values: Values = {"square": SQUARE_NAMES[square], "colour": COLOUR_NAMES[self.colour]}
+        values = here(square) | {"colour": COLOUR_NAMES[self.colour]}
         if "squares" not in reason.values:
             return Reason(reason.clause, "not-a-start", values)
         values["squares"] = reason.values["squares"]

@@ -16,6 +16,7 @@ from sztab.games.battlegrounds.board import (
     OFF,
     SQUARE_NAMES,
     SQUARES,
+    here,
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.chance import TurnUp
@@ -172,15 +173,15 @@ def check_family(s: BattlegroundsState) -> None:
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
         for square in squares:
             if square in listed:
-                complain(field, "square-twice", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-twice", here(square))
             listed.append(square)
             if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
-                complain(field, "square-without-token", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-without-token", here(square))
             if s.ground[square] < 0 and square not in due:
-                complain(field, "square-unknown-token", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-unknown-token", here(square))
     for square in range(SQUARES):
         if s.ground[square] >= 0 and square not in listed:
-            complain("seen", "square-never-seen", {"square": SQUARE_NAMES[square]})
+            complain("seen", "square-never-seen", here(square))
 
 
 def check_end(s: BattlegroundsState) -> None:

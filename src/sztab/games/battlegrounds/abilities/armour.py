@@ -11,7 +11,7 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.effect import ONCE
 from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_fit
-from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, here
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.collecting import find_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, OwnerDecision
@@ -86,7 +86,7 @@ class React(OwnerDecision):
         return Reason("BG-050", "other-decides-armour", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-050", "square-waits-for-armour", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-050", "square-waits-for-armour", here(square))
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         return Reason("BG-050", "card-waits-for-armour", s.title_of(card))

@@ -11,7 +11,7 @@ from sztab.core.frames import Lots
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
-from sztab.games.battlegrounds.board import NONE, SQUARE_NAMES
+from sztab.games.battlegrounds.board import NONE, here
 from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, REJECTED
 from sztab.games.battlegrounds.cards import EXTRA_TANK as ICON
 from sztab.games.battlegrounds.collecting import find_ready, spend, why_not_ready
@@ -127,7 +127,7 @@ class KeepCard(Decision):
         return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-142", "square-waits-for-keeping", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-142", "square-waits-for-keeping", here(square))
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         if s.holders[card] == DRAWN:
