@@ -50,6 +50,7 @@ class Act(Window):
         actions.CHANGE,
         *ADDITIONAL,
     )
+    begins_action: ClassVar[bool] = True
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
@@ -110,9 +111,6 @@ class Act(Window):
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
         driving.add_moves(s, found)
         add_before_moving(s, found)
-
-    def begins_action(self) -> bool:
-        return True
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return driving.why_not_go(s, driving.own_tanks(s), square)

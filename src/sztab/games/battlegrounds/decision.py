@@ -29,6 +29,10 @@ class Decision(Frame[BattlegroundsState]):
     What it does not say itself is answered here as for any other decision of a turn.
     """
 
+    begins_action: ClassVar[bool] = False
+    """Whether a main action begins here."""
+    continues_action: ClassVar[bool] = False
+    """Whether it belongs to a main action that has begun: bots look beyond it."""
     refusal: ClassVar[Reason]
     """What is to be decided, where that is always the same and `why_not` says no more."""
 
@@ -48,14 +52,6 @@ class Decision(Frame[BattlegroundsState]):
             return [0.0 for _ in choices]
         trial = Trial(view.table, view.seat)
         return [trial.value(a) for a in choices]
-
-    def begins_action(self) -> bool:
-        """Return whether a main action begins here."""
-        return False
-
-    def continues_action(self) -> bool:
-        """Return whether it belongs to a main action that has begun: bots look beyond it."""
-        return False
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         """Return whose decision it is, to a player who points out of turn."""
@@ -127,9 +123,9 @@ class Trial:
         """Answer the shot or the move that is still open as well as possible."""
         if s.stack and s.active == before.active and s.round_number == before.round_number:
             decision = decision_on(s)
-            if decision.continues_action():
+            if decision.continues_action:
                 return self.best_answer(s, before)
-            if decision.begins_action() and not decision_on(before).begins_action():
+            if decision.begins_action and not decision_on(before).begins_action:
                 return self.best_answer(s, s)
         return outlook(s, self.side, self.survey)
 

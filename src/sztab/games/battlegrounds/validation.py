@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sztab.core.native import i64
 from sztab.core.saved import check_flaws, complain, waits
+from sztab.games.battlegrounds import setup
 from sztab.games.battlegrounds.abilities.extra_tank import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
@@ -22,14 +23,6 @@ from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
-from sztab.games.battlegrounds.setup import (
-    ActivateCard,
-    DealAll,
-    DealCards,
-    DrawFirst,
-    PlacePawn,
-    SeatPlayers,
-)
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -92,13 +85,13 @@ def check_setup(s: BattlegroundsState) -> None:
     """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
     needed: i64 = 0
     for frame in s.stack:
-        if isinstance(frame, DealAll):
+        if isinstance(frame, setup.DealAll):
             needed += s.rules.players * s.rules.cards_each
-        elif isinstance(frame, DealCards):
+        elif isinstance(frame, setup.DealCards):
             needed += frame.left
     if needed > s.deck:
         complain("deck", "deck-too-small", {"needed": needed, "found": s.deck})
-    if s.start == NONE and s.stack and not waits(s, DrawFirst):
+    if s.start == NONE and s.stack and not waits(s, setup.DrawFirst):
         complain("start", "nobody-begins")
     for colour in range(COLOURS):
         if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
@@ -109,13 +102,13 @@ def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
     """Return whether a pawn will be placed in a base that is already known."""
     if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
         return False
-    placed = [frame.colour for frame in s.stack if isinstance(frame, PlacePawn)]
-    return colour in placed or waits(s, SeatPlayers)
+    placed = [frame.colour for frame in s.stack if isinstance(frame, setup.PlacePawn)]
+    return colour in placed or waits(s, setup.SeatPlayers)
 
 
 def is_set_up(s: BattlegroundsState) -> bool:
     """Return whether all pawns have been placed."""
-    return not waits(s, SeatPlayers, ActivateCard, PlacePawn)
+    return not waits(s, setup.SeatPlayers, setup.ActivateCard, setup.PlacePawn)
 
 
 def check_pawns(s: BattlegroundsState) -> None:
