@@ -28,13 +28,9 @@ class Strike(Lots[BattlegroundsState]):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-236] Every square whose letter and digit are still face down."""
-        found: list[Action] = []
-        for column in range(SIZE):
-            if s.letters >> column & 1:
-                for row in range(SIZE):
-                    if s.digits >> row & 1:
-                        found.append(actions.STRIKE.of(column * SIZE + row))
-        return found
+        rows = [row for row in range(SIZE) if s.digits >> row & 1]
+        columns = [column for column in range(SIZE) if s.letters >> column & 1]
+        return [actions.STRIKE.of(column * SIZE + row) for column in columns for row in rows]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-236] The two tokens stay turned up until all are."""

@@ -67,20 +67,10 @@ def row_of(square: i64) -> i64:
     return square & 7
 
 
-def across(direction: i64) -> i64:
-    """Return how many columns a step in this direction goes to the right."""
-    return (ACROSS >> 2 * direction & 3) - 1
-
-
-def up(direction: i64) -> i64:
-    """Return how many rows a step in this direction goes up."""
-    return (UP >> 2 * direction & 3) - 1
-
-
 def far(square: i64, direction: i64, distance: i64) -> i64:
     """[BG-015] Return the square so many steps away, or OFF the board."""
-    column = (square >> 3) + distance * across(direction)
-    row = (square & 7) + distance * up(direction)
+    column = (square >> 3) + distance * ((ACROSS >> 2 * direction & 3) - 1)
+    row = (square & 7) + distance * ((UP >> 2 * direction & 3) - 1)
     if column < 0 or column >= SIZE or row < 0 or row >= SIZE:
         return OFF
     return column << 3 | row

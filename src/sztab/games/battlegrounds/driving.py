@@ -10,7 +10,6 @@ from sztab.games.battlegrounds.abilities.direction import list_turning
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
-    COLOURS,
     DIRECTIONS,
     DUD,
     EMPTY,
@@ -26,17 +25,6 @@ from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
 from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import survives
-
-
-def can_move(s: BattlegroundsState, colour: i64) -> bool:
-    """[BG-060] [BG-063] Return whether the tank has a standard move, which it must then make."""
-    card, start = s.drives[colour], s.pawns[colour]
-    first, distance = s.tanks.move_set[card], s.tanks.move[card]
-    for direction in range(first, first + SET):
-        end = far(start, direction, distance)
-        if end != OFF and s.may_stop(colour, end):
-            return True
-    return False
 
 
 def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
@@ -58,14 +46,12 @@ def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
 
 def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[Action]) -> bool:
     """Add the straight ways of one length; return whether there are any."""
-    start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
-    some = False
+    start, first, before = s.pawns[colour], s.tanks.move_set[s.drives[colour]], len(found)
     for direction in range(first, first + SET):
         end = far(start, direction, length)
         if end != OFF and s.may_stop(colour, end):
             found.append(actions.MOVE.of(paths.straight(start, direction, length)))
-            some = True
-    return some
+    return len(found) > before
 
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
@@ -107,11 +93,8 @@ def meet_tank(s: BattlegroundsState, colour: i64, other: i64, log: Log | None) -
 
 def own_tanks(s: BattlegroundsState) -> list[int]:
     """List the colours of the player on turn that are on the board."""
-    found: list[int] = []
-    for colour in range(COLOURS):
-        if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
-            found.append(colour)
-    return found
+    own = s.rules.colours_of(s.active)
+    return [colour for colour in own if s.pawns[colour] != OFF]
 
 
 def colour_at(s: BattlegroundsState, square: i64) -> i64:
@@ -141,10 +124,9 @@ def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
         direction = paths.direction_at(path, step)
         if direction & SET != first:
             clause = "BG-055" if s.count(card, DIRECTION) == 0 else "BG-145"
-            key = "moves-diagonally"
-            if first != SET:
-                key = "moves-orthogonally"
-            return Reason(clause, key, title)
+            return Reason(
+                clause, "moves-diagonally" if first == SET else "moves-orthogonally", title
+            )
         before = paths.direction_at(path, max(step - 1, 0))
         turns = turns or direction != before
         backwards = backwards or direction == reverse(before)
@@ -182,19 +164,13 @@ def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
 
 
 def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None:
-    """[BG-060] Return why the tank may not stay where it is."""
-    if s.rules.owners[colour] != s.active or s.pawns[colour] == OFF:
-        return no_tank(colour)
-    if only not in (NONE, colour):
+    """[BG-060] [BG-063] Return why the tank may not stay: a standard move must be made."""
+    reason = why_not_tank(s, colour)
+    if reason is None and only not in (NONE, colour):
         return other_acts(only)
-    if can_move(s, colour):
+    if reason is None and list_straight(s, colour, s.tanks.move[s.drives[colour]], []):
         return Reason("BG-060", "tank-must-move")
-    return None
-
-
-def no_tank(colour: i64) -> Reason:
-    """[BG-171] Return that a player has no such tank on the board."""
-    return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
+    return reason
 
 
 def other_acts(colour: i64) -> Reason:
@@ -206,7 +182,7 @@ def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
     """[BG-171] Return that the player has no such tank on the board, if so."""
     if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
         return None
-    return no_tank(colour)
+    return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
 
 
 def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:

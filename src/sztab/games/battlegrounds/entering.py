@@ -17,7 +17,6 @@ from sztab.games.battlegrounds.board import (
     BASE_SIZE,
     BASE_SQUARES,
     COLOUR_NAMES,
-    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -37,11 +36,13 @@ from sztab.games.battlegrounds.window import add_bonuses
 from sztab.games.battlegrounds.wrecks import survives
 
 
-def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
-    """Return whether a pawn of the player on turn is off the board and has a base to return to."""
-    if s.rules.owners[colour] != s.active:
-        return False
-    return s.pawns[colour] == OFF and s.homes[colour] != OFF
+def waiting(s: BattlegroundsState, done: i64 = 0) -> list[int]:
+    """List the pawns of the player on turn that are off the board and have a base to return to.
+
+    Those that did return are given as bits.
+    """
+    off = [colour for colour in s.rules.colours_of(s.active) if s.pawns[colour] == OFF]
+    return [colour for colour in off if s.homes[colour] != OFF and not done >> colour & 1]
 
 
 def own_homes(s: BattlegroundsState) -> list[int]:
@@ -62,32 +63,20 @@ def is_blocked(s: BattlegroundsState, square: i64) -> bool:
 def entry_squares(s: BattlegroundsState, colour: i64) -> list[int]:
     """[BG-104] [BG-105] [BG-106] List the squares on which a pawn may return."""
     base = s.homes[colour]
-    free: list[int] = []
-    mined: list[int] = []
-    for number in range(BASE_SIZE):
-        square = base_square(base, number)
-        if is_blocked(s, square):
-            continue
-        if s.ground[square] == DUD:
-            mined.append(square)
-        else:
-            free.append(square)
+    squares = [base_square(base, number) for number in range(BASE_SIZE)]
+    mined = [square for square in squares if s.ground[square] == DUD and not is_blocked(s, square)]
+    free = [square for square in squares if s.ground[square] != DUD and not is_blocked(s, square)]
     if s.rules.dud_destroys_entering:
-        free.extend(mined)
-    if free:
-        return free
-    return mined or nearest_squares(s, base)
+        free += mined
+    return free or mined or nearest_squares(s, base)
 
 
 def nearest_squares(s: BattlegroundsState, base: i64) -> list[int]:
     """[BG-107] List the free squares nearest to the corner of a base that is full of tanks."""
     corner = base_square(base, 0)
     for distance in range(SIZE):
-        found: list[int] = []
-        for square in range(SQUARES):
-            near = king_steps(corner, square) == distance
-            if near and not is_blocked(s, square) and s.ground[square] != DUD:
-                found.append(square)
+        near = [square for square in range(SQUARES) if king_steps(corner, square) == distance]
+        found = [square for square in near if not is_blocked(s, square) and s.ground[square] != DUD]
         if found:
             return found
     return []
@@ -99,14 +88,13 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
     s.pawns[colour] = square
     seat = s.active
     note(log, events.ENTERED, seat, card, square, colour)
-    if s.ground[square] != DUD:
-        return
-    s.ground[square] = EMPTY
-    s.duds += 1
-    if not s.rules.dud_destroys_entering:
-        note(log, events.DEFUSED, seat, -1, square)
-        return
-    survives(s, events.HIT_DUD, colour, log)
+    if s.ground[square] == DUD:
+        s.ground[square] = EMPTY
+        s.duds += 1
+        if s.rules.dud_destroys_entering:
+            survives(s, events.HIT_DUD, colour, log)
+        else:
+            note(log, events.DEFUSED, seat, -1, square)
 
 
 def why_not_enter(
@@ -114,7 +102,7 @@ def why_not_enter(
 ) -> Reason | None:
     """Return why a pawn may not return so."""
     name: Values = {"colour": COLOUR_NAMES[colour]}
-    if not is_waiting(s, colour) or done >> colour & 1:
+    if colour not in waiting(s, done):
         clause = "BG-227" if s.rules.artillery else "BG-104"
         return Reason(clause, "no-pawn-to-bring-back", name)
     title = s.title_of(card)
@@ -140,25 +128,18 @@ def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
     """[BG-104] [BG-176] Any own card, on any square of one's bases."""
     cards = s.cards_of(s.active)
     homes = own_homes(s)
-    for colour in range(COLOURS):
-        if is_waiting(s, colour):
-            for square in BASE_SQUARES:
-                if base_of(square) in homes:
-                    for card in cards:
-                        found.append(actions.make_enter(colour, card, square))
+    squares = [square for square in BASE_SQUARES if base_of(square) in homes]
+    for colour in waiting(s):
+        for square in squares:
+            for card in cards:
+                found.append(actions.make_enter(colour, card, square))
 
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
     """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
-    waits = False
-    for colour in range(COLOURS):
-        if is_waiting(s, colour) and not done >> colour & 1:
-            waits = True
-    if not waits:
+    if not waiting(s, done):
         return False
-    if len(reserve(s)) > 0:
-        return True
-    return s.rules.artillery and can_draw(s)
+    return len(reserve(s)) > 0 or (s.rules.artillery and can_draw(s))
 
 
 class Enter(Decision):
@@ -178,9 +159,7 @@ class Enter(Decision):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
         cards = reserve(s)
-        for colour in range(COLOURS):
-            if not is_waiting(s, colour) or self.done >> colour & 1:
-                continue
+        for colour in waiting(s, self.done):
             squares = entry_squares(s, colour)
             for card in cards:
                 for square in squares:
@@ -252,9 +231,7 @@ class Enter(Decision):
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """[BG-104] Return why no pawn returns with the card."""
         reason: Reason | None = None
-        for colour in range(COLOURS):
-            if not is_waiting(s, colour):
-                continue
+        for colour in waiting(s):
             for square in BASE_SQUARES:
                 reason = self.why_not(s, actions.make_enter(colour, card, square))
                 if reason is None:
@@ -277,8 +254,5 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
 
 def some_entry(s: BattlegroundsState, square: i64) -> Action:
     """Return the return of a pawn to a square, with some card that could drive it."""
-    cards = reserve(s)
-    for colour in range(COLOURS):
-        if is_waiting(s, colour) and cards:
-            return actions.make_enter(colour, cards[0], square)
-    return NONE
+    pawns, cards = waiting(s), reserve(s)
+    return actions.make_enter(pawns[0], cards[0], square) if pawns and cards else NONE

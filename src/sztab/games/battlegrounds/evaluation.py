@@ -99,13 +99,8 @@ def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     odds = [exp((one - best) * sharpness) for one in worths]
     total = sum(odds)
     members = float(s.rules.players // sides)
-    scores: list[float] = []
-    chances: list[float] = []
-    for seat in range(s.rules.players):
-        side = s.rules.sides[seat]
-        scores.append(worths[side])
-        chances.append(odds[side] / total / members)
-    return scores, chances
+    scores = [worths[side] for side in s.rules.sides]
+    return scores, [odds[side] / total / members for side in s.rules.sides]
 
 
 def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
@@ -119,13 +114,8 @@ def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
 
 def rivals(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
     """Return what the others have."""
-    best, total = 0.0, 0.0
-    for other in range(len(s.areas)):
-        if other != side:
-            theirs = worth(s, other, tokens)
-            best = max(best, theirs)
-            total += theirs
-    return LEADER * best + OTHERS * total
+    theirs = [worth(s, other, tokens) for other in range(len(s.areas)) if other != side]
+    return LEADER * max([0.0, *theirs]) + OTHERS * sum(theirs)
 
 
 def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:

@@ -16,7 +16,7 @@ from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.order_change import FIRE
 from sztab.games.battlegrounds.board import EMPTY, NONE, OFF, SQUARES, here, king_steps
 from sztab.games.battlegrounds.cards import picture_of
-from sztab.games.battlegrounds.chance import TURN_UP
+from sztab.games.battlegrounds.chance import TURN_UP, is_equal
 from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
 from sztab.games.battlegrounds.memory import Search, covered_around
@@ -39,12 +39,9 @@ class Go(Decision):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-196] Every square in reach without another pawn; the way does not matter."""
-        found: list[Action] = []
         start = s.pawns[s.active]
-        for square in range(SQUARES):
-            if king_steps(start, square) <= STEPS and is_free(s, square):
-                found.append(actions.GO.of(square))
-        return found
+        near = [square for square in range(SQUARES) if king_steps(start, square) <= STEPS]
+        return [actions.GO.of(square) for square in near if is_free(s, square)]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         """Mostly where something is remembered."""
@@ -223,11 +220,11 @@ class CollectPair(Decision):
     refusal: ClassVar[Reason] = Reason("BG-202", "take-two-matching")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        return [a for a in self.plausible(s) if self._is_pair(s, a)]
-
-    def _is_pair(self, s: BattlegroundsState, a: Action) -> bool:
-        one, other = s.ground[actions.other_square(a)], s.ground[actions.square_of(a)]
-        return picture_of(one) == picture_of(other)
+        return [
+            a
+            for a in self.plausible(s)
+            if is_equal(s.ground[actions.other_square(a)], s.ground[actions.square_of(a)])
+        ]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         take_pair(s, actions.other_square(a), actions.square_of(a), log)

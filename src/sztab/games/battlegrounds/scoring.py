@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sztab.core.event import Log, note
 from sztab.core.native import i64
+from sztab.core.zones import holds
 from sztab.games.battlegrounds import events
-from sztab.games.battlegrounds.board import COLOURS
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, STACK, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
@@ -41,9 +41,4 @@ def is_stalled(s: BattlegroundsState) -> bool:
     """[BG-165] Return whether no token is left and nobody can score by tanks, or nobody does."""
     if s.rules.artillery or s.tokens_on_board():
         return False
-    if s.quiet >= QUIET_ROUNDS * s.rules.players:
-        return True
-    for at in range(COLOURS * STACK_SIZE):
-        if s.trophies[at] == IN_STACK:
-            return False
-    return True
+    return s.quiet >= QUIET_ROUNDS * s.rules.players or not holds(s.trophies, IN_STACK)

@@ -9,6 +9,7 @@ from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log, note
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
+from sztab.core.zones import holds
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
@@ -241,17 +242,12 @@ class PlacePawn(OwnerDecision):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
         for base in range(BASES):
-            if base == s.homes[self.colour] or (s.rules.artillery and self._is_free(s, base)):
+            free = s.rules.artillery and not holds(s.homes, base)
+            if free or base == s.homes[self.colour]:
                 for number in range(BASE_SIZE):
                     square = base_square(base, number)
                     found.append(actions.make_place(self.colour, square))
         return found
-
-    def _is_free(self, s: BattlegroundsState, base: i64) -> bool:
-        for colour in range(COLOURS):
-            if s.homes[colour] == base:
-                return False
-        return True
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         square = actions.square_of(a)

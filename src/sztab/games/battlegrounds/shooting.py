@@ -93,11 +93,6 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
         note(log, events.ARTILLERY_CLEARED, seat, -1, square)
 
 
-def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
-    """Return why the tank may not fire this shot."""
-    return why_not_reach(s, colour, square) or why_not_target(s, colour, square, target)
-
-
 def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | None:
     """[BG-078] [BG-150] Return why a square is out of range, or None."""
     if square in squares_in_range(s, colour, s.pawns[colour]):

@@ -283,11 +283,7 @@ class BattlegroundsState(State):
 
     def stars(self) -> int:
         """[BG-242] Return the rank of a solo player."""
-        stars = 0
-        for needed in RANKS:
-            if self.areas[0].points >= needed:
-                stars += 1
-        return stars
+        return len([needed for needed in RANKS if self.areas[0].points >= needed])
 
     def scores(self) -> list[float]:
         """[BG-161] [BG-183] Return the points of the side of each seat."""
@@ -298,9 +294,7 @@ class BattlegroundsState(State):
         if self.rules.artillery:
             return [1.0 if self.stars() > 0 else 0.0]
         won = self.winners()
-        members = 0
-        for side in self.rules.sides:
-            members += 1 if won >> side & 1 else 0
+        members = len([side for side in self.rules.sides if won >> side & 1])
         return [1.0 / members if won >> side & 1 else 0.0 for side in self.rules.sides]
 
     def winners(self) -> i64:

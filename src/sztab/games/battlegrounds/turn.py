@@ -36,10 +36,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
     """Let the active player begin a turn."""
     note(log, events.TURN, s.active)
     s.stack.append(END_TURN)
-    if s.rules.covered:
-        s.stack.append(GO)
-    else:
-        s.stack.append(START_TURN)
+    s.stack.append(GO if s.rules.covered else START_TURN)
 
 
 class StartTurn(Step[BattlegroundsState]):

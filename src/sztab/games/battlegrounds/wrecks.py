@@ -5,7 +5,7 @@ from __future__ import annotations
 from sztab.core.declare import EventKind
 from sztab.core.event import Log, note
 from sztab.core.native import i64
-from sztab.core.zones import insert
+from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
@@ -74,11 +74,8 @@ def lose_card(s: BattlegroundsState, card: i64, log: Log | None) -> None:
 
 def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
     """[BG-239] Solo ends when no tank is left, on the board or to be brought in."""
-    if s.has_pawn(0):
+    if s.has_pawn(0) or holds(s.holders, 0):
         return
-    for holder in s.holders:
-        if holder == 0:
-            return
     if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
         s.finish(NONE, log)
 

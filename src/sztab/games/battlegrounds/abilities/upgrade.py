@@ -108,12 +108,9 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
         if s.drives[colour] == card:
             if takes_upgrade(s, colour):
                 return None
-            if (
-                not s.free_slot(card)
-                and s.rules.sides[s.rules.owners[colour]] == (s.rules.sides[s.active])
-            ):
+            side = s.rules.sides[s.rules.owners[colour]]
+            if side == s.rules.sides[s.active] and not s.free_slot(card):
                 return Reason("BG-132", "no-free-slot", title)
-    team = len(s.areas) < s.rules.players
-    if team:
+    if len(s.areas) < s.rules.players:
         return Reason("BG-184", "not-active-in-team", title)
     return Reason("BG-131", "not-your-active-card", title)
