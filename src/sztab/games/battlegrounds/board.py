@@ -89,8 +89,8 @@ def in_centre(square: i64) -> bool:
 
 def king_steps(one: i64, other: i64) -> i64:
     """Return how many steps in any of the eight directions lie between two squares."""
-    columns = column_of(one) - column_of(other)
-    rows = row_of(one) - row_of(other)
+    columns = (one >> 3) - (other >> 3)
+    rows = (one & 7) - (other & 7)
     if columns < 0:
         columns = -columns
     if rows < 0:

@@ -15,11 +15,15 @@ from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import FACE_DOWN, NONE, OFF, SET, SQUARES, far, here, in_centre
-from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
+from sztab.games.battlegrounds.cards import KINDS, SPECIAL, picture_of
 from sztab.games.battlegrounds.collecting import unknown_tokens
 from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
+
+ALL: Final[list[int]] = list(range(SQUARES))
+CENTRE: Final[list[int]] = [square for square in ALL if in_centre(square)]
+AROUND: Final[list[int]] = [square for square in ALL if not in_centre(square)]
 
 
 class OnSquare(Lots[BattlegroundsState]):
@@ -71,10 +75,9 @@ class LayToken(RandomToken):
         """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
         left = unknown_tokens(s)
         if s.rules.centre:
-            special = in_centre(self.square)
-            for kind in range(KINDS):
-                if is_special(kind) != special:
-                    left[kind] = 0
+            first = 0 if in_centre(self.square) else SPECIAL
+            for kind in range(first, first + SPECIAL):
+                left[kind] = 0
         return left
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
@@ -136,11 +139,9 @@ class SwapTokens(OnSquare):
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        zone = [
-            other
-            for other in range(SQUARES)
-            if not s.rules.centre or in_centre(other) == in_centre(self.square)
-        ]
+        zone = ALL
+        if s.rules.centre:
+            zone = CENTRE if in_centre(self.square) else AROUND
         return [actions.SWAP.of(other) for other in zone if other != self.square]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:

@@ -10,6 +10,7 @@ from sztab.games.battlegrounds.abilities.direction import list_turning
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     COLOUR_NAMES,
+    COLOURS,
     DIRECTIONS,
     DUD,
     EMPTY,
@@ -56,7 +57,8 @@ def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[A
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
     """[BG-066] [BG-072] [BG-073] Drive square by square; return whether the tank arrived."""
-    note(log, events.MOVED, s.active, s.drives[colour], path, colour)
+    if log is not None:
+        log.add(events.MOVED, s.active, s.drives[colour], path, colour)
     for step in range(paths.length_of(path)):
         square = far(s.pawns[colour], paths.direction_at(path, step), 1)
         other = s.pawn_on(square)
@@ -93,8 +95,11 @@ def meet_tank(s: BattlegroundsState, colour: i64, other: i64, log: Log | None) -
 
 def own_tanks(s: BattlegroundsState) -> list[int]:
     """List the colours of the player on turn that are on the board."""
-    own = s.rules.colours_of(s.active)
-    return [colour for colour in own if s.pawns[colour] != OFF]
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
+            found.append(colour)
+    return found
 
 
 def colour_at(s: BattlegroundsState, square: i64) -> i64:

@@ -17,6 +17,7 @@ from sztab.games.battlegrounds.board import (
     BASE_SIZE,
     BASE_SQUARES,
     COLOUR_NAMES,
+    COLOURS,
     DUD,
     EMPTY,
     NONE,
@@ -41,8 +42,12 @@ def waiting(s: BattlegroundsState, done: i64 = 0) -> list[int]:
 
     Those that did return are given as bits.
     """
-    off = [colour for colour in s.rules.colours_of(s.active) if s.pawns[colour] == OFF]
-    return [colour for colour in off if s.homes[colour] != OFF and not done >> colour & 1]
+    found: list[int] = []
+    for colour in range(COLOURS):
+        off = s.pawns[colour] == OFF and s.homes[colour] != OFF
+        if off and s.rules.owners[colour] == s.active and not done >> colour & 1:
+            found.append(colour)
+    return found
 
 
 def own_homes(s: BattlegroundsState) -> list[int]:
@@ -63,11 +68,15 @@ def is_blocked(s: BattlegroundsState, square: i64) -> bool:
 def entry_squares(s: BattlegroundsState, colour: i64) -> list[int]:
     """[BG-104] [BG-105] [BG-106] List the squares on which a pawn may return."""
     base = s.homes[colour]
-    squares = [base_square(base, number) for number in range(BASE_SIZE)]
-    mined = [square for square in squares if s.ground[square] == DUD and not is_blocked(s, square)]
-    free = [square for square in squares if s.ground[square] != DUD and not is_blocked(s, square)]
+    free: list[int] = []
+    mined: list[int] = []
+    for number in range(BASE_SIZE):
+        square = base_square(base, number)
+        if not is_blocked(s, square):
+            where = mined if s.ground[square] == DUD else free
+            where.append(square)
     if s.rules.dud_destroys_entering:
-        free += mined
+        free.extend(mined)
     return free or mined or nearest_squares(s, base)
 
 

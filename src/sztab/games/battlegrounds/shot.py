@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
-from sztab.core.event import Log, note
+from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
@@ -64,8 +64,8 @@ class Shoot(TankWindow):
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         if actions.SHOOT.matches(a):
             fire(s, actions.square_of(a), actions.object_of(a), log)
-        else:
-            note(log, events.HELD, s.active)
+        elif log is not None:
+            log.add(events.HELD, s.active)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)

@@ -34,7 +34,8 @@ class BeginGame(Step[BattlegroundsState]):
 
 def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
     """Let the active player begin a turn."""
-    note(log, events.TURN, s.active)
+    if log is not None:
+        log.add(events.TURN, s.active)
     s.stack.append(END_TURN)
     s.stack.append(GO if s.rules.covered else START_TURN)
 
