@@ -59,3 +59,11 @@ class Log:
     def seen_by(self, seat: int) -> list[Event]:
         """Return the events as the seat may know them."""
         return [event.seen_by(seat) for event in self.events]
+
+
+def note(
+    log: Log | None, kind: EventKind, seat: int, card: int = -1, target: int = -1, number: int = 0
+) -> None:
+    """Note something that everybody sees, if anybody listens."""
+    if log is not None:
+        log.add(kind, seat, card, target, number)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
@@ -27,15 +27,10 @@ STANDING: Final = 0.2
 """What a change of tank, and a tank that cannot move, promise in rollouts."""
 
 
-def can_change(s: BattlegroundsState, card: i64) -> bool:
-    """[BG-112] [BG-119] Return whether a tank can be changed for this card."""
-    return s.holders[card] == s.active and not s.is_damaged(card) and not s.is_active(card)
-
-
 def list_changes(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
-    """[BG-119] [BG-173] Add every card that could take over the tank."""
-    for card in range(len(s.holders)):
-        if can_change(s, card):
+    """[BG-112] [BG-119] [BG-173] Add every card that could take over the tank."""
+    for card in s.cards_of(s.active):
+        if not s.is_damaged(card) and not s.is_active(card):
             found.append(actions.make_card(actions.CHANGE, colour, card))
 
 
@@ -50,6 +45,7 @@ class Act(Window):
         actions.CHANGE,
         *ADDITIONAL,
     )
+    begins_action: ClassVar[bool] = True
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
@@ -69,7 +65,10 @@ class Act(Window):
         return pick(choices, [move_gain(s, a) for a in choices], rng)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3."""
+        """[BG-052] [BG-118] [BG-120] [BG-121] [BG-152] Move and shot, or a change; then window W3.
+
+        Changed, the tank stays where it is.
+        """
         kind = actions.kind_of(a)
         s.stack.append(OFFER_AFTER)
         if kind == actions.MOVE.code:
@@ -83,7 +82,9 @@ class Act(Window):
         elif kind == FIRE.code:
             s.stack.append(order_change.SHOOT_FIRST[actions.argument_of(a)])
         else:
-            change(s, actions.colour_of(a), actions.card_of(a), log)
+            colour, card = actions.colour_of(a), actions.card_of(a)
+            s.drives[colour] = card
+            note(log, events.CHANGED, s.active, card, colour)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
@@ -111,22 +112,12 @@ class Act(Window):
         driving.add_moves(s, found)
         add_before_moving(s, found)
 
-    def begins_action(self) -> bool:
-        return True
-
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return driving.why_not_go(s, driving.own_tanks(s), square)
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         tanks = driving.own_tanks(s)
         return s.why_not(actions.make_card(actions.CHANGE, tanks[0], card)) if tanks else None
-
-
-def change(s: BattlegroundsState, colour: i64, card: i64, log: Log | None) -> None:
-    """[BG-120] [BG-121] Another card drives the pawn, which stays where it is."""
-    s.drives[colour] = card
-    if log is not None:
-        log.add(events.CHANGED, s.active, card, colour)
 
 
 def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | None:

@@ -6,14 +6,13 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots
 from sztab.core.native import append, i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.armour import fire_at_tank
 from sztab.games.battlegrounds.board import ARTILLERY, EMPTY, NONE, SIZE, column_of, row_of
 from sztab.games.battlegrounds.rules import ARTILLERY_GOAL
-from sztab.games.battlegrounds.shooting import note
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 ALL: Final = 255
@@ -25,16 +24,13 @@ class Strike(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "strike"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
+    refusal: ClassVar[Reason] = Reason("BG-229", "artillery-fires")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-236] Every square whose letter and digit are still face down."""
-        found: list[Action] = []
-        for column in range(SIZE):
-            if s.letters >> column & 1:
-                for row in range(SIZE):
-                    if s.digits >> row & 1:
-                        found.append(actions.STRIKE.of(column * SIZE + row))
-        return found
+        rows = [row for row in range(SIZE) if s.digits >> row & 1]
+        columns = [column for column in range(SIZE) if s.letters >> column & 1]
+        return [actions.STRIKE.of(column * SIZE + row) for column in columns for row in rows]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-236] The two tokens stay turned up until all are."""
@@ -42,14 +38,11 @@ class Strike(Lots[BattlegroundsState]):
         one: i64 = 1
         s.letters ^= one << column_of(square)
         s.digits ^= one << row_of(square)
-        note(log, events.STRUCK, -1, square)
+        note(log, events.STRUCK, -1, -1, square)
         if s.letters == 0 and s.digits == 0:
             s.letters, s.digits = ALL, ALL
-            note(log, events.PILES_SHUFFLED, -1, -1)
+            note(log, events.PILES_SHUFFLED, -1)
         strike(s, square, log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-229", "artillery-fires")
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """[BG-236] Not with a coordinate that is turned up already."""
@@ -76,13 +69,13 @@ def strike(s: BattlegroundsState, square: i64, log: Log | None) -> None:
     if lies >= 0:
         s.ground[square] = EMPTY
         s.taken = append(s.taken, lies)
-        note(log, events.ARTILLERY_TOOK, -1, square, lies)
+        note(log, events.ARTILLERY_TOOK, -1, -1, square, lies)
     elif lies == EMPTY and s.supply > 0:
         s.ground[square] = ARTILLERY
         s.supply -= 1
-        note(log, events.ARTILLERY_PLACED, -1, square)
+        note(log, events.ARTILLERY_PLACED, -1, -1, square)
     else:
-        note(log, events.NOTHING_HIT, -1, square)
+        note(log, events.NOTHING_HIT, -1, -1, square)
     if s.artillery_points() >= ARTILLERY_GOAL or not s.tokens_on_board():
         s.finish(NONE, log)
 

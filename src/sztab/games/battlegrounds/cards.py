@@ -7,7 +7,7 @@ from typing import Final
 from sztab.core.action import Message, NotationError
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
-from sztab.games.battlegrounds.board import SET
+from sztab.games.battlegrounds.board import OFF, SET, SQUARES, far
 
 SLOTS: Final = 2
 """Places for upgrades on every card [BG-132]."""
@@ -101,6 +101,20 @@ class Tanks:
         raise NotationError(
             Message("tank-unknown", {"name": repr(name), "names": ", ".join(self.names)})
         )
+
+    def worth(self, card: int) -> float:
+        """Return how many squares a tank can hit in a turn, on average over the board."""
+        hits = 0
+        for start in range(SQUARES):
+            reached: list[int] = []
+            for turn in range(SET):
+                stop = far(start, self.move_set[card] + turn, self.move[card])
+                for aim in range(SET if stop != OFF else 0):
+                    square = far(stop, self.shot_set[card] + aim, self.shot[card])
+                    if square not in reached and square != OFF:
+                        reached.append(square)
+            hits += len(reached)
+        return float(hits) / float(SQUARES)
 
 
 class Pictures:

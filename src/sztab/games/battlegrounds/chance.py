@@ -9,26 +9,21 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots, Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import (
-    FACE_DOWN,
-    NONE,
-    OFF,
-    SET,
-    SQUARE_NAMES,
-    SQUARES,
-    far,
-    in_centre,
-)
-from sztab.games.battlegrounds.cards import KINDS, is_special, picture_of
+from sztab.games.battlegrounds.board import FACE_DOWN, NONE, OFF, SET, SQUARES, far, here, in_centre
+from sztab.games.battlegrounds.cards import KINDS, SPECIAL, picture_of
 from sztab.games.battlegrounds.collecting import unknown_tokens
 from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
 from sztab.games.battlegrounds.state import BattlegroundsState
+
+ALL: Final[list[int]] = list(range(SQUARES))
+CENTRE: Final[list[int]] = [square for square in ALL if in_centre(square)]
+AROUND: Final[list[int]] = [square for square in ALL if not in_centre(square)]
 
 
 class OnSquare(Lots[BattlegroundsState]):
@@ -44,22 +39,16 @@ class RandomToken(OnSquare):
     """One token of a bag: the more there are of a kind, the likelier it is."""
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
-        """Return how many there are of each kind."""
-        raise NotImplementedError  # in set-up the bag depends on the square
-
-    def verb(self) -> Verb:
-        """Return the verb of its outcomes."""
-        raise NotImplementedError  # laid or turned up
+        """Return how many there are of each kind: all that nobody has seen."""
+        return unknown_tokens(s)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        bag = self.bag(s)
-        return [self.verb().of(kind) for kind in range(KINDS) if bag[kind] > 0]
+        bag, verb = self.bag(s), self.answers[0]
+        return [verb.of(kind) for kind in range(KINDS) if bag[kind] > 0]
 
     def outcomes(self, s: BattlegroundsState) -> list[tuple[Action, float]]:
         bag = self.bag(s)
-        total = 0.0
-        for number in bag:
-            total += float(number)
+        total = float(sum([int(number) for number in bag]))
         found = self.legal_actions(s)
         return [(a, float(bag[actions.argument_of(a)]) / total) for a in found]
 
@@ -73,7 +62,7 @@ class RandomToken(OnSquare):
         while left >= bag[kind]:
             left -= bag[kind]
             kind += 1
-        return self.verb().of(kind)
+        return self.answers[0].of(kind)
 
 
 class LayToken(RandomToken):
@@ -86,14 +75,10 @@ class LayToken(RandomToken):
         """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
         left = unknown_tokens(s)
         if s.rules.centre:
-            special = in_centre(self.square)
-            for kind in range(KINDS):
-                if is_special(kind) != special:
-                    left[kind] = 0
+            first = 0 if in_centre(self.square) else SPECIAL
+            for kind in range(first, first + SPECIAL):
+                left[kind] = 0
         return left
-
-    def verb(self) -> Verb:
-        return actions.TOKEN
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         s.ground[self.square] = actions.argument_of(a)
@@ -104,14 +89,14 @@ class LayToken(RandomToken):
         clause = "BG-028" if in_centre(self.square) else "BG-029"
         if not s.rules.centre:
             clause = "BG-209"
-        return Reason(clause, "token-being-laid", {"square": SQUARE_NAMES[self.square]})
+        return Reason(clause, "token-being-laid", here(self.square))
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         if s.rules.covered:
             return NO_TANKS
         for other in range(SQUARES):
             if (s.ground[other] >= 0) != (other < self.square):
-                return Message("square-not-next", {"square": SQUARE_NAMES[self.square]})
+                return Message("square-not-next", here(self.square))
         return None
 
 
@@ -123,8 +108,7 @@ class CheckNeighbours(Step[BattlegroundsState]):
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         square = first_equal(s)
         if square == NONE:
-            if log is not None:
-                log.add(events.BOARD_LAID, -1)
+            note(log, events.BOARD_LAID, -1)
             return
         s.stack.append(CHECK_NEIGHBOURS)
         s.stack.append(SWAP_TOKENS[square])
@@ -155,24 +139,18 @@ class SwapTokens(OnSquare):
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        found: list[Action] = []
-        centre = in_centre(self.square)
-        for other in range(SQUARES):
-            same_zone = not s.rules.centre or in_centre(other) == centre
-            if same_zone and other != self.square:
-                found.append(actions.SWAP.of(other))
-        return found
+        zone = ALL
+        if s.rules.centre:
+            zone = CENTRE if in_centre(self.square) else AROUND
+        return [actions.SWAP.of(other) for other in zone if other != self.square]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         other: i64 = actions.argument_of(a)
-        lies = s.ground[other]
-        s.ground[other] = s.ground[self.square]
-        s.ground[self.square] = lies
-        if log is not None:
-            log.add(events.SWAPPED, -1, -1, self.square, other)
+        s.ground[other], s.ground[self.square] = s.ground[self.square], s.ground[other]
+        note(log, events.SWAPPED, -1, -1, self.square, other)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-031", "token-being-moved", {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-031", "token-being-moved", here(self.square))
 
 
 class TurnUp(RandomToken):
@@ -181,27 +159,20 @@ class TurnUp(RandomToken):
     name: ClassVar[str] = "turn-up"
     answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
 
-    def bag(self, s: BattlegroundsState) -> vec[i64]:
-        return unknown_tokens(s)
-
-    def verb(self) -> Verb:
-        return actions.TURN
-
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         kind = actions.argument_of(a)
         s.ground[self.square] = kind
-        if log is not None:
-            log.add(events.TURNED, s.active, -1, self.square, kind)
+        note(log, events.TURNED, s.active, -1, self.square, kind)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-190", "token-being-turned", {"square": SQUARE_NAMES[self.square]})
+        return Reason("BG-190", "token-being-turned", here(self.square))
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         if not s.rules.covered:
             return NOT_COVERED
         if s.ground[self.square] == FACE_DOWN:
             return None
-        return Message("square-not-covered", {"square": SQUARE_NAMES[self.square]})
+        return Message("square-not-covered", here(self.square))
 
 
 D4: Final = 27
@@ -225,30 +196,21 @@ class SwapFirst(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "swap-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
+    refusal: ClassVar[Reason] = Reason("BG-191", "token-being-exchanged")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        found: list[Action] = []
-        for square in range(SQUARES):
-            if square not in (D4, E5):
-                found.append(actions.SWAP.of(square))
-        return found
+        return [actions.SWAP.of(square) for square in range(SQUARES) if square not in (D4, E5)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """The token of E5 goes where everybody has seen it go; another one comes."""
         square: i64 = actions.argument_of(a)
-        other = s.ground[square]
-        s.ground[square] = s.ground[E5]
-        s.ground[E5] = other
-        if other == FACE_DOWN:
+        s.ground[square], s.ground[E5] = s.ground[E5], s.ground[square]
+        if s.ground[E5] == FACE_DOWN:
             s.stack.append(TURN_UP[E5])
         else:  # it had been exchanged before
             s.seen = remove(s.seen, square)
         s.seen = append(s.seen, square)
-        if log is not None:
-            log.add(events.SWAPPED, -1, -1, E5, square)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-191", "token-being-exchanged")
+        note(log, events.SWAPPED, -1, -1, E5, square)
 
 
 LAY_TOKEN: Final[list[LayToken]] = [LayToken(square) for square in range(SQUARES)]

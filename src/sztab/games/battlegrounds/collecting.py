@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.action import Reason
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64, remove, vec
 from sztab.core.zones import column, holds, insert
 from sztab.games.battlegrounds import events
@@ -38,8 +38,7 @@ def form_pair(s: BattlegroundsState, seat: i64, pair: i64, log: Log | None) -> N
         area.ready = insert(area.ready, pair)
     else:
         area.done = insert(area.done, pair)
-    if log is not None:
-        log.add(events.PAIRED, seat, -1, s.rules.sides[seat], pair)
+    note(log, events.PAIRED, seat, -1, s.rules.sides[seat], pair)
     score(s, seat, PAIR_POINTS, log)
 
 

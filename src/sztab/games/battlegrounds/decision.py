@@ -8,7 +8,7 @@ from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
-from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, here
 from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.evaluation import outlook
 from sztab.games.battlegrounds.kinds import COLOUR
@@ -29,12 +29,19 @@ class Decision(Frame[BattlegroundsState]):
     What it does not say itself is answered here as for any other decision of a turn.
     """
 
+    begins_action: ClassVar[bool] = False
+    """Whether a main action begins here."""
+    continues_action: ClassVar[bool] = False
+    """Whether it belongs to a main action that has begun: bots look beyond it."""
+    refusal: ClassVar[Reason]
+    """What is to be decided, where that is always the same and `why_not` says no more."""
+
     def player(self, s: BattlegroundsState) -> int:
         return s.active
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         """Return what is to be decided, to an answer that is not allowed."""
-        raise NotImplementedError  # unless `why_not` says more
+        return self.refusal
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         return None if a in self.legal_actions(s) else self.complaint(s)
@@ -46,21 +53,13 @@ class Decision(Frame[BattlegroundsState]):
         trial = Trial(view.table, view.seat)
         return [trial.value(a) for a in choices]
 
-    def begins_action(self) -> bool:
-        """Return whether a main action begins here."""
-        return False
-
-    def continues_action(self) -> bool:
-        """Return whether it belongs to a main action that has begun: bots look beyond it."""
-        return False
-
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         """Return whose decision it is, to a player who points out of turn."""
         return Reason("BG-045", "other-seat-moves", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         """Return why nothing can be done on a square, or None for the rule behind the question."""
-        return Reason("BG-047", "square-waits-for-turn", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-047", "square-waits-for-turn", here(square))
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """Return why a tank card cannot be chosen, or None for the rule behind the question."""
@@ -124,9 +123,9 @@ class Trial:
         """Answer the shot or the move that is still open as well as possible."""
         if s.stack and s.active == before.active and s.round_number == before.round_number:
             decision = decision_on(s)
-            if decision.continues_action():
+            if decision.continues_action:
                 return self.best_answer(s, before)
-            if decision.begins_action() and not decision_on(before).begins_action():
+            if decision.begins_action and not decision_on(before).begins_action:
                 return self.best_answer(s, s)
         return outlook(s, self.side, self.survey)
 

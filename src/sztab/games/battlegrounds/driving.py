@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.abilities.direction import list_turning
@@ -18,25 +18,14 @@ from sztab.games.battlegrounds.board import (
     NONE,
     OFF,
     SET,
-    SQUARE_NAMES,
     far,
+    here,
     reverse,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE
 from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import survives
-
-
-def can_move(s: BattlegroundsState, colour: i64) -> bool:
-    """[BG-060] [BG-063] Return whether the tank has a standard move, which it must then make."""
-    card, start = s.drives[colour], s.pawns[colour]
-    first, distance = s.tanks.move_set[card], s.tanks.move[card]
-    for direction in range(first, first + SET):
-        end = far(start, direction, distance)
-        if end != OFF and s.may_stop(colour, end):
-            return True
-    return False
 
 
 def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
@@ -58,14 +47,12 @@ def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
 
 def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[Action]) -> bool:
     """Add the straight ways of one length; return whether there are any."""
-    start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
-    some = False
+    start, first, before = s.pawns[colour], s.tanks.move_set[s.drives[colour]], len(found)
     for direction in range(first, first + SET):
         end = far(start, direction, length)
         if end != OFF and s.may_stop(colour, end):
             found.append(actions.MOVE.of(paths.straight(start, direction, length)))
-            some = True
-    return some
+    return len(found) > before
 
 
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
@@ -126,7 +113,7 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
     start = paths.start_of(path)
     colour = colour_at(s, start)
     if colour == NONE:
-        return Reason("BG-171", "no-tank-of-yours", {"square": SQUARE_NAMES[start]})
+        return Reason("BG-171", "no-tank-of-yours", here(start))
     if only not in (NONE, colour):
         return other_acts(only)
     return why_not_way(s, colour, path) or why_not_end(s, colour, paths.end_of(path))
@@ -135,17 +122,16 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
 def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
     """Return what is wrong with directions or length of a way, if something is."""
     card = s.drives[colour]
-    title: Values = {"card": s.tanks.titles[card]}
+    title = s.title_of(card)
     length, first = paths.length_of(path), s.tanks.move_set[card]
     turns, backwards = False, False
     for step in range(length):
         direction = paths.direction_at(path, step)
         if direction & SET != first:
             clause = "BG-055" if s.count(card, DIRECTION) == 0 else "BG-145"
-            key = "moves-diagonally"
-            if first != SET:
-                key = "moves-orthogonally"
-            return Reason(clause, key, title)
+            return Reason(
+                clause, "moves-diagonally" if first == SET else "moves-orthogonally", title
+            )
         before = paths.direction_at(path, max(step - 1, 0))
         turns = turns or direction != before
         backwards = backwards or direction == reverse(before)
@@ -173,30 +159,23 @@ def wrong_length(clause: str, values: Values) -> Reason:
 
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
     """Return why a move may not end on a square, or None."""
-    here: Values = {"square": SQUARE_NAMES[end]}
     if end == s.pawns[colour]:
-        return Reason("BG-147", "move-ends-where-it-began", here)
+        return Reason("BG-147", "move-ends-where-it-began", here(end))
     if s.ground[end] == ARTILLERY:
-        return Reason("BG-221", "artillery-tank-in-way", here)
+        return Reason("BG-221", "artillery-tank-in-way", here(end))
     if s.pawn_on(end) != NONE:
-        return Reason("BG-057", "move-ends-on-tank", here)
+        return Reason("BG-057", "move-ends-on-tank", here(end))
     return None
 
 
 def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None:
-    """[BG-060] Return why the tank may not stay where it is."""
-    if s.rules.owners[colour] != s.active or s.pawns[colour] == OFF:
-        return no_tank(colour)
-    if only not in (NONE, colour):
+    """[BG-060] [BG-063] Return why the tank may not stay: a standard move must be made."""
+    reason = why_not_tank(s, colour)
+    if reason is None and only not in (NONE, colour):
         return other_acts(only)
-    if can_move(s, colour):
+    if reason is None and list_straight(s, colour, s.tanks.move[s.drives[colour]], []):
         return Reason("BG-060", "tank-must-move")
-    return None
-
-
-def no_tank(colour: i64) -> Reason:
-    """[BG-171] Return that a player has no such tank on the board."""
-    return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
+    return reason
 
 
 def other_acts(colour: i64) -> Reason:
@@ -208,24 +187,21 @@ def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
     """[BG-171] Return that the player has no such tank on the board, if so."""
     if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
         return None
-    return no_tank(colour)
+    return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
 
 
 def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-061] A tank without a standard move stays where it is."""
-    if log is not None:
-        log.add(events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
+    note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
 
 
 def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason | None:
     """Return why none of the tanks can drive to a square."""
     if len(tanks) != 1:
-        here: Values = {"square": SQUARE_NAMES[square]}
-        return Reason("BG-055", "no-tank-can-reach", here)
+        return Reason("BG-055", "no-tank-can-reach", here(square))
     colour = tanks[0]
     if s.pawns[colour] == square:
-        stays: Values = {"square": SQUARE_NAMES[square]}
-        return why_not_stay(s, colour, colour) or Reason("BG-061", "tank-must-stay", stays)
+        return why_not_stay(s, colour, colour) or Reason("BG-061", "tank-must-stay", here(square))
     way = paths.path_through([s.pawns[colour], int(square)])
     return why_not_move(s, way, colour) if way != NONE else out_of_reach(s, colour, square)
 
@@ -236,8 +212,7 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     way = "diagonally" if s.tanks.move_set[card] == SET else "orthogonally"
-    values: Values = {"card": s.tanks.titles[card], "way": way, "least": least}
-    values["square"] = SQUARE_NAMES[square]
+    values = s.title_of(card) | here(square) | {"way": way, "least": least}
     if least != longest:
         values["longest"] = longest
         return Reason("BG-151", "cannot-reach-between", values)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import FLAG, NUMBER, Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK, can_draw
@@ -27,6 +27,7 @@ from sztab.games.battlegrounds.board import (
     SQUARES,
     base_of,
     base_square,
+    here,
     king_steps,
 )
 from sztab.games.battlegrounds.collecting import why_not_ready
@@ -36,11 +37,17 @@ from sztab.games.battlegrounds.window import add_bonuses
 from sztab.games.battlegrounds.wrecks import survives
 
 
-def is_waiting(s: BattlegroundsState, colour: i64) -> bool:
-    """Return whether a pawn of the player on turn is off the board and has a base to return to."""
-    if s.rules.owners[colour] != s.active:
-        return False
-    return s.pawns[colour] == OFF and s.homes[colour] != OFF
+def waiting(s: BattlegroundsState, done: i64 = 0) -> list[int]:
+    """List the pawns of the player on turn that are off the board and have a base to return to.
+
+    Those that did return are given as bits.
+    """
+    found: list[int] = []
+    for colour in range(COLOURS):
+        off = s.pawns[colour] == OFF and s.homes[colour] != OFF
+        if off and s.rules.owners[colour] == s.active and not done >> colour & 1:
+            found.append(colour)
+    return found
 
 
 def own_homes(s: BattlegroundsState) -> list[int]:
@@ -65,28 +72,20 @@ def entry_squares(s: BattlegroundsState, colour: i64) -> list[int]:
     mined: list[int] = []
     for number in range(BASE_SIZE):
         square = base_square(base, number)
-        if is_blocked(s, square):
-            continue
-        if s.ground[square] == DUD:
-            mined.append(square)
-        else:
-            free.append(square)
+        if not is_blocked(s, square):
+            where = mined if s.ground[square] == DUD else free
+            where.append(square)
     if s.rules.dud_destroys_entering:
         free.extend(mined)
-    if free:
-        return free
-    return mined or nearest_squares(s, base)
+    return free or mined or nearest_squares(s, base)
 
 
 def nearest_squares(s: BattlegroundsState, base: i64) -> list[int]:
     """[BG-107] List the free squares nearest to the corner of a base that is full of tanks."""
     corner = base_square(base, 0)
     for distance in range(SIZE):
-        found: list[int] = []
-        for square in range(SQUARES):
-            near = king_steps(corner, square) == distance
-            if near and not is_blocked(s, square) and s.ground[square] != DUD:
-                found.append(square)
+        near = [square for square in range(SQUARES) if king_steps(corner, square) == distance]
+        found = [square for square in near if not is_blocked(s, square) and s.ground[square] != DUD]
         if found:
             return found
     return []
@@ -97,17 +96,14 @@ def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log |
     s.drives[colour] = card
     s.pawns[colour] = square
     seat = s.active
-    if log is not None:
-        log.add(events.ENTERED, seat, card, square, colour)
-    if s.ground[square] != DUD:
-        return
-    s.ground[square] = EMPTY
-    s.duds += 1
-    if not s.rules.dud_destroys_entering:
-        if log is not None:
-            log.add(events.DEFUSED, seat, -1, square)
-        return
-    survives(s, events.HIT_DUD, colour, log)
+    note(log, events.ENTERED, seat, card, square, colour)
+    if s.ground[square] == DUD:
+        s.ground[square] = EMPTY
+        s.duds += 1
+        if s.rules.dud_destroys_entering:
+            survives(s, events.HIT_DUD, colour, log)
+        else:
+            note(log, events.DEFUSED, seat, -1, square)
 
 
 def why_not_enter(
@@ -115,10 +111,10 @@ def why_not_enter(
 ) -> Reason | None:
     """Return why a pawn may not return so."""
     name: Values = {"colour": COLOUR_NAMES[colour]}
-    if not is_waiting(s, colour) or done >> colour & 1:
+    if colour not in waiting(s, done):
         clause = "BG-227" if s.rules.artillery else "BG-104"
         return Reason(clause, "no-pawn-to-bring-back", name)
-    title: Values = {"card": s.tanks.titles[card]}
+    title = s.title_of(card)
     if s.holders[card] != s.active:
         return Reason("BG-108", "not-in-your-area", title)
     if s.is_active(card):
@@ -126,41 +122,33 @@ def why_not_enter(
     squares = entry_squares(s, colour)
     if square in squares:
         return None
-    here: Values = {"square": SQUARE_NAMES[square]}
     if is_blocked(s, square):
-        return Reason("BG-105", "tank-on-entry", here)
+        return Reason("BG-105", "tank-on-entry", here(square))
     if base_of(square) == s.homes[colour]:
-        return Reason("BG-106", "dud-on-entry", here)
+        return Reason("BG-106", "dud-on-entry", here(square))
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
     if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
-    here["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
-    return Reason(clause, "returns-elsewhere", here | name)
+    name["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
+    return Reason(clause, "returns-elsewhere", here(square) | name)
 
 
 def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
     """[BG-104] [BG-176] Any own card, on any square of one's bases."""
     cards = s.cards_of(s.active)
     homes = own_homes(s)
-    for colour in range(COLOURS):
-        if is_waiting(s, colour):
-            for square in BASE_SQUARES:
-                if base_of(square) in homes:
-                    for card in cards:
-                        found.append(actions.make_enter(colour, card, square))
+    squares = [square for square in BASE_SQUARES if base_of(square) in homes]
+    for colour in waiting(s):
+        for square in squares:
+            for card in cards:
+                found.append(actions.make_enter(colour, card, square))
 
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
     """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
-    waits = False
-    for colour in range(COLOURS):
-        if is_waiting(s, colour) and not done >> colour & 1:
-            waits = True
-    if not waits:
+    if not waiting(s, done):
         return False
-    if len(reserve(s)) > 0:
-        return True
-    return s.rules.artillery and can_draw(s)
+    return len(reserve(s)) > 0 or (s.rules.artillery and can_draw(s))
 
 
 class Enter(Decision):
@@ -180,9 +168,7 @@ class Enter(Decision):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
         cards = reserve(s)
-        for colour in range(COLOURS):
-            if not is_waiting(s, colour) or self.done >> colour & 1:
-                continue
+        for colour in waiting(s, self.done):
             squares = entry_squares(s, colour)
             for card in cards:
                 for square in squares:
@@ -201,8 +187,7 @@ class Enter(Decision):
             additional.apply(s, a, log)
             return
         if actions.WAIT.matches(a):
-            if log is not None:
-                log.add(events.WAITED, s.active)
+            note(log, events.WAITED, s.active)
             s.stack.append(ACT)
             return
         self._enter(s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), log)
@@ -218,8 +203,7 @@ class Enter(Decision):
         if may_enter(s, done):
             s.stack.append(Enter(paused, done))
         elif paused:
-            if log is not None:
-                log.add(events.REPAIR_PAUSE, s.active)
+            note(log, events.REPAIR_PAUSE, s.active)
         else:
             s.stack.append(ACT if s.has_pawn(s.active) else OFFER_AFTER)
 
@@ -256,9 +240,7 @@ class Enter(Decision):
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """[BG-104] Return why no pawn returns with the card."""
         reason: Reason | None = None
-        for colour in range(COLOURS):
-            if not is_waiting(s, colour):
-                continue
+        for colour in waiting(s):
             for square in BASE_SQUARES:
                 reason = self.why_not(s, actions.make_enter(colour, card, square))
                 if reason is None:
@@ -281,8 +263,5 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
 
 def some_entry(s: BattlegroundsState, square: i64) -> Action:
     """Return the return of a pawn to a square, with some card that could drive it."""
-    cards = reserve(s)
-    for colour in range(COLOURS):
-        if is_waiting(s, colour) and cards:
-            return actions.make_enter(colour, cards[0], square)
-    return NONE
+    pawns, cards = waiting(s), reserve(s)
+    return actions.make_enter(pawns[0], cards[0], square) if pawns and cards else NONE

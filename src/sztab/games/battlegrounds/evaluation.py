@@ -11,17 +11,7 @@ from typing import Final
 from sztab.core.evaluation import Evaluation
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
-from sztab.games.battlegrounds.board import (
-    COLOURS,
-    NONE,
-    OFF,
-    SET,
-    SIZE,
-    SQUARES,
-    column_of,
-    far,
-    row_of,
-)
+from sztab.games.battlegrounds.board import COLOURS, NONE, OFF, SIZE, column_of, row_of
 from sztab.games.battlegrounds.cards import (
     ARMOUR,
     ORDER_CHANGE,
@@ -109,13 +99,8 @@ def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     odds = [exp((one - best) * sharpness) for one in worths]
     total = sum(odds)
     members = float(s.rules.players // sides)
-    scores: list[float] = []
-    chances: list[float] = []
-    for seat in range(s.rules.players):
-        side = s.rules.sides[seat]
-        scores.append(worths[side])
-        chances.append(odds[side] / total / members)
-    return scores, chances
+    scores = [worths[side] for side in s.rules.sides]
+    return scores, [odds[side] / total / members for side in s.rules.sides]
 
 
 def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
@@ -129,13 +114,8 @@ def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
 
 def rivals(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
     """Return what the others have."""
-    best, total = 0.0, 0.0
-    for other in range(len(s.areas)):
-        if other != side:
-            theirs = worth(s, other, tokens)
-            best = max(best, theirs)
-            total += theirs
-    return LEADER * best + OTHERS * total
+    theirs = [worth(s, other, tokens) for other in range(len(s.areas)) if other != side]
+    return LEADER * max([0.0, *theirs]) + OTHERS * sum(theirs)
 
 
 def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:
@@ -201,7 +181,7 @@ def threat(s: BattlegroundsState, enemy: i64, side: i64, survey: Survey) -> i64:
 
 def in_solo(s: BattlegroundsState) -> float:
     """Return what the artillery leaves: tanks, and time."""
-    letters, digits = bits(s.letters), bits(s.digits)
+    targets = int(s.letters).bit_count() * int(s.digits).bit_count()
     value = -CLOCK * float(s.artillery_points())
     for colour in range(COLOURS):
         square = s.pawns[colour]
@@ -210,17 +190,8 @@ def in_solo(s: BattlegroundsState) -> float:
         value += LIFE
         hit = s.letters >> column_of(square) & 1 and s.digits >> row_of(square) & 1
         if hit and s.count(s.drives[colour], ARMOUR) == 0:
-            value -= LIFE / float(letters * digits)
+            value -= LIFE / float(targets)
     return value
-
-
-def bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    found: i64 = 0
-    while mask > 0:
-        found += mask & 1
-        mask >>= 1
-    return found
 
 
 def single_worth(s: BattlegroundsState, kind: i64, tokens: vec[i64]) -> float:
@@ -260,19 +231,3 @@ def worth(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
         if away and owner != NONE and s.rules.sides[owner] == side:
             total -= AWAY
     return total
-
-
-def card_worth(s: BattlegroundsState, card: int) -> float:
-    """Return how many squares a tank can hit in a turn, on average over the board."""
-    tanks = s.tanks
-    hits = 0
-    for start in range(SQUARES):
-        reached: list[int] = []
-        for turn in range(SET):
-            stop = far(start, tanks.move_set[card] + turn, tanks.move[card])
-            for aim in range(SET if stop != OFF else 0):
-                square = far(stop, tanks.shot_set[card] + aim, tanks.shot[card])
-                if square not in reached and square != OFF:
-                    reached.append(square)
-        hits += len(reached)
-    return float(hits) / float(SQUARES)

@@ -32,6 +32,8 @@ _SIDE: Final[Part] = Part("side", kinds.SIDE, FROM_TARGET)
 _TOKEN: Final[Part] = Part("token", kinds.TOKEN, FROM_NUMBER)
 _PAIR: Final[Part] = Part("pair", kinds.PAIR, FROM_NUMBER)
 _PAIR_POINTS: Final[Part] = Part("number", NUMBER, CONSTANT, per=PAIR_POINTS)
+_TANK: Final[tuple[Part, ...]] = (SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
+"""Whose tank it is, and where it is."""
 
 FIRST: Final[EventKind] = EventKind("first", SEAT_PART)
 BOARD_LAID: Final[EventKind] = EventKind("board-laid")
@@ -43,23 +45,17 @@ ACTIVATED: Final[EventKind] = EventKind("activated", SEAT_PART, CARD_PART, _COLO
 PLACED: Final[EventKind] = EventKind("placed", SEAT_PART, _COLOUR_BY_NUMBER, _SQUARE)
 ROUND_BEGUN: Final[EventKind] = EventKind("round-begun", NUMBER_PART)
 TURN: Final[EventKind] = EventKind("turn", SEAT_PART)
-ENTERED: Final[EventKind] = EventKind("entered", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
+ENTERED: Final[EventKind] = EventKind("entered", *_TANK)
 REPAIR_PAUSE: Final[EventKind] = EventKind("repair-pause", SEAT_PART)
 DEFUSED: Final[EventKind] = EventKind("defused", SEAT_PART, _SQUARE)
 WAITED: Final[EventKind] = EventKind("waited", SEAT_PART)
 MOVED: Final[EventKind] = EventKind("moved", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _PATH)
-STAYED: Final[EventKind] = EventKind("stayed", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
-HIT_DUD: Final[EventKind] = EventKind("hit-dud", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
-DROVE_THROUGH: Final[EventKind] = EventKind(
-    "drove-through", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE
-)
-HIT_ARTILLERY: Final[EventKind] = EventKind(
-    "hit-artillery", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE
-)
+STAYED: Final[EventKind] = EventKind("stayed", *_TANK)
+HIT_DUD: Final[EventKind] = EventKind("hit-dud", *_TANK)
+DROVE_THROUGH: Final[EventKind] = EventKind("drove-through", *_TANK)
+HIT_ARTILLERY: Final[EventKind] = EventKind("hit-artillery", *_TANK)
 ARMOUR_USED: Final[EventKind] = EventKind("armour-used", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER)
-DESTROYED: Final[EventKind] = EventKind(
-    "destroyed", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE
-)
+DESTROYED: Final[EventKind] = EventKind("destroyed", *_TANK)
 CARD_LOST: Final[EventKind] = EventKind("card-lost", SEAT_PART, CARD_PART)
 POINTS_WON: Final[EventKind] = EventKind("points-won", SEAT_PART, _COLOUR, NUMBER_PART)
 TOKEN_TAKEN: Final[EventKind] = EventKind("token-taken", SEAT_PART, _TOKEN, _SQUARE)
@@ -68,7 +64,7 @@ DUD_LAID: Final[EventKind] = EventKind("dud-laid", SEAT_PART, _SQUARE)
 DUD_CLEARED: Final[EventKind] = EventKind("dud-cleared", SEAT_PART, _SQUARE)
 ARTILLERY_CLEARED: Final[EventKind] = EventKind("artillery-cleared", SEAT_PART, _SQUARE)
 HELD: Final[EventKind] = EventKind("held", SEAT_PART)
-SHOT_AT: Final[EventKind] = EventKind("shot-at", SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
+SHOT_AT: Final[EventKind] = EventKind("shot-at", *_TANK)
 CHANGED: Final[EventKind] = EventKind("changed", SEAT_PART, CARD_PART, _COLOUR)
 REPAIRED: Final[EventKind] = EventKind("repaired", SEAT_PART, CARD_PART)
 WENT: Final[EventKind] = EventKind("went", SEAT_PART, _SQUARE)

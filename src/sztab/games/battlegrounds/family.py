@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sztab.core.action import Action, Message, Reason, Values
+from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, Fields, Verb, each
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
@@ -14,21 +14,12 @@ from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.order_change import FIRE
-from sztab.games.battlegrounds.board import (
-    DIRECTIONS,
-    EMPTY,
-    NONE,
-    OFF,
-    SQUARE_NAMES,
-    SQUARES,
-    far,
-    king_steps,
-)
+from sztab.games.battlegrounds.board import EMPTY, NONE, OFF, SQUARES, here, king_steps
 from sztab.games.battlegrounds.cards import picture_of
-from sztab.games.battlegrounds.chance import TURN_UP
+from sztab.games.battlegrounds.chance import TURN_UP, is_equal
 from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
-from sztab.games.battlegrounds.memory import Search
+from sztab.games.battlegrounds.memory import Search, covered_around
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.scoring import score
@@ -48,12 +39,9 @@ class Go(Decision):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         """[BG-196] Every square in reach without another pawn; the way does not matter."""
-        found: list[Action] = []
         start = s.pawns[s.active]
-        for square in range(SQUARES):
-            if king_steps(start, square) <= STEPS and is_free(s, square):
-                found.append(actions.GO.of(square))
-        return found
+        near = [square for square in range(SQUARES) if king_steps(start, square) <= STEPS]
+        return [actions.GO.of(square) for square in near if is_free(s, square)]
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         """Mostly where something is remembered."""
@@ -64,8 +52,7 @@ class Go(Decision):
         """[BG-197] Then tokens are turned up."""
         square = actions.argument_of(a)
         s.pawns[s.active] = square
-        if log is not None:
-            log.add(events.WENT, s.active, -1, square)
+        note(log, events.WENT, s.active, -1, square)
         s.stack.append(FIND_PAIRS)
         if touching(s):
             s.stack.append(REVEAL[SHOTS - 1])
@@ -74,11 +61,10 @@ class Go(Decision):
         square: i64 = actions.argument_of(a)
         if not actions.GO.matches(a):
             return not_in_family(a) or Reason("BG-193", "move-pawn-first")
-        here: Values = {"square": SQUARE_NAMES[square]}
         if king_steps(s.pawns[s.active], square) > STEPS:
-            return Reason("BG-193", "square-too-far", here)
+            return Reason("BG-193", "square-too-far", here(square))
         if not is_free(s, square):
-            return Reason("BG-196", "pawn-on-square", here)
+            return Reason("BG-196", "pawn-on-square", here(square))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -119,13 +105,7 @@ def is_free(s: BattlegroundsState, square: i64) -> bool:
 
 def touching(s: BattlegroundsState) -> list[int]:
     """[BG-197] [BG-198] List the squares that touch the pawn and have a token to turn up."""
-    found: list[int] = []
-    start = s.pawns[s.active]
-    for direction in range(DIRECTIONS):
-        square = far(start, direction, 1)
-        if square != OFF and s.is_covered(square):
-            found.append(square)
-    return sorted(found)
+    return sorted(covered_around(s, s.pawns[s.active]))
 
 
 class Reveal(Decision):
@@ -156,8 +136,7 @@ class Reveal(Decision):
             s.stack.append(TURN_UP[square])
             return
         s.seen = remove(s.seen, square)
-        if log is not None:
-            log.add(events.TURNED, s.active, -1, square, s.ground[square])
+        note(log, events.TURNED, s.active, -1, square, s.ground[square])
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if actions.GO.matches(a):
@@ -165,12 +144,11 @@ class Reveal(Decision):
         if not actions.REVEAL.matches(a):
             return not_in_family(a) or Reason("BG-199", "turn-up-neighbour")
         square: i64 = actions.argument_of(a)
-        here: Values = {"square": SQUARE_NAMES[square]}
         steps = king_steps(s.pawns[s.active], square)
         if steps > 1:
-            return Reason("BG-197", "square-does-not-touch", here)
+            return Reason("BG-197", "square-does-not-touch", here(square))
         if steps == 0 or not s.is_covered(square):
-            return Reason("BG-198", "no-token-to-turn", here)
+            return Reason("BG-198", "no-token-to-turn", here(square))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -225,8 +203,7 @@ def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> N
     area = s.area(s.active)
     area.done = insert(area.done, pair)
     s.extra += 1
-    if log is not None:
-        log.add(events.FOUND, s.active, -1, min(one, other) << 6 | max(one, other), pair)
+    note(log, events.FOUND, s.active, -1, min(one, other) << 6 | max(one, other), pair)
     score(s, s.active, PAIR_POINTS, log)
 
 
@@ -240,19 +217,17 @@ class CollectPair(Decision):
 
     name: ClassVar[str] = "collect-pair"
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
+    refusal: ClassVar[Reason] = Reason("BG-202", "take-two-matching")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        return [a for a in self.plausible(s) if self._is_pair(s, a)]
-
-    def _is_pair(self, s: BattlegroundsState, a: Action) -> bool:
-        one, other = s.ground[actions.other_square(a)], s.ground[actions.square_of(a)]
-        return picture_of(one) == picture_of(other)
+        return [
+            a
+            for a in self.plausible(s)
+            if is_equal(s.ground[actions.other_square(a)], s.ground[actions.square_of(a)])
+        ]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-202", "take-two-matching")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-202] Any two tokens that lie face up."""
@@ -267,7 +242,7 @@ class CollectPair(Decision):
         return None if s.rules.covered else NOT_COVERED
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-202", "not-a-matching-token", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-202", "not-a-matching-token", here(square))
 
 
 def lies_open(s: BattlegroundsState, picture: i64) -> bool:

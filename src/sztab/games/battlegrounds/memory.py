@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sztab.core.native import i64
 from sztab.games.battlegrounds.board import DIRECTIONS, OFF, far
 from sztab.games.battlegrounds.cards import SPECIAL, picture_of
 from sztab.games.battlegrounds.collecting import unknown_tokens
@@ -15,6 +16,16 @@ NEWS: Final = 0.05
 """What it is worth to see a token for the first time."""
 GIFT: Final = 0.6
 """What it costs to leave a token face up whose equal everybody knows."""
+
+
+def covered_around(s: BattlegroundsState, centre: i64) -> list[int]:
+    """[BG-197] [BG-198] List the squares that touch one and have a token to turn up."""
+    found: list[int] = []
+    for direction in range(DIRECTIONS):
+        square = far(centre, direction, 1)
+        if square != OFF and s.is_covered(square):
+            found.append(square)
+    return found
 
 
 class Search:
@@ -47,15 +58,6 @@ class Search:
             found += self.chance(picture)
         return found
 
-    def covered_around(self, centre: int) -> list[int]:
-        """List the covered tokens that touch a square."""
-        found: list[int] = []
-        for direction in range(DIRECTIONS):
-            square = far(centre, direction, 1)
-            if square != OFF and self.s.is_covered(square):
-                found.append(square)
-        return found
-
     def reveal_value(self, square: int, others: list[int]) -> float:
         """Return what it promises to turn up a token, with the others still to choose from."""
         lies = self.s.ground[square]
@@ -84,7 +86,7 @@ class Search:
 
     def place_value(self, centre: int) -> float:
         """Return what the best two tokens around a square promise."""
-        around = self.covered_around(centre)
+        around = covered_around(self.s, centre)
         best, second = 0.0, 0.0
         for square in around:
             value = self.reveal_value(square, around)

@@ -11,13 +11,7 @@ from sztab.games.battlegrounds import chance
 from sztab.games.battlegrounds.artillery import ALL
 from sztab.games.battlegrounds.board import COLOURS, EMPTY, FACE_DOWN, NONE, OFF, SQUARES
 from sztab.games.battlegrounds.cards import IN_DECK, LOST, SLOTS
-from sztab.games.battlegrounds.rules import (
-    ARTILLERY_TANKS,
-    IN_STACK,
-    OUT,
-    STACK_SIZE,
-    BattlegroundsRules,
-)
+from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, BattlegroundsRules
 from sztab.games.battlegrounds.setup import DEAL_ALL, DRAW_FIRST, SEAT_PLAYERS, begin_with
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
 from sztab.games.battlegrounds.turn import BEGIN_GAME
@@ -47,21 +41,14 @@ def empty_table(rules: BattlegroundsRules) -> BattlegroundsState:
     plays_cards = rules.cards_each > 0
     none = column([NONE] * COLOURS)
     ground = column([FACE_DOWN if rules.covered else EMPTY] * SQUARES)
+    areas = [Area(vec[i64](), vec[i64](), vec[i64](), 0) for _ in rules.side_names]
     state = BattlegroundsState(
         rules, [], ground, none, none[:], none[:],
         column([IN_DECK if plays_cards else LOST] * cards), column([NONE] * (cards * SLOTS)),
-        full_stacks(rules), [Area(vec[i64](), vec[i64](), vec[i64](), 0) for _ in rules.side_names],
+        rules.full_stacks(), areas,
         vec[i64](), vec[i64](), vec[i64](), vec[i64](),
     )  # fmt: skip
     state.deck = cards if plays_cards else 0
     if rules.artillery:
         state.supply, state.letters, state.digits = ARTILLERY_TANKS, ALL, ALL
     return state
-
-
-def full_stacks(rules: BattlegroundsRules) -> vec[i64]:
-    """[BG-036] Return the point tokens of the colours that play."""
-    numbers: list[int] = []
-    for colour in range(COLOURS):
-        numbers += [IN_STACK if rules.has_stack(colour) else OUT] * STACK_SIZE
-    return column(numbers)

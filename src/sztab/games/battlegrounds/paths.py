@@ -12,16 +12,7 @@ from typing import Final
 
 from sztab.core.native import i64, vec
 from sztab.core.zones import column
-from sztab.games.battlegrounds.board import (
-    DIRECTIONS,
-    NONE,
-    OFF,
-    SET,
-    SQUARE_NAMES,
-    SQUARES,
-    direction_of,
-    far,
-)
+from sztab.games.battlegrounds.board import DIRECTIONS, NONE, OFF, SET, SQUARE_NAMES, SQUARES, far
 
 MOST_STEPS: Final = 4
 """A tank with move distance 2 and two Further moves [BG-151]."""
@@ -149,11 +140,8 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
 
 def line(origin: int, target: int) -> tuple[int, int]:
     """Return direction and distance of a straight line between two squares, or NONE and 0."""
-    step = direction_of(origin, target)
-    if step != NONE:
-        return step, 1
     for direction in range(DIRECTIONS):
-        for distance in range(2, MOST_STEPS + 1):
+        for distance in range(1, MOST_STEPS + 1):
             if far(origin, direction, distance) == target:
                 return direction, distance
     return NONE, 0

@@ -69,4 +69,4 @@ def why_not_pawn(s: BattlegroundsState, name: str) -> Reason:
         return Reason("BG-046", "pawn-returns-later", values)
     values["square"] = SQUARE_NAMES[s.pawns[colour]]
     key = "point-where-to-go"
-    return Reason("BG-055" if decision_on(s).begins_action() else "BG-046", key, values)
+    return Reason("BG-055" if decision_on(s).begins_action else "BG-046", key, values)

@@ -120,6 +120,11 @@ class BattlegroundsRules(Rules):
         """[BG-035] [BG-189] [BG-215] Return whether a colour has point tokens to lose."""
         return self.owners[colour] != NONE and not self.artillery and not self.covered
 
+    def full_stacks(self) -> vec[i64]:
+        """[BG-036] Return the point tokens of all colours: those that play have them."""
+        owned = [self.has_stack(colour) for colour in range(COLOURS)]
+        return column([IN_STACK if one else OUT for one in owned for _ in STACK])
+
     def colours_of(self, seat: int) -> list[int]:
         """List the colours of a seat."""
         return [colour for colour in range(COLOURS) if self.owners[colour] == seat]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
+from sztab.core.zones import holds
 from sztab.games.battlegrounds import events
-from sztab.games.battlegrounds.board import COLOURS
 from sztab.games.battlegrounds.rules import IN_STACK, QUIET_ROUNDS, STACK, STACK_SIZE
 from sztab.games.battlegrounds.state import BattlegroundsState
 
@@ -25,8 +25,7 @@ def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -
     for at in range(STACK_SIZE):
         if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
             s.trophies[colour * STACK_SIZE + at] = seat
-            if log is not None:
-                log.add(events.POINTS_WON, seat, -1, colour, STACK[at])
+            note(log, events.POINTS_WON, seat, -1, colour, STACK[at])
             score(s, seat, STACK[at], log)
             return
 
@@ -42,9 +41,4 @@ def is_stalled(s: BattlegroundsState) -> bool:
     """[BG-165] Return whether no token is left and nobody can score by tanks, or nobody does."""
     if s.rules.artillery or s.tokens_on_board():
         return False
-    if s.quiet >= QUIET_ROUNDS * s.rules.players:
-        return True
-    for at in range(COLOURS * STACK_SIZE):
-        if s.trophies[at] == IN_STACK:
-            return False
-    return True
+    return s.quiet >= QUIET_ROUNDS * s.rules.players or not holds(s.trophies, IN_STACK)

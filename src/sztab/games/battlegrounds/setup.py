@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots, Step
 from sztab.core.native import i64
+from sztab.core.zones import holds
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import (
     BASE_NAMES,
@@ -21,10 +22,10 @@ from sztab.games.battlegrounds.board import (
     SQUARE_NAMES,
     base_of,
     base_square,
+    here,
 )
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
-from sztab.games.battlegrounds.evaluation import card_worth
 from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
 from sztab.games.battlegrounds.memory import Search
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -39,17 +40,14 @@ class DrawFirst(Lots[BattlegroundsState]):
 
     name: ClassVar[str] = "draw-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
+    refusal: ClassVar[Reason] = Reason("BG-040", "lots-decide-start")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [actions.FIRST.of(seat) for seat in range(s.rules.players)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         begin_with(s, actions.argument_of(a))
-        if log is not None:
-            log.add(events.FIRST, s.start)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-040", "lots-decide-start")
+        note(log, events.FIRST, s.start)
 
 
 def begin_with(s: BattlegroundsState, seat: i64) -> None:
@@ -94,6 +92,7 @@ class DealCards(Lots[BattlegroundsState]):
     name: ClassVar[str] = "deal-cards"
     fields: ClassVar[Fields] = (("seat", SEAT_OR_NONE), ("left", NUMBER))
     answers: ClassVar[tuple[Verb, ...]] = (actions.DEAL,)
+    refusal: ClassVar[Reason] = Reason("BG-032", "tank-card-being-dealt")
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -108,14 +107,10 @@ class DealCards(Lots[BattlegroundsState]):
         card = actions.argument_of(a)
         s.deck -= 1
         s.holders[card] = OFFERED if self.seat == NONE else self.seat
-        if log is not None:
-            log.add(events.OFFERED if self.seat == NONE else events.DEALT, self.seat, card)
+        note(log, events.OFFERED if self.seat == NONE else events.DEALT, self.seat, card)
         if s.rules.artillery:  # both cards of Solo are active at once [BG-211]
             colour = SOLO_TANKS - self.left
             s.drives[colour] = card
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-032", "tank-card-being-dealt")
 
 
 class TakeCard(Decision):
@@ -141,15 +136,14 @@ class TakeCard(Decision):
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         card, seat = actions.argument_of(a), self.player(s)
         s.holders[card] = seat
-        if log is not None:
-            log.add(events.TAKEN, seat, card)
+        note(log, events.TAKEN, seat, card)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if not actions.TAKE.matches(a):
             return Reason("BG-043", "take-open-card")
         card = actions.argument_of(a)
         if s.holders[card] != OFFERED:
-            return Reason("BG-041", "card-not-open", {"card": s.tanks.titles[card]})
+            return Reason("BG-041", "card-not-open", s.title_of(card))
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
@@ -158,7 +152,7 @@ class TakeCard(Decision):
         return each((actions.TAKE,), held)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         return Reason("BG-043", "other-takes-card", who)
@@ -172,7 +166,7 @@ class TakeCard(Decision):
 
 def cards_first(square: i64) -> Reason:
     """[BG-033] Return that squares have to wait."""
-    return Reason("BG-033", "square-waits-for-cards", {"square": SQUARE_NAMES[square]})
+    return Reason("BG-033", "square-waits-for-cards", here(square))
 
 
 class SeatPlayers(Step[BattlegroundsState]):
@@ -209,8 +203,7 @@ class ActivateCard(OwnerDecision):
         """[BG-022] The tank token is laid on the card."""
         card = actions.card_of(a)
         s.drives[self.colour] = card
-        if log is not None:
-            log.add(events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
+        note(log, events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         return Reason("BG-033", "choose-card-for-pawn", {"colour": COLOUR_NAMES[self.colour]})
@@ -224,7 +217,7 @@ class ActivateCard(OwnerDecision):
         return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
         return Reason("BG-033", "other-chooses-card", who)
@@ -249,24 +242,18 @@ class PlacePawn(OwnerDecision):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
         for base in range(BASES):
-            if base == s.homes[self.colour] or (s.rules.artillery and self._is_free(s, base)):
+            free = s.rules.artillery and not holds(s.homes, base)
+            if free or base == s.homes[self.colour]:
                 for number in range(BASE_SIZE):
                     square = base_square(base, number)
                     found.append(actions.make_place(self.colour, square))
         return found
 
-    def _is_free(self, s: BattlegroundsState, base: i64) -> bool:
-        for colour in range(COLOURS):
-            if s.homes[colour] == base:
-                return False
-        return True
-
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         square = actions.square_of(a)
         s.pawns[self.colour] = square
         s.homes[self.colour] = base_of(square)
-        if log is not None:
-            log.add(events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
+        note(log, events.PLACED, s.rules.owners[self.colour], -1, square, self.colour)
 
     def complaint(self, s: BattlegroundsState) -> Reason:
         if s.rules.artillery:
@@ -298,7 +285,7 @@ class PlacePawn(OwnerDecision):
         reason = s.why_not(actions.make_place(self.colour, square))
         if reason is None:
             return None
-        values: Values = {"square": SQUARE_NAMES[square], "colour": COLOUR_NAMES[self.colour]}
+        values = here(square) | {"colour": COLOUR_NAMES[self.colour]}
         if "squares" not in reason.values:
             return Reason(reason.clause, "not-a-start", values)
         values["squares"] = reason.values["squares"]

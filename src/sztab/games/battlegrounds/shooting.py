@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import EventKind
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
-from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, SQUARE_NAMES, far
+from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, far, here
 from sztab.games.battlegrounds.cards import FURTHER_SHOT
 from sztab.games.battlegrounds.collecting import collect_token
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -78,31 +77,20 @@ def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> N
     lies = s.ground[square]
     s.ground[square] = EMPTY
     if target == actions.AT_TOKEN:
-        note(log, events.TOKEN_TAKEN, seat, square, lies)
+        note(log, events.TOKEN_TAKEN, seat, -1, square, lies)
         collect_token(s, seat, lies, log)
         if s.rules.artillery and not s.tokens_on_board():
             s.finish(NONE, log)
     elif target == actions.LAY_DUD:
         s.ground[square] = DUD
         s.duds -= 1
-        note(log, events.DUD_LAID, seat, square)
+        note(log, events.DUD_LAID, seat, -1, square)
     elif target == actions.CLEAR_DUD:
         s.duds += 1
-        note(log, events.DUD_CLEARED, seat, square)
+        note(log, events.DUD_CLEARED, seat, -1, square)
     else:
         s.supply += 1
-        note(log, events.ARTILLERY_CLEARED, seat, square)
-
-
-def note(log: Log | None, kind: EventKind, seat: i64, square: i64, number: i64 = 0) -> None:
-    """Tell what was hit, by a seat or by the artillery."""
-    if log is not None:
-        log.add(kind, seat, -1, square, number)
-
-
-def why_not_shoot(s: BattlegroundsState, colour: i64, square: i64, target: i64) -> Reason | None:
-    """Return why the tank may not fire this shot."""
-    return why_not_reach(s, colour, square) or why_not_target(s, colour, square, target)
+        note(log, events.ARTILLERY_CLEARED, seat, -1, square)
 
 
 def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | None:
@@ -112,7 +100,7 @@ def why_not_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason | N
     card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
     farthest = nearest + s.count(card, FURTHER_SHOT)
-    values: Values = {"card": s.tanks.titles[card], "square": SQUARE_NAMES[square]}
+    values = s.title_of(card) | here(square)
     values |= {"way": "diagonally" if first == SET else "orthogonally", "least": nearest}
     if nearest == farthest:
         return Reason("BG-078", "cannot-shoot-exactly", values)
@@ -126,23 +114,22 @@ def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64)
     list_targets(s, colour, square, found)
     if actions.make_shot(square, target) in found:
         return None
-    here: Values = {"square": SQUARE_NAMES[square]}
     if target == actions.AT_TANK and s.pawn_on(square) != NONE:
-        return Reason("BG-091", "target-on-your-side", here)
+        return Reason("BG-091", "target-on-your-side", here(square))
     if target == actions.LAY_DUD and s.ground[square] == EMPTY and s.pawn_on(square) == NONE:
         clause = "BG-218" if s.rules.artillery else "BG-084"
         return Reason(clause, "no-dud-left")
-    return nothing_there(target, here)
+    return nothing_there(target, here(square))
 
 
-def nothing_there(target: i64, here: Values) -> Reason:
+def nothing_there(target: i64, place: Values) -> Reason:
     """Return that a shot has nothing to hit, by what it is meant for."""
     if target == actions.AT_TOKEN:
-        return Reason("BG-081", "no-token-there", here)
+        return Reason("BG-081", "no-token-there", place)
     if target == actions.AT_TANK:
-        return Reason("BG-087", "no-tank-there", here)
+        return Reason("BG-087", "no-tank-there", place)
     if target == actions.LAY_DUD:
-        return Reason("BG-083", "dud-needs-empty-square", here)
+        return Reason("BG-083", "dud-needs-empty-square", place)
     if target == actions.CLEAR_DUD:
-        return Reason("BG-086", "no-dud-there", here)
-    return Reason("BG-219", "no-artillery-tank-there", here)
+        return Reason("BG-086", "no-dud-there", place)
+    return Reason("BG-219", "no-artillery-tank-there", place)

@@ -78,7 +78,8 @@ class Shoot(TankWindow):
     def why_not_shot(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Return why the tank may not fire this shot, or None if it may."""
         square, target = actions.square_of(a), actions.object_of(a)
-        return shooting.why_not_shoot(s, self.colour, square, target)
+        reason = shooting.why_not_reach(s, self.colour, square)
+        return reason or shooting.why_not_target(s, self.colour, square, target)
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-078] [BG-091] Every shot around, or none."""

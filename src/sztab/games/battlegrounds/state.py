@@ -6,7 +6,7 @@ from typing import Any
 
 from sztab.core.action import Action, Reason, Values
 from sztab.core.declare import Verb
-from sztab.core.event import EVERYBODY, Log
+from sztab.core.event import EVERYBODY, Log, note
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -198,8 +198,7 @@ class BattlegroundsState(State):
         """End the game at once; NONE if nobody reached the target."""
         self.winner = side
         self.stack.clear()
-        if log is not None:
-            log.add(events.GAME_OVER, -1)
+        note(log, events.GAME_OVER, -1)
 
     def area(self, seat: i64) -> Area:
         """Return where the seat collects."""
@@ -284,11 +283,7 @@ class BattlegroundsState(State):
 
     def stars(self) -> int:
         """[BG-242] Return the rank of a solo player."""
-        stars = 0
-        for needed in RANKS:
-            if self.areas[0].points >= needed:
-                stars += 1
-        return stars
+        return len([needed for needed in RANKS if self.areas[0].points >= needed])
 
     def scores(self) -> list[float]:
         """[BG-161] [BG-183] Return the points of the side of each seat."""
@@ -299,9 +294,7 @@ class BattlegroundsState(State):
         if self.rules.artillery:
             return [1.0 if self.stars() > 0 else 0.0]
         won = self.winners()
-        members = 0
-        for side in self.rules.sides:
-            members += 1 if won >> side & 1 else 0
+        members = len([side for side in self.rules.sides if won >> side & 1])
         return [1.0 / members if won >> side & 1 else 0.0 for side in self.rules.sides]
 
     def winners(self) -> i64:

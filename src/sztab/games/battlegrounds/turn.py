@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Message
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import events
@@ -28,8 +28,7 @@ class BeginGame(Step[BattlegroundsState]):
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         """[BG-045] The first round begins."""
-        if log is not None:
-            log.add(events.ROUND_BEGUN, -1, -1, -1, 1)
+        note(log, events.ROUND_BEGUN, -1, -1, -1, 1)
         begin_turn(s, log)
 
 
@@ -38,10 +37,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
     if log is not None:
         log.add(events.TURN, s.active)
     s.stack.append(END_TURN)
-    if s.rules.covered:
-        s.stack.append(GO)
-    else:
-        s.stack.append(START_TURN)
+    s.stack.append(GO if s.rules.covered else START_TURN)
 
 
 class StartTurn(Step[BattlegroundsState]):
@@ -100,8 +96,7 @@ def repair(s: BattlegroundsState, log: Log | None) -> None:
         bit = one << card
         if s.damaged & bit:
             s.damaged ^= bit
-            if log is not None:
-                log.add(events.REPAIRED, s.active, card)
+            note(log, events.REPAIRED, s.active, card)
         if s.broken & bit:
             s.broken ^= bit
             s.damaged |= bit
@@ -115,8 +110,7 @@ def pass_on(s: BattlegroundsState, log: Log | None) -> None:
             s.finish(NONE, log)
             return
         s.round_number += 1
-        if log is not None:
-            log.add(events.ROUND_BEGUN, -1, -1, -1, s.round_number)
+        note(log, events.ROUND_BEGUN, -1, -1, -1, s.round_number)
     begin_turn(s, log)
 
 
@@ -133,8 +127,7 @@ def cover(s: BattlegroundsState, log: Log | None) -> None:
     """[BG-204] [BG-205] Cover what lay open before this turn; what was turned up now stays."""
     for square in s.up:
         s.seen = append(s.seen, square)
-        if log is not None:
-            log.add(events.COVERED, -1, -1, square)
+        note(log, events.COVERED, -1, -1, square)
     s.up = s.turned
     s.turned = vec[i64]()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sztab.core.native import i64
 from sztab.core.saved import check_flaws, complain, waits
+from sztab.games.battlegrounds import setup
 from sztab.games.battlegrounds.abilities.extra_tank import DRAWS, KeepCard
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
@@ -16,19 +17,12 @@ from sztab.games.battlegrounds.board import (
     OFF,
     SQUARE_NAMES,
     SQUARES,
+    here,
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.chance import TurnUp
 from sztab.games.battlegrounds.collecting import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
-from sztab.games.battlegrounds.setup import (
-    ActivateCard,
-    DealAll,
-    DealCards,
-    DrawFirst,
-    PlacePawn,
-    SeatPlayers,
-)
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -91,13 +85,13 @@ def check_setup(s: BattlegroundsState) -> None:
     """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
     needed: i64 = 0
     for frame in s.stack:
-        if isinstance(frame, DealAll):
+        if isinstance(frame, setup.DealAll):
             needed += s.rules.players * s.rules.cards_each
-        elif isinstance(frame, DealCards):
+        elif isinstance(frame, setup.DealCards):
             needed += frame.left
     if needed > s.deck:
         complain("deck", "deck-too-small", {"needed": needed, "found": s.deck})
-    if s.start == NONE and s.stack and not waits(s, DrawFirst):
+    if s.start == NONE and s.stack and not waits(s, setup.DrawFirst):
         complain("start", "nobody-begins")
     for colour in range(COLOURS):
         if is_to_be_placed(s, colour) and s.homes[colour] == OFF:
@@ -108,13 +102,13 @@ def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
     """Return whether a pawn will be placed in a base that is already known."""
     if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
         return False
-    placed = [frame.colour for frame in s.stack if isinstance(frame, PlacePawn)]
-    return colour in placed or waits(s, SeatPlayers)
+    placed = [frame.colour for frame in s.stack if isinstance(frame, setup.PlacePawn)]
+    return colour in placed or waits(s, setup.SeatPlayers)
 
 
 def is_set_up(s: BattlegroundsState) -> bool:
     """Return whether all pawns have been placed."""
-    return not waits(s, SeatPlayers, ActivateCard, PlacePawn)
+    return not waits(s, setup.SeatPlayers, setup.ActivateCard, setup.PlacePawn)
 
 
 def check_pawns(s: BattlegroundsState) -> None:
@@ -172,15 +166,15 @@ def check_family(s: BattlegroundsState) -> None:
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
         for square in squares:
             if square in listed:
-                complain(field, "square-twice", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-twice", here(square))
             listed.append(square)
             if s.ground[square] < 0 and s.ground[square] != FACE_DOWN:
-                complain(field, "square-without-token", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-without-token", here(square))
             if s.ground[square] < 0 and square not in due:
-                complain(field, "square-unknown-token", {"square": SQUARE_NAMES[square]})
+                complain(field, "square-unknown-token", here(square))
     for square in range(SQUARES):
         if s.ground[square] >= 0 and square not in listed:
-            complain("seen", "square-never-seen", {"square": SQUARE_NAMES[square]})
+            complain("seen", "square-never-seen", here(square))
 
 
 def check_end(s: BattlegroundsState) -> None:

@@ -76,11 +76,7 @@ class BattlegroundsView(View):
 
     def size(self, place: int) -> int:
         """Return how many hidden cards lie in a place."""
-        number = 0
-        for one in self.places:
-            if one == place:
-                number += 1
-        return number
+        return len([one for one in self.places if one == place])
 
     def determinise(self, rng: Rng) -> BattlegroundsState:
         state = self.table.clone()

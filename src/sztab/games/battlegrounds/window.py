@@ -68,15 +68,13 @@ class TankWindow(Window):
     """A window of a tank whose main action has begun."""
 
     fields: ClassVar[Fields] = (("colour", COLOUR),)
+    continues_action: ClassVar[bool] = True
 
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return tank_flaw(s, self.colour)
-
-    def continues_action(self) -> bool:
-        return True
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         return Reason("BG-118", "card-waits-for-action", s.title_of(card))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sztab.core.declare import EventKind
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
-from sztab.core.zones import insert
+from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
@@ -21,16 +21,14 @@ def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
         pair = s.slots[at]
         if pair != NONE and s.rules.pictures.icon[picture_of(pair)] == ARMOUR:
             take_off(s, card, at)
-            if log is not None:
-                log.add(events.ARMOUR_USED, s.rules.owners[colour], card, -1, colour)
+            note(log, events.ARMOUR_USED, s.rules.owners[colour], card, -1, colour)
             return True
     return False
 
 
 def survives(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> bool:
     """[BG-099] [BG-155] Tell what a tank ran into; return whether Armour saved it."""
-    if log is not None:
-        log.add(kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
+    note(log, kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
     if use_armour(s, colour, log):
         return True
     destroy(s, colour, log)
@@ -50,8 +48,7 @@ def take_off(s: BattlegroundsState, card: i64, at: i64) -> None:
 def destroy(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
     """[BG-095] [BG-096] [BG-225] The pawn is off the board, its card damaged; lost in Solo."""
     card, seat = s.drives[colour], s.rules.owners[colour]
-    if log is not None:
-        log.add(events.DESTROYED, seat, card, s.pawns[colour], colour)
+    note(log, events.DESTROYED, seat, card, s.pawns[colour], colour)
     s.pawns[colour] = OFF
     s.drives[colour] = NONE
     if s.rules.artillery:
@@ -71,18 +68,14 @@ def lose_card(s: BattlegroundsState, card: i64, log: Log | None) -> None:
     for at in range(card * SLOTS + SLOTS - 1, card * SLOTS - 1, -1):
         if s.slots[at] != NONE:
             take_off(s, card, at)
-    if log is not None:
-        log.add(events.CARD_LOST, s.holders[card], card)
+    note(log, events.CARD_LOST, s.holders[card], card)
     s.holders[card] = LOST
 
 
 def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
     """[BG-239] Solo ends when no tank is left, on the board or to be brought in."""
-    if s.has_pawn(0):
+    if s.has_pawn(0) or holds(s.holders, 0):
         return
-    for holder in s.holders:
-        if holder == 0:
-            return
     if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
         s.finish(NONE, log)
 

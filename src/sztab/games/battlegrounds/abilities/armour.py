@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import SEAT_PART, EventKind, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.effect import ONCE
 from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_fit
-from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, SQUARE_NAMES
+from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, here
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.collecting import find_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, OwnerDecision
@@ -53,6 +53,7 @@ class React(OwnerDecision):
 
     name: ClassVar[str] = "react"
     answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
+    refusal: ClassVar[Reason] = Reason("BG-050", "armour-or-decline")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [make_fit(ARMOUR, s.drives[self.colour]), DECLINE.of()]
@@ -61,12 +62,9 @@ class React(OwnerDecision):
         owner = s.rules.owners[self.colour]
         if FIT.matches(a):
             lay(s, owner, a, log)
-        elif log is not None:
-            log.add(DECLINED, owner)
+        else:
+            note(log, DECLINED, owner)
         hit_tank(s, self.colour, log)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-050", "armour-or-decline")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-154] No Armour, or Armour on any tank."""
@@ -88,7 +86,7 @@ class React(OwnerDecision):
         return Reason("BG-050", "other-decides-armour", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-050", "square-waits-for-armour", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-050", "square-waits-for-armour", here(square))
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         return Reason("BG-050", "card-waits-for-armour", s.title_of(card))

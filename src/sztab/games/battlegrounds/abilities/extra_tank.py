@@ -6,17 +6,16 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.frames import Lots
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
-from sztab.games.battlegrounds.board import NONE, SQUARE_NAMES
+from sztab.games.battlegrounds.board import NONE, here
 from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, REJECTED
 from sztab.games.battlegrounds.cards import EXTRA_TANK as ICON
 from sztab.games.battlegrounds.collecting import find_ready, spend, why_not_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision
-from sztab.games.battlegrounds.evaluation import card_worth
 from sztab.games.battlegrounds.events import CARD_PART
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
@@ -49,8 +48,7 @@ class ExtraTank(Effect[BattlegroundsState]):
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         spend(s, s.area(s.active), ICON)
-        if log is not None:
-            log.add(USED, s.active)
+        note(log, USED, s.active)
         s.stack.append(KEEP_CARD)
         s.stack.append(DRAW_CARD[min(s.deck, DRAWS) - 1])
 
@@ -78,6 +76,7 @@ class DrawCard(Lots[BattlegroundsState]):
     name: ClassVar[str] = "draw-card"
     fields: ClassVar[Fields] = (("left", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.DRAW,)
+    refusal: ClassVar[Reason] = Reason("BG-142", "card-being-drawn")
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -94,9 +93,6 @@ class DrawCard(Lots[BattlegroundsState]):
         if log is not None:
             log.add_secret(DRAWN_CARD, s.active, card)
 
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "card-being-drawn")
-
     def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-142] No more is drawn than the rules and the deck allow."""
         if s.rules.covered:
@@ -111,6 +107,7 @@ class KeepCard(Decision):
 
     name: ClassVar[str] = "keep-card"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP,)
+    refusal: ClassVar[Reason] = Reason("BG-142", "keep-drawn-card")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return s.cards_in(DRAWN, actions.KEEP)
@@ -121,20 +118,16 @@ class KeepCard(Decision):
         for card in range(len(s.holders)):
             if s.holders[card] == DRAWN:
                 s.holders[card] = s.active if card == kept else REJECTED - s.active
-        if log is not None:
-            log.add(KEPT, s.active, kept)
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        return Reason("BG-142", "keep-drawn-card")
+        note(log, KEPT, s.active, kept)
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return NO_TANKS if s.rules.covered else None
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        return [card_worth(view.table, actions.card_of(a)) for a in choices]
+        return [view.table.tanks.worth(actions.card_of(a)) for a in choices]
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return Reason("BG-142", "square-waits-for-keeping", {"square": SQUARE_NAMES[square]})
+        return Reason("BG-142", "square-waits-for-keeping", here(square))
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
         if s.holders[card] == DRAWN:

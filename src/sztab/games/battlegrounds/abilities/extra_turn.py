@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Reason
 from sztab.core.declare import SEAT_PART, EventKind, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
@@ -47,5 +47,4 @@ def why_not_again(s: BattlegroundsState) -> Reason | None:
 def use_extra_turn(s: BattlegroundsState, log: Log | None) -> None:
     """[BG-138] Spend the pair."""
     spend(s, s.area(s.active), ICON)
-    if log is not None:
-        log.add(USED, s.active)
+    note(log, USED, s.active)

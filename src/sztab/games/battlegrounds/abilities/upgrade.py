@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import FROM_TARGET, SEAT_PART, EventKind, Part, Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64, remove
 from sztab.games.battlegrounds import actions, kinds
 from sztab.games.battlegrounds.abilities.effect import AT_ONCE, Effect
@@ -95,8 +95,7 @@ def lay(s: BattlegroundsState, seat: i64, a: Action, log: Log | None) -> None:
     if s.slots[at] != NONE:
         at += 1
     s.slots[at] = pair
-    if log is not None:
-        log.add(FITTED, seat, card, icon)
+    note(log, FITTED, seat, card, icon)
 
 
 def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
@@ -109,12 +108,9 @@ def why_not_fit(s: BattlegroundsState, icon: i64, card: i64) -> Reason | None:
         if s.drives[colour] == card:
             if takes_upgrade(s, colour):
                 return None
-            if (
-                not s.free_slot(card)
-                and s.rules.sides[s.rules.owners[colour]] == (s.rules.sides[s.active])
-            ):
+            side = s.rules.sides[s.rules.owners[colour]]
+            if side == s.rules.sides[s.active] and not s.free_slot(card):
                 return Reason("BG-132", "no-free-slot", title)
-    team = len(s.areas) < s.rules.players
-    if team:
+    if len(s.areas) < s.rules.players:
         return Reason("BG-184", "not-active-in-team", title)
     return Reason("BG-131", "not-your-active-card", title)

@@ -17,8 +17,9 @@ def _variant(builder: RulesBuilder, value: str) -> None:
         builder.play_alone()
 
 
-def _not_in(variant: str, value: str, clause: str) -> Condition:
-    return Condition([value], "variant", [variant], clause)
+def _not_in(value: str, **variants: str) -> list[Condition]:
+    """Return that a value does not go with these variants, each with the clause that says so."""
+    return [Condition([value], "variant", [name], clause) for name, clause in variants.items()]
 
 
 TOGGLES: Final[list[Toggle]] = [
@@ -31,10 +32,7 @@ TOGGLES: Final[list[Toggle]] = [
         "dealing", ["random", "draft"], "BG-041",
         "Tank cards are dealt, or laid out and chosen in turn.",
         switch("draft", "draft"),
-        excludes=[
-            _not_in("family", "draft", "BG-189"),
-            _not_in("solo", "draft", "BG-211"),
-        ],
+        excludes=_not_in("draft", family="BG-189", solo="BG-211"),
     ),
     Toggle(
         "picture_set", ["16x4", "8x8"], "BG-025",
@@ -45,20 +43,13 @@ TOGGLES: Final[list[Toggle]] = [
         "victory_check", ["immediate", "end_of_own_turn"], "BG-164",
         "Who reaches the target wins at once, or at the end of an own turn.",
         switch("points_at_once", "immediate"),
-        excludes=[
-            _not_in("team", "end_of_own_turn", "BG-164"),
-            _not_in("family", "end_of_own_turn", "BG-164"),
-            _not_in("solo", "end_of_own_turn", "BG-164"),
-        ],
+        excludes=_not_in("end_of_own_turn", team="BG-164", family="BG-164", solo="BG-164"),
     ),
     Toggle(
         "respawn_on_dud", ["defuse_if_forced", "destroy"], "BG-106",
         "A pawn returns onto a dud only if it must and defuses it, or may and is destroyed.",
         switch("dud_destroys_entering", "destroy"),
-        excludes=[
-            _not_in("family", "destroy", "BG-189"),
-            _not_in("solo", "destroy", "BG-218"),
-        ],
+        excludes=_not_in("destroy", family="BG-189", solo="BG-218"),
     ),
     Toggle(
         "friendly_fire", ["false", "true"], "BG-091",
@@ -70,19 +61,19 @@ TOGGLES: Final[list[Toggle]] = [
         "pairing", ["automatic", "manual"], "BG-123",
         "Pairs form by themselves, or players form them and may wait for a special token.",
         switch("pairs_by_hand", "manual"),
-        excludes=[_not_in("family", "manual", "BG-201")],
+        excludes=_not_in("manual", family="BG-201"),
     ),
     Toggle(
         "direction_reversal", ["true", "false"], "BG-149",
         "Whether a move with the upgrade Direction may go straight back.",
         switch("may_reverse", "true"),
-        excludes=[_not_in("family", "false", "BG-189")],
+        excludes=_not_in("false", family="BG-189"),
     ),
     Toggle(
         "reactive_armour", ["false", "true"], "BG-050",
         "Whether a ready Armour may be laid on a tank at which a shot is fired.",
         switch("armour_reacts", "true"),
-        excludes=[_not_in("family", "true", "BG-206")],
+        excludes=_not_in("true", family="BG-206"),
     ),
 ]  # fmt: skip
 

@@ -19,9 +19,13 @@ DIGITS: Final = "12345678"
 CODE: Final = 3
 """A picture is drawn on the board by this many letters of its name."""
 FACE_DOWN: Final = "?"
-MARKS: Final = {"": ".", "dud": "XX", "artillery": "AT", FACE_DOWN: FACE_DOWN}
-"""How squares are drawn on which no token lies face up."""
-MARK_NAMES: Final = {"": "empty", "dud": "dud", "artillery": "artillery", FACE_DOWN: "face-down"}
+MARKS: Final = {
+    "": (".", "empty"),
+    "dud": ("XX", "dud"),
+    "artillery": ("AT", "artillery"),
+    FACE_DOWN: (FACE_DOWN, "face-down"),
+}
+"""How squares are drawn on which no token lies face up, and what the legend calls that."""
 SETTING_UP: Final = ("seat-players", "activate-card", "place-pawn")
 
 
@@ -68,43 +72,39 @@ class SheetWording(Wording):
     def tank(self, name: str) -> str:
         """Return a card with its numbers: `KV-1 O1/O2` moves and shoots orthogonally, 1 and 2."""
         card = self.parts["cards"][name]
-        words = [
-            f"{card[kind]['way'][0].upper()}{card[kind]['distance']}" for kind in ("move", "shot")
-        ]
+        reach = (card["move"], card["shot"])
+        words = [f"{one['way'][0].upper()}{one['distance']}" for one in reach]
         return f"{card['title']} {'/'.join(words)}"
 
-    def picture(self, name: str) -> str:
-        """Return the name of a picture."""
-        return self.say_or(f"bg-picture-{name}", name)
-
-    def icon(self, name: str) -> str:
-        """Return the name of an icon."""
-        return self.say_or(f"bg-icon-{name}", name)
-
-    def colour(self, name: str) -> str:
-        """Return the name of a colour."""
-        return self.say_or(f"bg-colour-{name}", name)
+    def named(self, kind: str, name: str) -> str:
+        """Return the name of a picture, an icon or a colour."""
+        return self.say_or(f"bg-{kind}-{name}", name)
 
     def token(self, name: str) -> str:
         """[BG-206] Return a token or a pair, with its icon where it matters."""
         bare = name.rstrip("*")
         if bare == name or self.is_family:
-            return self.picture(bare)
-        icon = self.icon(self.parts["pictures"][bare]["icon"])
-        return self.say("bg-token-special", picture=self.picture(bare), icon=icon)
+            return self.named("picture", bare)
+        icon = self.named("icon", self.parts["pictures"][bare]["icon"])
+        return self.say("bg-token-special", picture=self.named("picture", bare), icon=icon)
 
-    def team(self, name: str) -> str:
-        """Return the name of a team."""
-        return self.say("bg-team", team=name)
+    def team_of(self, seat: int) -> str:
+        """Return the name of the team that a seat belongs to."""
+        sides = self.parts["sides"].items()
+        return self.say("bg-team", team=next(name for name, seats in sides if seat in seats))
 
-    def side_of(self, seat: int) -> str:
-        """Return the side that a seat belongs to."""
-        return next(str(name) for name, seats in self.parts["sides"].items() if seat in seats)
+    def rows(self, told: Mapping[str, str], whose: str = "") -> list[list[str]]:
+        """Return rows of a section: what is told of each thing, maybe of one seat's.
 
-    def row(self, key: str, value: str, whose: str = "") -> list[str]:
-        """Return a row of a section: what it is about, and of which seat, and the value."""
-        label = self.say(f"bg-sheet-{key}")
-        return [self.say("bg-sheet-whose", what=label, seat=whose) if whose else label, value]
+        Of what is empty nothing is told.
+        """
+        rows = []
+        for key, value in told.items():
+            label = self.say(f"bg-sheet-{key}")
+            if value:
+                what = self.say("bg-sheet-whose", what=label, seat=whose) if whose else label
+                rows.append([what, value])
+        return rows
 
     def count(self, what: str, number: int) -> str:
         """Return a number of things."""
@@ -113,55 +113,45 @@ class SheetWording(Wording):
     # --- the table -------------------------------------------------------------------------------
 
     def sheet(self, view: Data) -> list[Section]:
-        sections = [self._round(view)]
-        sections += [self._side(view, side) for side in view["areas"]]
-        sections.append(self._pawns(view) if self.is_family else self._tanks(view))
-        sections.append(self._board(view))
-        sections.append(self._legend(view))
-        return sections
+        sides = [self._side(view, side) for side in view["areas"]]
+        rest = (self._tanks, self._board, self._legend)
+        return [self._round(view), *sides, *(part(view) for part in rest)]
 
     def _round(self, view: Data) -> Section:
         """Return what concerns all: whose turn it is, deck and pool, how the artillery stands."""
-        names = [frame.split()[0] for frame in view["stack"]]
-        setting_up = any(name in SETTING_UP for name in names)
-        rows = [] if self.is_solo else self._course(view, setting_up=setting_up)
-        rows += self._supplies(view)
+        setting_up = any(frame.split()[0] in SETTING_UP for frame in view["stack"])
+        told = {} if self.is_solo else self._course(view, setting_up=setting_up)
+        told |= self._supplies(view)
         if self.is_solo:
-            rows += self._enemy(view)
-        number = view["round"]
+            told |= self._enemy(view)
         key = "bg-sheet-set-up" if setting_up else "bg-event-round-begun"
-        return Section(self.say(key, number=number), ["", ""], rows)
+        return Section(self.say(key, number=view["round"]), ["", ""], self.rows(told))
 
-    def _course(self, view: Data, *, setting_up: bool) -> list[list[str]]:
-        rows = []
-        if not setting_up:
-            turn = self.player(seat_of(view["turn"]), view["seat"])
-            extra = view.get("extra", 0)
-            if extra:
-                turn = self.say("bg-sheet-then-extra", turn=turn, n=extra)
-            rows.append(self.row("turn", turn))
-        if view["start"]:
-            first = self.player(seat_of(view["start"]), view["seat"])
-            rows.append(self.row("first-player", first))
-        rows.append(self.row("to-win", self.count("points", self.parts["numbers"]["target"])))
-        return rows
+    def _course(self, view: Data, *, setting_up: bool) -> dict[str, str]:
+        """Return whose turn it is, who began, and how many points win."""
+        start, extra = view["start"], view.get("extra", 0)
+        turn = self.player(seat_of(view["turn"]), view["seat"])
+        if extra:
+            turn = self.say("bg-sheet-then-extra", turn=turn, n=extra)
+        return {
+            "turn": "" if setting_up else turn,
+            "first-player": self.player(seat_of(start), view["seat"]) if start else "",
+            "to-win": self.count("points", self.parts["numbers"]["target"]),
+        }
 
-    def _supplies(self, view: Data) -> list[list[str]]:
+    def _supplies(self, view: Data) -> dict[str, str]:
         """Return what is left of cards and duds."""
-        rows = []
+        told = {}
         if self.parts["numbers"]["cards_each"]:
-            rows.append(self.row("deck", self.cards(view["sizes"]["deck"])))
-            for place in ("offered", "lost"):
-                if view[place]:
-                    rows.append(self.row(place, self._cards(view, view[place])))
+            told["deck"] = self.cards(view["sizes"]["deck"])
+            told |= {place: self._cards(view, view[place]) for place in ("offered", "lost")}
         if self.parts["numbers"]["duds"]:
-            rows.append(self.row("duds", self.say("bg-sheet-in-pool", n=view["duds"])))
-            empty = all(lies in {"", "dud"} for lies in view["board"].values())
-            if view["quiet"] and empty:
-                rows.append(self.row("no-token", self.count("quiet", view["quiet"])))
-        return rows
+            told["duds"] = self.say("bg-sheet-in-pool", n=view["duds"])
+            if view["quiet"] and all(lies in {"", "dud"} for lies in view["board"].values()):
+                told["no-token"] = self.count("quiet", view["quiet"])
+        return told
 
-    def _enemy(self, view: Data) -> list[list[str]]:
+    def _enemy(self, view: Data) -> dict[str, str]:
         """[BG-237] [BG-242] [BG-245] How the artillery stands, and what it can still strike."""
         side = next(iter(view["areas"]))
         points, ranks = self.points(view, side), self.parts["ranks"]
@@ -180,22 +170,18 @@ class SheetWording(Wording):
         )
         letters, digits = " ".join(enemy["letters"]), " ".join(enemy["digits"])
         coming = self.say("bg-sheet-coordinates", letters=letters, digits=digits)
-        return [
-            self.row("rank", rank),
-            self.row("artillery", standing),
-            self.row("supply", self.count("artillery", enemy["supply"])),
-            self.row("coming", coming if letters else self.say("bg-sheet-all-coordinates")),
-        ]
+        return {
+            "rank": rank,
+            "artillery": standing,
+            "supply": self.count("artillery", enemy["supply"]),
+            "coming": coming if letters else self.say("bg-sheet-all-coordinates"),
+        }
 
     def points(self, view: Data, side: str) -> int:
         """[BG-161] Return the points of a side: its pairs, also those laid on cards, and tanks."""
         area, seats = view["areas"][side], self.parts["sides"][side]
         cards = {card for seat in seats for card in view["reserve"][seat_name(seat)]}
-        cards |= {
-            card
-            for colour, card in view["drives"].items()
-            if self.parts["colours"][colour]["seat"] in seats
-        }
+        cards |= {card for colour, card in view["drives"].items() if self._owner(colour) in seats}
         pairs = len(area["ready"]) + len(area["done"])
         pairs += sum(len(view["upgrades"].get(card, ())) for card in cards)
         won = [one for seat in seats for one in view["won"][seat_name(seat)]]
@@ -205,41 +191,33 @@ class SheetWording(Wording):
     def _side(self, view: Data, side: str) -> Section:
         """[BG-122] What a side has collected and won, and its cards."""
         area, seats = view["areas"][side], self.parts["sides"][side]
-        rows = []
+        single, ready, done = (self._tokens(area[name]) for name in ("single", "ready", "done"))
+        told = {"ready": ready, "pairs": done or NONE}
         if not self.is_family:
-            rows.append(self.row("single", self._tokens(area["single"]) or NONE))
-        if area["ready"]:
-            rows.append(self.row("ready", self._tokens(area["ready"])))
-        if area["done"] or self.is_family:
-            rows.append(self.row("pairs", self._tokens(area["done"]) or NONE))
+            told = {"single": single or NONE, "ready": ready, "pairs": done}
+        rows = self.rows(told)
         for seat in seats:
             rows += self._seat(view, seat)
         names = ", ".join(self.player(seat, view["seat"]) for seat in seats)
         if self.is_team:
-            names = f"{self.team(side)}: {names}"
+            names = f"{self.team_of(seats[0])}: {names}"
         points, target = self.points(view, side), self.parts["numbers"]["target"]
-        told = self.count("points", points)
+        worth = self.count("points", points)
         if target:
-            told = self.say("bg-points-of", points=points, target=target)
-        return Section(f"{names} · {told}", ["", ""], rows)
+            worth = self.say("bg-points-of", points=points, target=target)
+        return Section(f"{names} · {worth}", ["", ""], rows)
 
     def _seat(self, view: Data, seat: int) -> list[list[str]]:
         """[BG-144] The point tokens and the cards of a player; drawn cards are the player's own."""
-        name = seat_name(seat)
-        whose = name if self.is_team else ""
-        rows = []
-        if view["won"][name]:
-            rows.append(self.row("tanks-won", self._won(view["won"][name]), whose))
-        if view["reserve"][name]:
-            rows.append(self.row("reserve", self._cards(view, view["reserve"][name]), whose))
-        rejected, number = view["rejected"][name], view["sizes"]["rejected"][name]
-        if number:
-            told = self._cards(view, rejected) or self.cards(number)
-            rows.append(self.row("rejected", told, whose))
-        if view["turn"] == name and view["sizes"]["drawn"]:
-            told = self._cards(view, view["drawn"]) or self.cards(view["sizes"]["drawn"])
-            rows.append(self.row("drawn", told, whose))
-        return rows
+        name, sizes = seat_name(seat), view["sizes"]
+        told = {
+            "tanks-won": self._won(view["won"][name]),
+            "reserve": self._cards(view, view["reserve"][name]),
+            "rejected": self._cards(view, view["rejected"][name], sizes["rejected"][name]),
+        }
+        if view["turn"] == name:
+            told["drawn"] = self._cards(view, view["drawn"], sizes["drawn"])
+        return self.rows(told, name if self.is_team else "")
 
     def _tokens(self, tokens: list[str]) -> str:
         return ", ".join(map(self.token, tokens))
@@ -247,10 +225,12 @@ class SheetWording(Wording):
     def _won(self, tokens: list[str]) -> str:
         """[BG-097] Return the point tokens that a player has won, such as `red 3`."""
         words = [one.split() for one in tokens]
-        return ", ".join(f"{self.colour(colour)} {points}" for colour, points in words)
+        return ", ".join(f"{self.named('colour', colour)} {points}" for colour, points in words)
 
-    def _cards(self, view: Data, names: list[str]) -> str:
-        return ", ".join(self._card(view, name) for name in names)
+    def _cards(self, view: Data, names: list[str], number: int = 0) -> str:
+        """Return cards, or how many there are if they cannot be seen."""
+        told = ", ".join(self._card(view, name) for name in names)
+        return self.cards(number) if number and not told else told
 
     def _card(self, view: Data, name: str) -> str:
         """[BG-111] Return a card with its numbers, and its upgrades unless it drives a pawn."""
@@ -262,36 +242,29 @@ class SheetWording(Wording):
 
     def _upgrades(self, view: Data, card: str) -> list[str]:
         pairs = view["upgrades"].get(card, ())
-        return [self.icon(self.parts["pictures"][pair.rstrip("*")]["icon"]) for pair in pairs]
-
-    def _pawns(self, view: Data) -> Section:
-        """[BG-192] Who is where; pawns of Family drive no cards."""
-        rows = [
-            [self._pawn(colour), self._place(view, colour)]
-            for colour in self.parts["colours"]
-            if self._owner(colour) is not None
+        return [
+            self.named("icon", self.parts["pictures"][pair.rstrip("*")]["icon"]) for pair in pairs
         ]
-        return Section(self.say("bg-sheet-pawns"), self._columns("pawn", "on"), rows)
 
     def _tanks(self, view: Data) -> Section:
-        """[BG-022] [BG-036] Each pawn with its square, its card, its upgrades and its stack."""
-        stacks = () if self.is_solo else ("stack",)
+        """[BG-022] [BG-036] [BG-192] Each pawn with its square, its card, its upgrades and stack.
+
+        Pawns of Family drive no cards, and in Solo there are no stacks.
+        """
+        columns = ["pawn", "on"] if self.is_family else ["tank", "on", "card", "upgrades"]
+        if not self.is_family and not self.is_solo:
+            columns.append("stack")
         rows = []
         for colour in self.parts["colours"]:
             if not self._is_used(view, colour):
                 continue
             card = view["drives"].get(colour, "")
-            upgrades = ", ".join(self._upgrades(view, card)) if card else ""
-            row = [self._pawn(colour), self._place(view, colour)]
-            row += [self._card(view, card) if card else NONE, upgrades or NONE]
-            if stacks:
-                row.append("-".join(map(str, view["stacks"].get(colour, ()))) or NONE)
-            rows.append(row)
-        columns = self._columns("tank", "on", "card", "upgrades", *stacks)
-        return Section(self.say("bg-sheet-tanks"), columns, rows)
-
-    def _columns(self, *names: str) -> list[str]:
-        return [self.say(f"bg-column-{name}") for name in names]
+            told = [self._pawn(colour), self._place(view, colour)]
+            told += [self._card(view, card) if card else "", ", ".join(self._upgrades(view, card))]
+            told.append("-".join(map(str, view["stacks"].get(colour, ()))))
+            rows.append([one or NONE for one in told[: len(columns)]])
+        title = self.say("bg-sheet-pawns" if self.is_family else "bg-sheet-tanks")
+        return Section(title, [self.say(f"bg-column-{name}") for name in columns], rows)
 
     def _owner(self, colour: str) -> int | None:
         owner: int | None = self.parts["colours"][colour]["seat"]
@@ -306,7 +279,9 @@ class SheetWording(Wording):
     def _pawn(self, colour: str) -> str:
         owner, letter = self._owner(colour), _letter(colour)
         seat = "" if owner is None else seat_name(owner)
-        return self.say("bg-sheet-pawn", colour=self.colour(colour), seat=seat, letter=letter)
+        return self.say(
+            "bg-sheet-pawn", colour=self.named("colour", colour), seat=seat, letter=letter
+        )
 
     def _place(self, view: Data, colour: str) -> str:
         square, home = view["pawns"].get(colour), view["homes"].get(colour)
@@ -326,7 +301,7 @@ class SheetWording(Wording):
     def _square(self, view: Data, square: str, pawns: dict[str, str]) -> str:
         """Return how a square is drawn: its pawn, and what lies on it."""
         lies = view["board"][square]
-        drawn = MARKS.get(lies) or self.code(lies)
+        drawn = MARKS[lies][0] if lies in MARKS else self.code(lies)
         if lies not in MARKS and square in view.get("seen", ()):
             drawn += FACE_DOWN
         if square not in pawns:
@@ -348,31 +323,28 @@ class SheetWording(Wording):
             rows.append([" ".join(letters), what])
         if not self.is_family and any(one.endswith("*") for one in lying):
             rows.append(["*", self.say("bg-legend-special")])
-        rows += [
-            [mark, self.say(f"bg-legend-{MARK_NAMES[lies]}")]
-            for lies, mark in MARKS.items()
-            if lies in lying
-        ]
+        for lies, (mark, name) in MARKS.items():
+            if lies in lying:
+                rows.append([mark, self.say(f"bg-legend-{name}")])
         if view.get("seen"):
             rows.append([f"bri{FACE_DOWN}", self.say("bg-legend-seen")])
         if view["homes"] and not self.is_family:
-            homes = ", ".join(f"{base} {self.colour(one)}" for one, base in view["homes"].items())
+            homes = ", ".join(
+                f"{base} {self.named('colour', one)}" for one, base in view["homes"].items()
+            )
             rows.append([self.say("bg-legend-bases"), homes])
         return Section(self.say("bg-legend"), ["", ""], rows)
 
     def _pictures(self, pictures: set[str]) -> list[list[str]]:
         """[BG-026] Return the pictures by the icon of their special tokens; in Family one row."""
-        data = self.parts["pictures"]
-        known = [name for name in data if name in pictures]
-        if self.is_family:
-            told = ", ".join(f"{self.code(one)} {self.picture(one)}" for one in known)
-            return [[self.say("bg-legend-pictures"), told]] if told else []
         rows = []
-        for icon in self.parts["icons"]:
-            same = [one for one in known if data[one]["icon"] == icon]
+        for icon in [""] if self.is_family else self.parts["icons"]:
+            data = self.parts["pictures"].items()
+            same = [name for name, row in data if name in pictures and icon in ("", row["icon"])]
             if same:
-                told = ", ".join(f"{self.code(one)} {self.picture(one)}" for one in same)
-                rows.append([self.icon(icon), told])
+                label = self.named("icon", icon) if icon else self.say("bg-legend-pictures")
+                told = [f"{self.code(one)} {self.named('picture', one)}" for one in same]
+                rows.append([label, ", ".join(told)])
         return rows
 
 

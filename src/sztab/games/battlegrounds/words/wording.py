@@ -24,15 +24,15 @@ class BattlegroundsWording(SheetWording):
             "actor": person(seat, reader),
             "owner": person(self.parts["colours"][colour]["seat"], reader) if colour else "other",
             "card": self.card(parts["card"]) if "card" in parts else "",
-            "colour": self.colour(colour),
+            "colour": self.named("colour", colour),
             "hue": colour,
             "path": _way(parts.get("path", "")),
             "square": parts.get("square", ""),
             "other": parts.get("other", ""),
             "number": parts.get("number", 0),
             "token": self.token(parts.get("token", "") or parts.get("pair", "")),
-            "upgrade": self.icon(parts.get("upgrade", "")),
-            "side": self.team(self.side_of(seat)) if self.is_team and seat is not None else "",
+            "upgrade": self.named("icon", parts.get("upgrade", "")),
+            "side": self.team_of(seat) if self.is_team and seat is not None else "",
             "team": "yes" if self.is_team else "no",
         }
         return self.line(parts, reader, args)
@@ -52,11 +52,11 @@ class BattlegroundsWording(SheetWording):
             "way": "–".join(way),
             "other": fields.get("other", ""),
             "card": self.card_with_values(card) if card and not upgrade else self.card(card),
-            "colour": self.colour(colour),
+            "colour": self.named("colour", colour),
             "hue": colour,
-            "upgrade": self.icon(upgrade),
+            "upgrade": self.named("icon", upgrade),
             "effect": self.say(f"bg-icon-{upgrade}-text") if upgrade else "",
-            "picture": self.picture(pair.rstrip("*")),
+            "picture": self.named("picture", pair.rstrip("*")),
             "token": self.token(fields.get("token", "")),
         }
         return self.action(verb, args)
@@ -70,7 +70,7 @@ class BattlegroundsWording(SheetWording):
         card = view["drives"].get(first, "")
         text = self.say(
             key,
-            colour=self.colour(first) if first in self.parts["colours"] else "",
+            colour=self.named("colour", first) if first in self.parts["colours"] else "",
             hue=first,
             card=self.card(card) if card else "",
             square=view["pawns"].get(first, ""),
