@@ -97,18 +97,21 @@ class Earning:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(Generic[R, S, V]):
-    """Writes and reads what leaves the process: actions, positions, views and events."""
+    """Writes and reads what leaves the process: actions, positions, views and events.
+
+    A game says what its names are, or its notation: either follows from the other.
+    """
 
     def names(self, rules: R) -> Names:
         """Return the names of cards, places and other values under these rules."""
-        raise NotImplementedError
+        return self.notation(rules).names
 
     def notation(self, rules: R) -> Notation:
         """Return the notation of actions under these rules."""
         return Notation(rules.declared, self.names(rules))
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the position as plain data with names, for saving."""
+        """Return the position as plain data with names. It holds secrets: for saving only."""
         raise NotImplementedError
 
     def load(self, rules: R, data: Mapping[str, Any]) -> S:
