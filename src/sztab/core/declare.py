@@ -22,8 +22,6 @@ class Kind:
     takes in an action behind another value.
     """
 
-    __slots__ = ("bits", "name")
-
     def __init__(self, name: str, bits: int = 0) -> None:
         self.name = name
         self.bits = bits
@@ -120,8 +118,6 @@ class Part:
     Where one number holds two values, `per` and `among` take it apart: `number // per % among`.
     """
 
-    __slots__ = ("among", "kind", "name", "per", "source")
-
     def __init__(self, name: str, kind: Kind, source: int, per: int = 1, among: int = 0) -> None:
         self.name = name
         self.kind = kind
@@ -155,8 +151,6 @@ class EventKind:
             finds that out from what can be seen before and after, its events need not say so.
     """
 
-    __slots__ = ("name", "reveals", "shows")
-
     def __init__(self, name: str, *shows: Part, reveals: bool = False) -> None:
         self.name = name
         self.shows = shows
@@ -183,8 +177,6 @@ class DeclaredFrame:
 
 class Declared:
     """The verbs, events and frames of a game; `house` identifies the house rules among them."""
-
-    __slots__ = ("events", "frames", "house", "named_verbs", "verbs")
 
     def __init__(
         self,

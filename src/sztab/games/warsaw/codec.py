@@ -128,9 +128,8 @@ class ViewReading(WarsawReading):
         """[WAR-023] [WAR-024] Return how many cards the seat cannot see in each hand."""
         sizes = read_list("sizes.hands", value)
         if len(sizes) != self.rules.players:
-            complain(
-                "sizes.hands", "sizes-other", {"found": len(sizes), "players": self.rules.players}
-            )
+            numbers = {"found": len(sizes), "players": self.rules.players}
+            complain("sizes.hands", "sizes-other", numbers)
         hidden: list[int] = []
         for owner, one in enumerate(sizes):
             size = read_number("sizes.hands", one, 0, len(self.cards.names))
@@ -139,9 +138,8 @@ class ViewReading(WarsawReading):
                 complain("sizes.hands", "no-army-yet")
             sees = size == 0 or table.sees_hand(seat, owner)
             if sees and size != seen:
-                complain(
-                    "sizes.hands", "hand-other", {"seat": owner + 1, "found": seen, "wanted": size}
-                )
+                numbers = {"seat": owner + 1, "found": seen, "wanted": size}
+                complain("sizes.hands", "hand-other", numbers)
             if seen > 0 and not sees:
                 complain("hands", "hand-unseen", {"seat": owner + 1})
             hidden.append(0 if sees else size)
@@ -167,15 +165,11 @@ class ViewReading(WarsawReading):
                     held += number
             hidden = size if held > 0 else 0
             if len(deck) != size - hidden:
-                complain(
-                    f"armies.{name}.deck",
-                    "cards-seen",
-                    {"found": len(deck), "wanted": size - hidden},
-                )
+                numbers = {"found": len(deck), "wanted": size - hidden}
+                complain(f"armies.{name}.deck", "cards-seen", numbers)
             if len(bag) != held + hidden:
-                complain(
-                    f"unseen.{name}", "cards-hidden", {"found": len(bag), "wanted": held + hidden}
-                )
+                numbers = {"found": len(bag), "wanted": held + hidden}
+                complain(f"unseen.{name}", "cards-hidden", numbers)
             result.append(Hidden(bag, hidden))
         return result
 
@@ -191,9 +185,8 @@ class ViewReading(WarsawReading):
             complain("stack", "no-decision")
         to_move = read_number("to_move", data["to_move"], OVER, self.rules.players - 1)
         if to_move != view.to_move():
-            complain(
-                "to_move", "mover-other", {"wanted": str(view.to_move()), "found": str(to_move)}
-            )
+            movers = {"wanted": str(view.to_move()), "found": str(to_move)}
+            complain("to_move", "mover-other", movers)
         written = dump_view(view)
         for field in VIEW_FIELDS:
             if written[field] != data[field]:
