@@ -6,8 +6,10 @@ nobody else keeps a list. A class of frames declares itself: see `Frame`.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from types import ModuleType
+from typing import Any, ClassVar, Final, TypeGuard
 
 from sztab.core.action import Action
 from sztab.core.native import i64, mypyc_attr
@@ -19,8 +21,6 @@ class Kind:
     A value is a small int; the game's `Names` have a name for each. `bits` is the room that it
     takes in an action behind another value.
     """
-
-    __slots__ = ("bits", "name")
 
     def __init__(self, name: str, bits: int = 0) -> None:
         self.name = name
@@ -118,8 +118,6 @@ class Part:
     Where one number holds two values, `per` and `among` take it apart: `number // per % among`.
     """
 
-    __slots__ = ("among", "kind", "name", "per", "source")
-
     def __init__(self, name: str, kind: Kind, source: int, per: int = 1, among: int = 0) -> None:
         self.name = name
         self.kind = kind
@@ -153,8 +151,6 @@ class EventKind:
             finds that out from what can be seen before and after, its events need not say so.
     """
 
-    __slots__ = ("name", "reveals", "shows")
-
     def __init__(self, name: str, *shows: Part, reveals: bool = False) -> None:
         self.name = name
         self.shows = shows
@@ -182,8 +178,6 @@ class DeclaredFrame:
 class Declared:
     """The verbs, events and frames of a game; `house` identifies the house rules among them."""
 
-    __slots__ = ("events", "frames", "house", "named_verbs", "verbs")
-
     def __init__(
         self,
         verbs: Sequence[Verb],
@@ -196,6 +190,31 @@ class Declared:
         self.events = list(events)
         self.frames: dict[str, type[DeclaredFrame]] = {frame.name: frame for frame in frames}
         self.named_verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
+
+
+def homes_of(classes: Sequence[type[Any]]) -> list[ModuleType]:
+    """Return the modules that define the classes, each once."""
+    return [sys.modules[name] for name in dict.fromkeys([one.__module__ for one in classes])]
+
+
+def frames_in(modules: Sequence[ModuleType]) -> list[type[DeclaredFrame]]:
+    """Return the classes of frames that the modules define; one without a name is only a base."""
+    found: list[type[DeclaredFrame]] = []
+    for module in modules:
+        own = [one for one in vars(module).values() if is_frame(one)]
+        found += [one for one in own if one.__module__ == module.__name__ and "name" in vars(one)]
+    return found
+
+
+def is_frame(thing: object) -> TypeGuard[type[DeclaredFrame]]:
+    """Return whether the thing is a class of frames."""
+    return isinstance(thing, type) and issubclass(thing, DeclaredFrame)
+
+
+def events_in(modules: Sequence[ModuleType]) -> list[EventKind]:
+    """Return the kinds of events that the modules define or use, each once."""
+    things = [thing for module in modules for thing in vars(module).values()]
+    return list(dict.fromkeys([thing for thing in things if isinstance(thing, EventKind)]))
 
 
 def verbs_of(frames: Sequence[type[DeclaredFrame]]) -> tuple[Verb, ...]:

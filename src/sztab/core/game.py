@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sztab.core.action import SPECTATOR, Action, Message, Reason, RulesError
 from sztab.core.content.card_file import CardFile
@@ -40,34 +40,23 @@ V = TypeVar("V", bound=View)
 class Section:
     """A part of the table as text: a heading, column names and rows, without style."""
 
-    __slots__ = ("columns", "rows", "title")
-
     def __init__(self, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         self.title = title
         self.columns = list(columns)
         self.rows = [list(row) for row in rows]
 
 
-class Summary:
+class Summary(NamedTuple):
     """A finished game in a few words, for statistics.
 
     `roles` tells what each seat played where seats are not alike, such as an army or a team;
     `figures` are numbers worth an average, such as a rank that was reached.
     """
 
-    __slots__ = ("ending", "figures", "roles", "rounds")
-
-    def __init__(
-        self,
-        roles: Sequence[str],
-        ending: str,
-        rounds: int,
-        figures: Mapping[str, float] | None = None,
-    ) -> None:
-        self.roles = list(roles)
-        self.figures = dict(figures or {})
-        self.ending = ending
-        self.rounds = rounds
+    roles: list[str]
+    ending: str
+    rounds: int
+    figures: Mapping[str, float] = {}
 
 
 class Earning:
@@ -77,8 +66,6 @@ class Earning:
     product; else `worth` is 0 and there is only a sum. `reasons` are named parts like those of an
     event: `{"kind": "singles", "number": 7}`.
     """
-
-    __slots__ = ("count", "points", "reasons", "source", "worth")
 
     def __init__(
         self,
@@ -97,18 +84,21 @@ class Earning:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(Generic[R, S, V]):
-    """Writes and reads what leaves the process: actions, positions, views and events."""
+    """Writes and reads what leaves the process: actions, positions, views and events.
+
+    A game says what its names are, or its notation: either follows from the other.
+    """
 
     def names(self, rules: R) -> Names:
         """Return the names of cards, places and other values under these rules."""
-        raise NotImplementedError
+        return self.notation(rules).names
 
     def notation(self, rules: R) -> Notation:
         """Return the notation of actions under these rules."""
         return Notation(rules.declared, self.names(rules))
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the position as plain data with names, for saving."""
+        """Return the position as plain data with names. It holds secrets: for saving only."""
         raise NotImplementedError
 
     def load(self, rules: R, data: Mapping[str, Any]) -> S:

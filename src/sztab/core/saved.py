@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from sztab.core.action import AUTO, Message, PositionError, Values
+from sztab.core.action import AUTO, Message, PositionError
 from sztab.core.state import Frame, State
 
 MOST: Final = 999_999
@@ -15,7 +15,7 @@ MANY: Final = 99
 NEVER_DUE: Final = Message("never-due")
 
 
-def complain(where: str, key: str, values: Values | None = None) -> NoReturn:
+def complain(where: str, key: str, values: Mapping[str, str | int] | None = None) -> NoReturn:
     """Refuse the position; the key is that of what is wrong there."""
     refuse(where, Message(key, values))
 

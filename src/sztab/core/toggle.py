@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sztab.core.action import Message, RulesError, Term, suggest
 from sztab.core.declare import Declared
 from sztab.core.native import mypyc_attr
 
 
-class Condition:
+def hold(given: Mapping[str, str], settings: Mapping[str, str]) -> bool:
+    """Return whether toggles have the values that are given."""
+    return all(settings[name] == value for name, value in given.items())
+
+
+class Condition(NamedTuple):
     """What a toggle needs or excludes when it has a certain value.
 
     `given` names further toggles that must have these values for the condition to hold. Why it is
     so stands in `locales`; house rules without such a message may say it in English.
     """
 
-    __slots__ = ("clause", "given", "otherwise", "toggle", "values", "when")
-
-    def __init__(
-        self,
-        when: Sequence[str],
-        toggle: str,
-        values: Sequence[str],
-        clause: str,
-        otherwise: str = "",
-        given: Mapping[str, str] | None = None,
-    ) -> None:
-        self.when = tuple(when)
-        self.toggle = toggle
-        self.values = tuple(values)
-        self.clause = clause
-        self.otherwise = otherwise
-        self.given = dict(given or {})
+    when: Sequence[str]
+    toggle: str
+    values: Sequence[str]
+    clause: str
+    otherwise: str = ""
+    given: Mapping[str, str] = {}
 
     def concerns(self, value: str, settings: Mapping[str, str]) -> bool:
         """Return whether a toggle with this value has to meet the condition."""
-        met = [settings[name] == wanted for name, wanted in self.given.items()]
-        return value in self.when and all(met)
+        return value in self.when and hold(self.given, settings)
 
     def why(self, game: str, toggle: str) -> Message:
         """Return why the toggle that has this condition has it."""
@@ -46,50 +39,34 @@ class Condition:
         return Term("-".join(words).replace(".", "-"), text=self.otherwise)
 
 
-class Default:
+class Default(NamedTuple):
     """The value of a toggle that nobody set, where others have certain values."""
 
-    __slots__ = ("given", "value")
-
-    def __init__(self, value: str, given: Mapping[str, str]) -> None:
-        self.value = value
-        self.given = dict(given)
+    value: str
+    given: Mapping[str, str]
 
 
-class Toggle:
+class Toggle(NamedTuple):
     """One rule that players may choose: its values, its clause, and what it edits.
 
     `before` is the value that tables and files have which are older than the toggle: the one that
     keeps the rules as they were. Every toggle that was not in rules 1.0 declares it.
     """
 
-    __slots__ = (
-        "before", "clause", "default", "defaults", "edit", "excludes", "name", "needs", "text",
-        "values",
-    )  # fmt: skip
+    name: str
+    values: Sequence[str]
+    clause: str
+    text: str
+    edit: Callable[[Any, str], None]
+    needs: Sequence[Condition] = ()
+    excludes: Sequence[Condition] = ()
+    defaults: Sequence[Default] = ()
+    before: str = ""
 
-    def __init__(
-        self,
-        name: str,
-        values: Sequence[str],
-        clause: str,
-        text: str,
-        edit: Callable[[Any, str], None],
-        needs: Sequence[Condition] = (),
-        excludes: Sequence[Condition] = (),
-        defaults: Sequence[Default] = (),
-        before: str = "",
-    ) -> None:
-        self.name = name
-        self.values = tuple(values)
-        self.default = self.values[0]
-        self.clause = clause
-        self.text = text
-        self.edit = edit
-        self.needs = tuple(needs)
-        self.excludes = tuple(excludes)
-        self.defaults = tuple(defaults)
-        self.before = before
+    @property
+    def default(self) -> str:
+        """The value that it has if nothing is said."""
+        return self.values[0]
 
 
 def switch(field: str, on: str = "on") -> Callable[[Any, str], None]:
@@ -101,28 +78,18 @@ def switch(field: str, on: str = "on") -> Callable[[Any, str], None]:
     return edit
 
 
-class Preset:
+class Preset(NamedTuple):
     """A named choice of toggle values, as a rulebook suggests it.
 
     `by_players` holds what depends on the number of players; if it is there, the preset is for
     these numbers only, as its clause says.
     """
 
-    __slots__ = ("by_players", "clause", "name", "settings", "text")
-
-    def __init__(
-        self,
-        name: str,
-        text: str,
-        settings: Mapping[str, str],
-        by_players: Mapping[int, Mapping[str, str]] | None = None,
-        clause: str = "",
-    ) -> None:
-        self.name = name
-        self.text = text
-        self.settings = dict(settings)
-        self.by_players = dict(by_players or {})
-        self.clause = clause
+    name: str
+    text: str
+    settings: dict[str, str]
+    by_players: Mapping[int, Mapping[str, str]] = {}
+    clause: str = ""
 
     def settings_for(self, players: int) -> dict[str, str]:
         """Return the values for so many players; RulesError if the preset is not for them."""
@@ -131,7 +98,7 @@ class Preset:
             key = "preset-for-one" if numbers == "1" else "preset-for-players"
             values = {"preset": self.name, "numbers": numbers, "players": str(players)}
             raise RulesError(Message(key, values | {"clause": self.clause}))
-        return self.settings | dict(self.by_players.get(players, {}))
+        return {**self.settings, **self.by_players.get(players, {})}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,7 +158,7 @@ def choose(
 
 def _settle_default(toggle: Toggle, settings: dict[str, str]) -> None:
     for default in toggle.defaults:
-        if all(settings[name] == value for name, value in default.given.items()):
+        if hold(default.given, settings):
             settings[toggle.name] = default.value
 
 
@@ -213,17 +180,14 @@ def _check_value(known: Mapping[str, Toggle], name: str, value: str) -> None:
 
 
 def _check_conditions(game: str, toggle: Toggle, settings: Mapping[str, str]) -> None:
-    value = settings[toggle.name]
-    for condition in toggle.needs:
-        if condition.concerns(value, settings) and (
-            settings[condition.toggle] not in condition.values
-        ):
-            why = condition.why(game, toggle.name)
-            raise RulesError(_conflict("toggle-needs", toggle.name, condition, settings, why))
-    for condition in toggle.excludes:
-        if condition.concerns(value, settings) and (settings[condition.toggle] in condition.values):
-            why = condition.why(game, toggle.name)
-            raise RulesError(_conflict("toggle-excludes", toggle.name, condition, settings, why))
+    both = (("toggle-needs", toggle.needs, True), ("toggle-excludes", toggle.excludes, False))
+    for key, conditions, wanted in both:
+        for condition in conditions:
+            if not condition.concerns(settings[toggle.name], settings):
+                continue
+            if (settings[condition.toggle] in condition.values) != wanted:
+                why = condition.why(game, toggle.name)
+                raise RulesError(_conflict(key, toggle.name, condition, settings, why))
 
 
 def _conflict(

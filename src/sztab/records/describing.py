@@ -1,11 +1,12 @@
 """What there is to choose before a game, as plain data: for the terminal, the server and a page.
 
-Every class here holds texts, numbers, tuples and tables only, so `dataclasses.asdict` makes JSON
+Every class here holds texts, numbers, lists and tables only, so `dataclasses.asdict` makes JSON
 of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 from sztab.core.action import RulesError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Condition, Preset, Toggle
@@ -48,7 +49,7 @@ class ToggleInfo:
     """A rule that players may choose; of `defaults` the last one that fits counts."""
 
     name: str
-    values: tuple[str, ...]
+    values: Sequence[str]
     default: str
     clause: str
     text: str
@@ -132,7 +133,8 @@ def _condition(one: Condition, verb: str, why: str) -> ConditionInfo:
     when = "/".join(one.when)
     when += "".join(f" with {name}={value}" for name, value in one.given.items())
     text = f"{when} {verb} {one.toggle}={'/'.join(one.values)} [{one.clause}]."
-    return ConditionInfo(one.when, dict(one.given), one.toggle, one.values, one.clause, why, text)
+    names, values = tuple(one.when), tuple(one.values)
+    return ConditionInfo(names, dict(one.given), one.toggle, values, one.clause, why, text)
 
 
 def _preset(game: AnyGame, preset: Preset) -> PresetInfo:

@@ -105,7 +105,11 @@ class _Reader:
 
     def fail(self, key: str, **values: str) -> RecordError:
         """Return the error for the current line."""
-        return RecordError(self.file, self.line, Message(key, {**values}))
+        return self.fail_at(self.line, key, **values)
+
+    def fail_at(self, line: int, key: str, /, **values: str) -> RecordError:
+        """Return the error for a line; 0 is the record as a whole."""
+        return RecordError(self.file, line, Message(key, {**values}))
 
     def read(self, line: str) -> None:
         """Read one line, whatever it is."""
@@ -266,7 +270,7 @@ class _Reader:
         values = dict(self.values)
         for name in ("game", "players"):
             if name not in values:
-                raise RecordError(self.file, 0, Message("record-header-missing", {"name": name}))
+                raise self.fail_at(0, "record-header-missing", name=name)
         values.pop("sztab", None)
         self._check_seats(values["players"])
         values["seats"] = self._sitters(values["players"])
@@ -291,15 +295,12 @@ class _Reader:
     def _check_seats(self, players: int) -> None:
         """Check that no seat is mentioned that nobody sits on."""
         if not 1 <= players <= MOST_SEATS:
-            counts = {"most": str(MOST_SEATS), "players": str(players)}
-            raise RecordError(self.file, 0, Message("record-players", counts))
-        for seat in self.named:
+            raise self.fail_at(0, "record-players", most=str(MOST_SEATS), players=str(players))
+        mentioned = [(0, "record-seat-unknown", seat) for seat in self.named]
+        mentioned += [(ply.line, "record-ply-unknown", ply.seat) for ply in self.plies]
+        for line, key, seat in mentioned:
             if seat >= players:
-                raise RecordError(self.file, 0, _too_high("record-seat-unknown", seat, players))
-        for ply in self.plies:
-            if ply.seat >= players:
-                problem = _too_high("record-ply-unknown", ply.seat, players)
-                raise RecordError(self.file, ply.line, problem)
+                raise self.fail_at(line, key, seat=seat_name(seat), players=str(players))
 
     def _read_block(self, name: str) -> dict[str, Any] | None:
         block = self.blocks.get(name)
@@ -308,10 +309,6 @@ class _Reader:
         data = toml.loads(block.text, f"the {name}", self.file, block.first)
         check_plain(data, name, self.file)
         return data
-
-
-def _too_high(key: str, seat: int, players: int) -> Message:
-    return Message(key, {"seat": seat_name(seat), "players": str(players)})
 
 
 _HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from sztab.core.game import Game
 from sztab.core.toggle import choose
+from sztab.games.battlegrounds import content as card_content
 from sztab.games.battlegrounds.advice.advice import BattlegroundsAdvice
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.codec import BattlegroundsCodec
-from sztab.games.battlegrounds.content import BattlegroundsComponents, digest, pictures, tanks
+from sztab.games.battlegrounds.content import CARD_FILE, BattlegroundsComponents
 from sztab.games.battlegrounds.declared import DECLARED, EFFECTS
 from sztab.games.battlegrounds.evaluation import EVALUATION
 from sztab.games.battlegrounds.opening import set_up
@@ -40,7 +41,7 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
         self.codec = BattlegroundsCodec()
         self.advice = BattlegroundsAdvice()
         self.statistics = BattlegroundsStatistics()
-        self.components = BattlegroundsComponents(self.title)
+        self.components = BattlegroundsComponents(self.title, CARD_FILE)
         self.words = "sztab.games.battlegrounds.words"
 
     def rules(
@@ -59,7 +60,8 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
             toggle.edit(builder, chosen[toggle.name])
         data = self.components.merge(content)
         builder.content = content
-        rules = BattlegroundsRules(builder, chosen, tanks(data), pictures(data), digest(data))
+        tanks, pictures = card_content.tanks(data), card_content.pictures(data)
+        rules = BattlegroundsRules(builder, chosen, tanks, pictures, card_content.digest(data))
         rules.house = builder.house
         return rules
 

@@ -9,27 +9,19 @@ from sztab.core.action import Message, NotationError
 from sztab.core.declare import CARD, SEAT, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
-from sztab.games.battlegrounds import kinds, paths
+from sztab.games.battlegrounds import board, kinds, paths
 from sztab.games.battlegrounds.actions import COLLECT, OBJECTS
-from sztab.games.battlegrounds.board import (
-    BASE_NAMES,
-    COLOUR_NAMES,
-    DIGITS,
-    LETTERS,
-    NONE,
-    SQUARE_NAMES,
-)
 from sztab.games.battlegrounds.cards import KINDS, SPECIAL
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 
 NO_SEAT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
-    kinds.BASE: BASE_NAMES,
-    kinds.COLOUR: COLOUR_NAMES,
-    kinds.DIGIT: list(DIGITS),
-    kinds.LETTER: list(LETTERS),
+    kinds.BASE: board.BASE_NAMES,
+    kinds.COLOUR: board.COLOUR_NAMES,
+    kinds.DIGIT: list(board.DIGITS),
+    kinds.LETTER: list(board.LETTERS),
     kinds.OBJECT: OBJECTS,
-    kinds.SQUARE: SQUARE_NAMES,
+    kinds.SQUARE: board.SQUARE_NAMES,
 }
 """Kinds whose names are the same under all rules."""
 
@@ -57,7 +49,7 @@ class BattlegroundsNames(Names):
 
     def special(self, kind: Kind) -> tuple[str, int] | None:
         """Cards are dealt to nobody when they are laid out for the draft."""
-        return (NO_SEAT, NONE) if kind is kinds.SEAT_OR_NONE else None
+        return (NO_SEAT, board.NONE) if kind is kinds.SEAT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
         if kind is kinds.PATH:
@@ -82,8 +74,8 @@ class BattlegroundsNames(Names):
 
     def _path(self, text: str) -> int:
         squares = [self.value(kinds.SQUARE, name) for name in text.split("-")]
-        path = paths.path_through(squares) if len(squares) > 1 else NONE
-        if path == NONE:
+        path = paths.path_through(squares) if len(squares) > 1 else board.NONE
+        if path == board.NONE:
             raise NotationError(Message("path-unknown", {"text": repr(text)}))
         return path
 

@@ -38,17 +38,7 @@ from sztab.core.fields import (
 from sztab.core.native import i64, vec
 from sztab.core.notation import Notation
 from sztab.core.saved import complain, read_list, read_number, read_table, read_word
-from sztab.games.battlegrounds.board import (
-    ARTILLERY,
-    COLOUR_NAMES,
-    DUD,
-    DUDS,
-    EMPTY,
-    FACE_DOWN,
-    NONE,
-    OFF,
-    SQUARE_NAMES,
-)
+from sztab.games.battlegrounds import board, kinds
 from sztab.games.battlegrounds.cards import (
     DRAWN,
     IN_DECK,
@@ -59,17 +49,6 @@ from sztab.games.battlegrounds.cards import (
     UNSEEN,
     is_special,
     picture_of,
-)
-from sztab.games.battlegrounds.kinds import (
-    BASE,
-    COLOUR,
-    DIGIT,
-    LETTER,
-    PAIR,
-    SIDE,
-    SQUARE,
-    TANK,
-    TOKEN,
 )
 from sztab.games.battlegrounds.names import BattlegroundsNotation
 from sztab.games.battlegrounds.rules import (
@@ -86,17 +65,17 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 THINGS: Final[dict[int, str]] = {
-    EMPTY: "", DUD: "dud", ARTILLERY: "artillery", FACE_DOWN: "?",
+    board.EMPTY: "", board.DUD: "dud", board.ARTILLERY: "artillery", board.FACE_DOWN: "?",
 }  # fmt: skip
 """What lies on a square, if not a known location token."""
-TROPHIES: Final = [f"{name} {value}" for name in COLOUR_NAMES for value in VALUES]
+TROPHIES: Final = [f"{name} {value}" for name in board.COLOUR_NAMES for value in VALUES]
 MOST_EXTRA: Final = 32
 
 # Parts that only this game has
 
 
 def _write_start(notation: Notation, s: BattlegroundsState) -> str:
-    return notation.names.known(SEAT)[s.start] if s.start != NONE else ""
+    return notation.names.known(SEAT)[s.start] if s.start != board.NONE else ""
 
 
 def _read_start(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
@@ -108,17 +87,17 @@ def _read_start(reading: Reading, where: str, data: object, s: BattlegroundsStat
 def _write_board(_notation: Notation, s: BattlegroundsState) -> dict[str, str]:
     name = s.rules.pictures.token_name
     return {
-        SQUARE_NAMES[n]: name(lies) if lies >= 0 else THINGS[lies]
+        board.SQUARE_NAMES[n]: name(lies) if lies >= 0 else THINGS[lies]
         for n, lies in enumerate(s.ground)
     }
 
 
 def _read_board(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
     things = {word: lies for lies, word in THINGS.items()}
-    for name, word in read_table(where, data, SQUARE_NAMES).items():
+    for name, word in read_table(where, data, board.SQUARE_NAMES).items():
         known = isinstance(word, str) and word in things
-        lies = things[word] if known else reading.value(f"{where}.{name}", TOKEN, word)
-        s.ground[SQUARE_NAMES.index(name)] = lies
+        lies = things[word] if known else reading.value(f"{where}.{name}", kinds.TOKEN, word)
+        s.ground[board.SQUARE_NAMES.index(name)] = lies
 
 
 def _tokens(kind: Kind, *, bag: bool) -> Shape:
@@ -170,7 +149,7 @@ def _read_held(
 def _write_upgrades(_notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
     cards: dict[str, list[str]] = {}
     for at, pair in enumerate(s.slots):
-        if pair != NONE:
+        if pair != board.NONE:
             pairs = cards.setdefault(s.tanks.names[at // SLOTS], [])
             pairs.append(s.rules.pictures.token_name(pair))
     return cards
@@ -180,7 +159,7 @@ def _read_upgrades(reading: Reading, where: str, data: object, s: BattlegroundsS
     names, pictures = s.tanks.names, s.rules.pictures
     for name, words in read_table(where, data, names).items():
         place = f"{where}.{name}"
-        pairs = reading.values(place, PAIR, words)
+        pairs = reading.values(place, kinds.PAIR, words)
         if len(pairs) > SLOTS:
             complain(place, "upgrades-too-many", {"most": SLOTS})
         for at, pair in enumerate(pairs):
@@ -191,7 +170,7 @@ def _read_upgrades(reading: Reading, where: str, data: object, s: BattlegroundsS
 
 def _write_stacks(_notation: Notation, s: BattlegroundsState) -> dict[str, list[int]]:
     stacks: dict[str, list[int]] = {}
-    for colour, name in enumerate(COLOUR_NAMES):
+    for colour, name in enumerate(board.COLOUR_NAMES):
         if s.rules.has_stack(colour):
             tokens = s.trophies[colour * STACK_SIZE : (colour + 1) * STACK_SIZE]
             stacks[name] = [VALUES[n] for n, holder in enumerate(tokens) if holder == IN_STACK]
@@ -199,8 +178,8 @@ def _write_stacks(_notation: Notation, s: BattlegroundsState) -> dict[str, list[
 
 
 def _read_stacks(_reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
-    for name, left in read_table(where, data, COLOUR_NAMES).items():
-        colour, place = COLOUR_NAMES.index(name), f"{where}.{name}"
+    for name, left in read_table(where, data, board.COLOUR_NAMES).items():
+        colour, place = board.COLOUR_NAMES.index(name), f"{where}.{name}"
         values = [read_number(place, one, 1, 3) for one in read_list(place, left)]
         if values and not s.rules.has_stack(colour):
             complain(place, "no-point-tokens")
@@ -231,8 +210,8 @@ def _read_won(reading: Reading, where: str, data: object, s: BattlegroundsState)
 # The fields
 
 AREA: Final = Table(
-    Field("single", _tokens(TOKEN, bag=True), "singles"),
-    *alike(_tokens(PAIR, bag=True), "ready", "done"),
+    Field("single", _tokens(kinds.TOKEN, bag=True), "singles"),
+    *alike(_tokens(kinds.PAIR, bag=True), "ready", "done"),
 )
 PLAIN: Final = Table(
     Part("start", _write_start, _read_start),
@@ -240,15 +219,15 @@ PLAIN: Final = Table(
     Field("round", number_in(1, ROUNDS), "round_number"),
     Field("quiet", number_in(-1)),
     Part("board", _write_board, _read_board),
-    Field("pawns", by_name(COLOUR, named(SQUARE, optional=True), OFF)),
-    Field("homes", by_name(COLOUR, named(BASE), OFF)),
-    Field("duds", number_in(0, DUDS)),
-    Field("areas", by_name(SIDE, AREA)),
-    Field("winner", named(SIDE, optional=True)),
+    Field("pawns", by_name(kinds.COLOUR, named(kinds.SQUARE, optional=True), board.OFF)),
+    Field("homes", by_name(kinds.COLOUR, named(kinds.BASE), board.OFF)),
+    Field("duds", number_in(0, board.DUDS)),
+    Field("areas", by_name(kinds.SIDE, AREA)),
+    Field("winner", named(kinds.SIDE, optional=True)),
     Field("stack", STACK),
-    Field("drives", by_name(COLOUR, named(CARD, optional=True), NONE)),
+    Field("drives", by_name(kinds.COLOUR, named(CARD, optional=True), board.NONE)),
     _held_by_seat("reserve", 0, 1),
-    *alike(name_set(TANK), "damaged", "broken"),
+    *alike(name_set(kinds.TANK), "damaged", "broken"),
     Part("upgrades", _write_upgrades, _read_upgrades),
     _held("deck", IN_DECK),
     _held("drawn", DRAWN),
@@ -259,15 +238,15 @@ PLAIN: Final = Table(
     Part("won", _write_won, _read_won),
 )
 GUNS: Final = Table(
-    Field("taken", _tokens(TOKEN, bag=False)),
+    Field("taken", _tokens(kinds.TOKEN, bag=False)),
     Field("supply", number_in(0, ARTILLERY_TANKS)),
-    Field("letters", name_set(LETTER)),
-    Field("digits", name_set(DIGIT)),
+    Field("letters", name_set(kinds.LETTER)),
+    Field("digits", name_set(kinds.DIGIT)),
 )
 SOLO: Final = Table(*PLAIN.fields, Part("artillery", GUNS.write_row, GUNS.read_row))
 FAMILY: Final = Table(
     *PLAIN.fields,
-    *alike(zone(SQUARE), "up", "turned", "seen"),
+    *alike(zone(kinds.SQUARE), "up", "turned", "seen"),
     Field("extra", number_in(0, MOST_EXTRA)),
 )
 

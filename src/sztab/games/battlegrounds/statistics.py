@@ -55,7 +55,7 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
     def summary(self, state: BattlegroundsState) -> Summary:
         """The seats by when they began, or by their teams, and what ended the game."""
         roles = [_role(state, seat) for seat in range(state.rules.players)]
-        figures = {"stars": float(state.stars())} if state.rules.artillery else None
+        figures = {"stars": float(state.stars())} if state.rules.artillery else {}
         ending = "" if state.stack else ENDINGS.get(state.over_clause(), "target")
         return Summary(roles, ending, int(state.round_number), figures)
 

@@ -1,11 +1,10 @@
-"""All that this game declares: frames with their verbs, events, effects. No other list exists."""
+"""All that this game declares: effects, and modules whose frames and events are collected."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb, verbs_of
-from sztab.core.state import Frame
+from sztab.core.declare import Declared, events_in, frames_in, homes_of, verbs_of
 from sztab.games.rush import (
     aftermath,
     attack,
@@ -24,126 +23,37 @@ from sztab.games.rush import (
     strike,
     turn,
 )
-from sztab.games.rush.abilities import (
-    dismantle,
-    dispatch,
-    indestructibility,
-    planning,
-    recruitment,
-    reinforcements,
-    research,
-    sabotage,
-    scouting,
-    siege,
-)
 from sztab.games.rush.abilities.ability import Effect
-
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    resolution.ResolveAbility,
-    sabotage.SabotageDiscard,
-    siege.ChooseSiege,
-    research.ChooseResearch,
-    dismantle.ChooseDismantle,
-    attack.NameAttackers,
-    strike.ChooseStriker,
-    strike.ChooseTarget,
-    strike.NextStrike,
-    purchase.PayFor,
-    chance.FirstPlayer,
-    chance.DrawCards,
-    chance.DealReserve,
-    chance.RevealAchievements,
-    defence.PlaceDefender,
-    defence.PlaceUnused,
-    fight.ChooseAim,
-    fight.AttackAgain,
-    fight.Support,
-    hands.DiscardHand,
-    hands.LayTop,
-    hands.DrawHand,
-    kept_cards.OfferCompensation,
-    kept_cards.ChooseCompensation,
-    kept_cards.OfferKeep,
-    kept_cards.ChooseKept,
-    recruitment.ChooseRecruitment,
-    medals.ChooseDoubles,
-    indestructibility.ChooseMedal,
-    medals.PayPending,
-    planning.ChooseAchievement,
-    planning.ReplaceAchievement,
-    rear_guard.OfferStation,
-    rear_guard.ChooseStation,
-    dispatch.ChooseDispatch,
-    reserve.OfferRefill,
-    reserve.RotateReserve,
-    aftermath.PayAttack,
-    aftermath.SendDefender,
-    turn.Repair,
-    turn.RevealHand,
-    play.PlayCards,
-    turn.EndTurn,
-    turn.ContinueTurn,
-    turn.StartPlay,
-)
-
-VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
-
-EVENTS: Final[tuple[EventKind, ...]] = (
-    events.FIRST_PLAYER,
-    events.ACHIEVEMENT_REVEALED,
-    events.CARD_DRAWN,
-    events.RESHUFFLED,
-    events.RESERVE_DEALT,
-    events.RESERVE_DISCARDED,
-    events.TURN_BEGUN,
-    events.REPAIRED,
-    events.BOUGHT,
-    events.PAID,
-    events.ACTIVATED,
-    events.DEFENDED,
-    events.REPLACED,
-    events.ATTACKERS_NAMED,
-    events.DAMAGED,
-    events.DESTROYED,
-    events.BASE_DAMAGED,
-    events.BASE_DESTROYED,
-    sabotage.SABOTAGED,
-    events.SCRAPPED,
-    research.RESEARCHED,
-    events.MEDAL_TAKEN,
-    events.MEDAL_LOST,
-    recruitment.RECRUITING,
-    events.END_TRIGGERED,
-    events.GAME_OVER,
-    events.NO_TARGET,
-    events.GUARD_HOME,
-    events.BASE_DISCARDED,
-    events.DISCARDED,
-    events.DECK_RESHUFFLED,
-    events.FIGHT_BEGUN,
-    events.SUPPORTED,
-    events.PASSED,
-    events.REPELLED,
-    events.STATIONED,
-    events.RELIEVED,
-    events.KEPT,
-    recruitment.RETAINING,
-    planning.ACHIEVEMENT_DISCARDED,
-    events.RUINS_RESHUFFLED,
-)
+from sztab.games.rush.abilities.dismantle import Dismantle
+from sztab.games.rush.abilities.dispatch import Dispatch
+from sztab.games.rush.abilities.indestructibility import Indestructibility
+from sztab.games.rush.abilities.planning import Planning
+from sztab.games.rush.abilities.recruitment import Recruitment
+from sztab.games.rush.abilities.reinforcements import Reinforcements
+from sztab.games.rush.abilities.research import Research
+from sztab.games.rush.abilities.sabotage import Sabotage
+from sztab.games.rush.abilities.scouting import Scouting
+from sztab.games.rush.abilities.siege import Siege
 
 EFFECTS: Final[tuple[type[Effect[Any, Any]], ...]] = (
-    reinforcements.Reinforcements,
-    recruitment.Recruitment,
-    scouting.Scouting,
-    sabotage.Sabotage,
-    siege.Siege,
-    research.Research,
-    dismantle.Dismantle,
-    indestructibility.Indestructibility,
-    dispatch.Dispatch,
-    planning.Planning,
+    Reinforcements,
+    Recruitment,
+    Scouting,
+    Sabotage,
+    Siege,
+    Research,
+    Dismantle,
+    Indestructibility,
+    Dispatch,
+    Planning,
 )
 """The abilities that cards may have."""
 
-DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)
+TURN: Final = (events, chance, turn, play, purchase, resolution, hands, kept_cards, reserve, medals)
+FIGHT: Final = (attack, strike, defence, fight, aftermath, rear_guard)
+MODULES: Final = (*TURN, *FIGHT, *homes_of(EFFECTS))
+
+FRAMES: Final = frames_in(MODULES)
+VERBS: Final = verbs_of(FRAMES)
+EVENTS: Final = events_in(MODULES)
+DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)

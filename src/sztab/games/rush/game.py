@@ -8,17 +8,12 @@ from typing import Any, Final
 from sztab.core.action import Message, RulesError
 from sztab.core.game import Game
 from sztab.core.toggle import choose
+from sztab.games.rush import content as card_content
 from sztab.games.rush.abilities.ability import AnyEffect, check_effect
 from sztab.games.rush.advice.advice import RushAdvice
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.codec import RushCodec
-from sztab.games.rush.content import (
-    CARD_FILE,
-    RushComponents,
-    card_file,
-    custom_achievements,
-    select,
-)
+from sztab.games.rush.content import CARD_FILE, RushComponents
 from sztab.games.rush.declared import DECLARED, EFFECTS
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.setup import set_up
@@ -57,7 +52,7 @@ class Rush(Game[RushRules, RushTable, RushView]):
         """[RUSH-011] [FRONT-014] Freeze the rules for 2 to 6 players."""
         data = self.components.merge(content)
         asked = dict(settings or {})
-        own = custom_achievements(data)
+        own = card_content.custom_achievements(data)
         if own:  # [FRONT-094] who brings Achievements means to play with them
             asked.setdefault(CUSTOM, str(own))
         preset = preset or self.all_presets[0].name
@@ -68,7 +63,7 @@ class Rush(Game[RushRules, RushTable, RushView]):
         builder = RulesBuilder(players, self.declared, chosen, self.effects)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
-        cards = select(data, builder.selection)
+        cards = card_content.select(data, builder.selection)
         cards.own = content
         return builder.freeze(cards)
 
@@ -77,7 +72,7 @@ class Rush(Game[RushRules, RushTable, RushView]):
         for effect in effects:
             check_effect(effect, self.effects)
             self.effects.append(effect)
-        self.components = RushComponents(self.title, card_file(self.effects))
+        self.components = RushComponents(self.title, card_content.card_file(self.effects))
 
     def new(self, rules: RushRules) -> RushTable:
         return set_up(rules)

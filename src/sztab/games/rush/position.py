@@ -230,11 +230,6 @@ TABLE: Final = Table(
 POSITION: Final = Table(*TABLE.fields, Part("players", _write_players, _read_players))
 
 
-def dump_state(s: RushState) -> dict[str, Any]:
-    """Return the whole position. It holds secrets: for saving, never for showing."""
-    return POSITION.write_row(notation_of(s.rules), s)
-
-
 def notation_of(rules: RushRules) -> Notation:
     """Return the notation under these rules."""
     return Notation(rules.declared, RushNames(rules))

@@ -1,11 +1,10 @@
-"""All that this game declares: verbs, events, frames, effects. There is no other list of them."""
+"""All that this game declares: effects, and modules whose frames and events are collected."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.declare import Declared, EventKind, Verb, verbs_of
-from sztab.core.state import Frame
+from sztab.core.declare import Declared, events_in, frames_in, homes_of, verbs_of
 from sztab.games.warsaw import (
     battle,
     chance,
@@ -18,98 +17,16 @@ from sztab.games.warsaw import (
     turn,
 )
 from sztab.games.warsaw import round as rounds
-from sztab.games.warsaw.abilities.add_strength import STRENGTHENED, AddStrength, OrderStrength
+from sztab.games.warsaw.abilities.add_strength import AddStrength, OrderStrength
 from sztab.games.warsaw.abilities.add_units import AddUnits
 from sztab.games.warsaw.abilities.effect import Part
 from sztab.games.warsaw.abilities.extra_action import GainAction
-from sztab.games.warsaw.abilities.move_all import AdvanceAll, MoveAll
+from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_blockade import MoveBlockade
-from sztab.games.warsaw.abilities.move_units import MoveSteps, MoveUnits
-from sztab.games.warsaw.abilities.place_blockade import BlockByCard, PlaceBlockade
-from sztab.games.warsaw.abilities.remove_enemy import RemoveEnemy, RemoveUnits
-from sztab.games.warsaw.abilities.start_battle import BATTLE_STARTED, OpenBattle
-
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    battle.EarlyBattle,
-    battle.VerifyOrders,
-    battle.FightBattles,
-    battle.AwardPoints,
-    battle.CleanUp,
-    resolution.CarryOut,
-    chance.DrawArmies,
-    chance.DrawFirstMarker,
-    chance.DrawOrder,
-    chance.RollBonus,
-    chance.FillHand,
-    chance.DrawCards,
-    duel.BaseHands,
-    duel.DuelFunds,
-    duel.DuelSupply,
-    duel.DuelSupport,
-    duel.ClearPiles,
-    duel.ChooseEdge,
-    duel.DrawFunds,
-    duel.ChooseFour,
-    duel.DealTokens,
-    markers.PlaceFirst,
-    markers.MoveMarker,
-    BlockByCard,
-    markers.PlaceSpecial,
-    MoveSteps,
-    supply.SupplyActions,
-    RemoveUnits,
-    AdvanceAll,
-    hands.ChooseFront,
-    hands.ChooseEffect,
-    rounds.EndRound,
-    rounds.ContinueRound,
-    turn.Turns,
-    turn.TakeAction,
-    turn.ExtraAction,
-    turn.DiscardFor,
-)
-
-VERBS: Final[tuple[Verb, ...]] = verbs_of(FRAMES)
-
-EVENTS: Final[tuple[EventKind, ...]] = (
-    events.ARMIES,
-    events.FIRST_MARKER,
-    events.ORDERED,
-    events.DRAWN,
-    events.RESHUFFLED,
-    events.ROUND_BEGUN,
-    events.BONUS_PLACED,
-    events.BONUS_NONE,
-    events.RESOURCE_WON,
-    events.RESOURCE_TIED,
-    events.EDGE_TAKEN,
-    events.PILES_CLEARED,
-    events.MARKER_PUT,
-    events.TURN,
-    events.PASSED,
-    events.DECLINED,
-    events.PLAYED,
-    events.REPLACED,
-    events.DISCARDED,
-    events.BID,
-    events.EFFECT_USED,
-    events.NO_EFFECT,
-    events.ADDED,
-    events.MOVED,
-    events.REMOVED,
-    events.SURPLUS,
-    STRENGTHENED,
-    BATTLE_STARTED,
-    events.BATTLE,
-    events.NO_BATTLE,
-    events.LOST,
-    events.POINTS,
-    events.COMMANDER_LEFT,
-    events.GAME_OVER,
-    events.EXTRA,
-    events.NOT_ADDED,
-    events.NOT_PUT,
-)
+from sztab.games.warsaw.abilities.move_units import MoveUnits
+from sztab.games.warsaw.abilities.place_blockade import PlaceBlockade
+from sztab.games.warsaw.abilities.remove_enemy import RemoveEnemy
+from sztab.games.warsaw.abilities.start_battle import OpenBattle
 
 EFFECTS: Final[tuple[type[Part[Any]], ...]] = (
     AddUnits,
@@ -125,4 +42,10 @@ EFFECTS: Final[tuple[type[Part[Any]], ...]] = (
 )
 """What cards may do, in the order in which the schema of card files lists it."""
 
-DECLARED: Final[Declared] = Declared(VERBS, EVENTS, FRAMES)
+TABLE: Final = (events, chance, rounds, turn, battle, resolution, markers, supply, hands, duel)
+MODULES: Final = (*TABLE, *homes_of(EFFECTS))
+
+FRAMES: Final = frames_in(MODULES)
+VERBS: Final = verbs_of(FRAMES)
+EVENTS: Final = events_in(MODULES)
+DECLARED: Final = Declared(VERBS, EVENTS, FRAMES)

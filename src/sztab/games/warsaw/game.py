@@ -11,7 +11,7 @@ from sztab.games.warsaw import content as card_content
 from sztab.games.warsaw.advice.advice import WarsawAdvice
 from sztab.games.warsaw.builder import RulesBuilder
 from sztab.games.warsaw.codec import WarsawCodec
-from sztab.games.warsaw.content import WarsawComponents
+from sztab.games.warsaw.content import CARD_FILE, WarsawComponents
 from sztab.games.warsaw.declared import DECLARED
 from sztab.games.warsaw.rules import WarsawRules
 from sztab.games.warsaw.setup import set_up
@@ -37,7 +37,7 @@ class Warsaw(Game[WarsawRules, WarsawState, WarsawView]):
         self.codec = WarsawCodec()
         self.advice = WarsawAdvice()
         self.statistics = WarsawStatistics()
-        self.components = WarsawComponents(self.title)
+        self.components = WarsawComponents(self.title, CARD_FILE)
         self.words = "sztab.games.warsaw.words"
 
     def rules(

@@ -9,30 +9,23 @@ from sztab.core.action import Message, NotationError
 from sztab.core.declare import CARD, SEAT, STEP, Kind, Verb
 from sztab.core.names import Names
 from sztab.core.notation import Notation
-from sztab.games.warsaw import kinds
+from sztab.games.warsaw import board, kinds
 from sztab.games.warsaw.actions import DIE, EDGES, LINES, MAX_EFFECTS, SHIFT
-from sztab.games.warsaw.board import (
-    ARMY_NAMES,
-    FRONT_NAMES,
-    MARKER_NAMES,
-    PLACE_NAMES,
-    RESOURCE_NAMES,
-)
 from sztab.games.warsaw.rules import WarsawRules
 
 NO_FRONT: Final = "-"
 ALWAYS: Final[dict[Kind, Sequence[str]]] = {
-    kinds.ARMY: ARMY_NAMES,
+    kinds.ARMY: board.ARMY_NAMES,
     kinds.EDGE: EDGES,
     kinds.EFFECT: [str(number + 1) for number in range(MAX_EFFECTS)],
     kinds.FACE: [str(number + 1) for number in range(DIE)],
-    kinds.FRONT: FRONT_NAMES,
-    kinds.FRONT_OR_NONE: FRONT_NAMES,
+    kinds.FRONT: board.FRONT_NAMES,
+    kinds.FRONT_OR_NONE: board.FRONT_NAMES,
     kinds.LINE: LINES,
-    kinds.LINE_OF_FRONT: [f"{front}.{line}" for line in LINES for front in FRONT_NAMES],
-    kinds.MARKER: MARKER_NAMES,
-    kinds.PLACE: PLACE_NAMES,
-    kinds.RESOURCE: RESOURCE_NAMES,
+    kinds.LINE_OF_FRONT: [f"{front}.{line}" for line in LINES for front in board.FRONT_NAMES],
+    kinds.MARKER: board.MARKER_NAMES,
+    kinds.PLACE: board.PLACE_NAMES,
+    kinds.RESOURCE: board.RESOURCE_NAMES,
 }
 """Kinds whose names are the same under all rules."""
 
@@ -97,6 +90,6 @@ class WarsawNotation(Notation):
     def settle(self, verb: Verb, values: list[int]) -> list[int]:
         """[WAR-100] A unit shifts from one front to another."""
         if verb is SHIFT and values[0] == values[1]:
-            front = FRONT_NAMES[values[0]]
+            front = board.FRONT_NAMES[values[0]]
             raise NotationError(Message("front-to-itself", {"front": repr(front)}))
         return values

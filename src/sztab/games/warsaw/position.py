@@ -196,11 +196,6 @@ POSITION: Final = Table(
 )
 
 
-def dump_state(s: WarsawState) -> dict[str, Any]:
-    """Return the whole position. It holds secrets: for saving, never for showing."""
-    return POSITION.write_row(WarsawNotation(s.rules), s)
-
-
 def dump_view(view: WarsawView) -> dict[str, Any]:
     """Return what the seat of the view may know."""
     s, notation = view.table, WarsawNotation(view.table.rules)

@@ -4,8 +4,7 @@ Outside the compiled part. Every error names the file, the line, the entry and t
 """
 
 from sztab.games.battlegrounds.content.building import digest, pictures, tanks
-from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.catalogue import card_rows
-from sztab.games.battlegrounds.content.components import BattlegroundsComponents
+from sztab.games.battlegrounds.content.components import CARD_FILE, BattlegroundsComponents
 
 __all__ = ["CARD_FILE", "BattlegroundsComponents", "card_rows", "digest", "pictures", "tanks"]

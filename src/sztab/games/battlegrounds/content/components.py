@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.card_file import CardFile
 from sztab.core.game import Components, Section
 from sztab.games.battlegrounds.abilities.effect import ACTION
 from sztab.games.battlegrounds.board import COLOUR_NAMES, NONE, SIZE
-from sztab.games.battlegrounds.content.card_file import CARD_FILE
 from sztab.games.battlegrounds.content.catalogue import card_rows
-from sztab.games.battlegrounds.content.vocabulary import BACKS, PLACES
+from sztab.games.battlegrounds.content.consistency import BattlegroundsConsistency
+from sztab.games.battlegrounds.content.vocabulary import BACKS, PLACES, VOCABULARY
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_GOAL,
     ARTILLERY_TANKS,
@@ -26,12 +27,13 @@ if TYPE_CHECKING:
     from sztab.games.battlegrounds.cards import Tanks
     from sztab.games.battlegrounds.rules import BattlegroundsRules
 
+CARD_FILE: Final = CardFile(
+    "sztab.games.battlegrounds", "components.toml", VOCABULARY, BattlegroundsConsistency
+)
+
 
 class BattlegroundsComponents(Components["BattlegroundsRules"]):
     """Tank cards, pictures and icons, the board, colours, sides and numbers."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__(title, CARD_FILE)
 
     def rows(
         self,

@@ -4,7 +4,6 @@ Outside the compiled part. Every error names the file, the line, the card and th
 """
 
 from sztab.games.rush.content.building import custom_achievements, select
-from sztab.games.rush.content.card_file import CARD_FILE, card_file
-from sztab.games.rush.content.components import RushComponents
+from sztab.games.rush.content.components import CARD_FILE, RushComponents, card_file
 
 __all__ = ["CARD_FILE", "RushComponents", "card_file", "custom_achievements", "select"]

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.card_file import CardFile
 from sztab.core.game import Components, Section
 from sztab.core.languages import LANGUAGES
 from sztab.games.rush.actions import base_name, guard_name
 from sztab.games.rush.cards import BARRACKS, BASE, MEDAL, NONE, VEHICLE
 from sztab.games.rush.content.catalogue import achievement_rows, card_list, in_words
+from sztab.games.rush.content.consistency import RushConsistency
+from sztab.games.rush.content.vocabulary import vocabulary_with
+from sztab.games.rush.declared import EFFECTS
 from sztab.games.rush.names import place_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sztab.core.content.vocabulary import Row
+    from sztab.games.rush.abilities.ability import AnyEffect
     from sztab.games.rush.cards import Cards
     from sztab.games.rush.rules import RushRules
 
@@ -24,6 +29,14 @@ COUNTED: Final = ("metric", "measure", "best", "class", "nation", "ability", "of
 """What an Achievement compares; the printed ones have a metric, custom ones a measure."""
 POLISH: Final = (BARRACKS, BASE)
 """Kinds of cards whose printed name is Polish; others are named by their nation."""
+
+
+def card_file(effects: Sequence[type[AnyEffect]]) -> CardFile:
+    """Return the card files in which cards may have these abilities: with those of house rules."""
+    return CardFile("sztab.games.rush", "cards.toml", vocabulary_with(effects), RushConsistency)
+
+
+CARD_FILE: Final = card_file(EFFECTS)
 
 
 class RushComponents(Components["RushRules"]):

@@ -357,6 +357,3 @@ def vocabulary_with(effects: Sequence[type[AnyEffect]]) -> RushVocabulary:
     return RushVocabulary(
         "World of Tanks: Rush", tables, {"pool": POOL}, custom=custom, national=national
     )
-
-
-VOCABULARY: Final = vocabulary_with(EFFECTS)

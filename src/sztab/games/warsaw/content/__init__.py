@@ -4,9 +4,8 @@ Outside the compiled part. Every error names the file, the line, the card and th
 """
 
 from sztab.games.warsaw.content.building import cards, digest, resources
-from sztab.games.warsaw.content.card_file import CARD_FILE
 from sztab.games.warsaw.content.catalogue import card_rows, explain_effect, sentence
-from sztab.games.warsaw.content.components import WarsawComponents
+from sztab.games.warsaw.content.components import CARD_FILE, WarsawComponents
 
 __all__ = [
     "CARD_FILE",

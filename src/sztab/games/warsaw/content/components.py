@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from sztab.core.content.card_file import CardFile
 from sztab.core.game import Components, Section
 from sztab.games.warsaw.board import (
     ARMY_NAMES,
@@ -13,9 +14,9 @@ from sztab.games.warsaw.board import (
     FRONT_TITLES,
     MARKER_NAMES,
 )
-from sztab.games.warsaw.content.card_file import CARD_FILE
 from sztab.games.warsaw.content.catalogue import card_rows, sentence
-from sztab.games.warsaw.content.vocabulary import EDGES
+from sztab.games.warsaw.content.consistency import WarsawConsistency
+from sztab.games.warsaw.content.vocabulary import EDGES, VOCABULARY
 from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS, SWEEP_POINTS, UNITS
 
 if TYPE_CHECKING:
@@ -24,12 +25,11 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
     from sztab.games.warsaw.rules import WarsawRules
 
+CARD_FILE: Final = CardFile("sztab.games.warsaw", "cards.toml", VOCABULARY, WarsawConsistency)
+
 
 class WarsawComponents(Components["WarsawRules"]):
     """Cards with their effects, Resource cards, armies, fronts and numbers."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__(title, CARD_FILE)
 
     def rows(
         self,
