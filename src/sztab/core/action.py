@@ -30,8 +30,6 @@ class Message:
     cause, and speaks of it as its `problem`.
     """
 
-    __slots__ = ("cause", "key", "otherwise", "values")
-
     prefix: ClassVar[str] = "error"
     """What the names of messages begin with."""
 
@@ -76,8 +74,6 @@ class Message:
 class Reason(Message):
     """Why an action is not allowed: the clause that says so, and a sentence with its values."""
 
-    __slots__ = ("clause",)
-
     prefix: ClassVar[str] = "no"
 
     def __init__(
@@ -102,8 +98,6 @@ class Reason(Message):
 
 class Term(Message):
     """A sentence that the page says as well: its key is all of its name in `locales`."""
-
-    __slots__ = ()
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Final, TypeGuard
+from typing import Any, ClassVar, Final
 
 from sztab.core.action import Action
 from sztab.core.native import i64, mypyc_attr
@@ -201,14 +201,13 @@ def frames_in(modules: Sequence[ModuleType]) -> list[type[DeclaredFrame]]:
     """Return the classes of frames that the modules define; one without a name is only a base."""
     found: list[type[DeclaredFrame]] = []
     for module in modules:
-        own = [one for one in vars(module).values() if is_frame(one)]
-        found += [one for one in own if one.__module__ == module.__name__ and "name" in vars(one)]
+        for thing in vars(module).values():
+            if not isinstance(thing, type) or not issubclass(thing, DeclaredFrame):
+                continue
+            own = vars(thing)
+            if own["__module__"] == module.__name__ and "name" in own:
+                found.append(thing)
     return found
-
-
-def is_frame(thing: object) -> TypeGuard[type[DeclaredFrame]]:
-    """Return whether the thing is a class of frames."""
-    return isinstance(thing, type) and issubclass(thing, DeclaredFrame)
 
 
 def events_in(modules: Sequence[ModuleType]) -> list[EventKind]:

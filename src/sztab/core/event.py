@@ -41,8 +41,6 @@ EVERYBODY: Final = -1
 class Log:
     """A list of events. Functions of the engine take `None` where nobody listens."""
 
-    __slots__ = ("events",)
-
     def __init__(self) -> None:
         self.events: list[Event] = []
 

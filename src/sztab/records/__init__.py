@@ -5,12 +5,7 @@ from sztab.records.files import load_file, load_record, save_position, save_reco
 from sztab.records.installed import VersionError
 from sztab.records.machine import record_from_json, record_to_json
 from sztab.records.parsing import parse_record
-from sztab.records.positions import (
-    describe_position,
-    open_position,
-    parse_position,
-    print_position,
-)
+from sztab.records.positions import describe_position, open_position, parse_position, print_position
 from sztab.records.printing import print_record
 from sztab.records.record import Ply, Position, Record, RecordError, Result
 from sztab.records.replaying import replay

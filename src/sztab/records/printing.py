@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from sztab.records.record import Ply, Record
 
 WIDTH: Final = 88
-INDENT: Final = "    "
 
 
 def print_record(record: Record) -> str:
@@ -50,18 +49,13 @@ def _header(record: Record) -> Iterator[str]:
 
 def _settings(settings: Mapping[str, str]) -> Iterator[str]:
     """Yield all toggles in order, as many on a line as fit."""
-    line = ""
+    words: list[str] = []
     for name, value in sorted(settings.items()):
         if " " in value:  # no game has such a value; it stands on a line of its own
             yield f"[set {name} {value}]"
-            continue
-        word = f"{name}={value}"
-        if line and len(f"[set {line} {word}]") > WIDTH:
-            yield f"[set {line}]"
-            line = ""
-        line = f"{line} {word}" if line else word
-    if line:
-        yield f"[set {line}]"
+        else:
+            words.append(f"{name}={value}")
+    yield from [f"[set {line}]" for line in toml.filled(words, WIDTH - len("[set ]"))]
 
 
 def _comment(text: str) -> list[str]:
@@ -102,7 +96,7 @@ def _paragraph(plies: Sequence[Ply], first: int) -> Iterator[str]:
             token += ","
         if len(line) + 1 + len(token) > WIDTH and line != label:
             yield line
-            line = INDENT + token
+            line = toml.INDENT + token
         else:
             line += f" {token}"
     yield line

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 WIDTH: Final = 96
+INDENT: Final = "    "
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -91,18 +92,19 @@ def _assignment(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401 (plain 
         yield line
         return
     yield f"{_key(name)} = ["
-    yield from _filled([_inline(item) + "," for item in value])
+    lines = filled([_inline(item) + "," for item in value], WIDTH - len(INDENT))
+    yield from [INDENT + line for line in lines]
     yield "]"
 
 
-def _filled(tokens: Sequence[str]) -> Iterator[str]:
-    """Yield indented lines, each with as many tokens as fit."""
+def filled(tokens: Sequence[str], width: int) -> Iterator[str]:
+    """Yield lines, each with as many tokens as fit."""
     line = ""
     for token in tokens:
-        if line and len(line) + 1 + len(token) > WIDTH:
+        if line and len(line) + 1 + len(token) > width:
             yield line
             line = ""
-        line = f"{line} {token}" if line else f"    {token}"
+        line = f"{line} {token}" if line else token
     if line:
         yield line
 
