@@ -70,3 +70,9 @@ def shift_to(action: Action) -> int:
 def make_put(marker: int, place: int) -> Action:
     """Pack the placement of a Blockade marker."""
     return PUT.of(marker << 5 | place)
+
+
+def unpack_put(action: Action) -> tuple[int, int]:
+    """Return which marker is placed, and where."""
+    argument = argument_of(action)
+    return argument >> 5, argument & 31

@@ -155,7 +155,8 @@ class ChooseEdge(ArmyDecision):
         return [1.0 if actions.argument_of(a) == EDGE_A else 0.0 for a in choices]
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
-        return Reason(self._clause(), "other-chooses-edge", {**who, **self._told()})
+        where = {**who, **self._told()}
+        return Reason(self._clause(), "other-chooses-edge", where)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
         if place.kind != "resource" or place.number != self.resource:

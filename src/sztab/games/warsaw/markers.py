@@ -52,14 +52,14 @@ class Placing(ArmyDecision):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        marker, place = actions.PUT.unpack(a)
+        marker, place = actions.unpack_put(a)
         s.markers[marker] = place
         s.add_event(log, events.MARKER_PUT, -1, place, marker)
 
     def why_not(self, s: WarsawState, a: Action) -> Reason | None:
         if not actions.PUT.matches(a):
             return self.complaint(s)
-        marker, place = actions.PUT.unpack(a)
+        marker, place = actions.unpack_put(a)
         if not self.has(s, marker):
             return self.why_not_marker(marker)
         if s.blocked(place):
@@ -148,7 +148,7 @@ class PlaceSpecial(Placing):
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
         """[WAR-175] A place of the enemy, or of either side if markers may lie on both."""
-        return s.rules.markers_on_both_sides or super().suits(s, marker, place)
+        return s.rules.markers_on_both_sides or place // PLACES != self.army
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         """[WAR-089] Declining is allowed."""

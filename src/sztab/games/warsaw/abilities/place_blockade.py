@@ -75,6 +75,6 @@ class BlockByCard(Placing):
         self.fronts = fronts
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        if not super().suits(s, marker, place) or not kind_of_place(s, place) & self.kinds:
+        if place // PLACES == self.army or not kind_of_place(s, place) & self.kinds:
             return False
         return self.fronts >> front_of_place(place) & 1 == 1
