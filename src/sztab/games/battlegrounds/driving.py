@@ -212,7 +212,7 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     way = "diagonally" if s.tanks.move_set[card] == SET else "orthogonally"
-    values = s.title_of(card) | here(square) | {"way": way, "least": least}
+    values = s.title_of(card) | {"way": way, "least": least} | here(square)
     if least != longest:
         values["longest"] = longest
         return Reason("BG-151", "cannot-reach-between", values)

@@ -49,7 +49,12 @@ class Survey:
 
     def look(self, s: BattlegroundsState) -> None:
         """Turn to another position under the same rules."""
-        changed = self._look_at_ground(s) | self._look_at_tanks(s)
+        tanks: i64 = 0
+        for colour in range(COLOURS):
+            if s.pawns[colour] != OFF:
+                tanks |= bit_of(s.pawns[colour])
+        changed = self._look_at_ground(s) | (tanks ^ self._tanks)
+        self._tanks = tanks
         if not is_same(s.slots, self._slots):
             self._slots = s.slots[:]
             self._known = 0
@@ -77,16 +82,6 @@ class Survey:
                 artillery |= bit_of(square)
         changed = (duds ^ self._duds) | (artillery ^ self._artillery)
         self._duds, self._artillery = duds, artillery
-        return changed
-
-    def _look_at_tanks(self, s: BattlegroundsState) -> i64:
-        """Return the squares where tanks have come or gone."""
-        tanks: i64 = 0
-        for colour in range(COLOURS):
-            if s.pawns[colour] != OFF:
-                tanks |= bit_of(s.pawns[colour])
-        changed = tanks ^ self._tanks
-        self._tanks = tanks
         return changed
 
     def after_move(self, s: BattlegroundsState, colour: i64) -> i64:
