@@ -65,9 +65,10 @@ class Act(Window):
         return pick(choices, [move_gain(s, a) for a in choices], rng)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-052] [BG-118] [BG-120] [BG-121] [BG-152] Move and shot, or a change; then window W3.
+        """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3.
 
-        Changed, the tank stays where it is.
+        A tank without a standard move stays where it is [BG-061], and so does one that changes its
+        card [BG-120] [BG-121].
         """
         kind = actions.kind_of(a)
         s.stack.append(OFFER_AFTER)
@@ -77,8 +78,9 @@ class Act(Window):
             if driving.drive(s, colour, path, log):
                 s.stack.append(OFFER_SHOT[colour])
         elif kind == actions.STAY.code:
-            driving.stay(s, actions.argument_of(a), log)
-            s.stack.append(OFFER_SHOT[actions.argument_of(a)])
+            colour = actions.argument_of(a)
+            note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
+            s.stack.append(OFFER_SHOT[colour])
         elif kind == FIRE.code:
             s.stack.append(order_change.SHOOT_FIRST[actions.argument_of(a)])
         else:

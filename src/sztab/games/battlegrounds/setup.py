@@ -60,10 +60,8 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
         if owner == NONE:
             continue
         base = (owner - seat + players) % players
-        if players == TWO and s.rules.covered:
-            base *= TWO
-        elif players == TWO:
-            base += colour % TWO * TWO
+        if players == TWO:
+            base = base * TWO if s.rules.covered else base + colour % TWO * TWO
         s.homes[colour] = base
 
 
