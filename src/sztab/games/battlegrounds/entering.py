@@ -132,17 +132,6 @@ def why_not_enter(s: BattlegroundsState, a: Action, done: i64) -> Reason | None:
     return Reason(clause, "returns-elsewhere", here(square) | {"squares": names} | name)
 
 
-def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
-    """[BG-104] [BG-176] Any own card, on any square of one's bases."""
-    cards = s.cards_of(s.active)
-    homes = own_homes(s)
-    squares = [square for square in BASE_SQUARES if base_of(square) in homes]
-    for colour in waiting(s):
-        for square in squares:
-            for card in cards:
-                found.append(actions.make_enter(colour, card, square))
-
-
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
     """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
     if not waiting(s, done):
@@ -218,9 +207,13 @@ class Enter(Decision):
         return Reason("BG-046", "turn-starts-with-return")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-046] [BG-104] A bonus, to wait, or any card on any square of one's bases."""
+        """[BG-046] [BG-104] [BG-176] A bonus, to wait, or any card on any square of one's bases."""
         found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.WAIT.of()]
-        add_entering(s, found)
+        cards, homes = s.cards_of(s.active), own_homes(s)
+        squares = [square for square in BASE_SQUARES if base_of(square) in homes]
+        for colour in waiting(s):
+            for square in squares:
+                found += [actions.make_enter(colour, card, square) for card in cards]
         add_bonuses(s, found)
         return found
 
@@ -228,8 +221,11 @@ class Enter(Decision):
         return NO_TANKS if s.rules.covered else None
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        a = some_entry(s, square)
-        return super().why_not_square(s, square) if a == NONE else s.why_not(a)
+        """Return why a pawn cannot return there, with some card that could drive it."""
+        pawns, cards = waiting(s), reserve(s)
+        if not pawns or not cards:
+            return super().why_not_square(s, square)
+        return s.why_not(actions.make_enter(pawns[0], cards[0], square))
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """[BG-104] Return why no pawn returns with the card."""
@@ -253,9 +249,3 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
         return None
     clause = "BG-227" if len(reserve(s)) > 0 else "BG-239"
     return Reason(clause, "bring-tank-in")
-
-
-def some_entry(s: BattlegroundsState, square: i64) -> Action:
-    """Return the return of a pawn to a square, with some card that could drive it."""
-    pawns, cards = waiting(s), reserve(s)
-    return actions.make_enter(pawns[0], cards[0], square) if pawns and cards else NONE
