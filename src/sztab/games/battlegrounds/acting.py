@@ -65,9 +65,10 @@ class Act(Window):
         return pick(choices, [move_gain(s, a) for a in choices], rng)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-052] [BG-118] [BG-120] [BG-121] [BG-152] Move and shot, or a change; then window W3.
+        """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3.
 
-        Changed, the tank stays where it is.
+        A tank without a standard move stays where it is [BG-061], and so does one that changes its
+        card [BG-120] [BG-121].
         """
         kind = actions.kind_of(a)
         s.stack.append(OFFER_AFTER)
@@ -77,8 +78,9 @@ class Act(Window):
             if driving.drive(s, colour, path, log):
                 s.stack.append(OFFER_SHOT[colour])
         elif kind == actions.STAY.code:
-            driving.stay(s, actions.argument_of(a), log)
-            s.stack.append(OFFER_SHOT[actions.argument_of(a)])
+            colour = actions.argument_of(a)
+            note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
+            s.stack.append(OFFER_SHOT[colour])
         elif kind == FIRE.code:
             s.stack.append(order_change.SHOOT_FIRST[actions.argument_of(a)])
         else:
@@ -110,7 +112,13 @@ class Act(Window):
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
         driving.add_moves(s, found)
-        add_before_moving(s, found)
+        cards = s.cards_of(s.active)
+        for colour in driving.own_tanks(s):
+            found.append(FIRE.of(colour))
+            found += [actions.make_card(actions.CHANGE, colour, card) for card in cards]
+            for square in squares_in_range(s, colour, s.pawns[colour]):
+                if s.ground[square] != EMPTY or s.pawn_on(square) != NONE:
+                    add_shot(s, square, found)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
         return driving.why_not_go(s, driving.own_tanks(s), square)
@@ -150,18 +158,6 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
     if s.rules.urgency[kind] > 0:
         return s.rules.urgency[kind]
     return OTHER_CARD if kind == actions.CHANGE.code else STANDING
-
-
-def add_before_moving(s: BattlegroundsState, found: list[Action]) -> None:
-    """[BG-052] [BG-112] To shoot at once at what is in range, or another card for the tank."""
-    cards = s.cards_of(s.active)
-    for colour in driving.own_tanks(s):
-        found.append(FIRE.of(colour))
-        for card in cards:
-            found.append(actions.make_card(actions.CHANGE, colour, card))
-        for square in squares_in_range(s, colour, s.pawns[colour]):
-            if s.ground[square] != EMPTY or s.pawn_on(square) != NONE:
-                add_shot(s, square, found)
 
 
 class OfferAfter(Step[BattlegroundsState]):

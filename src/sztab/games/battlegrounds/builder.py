@@ -106,18 +106,16 @@ class RulesBuilder:
         raise RulesError(Message(key, numbers | {"game": self.variant, "clause": clause}))
 
     def choose_pictures(self, pictures: list[Picture]) -> list[Picture]:
-        """[BG-025] [BG-026] Return the pictures in play: 16, or 8 that are on twice the tokens."""
+        """[BG-025] [BG-026] Return the pictures in play: 16, or 8 that are on twice the tokens.
+
+        Two whose special tokens have different icons cannot become one.
+        """
         if not self.merged:
             return pictures
-        check_merging(pictures)
+        icons = {picture.id: picture.icon for picture in pictures}
+        for picture in pictures:
+            if picture.icon != icons[picture.merged]:
+                said = {"one": picture.id, "other": picture.merged}
+                raise RulesError(Message("merged-icons", said))
         self.ordinary, self.special = 2 * self.ordinary, 2 * self.special
         return [picture for picture in pictures if picture.merged == picture.id]
-
-
-def check_merging(pictures: list[Picture]) -> None:
-    """[BG-026] Refuse to make one picture of two whose special tokens have different icons."""
-    icons = {picture.id: picture.icon for picture in pictures}
-    for picture in pictures:
-        if picture.icon != icons[picture.merged]:
-            said = {"one": picture.id, "other": picture.merged}
-            raise RulesError(Message("merged-icons", said))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sztab.core.action import Message, NotationError
 from sztab.core.native import i64, vec
@@ -49,36 +49,25 @@ def is_special(kind: i64) -> bool:
     return kind >= SPECIAL
 
 
-class Tank:
+class Tank(NamedTuple):
     """[BG-019] A tank card: two sets of four directions, two distances, slots for upgrades."""
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        move_diagonal: bool,
-        move: int,
-        shot_diagonal: bool,
-        shot: int,
-        slots: int,
-        title: str,
-    ) -> None:
-        self.id = id
-        self.move_diagonal = move_diagonal
-        self.move = move
-        self.shot_diagonal = shot_diagonal
-        self.shot = shot
-        self.slots = slots
-        self.title = title
+    id: str
+    move_diagonal: bool
+    move: int
+    shot_diagonal: bool
+    shot: int
+    slots: int
+    title: str
 
 
-class Picture:
+class Picture(NamedTuple):
     """[BG-025] [BG-026] A picture, the icon of its special token, and what 8x8 merges it into."""
 
-    def __init__(self, id: str, icon: int, merged: str, title: str) -> None:  # noqa: A002
-        self.id = id
-        self.icon = icon
-        self.merged = merged
-        self.title = title
+    id: str
+    icon: int
+    merged: str
+    title: str
 
 
 class Tanks:

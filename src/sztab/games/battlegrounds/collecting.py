@@ -74,11 +74,7 @@ def why_not_ready(s: BattlegroundsState, seat: i64, icon: i64) -> Reason | None:
 
 def count_singles(area: Area, kind: i64) -> i64:
     """Return how many single tokens of a kind lie in the area."""
-    found: i64 = 0
-    for single in area.singles:
-        if single == kind:
-            found += 1
-    return found
+    return len([single for single in area.singles if single == kind])
 
 
 def has_two(area: Area) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sztab.core.action import Action, Reason, Values
-from sztab.core.event import Log, note
+from sztab.core.action import Action, Reason
+from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events, paths
 from sztab.games.battlegrounds.abilities.direction import list_turning
@@ -143,18 +143,13 @@ def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
         clause = "BG-055" if longest == least else "BG-151"
         if s.count(card, DIRECTION) > 0 and (turns or longest == least):
             clause = "BG-148" if longest == 1 else "BG-146"
-        return wrong_length(clause, title | {"least": least, "longest": longest, "length": length})
+        if least == longest:
+            return Reason(clause, "moves-exactly", title | {"least": least, "length": length})
+        values = title | {"least": least, "longest": longest, "length": length}
+        return Reason(clause, "moves-between", values)
     if backwards and not s.rules.may_reverse:
         return Reason("BG-149", "no-straight-back")
     return None
-
-
-def wrong_length(clause: str, values: Values) -> Reason:
-    """[BG-055] [BG-151] Return that a way is too short or too long."""
-    if values["least"] == values["longest"]:
-        del values["longest"]
-        return Reason(clause, "moves-exactly", values)
-    return Reason(clause, "moves-between", values)
 
 
 def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
@@ -190,11 +185,6 @@ def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
     return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
 
 
-def stay(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
-    """[BG-061] A tank without a standard move stays where it is."""
-    note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
-
-
 def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason | None:
     """Return why none of the tanks can drive to a square."""
     if len(tanks) != 1:
@@ -212,7 +202,7 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
     way = "diagonally" if s.tanks.move_set[card] == SET else "orthogonally"
-    values = s.title_of(card) | here(square) | {"way": way, "least": least}
+    values = s.title_of(card) | {"way": way, "least": least} | here(square)
     if least != longest:
         values["longest"] = longest
         return Reason("BG-151", "cannot-reach-between", values)

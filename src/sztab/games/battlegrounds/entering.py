@@ -91,25 +91,24 @@ def nearest_squares(s: BattlegroundsState, base: i64) -> list[int]:
     return []
 
 
-def enter(s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log | None) -> None:
+def enter(s: BattlegroundsState, a: Action, log: Log | None) -> None:
     """[BG-108] [BG-117] A card takes the pawn back onto the board; its upgrades work again."""
+    colour, card, square = actions.colour_of(a), actions.card_of(a), actions.square_of(a)
     s.drives[colour] = card
     s.pawns[colour] = square
-    seat = s.active
-    note(log, events.ENTERED, seat, card, square, colour)
+    note(log, events.ENTERED, s.active, card, square, colour)
     if s.ground[square] == DUD:
         s.ground[square] = EMPTY
         s.duds += 1
         if s.rules.dud_destroys_entering:
             survives(s, events.HIT_DUD, colour, log)
         else:
-            note(log, events.DEFUSED, seat, -1, square)
+            note(log, events.DEFUSED, s.active, -1, square)
 
 
-def why_not_enter(
-    s: BattlegroundsState, colour: i64, card: i64, square: i64, done: i64
-) -> Reason | None:
+def why_not_enter(s: BattlegroundsState, a: Action, done: i64) -> Reason | None:
     """Return why a pawn may not return so."""
+    colour, card, square = actions.colour_of(a), actions.card_of(a), actions.square_of(a)
     name: Values = {"colour": COLOUR_NAMES[colour]}
     if colour not in waiting(s, done):
         clause = "BG-227" if s.rules.artillery else "BG-104"
@@ -129,19 +128,8 @@ def why_not_enter(
     clause = "BG-104" if base_of(squares[0]) == s.homes[colour] else "BG-107"
     if clause == "BG-104" and base_of(square) in own_homes(s):
         clause = "BG-176"
-    name["squares"] = ", ".join([SQUARE_NAMES[one] for one in squares])
-    return Reason(clause, "returns-elsewhere", here(square) | name)
-
-
-def add_entering(s: BattlegroundsState, found: list[Action]) -> None:
-    """[BG-104] [BG-176] Any own card, on any square of one's bases."""
-    cards = s.cards_of(s.active)
-    homes = own_homes(s)
-    squares = [square for square in BASE_SQUARES if base_of(square) in homes]
-    for colour in waiting(s):
-        for square in squares:
-            for card in cards:
-                found.append(actions.make_enter(colour, card, square))
+    names = ", ".join([SQUARE_NAMES[one] for one in squares])
+    return Reason(clause, "returns-elsewhere", here(square) | {"squares": names} | name)
 
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
@@ -180,7 +168,10 @@ class Enter(Decision):
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-177] All pawns return, one after the other; then the turn goes on, or pauses."""
+        """[BG-177] All pawns return, one after the other; then the turn goes on, or pauses.
+
+        A damaged card costs the turn [BG-108] [BG-109] [BG-178].
+        """
         additional = s.rules.additional_of(a)
         if additional is not None:
             s.stack.append(self)
@@ -190,16 +181,10 @@ class Enter(Decision):
             note(log, events.WAITED, s.active)
             s.stack.append(ACT)
             return
-        self._enter(s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), log)
-
-    def _enter(
-        self, s: BattlegroundsState, colour: i64, card: i64, square: i64, log: Log | None
-    ) -> None:
-        """[BG-108] [BG-109] [BG-178] A damaged card costs the turn."""
         one: i64 = 1
-        paused = self.paused or s.is_damaged(card)
-        done = self.done | one << colour
-        enter(s, colour, card, square, log)
+        paused = self.paused or s.is_damaged(actions.card_of(a))
+        done = self.done | one << actions.colour_of(a)
+        enter(s, a, log)
         if may_enter(s, done):
             s.stack.append(Enter(paused, done))
         elif paused:
@@ -209,9 +194,7 @@ class Enter(Decision):
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         if actions.ENTER.matches(a):
-            return why_not_enter(
-                s, actions.colour_of(a), actions.card_of(a), actions.square_of(a), self.done
-            )
+            return why_not_enter(s, a, self.done)
         if actions.WAIT.matches(a):
             return why_not_wait(s)
         additional = s.rules.additional_of(a)
@@ -224,9 +207,13 @@ class Enter(Decision):
         return Reason("BG-046", "turn-starts-with-return")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-046] [BG-104] A bonus, to wait, or any card on any square of one's bases."""
+        """[BG-046] [BG-104] [BG-176] A bonus, to wait, or any card on any square of one's bases."""
         found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.WAIT.of()]
-        add_entering(s, found)
+        cards, homes = s.cards_of(s.active), own_homes(s)
+        squares = [square for square in BASE_SQUARES if base_of(square) in homes]
+        for colour in waiting(s):
+            for square in squares:
+                found += [actions.make_enter(colour, card, square) for card in cards]
         add_bonuses(s, found)
         return found
 
@@ -234,8 +221,11 @@ class Enter(Decision):
         return NO_TANKS if s.rules.covered else None
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        a = some_entry(s, square)
-        return super().why_not_square(s, square) if a == NONE else s.why_not(a)
+        """Return why a pawn cannot return there, with some card that could drive it."""
+        pawns, cards = waiting(s), reserve(s)
+        if not pawns or not cards:
+            return super().why_not_square(s, square)
+        return s.why_not(actions.make_enter(pawns[0], cards[0], square))
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
         """[BG-104] Return why no pawn returns with the card."""
@@ -259,9 +249,3 @@ def why_not_wait(s: BattlegroundsState) -> Reason | None:
         return None
     clause = "BG-227" if len(reserve(s)) > 0 else "BG-239"
     return Reason(clause, "bring-tank-in")
-
-
-def some_entry(s: BattlegroundsState, square: i64) -> Action:
-    """Return the return of a pawn to a square, with some card that could drive it."""
-    pawns, cards = waiting(s), reserve(s)
-    return actions.make_enter(pawns[0], cards[0], square) if pawns and cards else NONE

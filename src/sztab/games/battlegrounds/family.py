@@ -31,7 +31,26 @@ STEPS: Final = 2
 SHOTS: Final = 2
 
 
-class Go(Decision):
+class SquareChoice(Decision):
+    """Which square; in rollouts mostly one that promises a pair."""
+
+    def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+        """Return an answer that promises much."""
+        raise NotImplementedError  # to go somewhere, or to turn something up
+
+    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
+        choices = self.legal_actions(s)
+        return rng.choice(choices) if fair(rng) else self.pick(s, choices, rng)
+
+    def plausible(self, s: BattlegroundsState) -> list[Action]:
+        """[BG-193] [BG-197] Any square."""
+        return each(self.answers, range(SQUARES))
+
+    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
+        return s.why_not(self.answers[0].of(square))
+
+
+class Go(SquareChoice):
     """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
 
     name: ClassVar[str] = "go"
@@ -43,10 +62,17 @@ class Go(Decision):
         near = [square for square in range(SQUARES) if king_steps(start, square) <= STEPS]
         return [actions.GO.of(square) for square in near if is_free(s, square)]
 
-    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly where something is remembered."""
-        choices = self.legal_actions(s)
-        return rng.choice(choices) if fair(rng) else pick_place(s, choices, rng)
+    def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+        """Go where a token is remembered whose equal lies face up, or anywhere."""
+        size = len(choices)
+        start = rng.below(size)
+        for square in s.seen:
+            if lies_open(s, picture_of(s.ground[square])):
+                for turn in range(size):
+                    a = choices[(start + turn) % size]
+                    if king_steps(actions.argument_of(a), square) == 1:
+                        return a
+        return choices[start]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-197] Then tokens are turned up."""
@@ -67,19 +93,12 @@ class Go(Decision):
             return Reason("BG-196", "pawn-on-square", here(square))
         return None
 
-    def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-193] Any square."""
-        return each((actions.GO,), range(SQUARES))
-
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return pawn_flaw(s)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         search = Search(view.table)
         return [search.place_value(actions.argument_of(a)) for a in choices]
-
-    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return s.why_not(actions.GO.of(square))
 
 
 TANK_VERBS: Final = (
@@ -108,7 +127,7 @@ def touching(s: BattlegroundsState) -> list[int]:
     return sorted(covered_around(s, s.pawns[s.active]))
 
 
-class Reveal(Decision):
+class Reveal(SquareChoice):
     """[BG-197] [BG-199] [BG-200] Which token is turned up, one after the other."""
 
     name: ClassVar[str] = "reveal"
@@ -121,10 +140,19 @@ class Reveal(Decision):
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         return [actions.REVEAL.of(square) for square in touching(s)]
 
-    def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly what makes a pair."""
-        choices = self.legal_actions(s)
-        return rng.choice(choices) if fair(rng) else pick_token(s, choices, rng)
+    def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
+        """Turn up a token that is remembered and makes a pair, or one that nobody knows."""
+        size = len(choices)
+        start = rng.below(size)
+        best = choices[start]
+        for turn in range(size):
+            a = choices[(start + turn) % size]
+            lies = s.ground[actions.argument_of(a)]
+            if lies >= 0 and lies_open(s, picture_of(lies)):
+                return a
+            if lies < 0:
+                best = a
+        return best
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """[BG-244] Chance decides what a token shows that nobody has seen."""
@@ -151,10 +179,6 @@ class Reveal(Decision):
             return Reason("BG-198", "no-token-to-turn", here(square))
         return None
 
-    def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-197] Any square."""
-        return each((actions.REVEAL,), range(SQUARES))
-
     def flaw(self, s: BattlegroundsState) -> Message | None:
         """[BG-197] Two tokens are turned up in a turn."""
         if not s.rules.covered or 0 < self.left <= SHOTS:
@@ -165,9 +189,6 @@ class Reveal(Decision):
         search = Search(view.table)
         around = [actions.argument_of(a) for a in choices]
         return [search.reveal_value(square, around) for square in around]
-
-    def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return s.why_not(actions.REVEAL.of(square))
 
 
 class FindPairs(Step[BattlegroundsState]):
@@ -254,34 +275,6 @@ def lies_open(s: BattlegroundsState, picture: i64) -> bool:
         if s.ground[square] >= 0 and picture_of(s.ground[square]) == picture:
             return True
     return False
-
-
-def pick_place(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Family: go where a token is remembered whose equal lies face up, or anywhere."""
-    size = len(choices)
-    start = rng.below(size)
-    for square in s.seen:
-        if lies_open(s, picture_of(s.ground[square])):
-            for turn in range(size):
-                a = choices[(start + turn) % size]
-                if king_steps(actions.argument_of(a), square) == 1:
-                    return a
-    return choices[start]
-
-
-def pick_token(s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-    """Family: turn up a token that is remembered and makes a pair, or one that nobody knows."""
-    size = len(choices)
-    start = rng.below(size)
-    best = choices[start]
-    for turn in range(size):
-        a = choices[(start + turn) % size]
-        lies = s.ground[actions.argument_of(a)]
-        if lies >= 0 and lies_open(s, picture_of(lies)):
-            return a
-        if lies < 0:
-            best = a
-    return best
 
 
 def pawn_flaw(s: BattlegroundsState) -> Message | None:

@@ -98,17 +98,12 @@ def is_path(path: i64) -> bool:
     return False
 
 
-def squares_of(path: i64) -> list[int]:
-    """List the squares of a way, its start included."""
+def path_name(path: i64) -> str:
+    """Return a way as players write it, its start included: `A2-B2-C2`."""
     squares: list[int] = [start_of(path)]
     for step in range(length_of(path)):
         squares.append(far(squares[-1], direction_at(path, step), 1))
-    return squares
-
-
-def path_name(path: i64) -> str:
-    """Return a way as players write it: `A2-B2-C2`."""
-    return "-".join([SQUARE_NAMES[square] for square in squares_of(path)])
+    return "-".join([SQUARE_NAMES[square] for square in squares])
 
 
 def path_through(squares: list[int]) -> i64:

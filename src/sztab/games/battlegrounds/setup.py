@@ -60,10 +60,8 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
         if owner == NONE:
             continue
         base = (owner - seat + players) % players
-        if players == TWO and s.rules.covered:
-            base *= TWO
-        elif players == TWO:
-            base += colour % TWO * TWO
+        if players == TWO:
+            base = base * TWO if s.rules.covered else base + colour % TWO * TWO
         s.homes[colour] = base
 
 
@@ -75,12 +73,11 @@ class DealAll(Step[BattlegroundsState]):
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
         players, each = s.rules.players, s.rules.cards_each
         if s.rules.draft:
-            for turn in range(players * each - 1, -1, -1):
-                s.stack.append(TakeCard(turn))
+            s.stack += [TakeCard(turn) for turn in range(players * each - 1, -1, -1)]
             s.stack.append(DealCards(NONE, players * each))
             return
-        for turn in range(players - 1, -1, -1):
-            s.stack.append(DealCards((s.start + turn) % players, each))
+        turns = range(players - 1, -1, -1)
+        s.stack += [DealCards((s.start + turn) % players, each) for turn in turns]
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return NO_TANKS if s.rules.covered else None
@@ -182,11 +179,9 @@ class SeatPlayers(Step[BattlegroundsState]):
             colours = s.rules.colours_of(seat)
             if s.rules.artillery:
                 colours = colours[:SOLO_TANKS]
-            for colour in reversed(colours):
-                s.stack.append(PlacePawn(colour))
+            s.stack += [PlacePawn(colour) for colour in reversed(colours)]
             if s.rules.cards_each > 0 and not s.rules.artillery:
-                for colour in reversed(colours):
-                    s.stack.append(ActivateCard(colour))
+                s.stack += [ActivateCard(colour) for colour in reversed(colours)]
 
 
 class ActivateCard(OwnerDecision):

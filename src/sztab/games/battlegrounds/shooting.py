@@ -49,19 +49,13 @@ def list_targets(s: BattlegroundsState, colour: i64, square: i64, found: list[Ac
 
 
 def has_shot(s: BattlegroundsState, colour: i64) -> bool:
-    """Return whether the tank has a shot with an effect."""
+    """[BG-093] Return whether the tank has a shot with an effect."""
+    found: list[Action] = []
     for square in squares_in_range(s, colour, s.pawns[colour]):
-        if has_target(s, colour, square):
+        list_targets(s, colour, square, found)
+        if found:
             return True
     return False
-
-
-def has_target(s: BattlegroundsState, colour: i64, square: i64) -> bool:
-    """[BG-093] Return whether a shot at a square would have an effect."""
-    if s.ground[square] != EMPTY:
-        return True
-    other = s.pawn_on(square)
-    return s.duds > 0 if other == NONE else is_target(s, colour, other)
 
 
 def is_target(s: BattlegroundsState, colour: i64, other: i64) -> bool:

@@ -20,9 +20,10 @@ from sztab.games.battlegrounds.board import (
     king_steps,
     row_of,
 )
-from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE, FURTHER_SHOT, SPECIAL
+from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE, SPECIAL
 from sztab.games.battlegrounds.driving import list_moves
 from sztab.games.battlegrounds.playout import is_ruinous
+from sztab.games.battlegrounds.shooting import squares_in_range
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -49,7 +50,12 @@ class Survey:
 
     def look(self, s: BattlegroundsState) -> None:
         """Turn to another position under the same rules."""
-        changed = self._look_at_ground(s) | self._look_at_tanks(s)
+        tanks: i64 = 0
+        for colour in range(COLOURS):
+            if s.pawns[colour] != OFF:
+                tanks |= bit_of(s.pawns[colour])
+        changed = self._look_at_ground(s) | (tanks ^ self._tanks)
+        self._tanks = tanks
         if not is_same(s.slots, self._slots):
             self._slots = s.slots[:]
             self._known = 0
@@ -77,16 +83,6 @@ class Survey:
                 artillery |= bit_of(square)
         changed = (duds ^ self._duds) | (artillery ^ self._artillery)
         self._duds, self._artillery = duds, artillery
-        return changed
-
-    def _look_at_tanks(self, s: BattlegroundsState) -> i64:
-        """Return the squares where tanks have come or gone."""
-        tanks: i64 = 0
-        for colour in range(COLOURS):
-            if s.pawns[colour] != OFF:
-                tanks |= bit_of(s.pawns[colour])
-        changed = tanks ^ self._tanks
-        self._tanks = tanks
         return changed
 
     def after_move(self, s: BattlegroundsState, colour: i64) -> i64:
@@ -145,15 +141,9 @@ def reach(s: BattlegroundsState, colour: i64) -> i64:
 
 def in_range(s: BattlegroundsState, colour: i64, start: i64) -> i64:
     """Return the squares that a tank could shoot at from a square."""
-    card = s.drives[colour]
-    first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
-    farthest = nearest + s.count(card, FURTHER_SHOT)
     found: i64 = 0
-    for distance in range(nearest, farthest + 1):
-        for direction in range(first, first + SET):
-            square = far(start, direction, distance)
-            if square != OFF:
-                found |= bit_of(square)
+    for square in squares_in_range(s, colour, start):
+        found |= bit_of(square)
     return found
 
 

@@ -71,10 +71,8 @@ def check_tokens(s: BattlegroundsState) -> None:
     for kind in range(KINDS):
         copies = s.rules.pictures.copies(kind)
         if counts[kind] > copies:
-            name = s.rules.pictures.token_name(kind)
-            complain(
-                "board", "tokens-too-many", {"most": copies, "name": name, "found": counts[kind]}
-            )
+            name, found = s.rules.pictures.token_name(kind), counts[kind]
+            complain("board", "tokens-too-many", {"most": copies, "name": name, "found": found})
         left += copies - int(counts[kind])
     covered = sum([1 for lies in s.ground if lies == FACE_DOWN])
     if covered > left:

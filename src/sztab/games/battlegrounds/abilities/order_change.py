@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
-from sztab.core.event import Log
+from sztab.core.event import Log, note
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, driving, kinds
+from sztab.games.battlegrounds import actions, driving, events, kinds
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.upgrade import Upgrade
 from sztab.games.battlegrounds.board import COLOURS
@@ -90,7 +90,8 @@ class Drive(TankWindow):
         if actions.MOVE.matches(a):
             driving.drive(s, self.colour, actions.argument_of(a), log)
         else:
-            driving.stay(s, self.colour, log)
+            colour = self.colour
+            note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)

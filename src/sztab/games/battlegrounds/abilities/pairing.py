@@ -28,13 +28,11 @@ class Pairing(Effect[BattlegroundsState]):
         return has_two(s.area(s.active))
 
     def add_uses(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
-        for pair in possible_pairs(s.area(s.active)):
-            found.append(PAIR.of(pair))
+        found += [PAIR.of(pair) for pair in possible_pairs(s.area(s.active))]
 
     def add_thoughts(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
         """[BG-122] Pairs of every single token."""
-        for single in s.area(s.active).singles:
-            found.append(PAIR.of(single))
+        found += [PAIR.of(single) for single in s.area(s.active).singles]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         pair = actions.argument_of(a)

@@ -191,7 +191,9 @@ class SheetWording(Wording):
     def _side(self, view: Data, side: str) -> Section:
         """[BG-122] What a side has collected and won, and its cards."""
         area, seats = view["areas"][side], self.parts["sides"][side]
-        single, ready, done = (self._tokens(area[name]) for name in ("single", "ready", "done"))
+        single, ready, done = (
+            ", ".join(map(self.token, area[name])) for name in ("single", "ready", "done")
+        )
         told = {"ready": ready, "pairs": done or NONE}
         if not self.is_family:
             told = {"single": single or NONE, "ready": ready, "pairs": done}
@@ -218,9 +220,6 @@ class SheetWording(Wording):
         if view["turn"] == name:
             told["drawn"] = self._cards(view, view["drawn"], sizes["drawn"])
         return self.rows(told, name if self.is_team else "")
-
-    def _tokens(self, tokens: list[str]) -> str:
-        return ", ".join(map(self.token, tokens))
 
     def _won(self, tokens: list[str]) -> str:
         """[BG-097] Return the point tokens that a player has won, such as `red 3`."""
