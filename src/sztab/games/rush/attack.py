@@ -181,9 +181,8 @@ class NameAttackers(Decision):
         if (reason := why_cannot_attack(s, piece)) is not None:
             return reason
         if s.cards.nation[face(s, piece)] != s.attack.nation:
-            return Reason(
-                "RUSH-178", "attackers-of-one-nation", {"nation": nation_name(s, s.attack.nation)}
-            )
+            nation = nation_name(s, s.attack.nation)
+            return Reason("RUSH-178", "attackers-of-one-nation", {"nation": nation})
         return Reason("RUSH-179", "attackers-in-hand-order")
 
     def flaw(self, s: RushState) -> Message | None:

@@ -68,13 +68,17 @@ class Decision(Frame[RushState]):
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
-        """Whatever lies at its places with each verb that names a thing, then the other verbs."""
+        """Whatever lies at its places with each verb that names a thing, then the other verbs.
+
+        What is allowed belongs to it in any case.
+        """
         if not self.places:
             return self.legal_actions(s)
         seat = self.player(s)
         things = [thing for place in self.places for thing in things_at(s, seat, place)]
         naming = [verb for verb in self.answers if verb.takes]
-        return each(naming, things) + [verb.of() for verb in self.answers if not verb.takes]
+        others = [verb.of() for verb in self.answers if not verb.takes]
+        return each(naming, things) + others + self.legal_actions(s)
 
     def value(self, view: RushView, a: Action) -> float:
         """Return what the greedy bot thinks of an answer, in Medals."""

@@ -29,7 +29,7 @@ class PlaceDefender(Decision):
         self.card = card
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        return each((actions.PLACE,), places(s, s.players[s.active]))
+        return [actions.PLACE.of(slot) for slot in places(s, s.players[s.active])]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         place(s, self.card, s.active, actions.argument_of(a), log)

@@ -115,9 +115,8 @@ def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
     if (reason := why_cannot_attack(s, piece)) is not None:
         return reason
     if s.attack.made and s.cards.nation[face(s, piece)] != s.attack.nation:
-        return Reason(
-            "ALT-038", "attackers-of-turn-one-nation", {"nation": nation_name(s, s.attack.nation)}
-        )
+        nation = nation_name(s, s.attack.nation)
+        return Reason("ALT-038", "attackers-of-turn-one-nation", {"nation": nation})
     return Reason("RUSH-184", "no-target-left", {"card": name_of(s, piece)})
 
 

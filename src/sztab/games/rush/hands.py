@@ -54,7 +54,7 @@ def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> No
 
 def take_up_kept(s: RushState, player: Player) -> None:
     """[ALT-070] The next hand begins with the kept cards; they are ordinary ones from now on."""
-    player.hand = ordered(player.kept)
+    player.hand = ordered(player.kept) if len(player.kept) > 0 else vec[i64]()
     if len(player.kept) > 0:
         player.kept = vec[i64]()
     s.turn.hand_open = False

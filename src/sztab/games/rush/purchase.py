@@ -166,9 +166,8 @@ def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
         return Reason("RUSH-074", "no-crate", {"card": name})
     goods = cards.goods[card]
     if goods not in (NONE, cards.nation[bought]):
-        return Reason(
-            "RUSH-154", "pays-for-one-nation", {"card": name, "nation": nation_name(s, goods)}
-        )
+        nation = nation_name(s, goods)
+        return Reason("RUSH-154", "pays-for-one-nation", {"card": name, "nation": nation})
     return why_played(s, piece)
 
 

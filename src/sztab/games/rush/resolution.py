@@ -89,9 +89,7 @@ def activation_value(view: RushView, piece: i64) -> float:
     """Return what the greedy bot thinks of using the abilities of the card now."""
     s = view.table
     card = face(s, piece)
-    total = 0.0
-    for effect in s.cards.effects[card]:
-        total += effect.value_now(view)
+    total = sum([effect.value_now(view) for effect in s.cards.effects[card]])
     if s.cards.armour[card] > 0 and s.players[s.active].bases_left() > 0:
         total += defence_value(s, card)
     return total - 0.02 * wealth(s, card)

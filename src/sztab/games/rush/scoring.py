@@ -142,13 +142,10 @@ class MedalCards(Source[RushState]):
         return _worth(s, tally.parties[party].cards, MEDAL)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
-        singles = doubles = 0
-        for card in tally.parties[party].cards:
-            if s.cards.kind[card] == MEDAL:
-                if s.cards.medals[card] == 1:
-                    singles += 1
-                else:
-                    doubles += int(s.cards.medals[card])
+        cards = tally.parties[party].cards
+        medals = [int(s.cards.medals[card]) for card in cards if s.cards.kind[card] == MEDAL]
+        singles = medals.count(1)
+        doubles = sum(medals) - singles
         reasons = [("singles", singles), ("doubles", doubles)]
         told = [{"kind": kind, "number": number} for kind, number in reasons if number > 0]
         return Earning(self.name, float(singles + doubles), reasons=told)

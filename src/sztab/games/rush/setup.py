@@ -6,7 +6,7 @@ from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.chance import DealReserve, DrawCards, FirstPlayer, RevealAchievements
 from sztab.games.rush.rules import RushRules
-from sztab.games.rush.state import NOBODY, Player, fresh_turn, no_attack
+from sztab.games.rush.state import NOBODY, Attack, Player, Turn
 from sztab.games.rush.table import RushTable
 from sztab.games.rush.turn import START_PLAY
 from sztab.games.rush.zones import EMPTY, UNDEFENDED
@@ -46,7 +46,12 @@ def empty_table(rules: RushRules) -> RushTable:
         for seat in range(rules.players)
     ]  # fmt: skip
     return RushTable(
-        rules, [], players, fresh_turn(no_kills, no_kills[:]), no_attack(), vec[i64](),
-        vec[i64](), vec[i64](), vec[i64](), column([int(rules.singles)] * nations),
+        rules, [], players,
+        Turn(
+            vec[i64](), vec[i64](), no_kills, no_kills[:], 0, 0, -1, 0,
+            False, False, False, False, False,
+        ),
+        Attack(vec[i64](), vec[i64](), vec[i64](), 0, -1, -1, -1, False),
+        vec[i64](), vec[i64](), vec[i64](), vec[i64](), column([int(rules.singles)] * nations),
         column([int(rules.doubles)] * nations), vec[i64](), 0, 0, 1, NOBODY, vec[i64](), 0,
     )  # fmt: skip

@@ -125,11 +125,6 @@ class Attack:
         )  # fmt: skip
 
 
-def no_attack() -> Attack:
-    """Return the attack of a turn in which there was none."""
-    return Attack(vec[i64](), vec[i64](), vec[i64](), 0, -1, -1, -1, False)
-
-
 class Turn:
     """What must be remembered until the end of the turn."""
 
@@ -180,12 +175,16 @@ class Turn:
             self.hand_open, self.reshuffled, self.busy,
         )  # fmt: skip
 
-
-def fresh_turn(goods: vec[i64], kills: vec[i64]) -> Turn:
-    """[RUSH-060] Return a turn in which nothing has happened; by nation, goods and kills are 0."""
-    return Turn(
-        vec[i64](), vec[i64](), goods, kills, 0, 0, -1, 0, False, False, False, False, False
-    )
+    def reset(self) -> None:
+        """[RUSH-060] Forget everything: a new turn begins."""
+        if len(self.played) > 0:
+            self.played = vec[i64]()
+        if len(self.replayed) > 0:
+            self.replayed = vec[i64]()
+        self.pool = self.backers = self.keeps = 0
+        self.resolving = -1
+        self.bought = self.recruiting = self.busy = False
+        self.hand_open = self.reshuffled = False
 
 
 def pack_support(seat: int, card: i64) -> i64:

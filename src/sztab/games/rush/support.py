@@ -104,9 +104,8 @@ def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
         return Reason("ALT-032", "cannot-support", {"card": s.cards.titles[card]})
     if s.cards.nation[card] != wanted_nation(s, seat):
         clause = "ALT-028" if is_attacking(s, seat) else "ALT-027"
-        return Reason(
-            clause, "support-of-one-nation", {"nation": nation_name(s, wanted_nation(s, seat))}
-        )
+        nation = nation_name(s, wanted_nation(s, seat))
+        return Reason(clause, "support-of-one-nation", {"nation": nation})
     return why_played(s, piece)
 
 

@@ -18,7 +18,7 @@ from sztab.games.rush.medals import PayPending
 from sztab.games.rush.play import PLAY_CARDS
 from sztab.games.rush.rear_guard import OFFER_STATION
 from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
-from sztab.games.rush.state import NOBODY, RushState, fresh_turn
+from sztab.games.rush.state import NOBODY, RushState
 
 
 class Repair(Step[RushState]):
@@ -28,7 +28,7 @@ class Repair(Step[RushState]):
 
     def run(self, s: RushState, log: Log | None) -> None:
         """Only the active player's cards are repaired [RUSH-049]."""
-        s.turn = fresh_turn(s.turn.goods, s.turn.kills)
+        s.turn.reset()
         s.attack.kills = 0  # [RUSH-174] a new turn may bring a new attack
         s.attack.nation = -1
         s.attack.made = False

@@ -52,7 +52,7 @@ class Effect(Generic[S, V]):
         return 0.0
 
     def value_owned(self) -> float:
-        """Return the same where the printed number counts."""
+        """Return that worth; for some it depends on the printed number."""
         return self.owned
 
 

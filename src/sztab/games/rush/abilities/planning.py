@@ -10,7 +10,7 @@ from sztab.core.event import Log
 from sztab.core.frames import Lots
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.saved import wrong_number
-from sztab.core.zones import holds
+from sztab.core.zones import holds, listed
 from sztab.games.rush import actions, events
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.chance import achievement_deck
@@ -57,9 +57,7 @@ class ChooseAchievement(Decision):
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[FRONT-073] [FRONT-075] It goes to the ruins before the new one is drawn."""
         number: i64 = actions.argument_of(a)
-        position: i64 = 0
-        while s.achievements[position] != number:
-            position += 1
+        position: i64 = listed(s.achievements).index(number)
         s.achievements = remove(s.achievements, number)
         s.ruins = append(s.ruins, number)
         if log is not None:

@@ -13,7 +13,7 @@ from sztab.games.rush.decision import Decision
 from sztab.games.rush.pieces import face, pieces
 from sztab.games.rush.state import RushState
 from sztab.games.rush.view import RushView
-from sztab.games.rush.worth import hand_value
+from sztab.games.rush.worth import hand_value, wealth
 
 RICH: Final = 4
 """Resources in hand that make Recruitment worth a card."""
@@ -83,9 +83,5 @@ def recruit(s: RushState, log: Log | None) -> None:
 
 def recruit_value(s: RushState) -> float:
     """Return what several purchases are worth: much, if the cards in hand pay for them."""
-    wealth: i64 = 0
-    for piece in pieces(s):
-        card = face(s, piece)
-        if s.cards.resources[card] > 0:
-            wealth += s.cards.resources[card]
-    return 1.0 if wealth >= RICH else 0.05
+    rich = sum([wealth(s, face(s, piece)) for piece in pieces(s)]) >= RICH
+    return 1.0 if rich else 0.05

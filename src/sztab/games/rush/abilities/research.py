@@ -46,10 +46,8 @@ class Research(Effect[RushState, RushView]):
     def value_now(self, view: RushView) -> float:
         """The best vehicle that it can take, less the card that is scrapped."""
         s = view.table
-        best = -1.0
-        for card in researchable(s, self.value):
-            best = max(best, squad_value(s, card))
-        return best - 0.2
+        values = [squad_value(s, card) for card in researchable(s, self.value)]
+        return max([-1.0, *values]) - 0.2
 
 
 class ChooseResearch(Decision):
