@@ -117,7 +117,7 @@ class Bench:
         except Refusal as error:
             return Result(task.number, refused=_refused(error))
         except ContentError as error:
-            return Result(task.number, refused=Refused("rules", error.told(MOST_COMPLAINTS)))
+            return Result(task.number, refused=Refused("rules", str(error.first(MOST_COMPLAINTS))))
         except SztabError as error:
             return Result(task.number, refused=Refused("rules", str(error)))
         except MemoryError:
