@@ -12,6 +12,8 @@ pytest.importorskip("fluent.syntax", reason="the compiled build is tested withou
 from sztab import games, words
 from sztab.core.action import ContentError, Message
 from sztab.games.battlegrounds.content import CARD_FILE
+from sztab.records.installed import check_content
+from sztab.records.record import RecordError
 from sztab.records.toml import dumps
 from tests.page.texts import LANGUAGES, ROOT, messages
 
@@ -244,6 +246,15 @@ def test_the_first_few_are_told_with_the_number_of_the_rest(
         told = words.complain(language, caught.value)
         assert told.startswith("my.toml:1: remove: ")
         assert told.endswith(f". {rest}")
+
+
+def test_the_cards_of_a_record_are_complained_of_in_the_language() -> None:
+    with pytest.raises(RecordError) as caught:
+        check_content("rush", "", "remove = 1\npool = 1", "my.sztab", 7)
+    assert words.complain("pl", caught.value) == (
+        "my.sztab:7: remove: musi być listą identyfikatorów, a nie 1. "
+        "my.sztab:8: pool: musi być listą identyfikatorów, a nie 1."
+    )
 
 
 def test_cards_that_are_data_are_complained_of_without_a_line() -> None:
