@@ -20,8 +20,6 @@ error-players-exactly = { $game }: hráčů musí být { $most }, ne { $players 
 error-players-between = { $game }: hráčů může být { $least } až { $most }, ne { $players } [{ $clause }].
 error-rush-players = Rush: hráčů tu může být 2 až { $most }, ne { $players } [{ $clause }].
 error-rush-sixth-player = Rush: hráčů tu může být 2 až { $most }, ne { $players } [{ $clause }]. Šestý hráč vyžaduje players.max = 6.
-error-rush-achievements = Při tomto počtu hráčů: { $players } je třeba tolik ocenění: { $needed }, na výběr je jich jen { $pool } [RUSH-026].
-error-rush-custom-achievements = { $toggle } = { $value }, soubor karet však určuje tolik ocenění: { $found } [FRONT-094].
 error-rush-teams = teams = { $value }: hráčů musí být { $wanted }, ne { $players } [{ $clause }].
 
 ## Zápis
@@ -294,19 +292,6 @@ error-chance-cannot = Náhoda tu nemohla rozhodnout { $action }: { $problem }
 error-chance-not-due = náhoda o ničem nerozhoduje
 error-chance-missing = Chybí něco, o čem tu rozhodla náhoda.
 error-undo-impossible = Z rozhodnutí { $made } se nelze vrátit na { $wanted }.
-
-## Karty, které nejdou k pravidlům
-error-nation-out = { $card } patří k národu { $nation }: vyžaduje cards.britain = on [FRONT-002].
-error-ability-out = { $card } má vlastnost { $ability }: vyžaduje cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = Výběr uvádí { $name }, ale { $problem }.
-error-achievement-of-britain = vyžaduje to cards.britain = on [FRONT-093]
-error-achievement-of-front = vyžaduje to achievements.front = on [FRONT-092]
-error-achievement-of-players = vyžaduje to achievements.custom = { $number } [FRONT-094]
-error-achievement-nation-out = Úspěch { $name } se týká národa { $nation }: vyžaduje cards.britain = on [FRONT-093].
-error-cards-too-many = Různých karet je { $cards }, ale engine přijímá nejvýše { $most }.
-error-base-missing = V souboru karet chybí základna: jedna ze základen musí mít id ‘base’.
-error-medals-missing = Národ { $nation } musí mít jednoduchou a dvojitou kartu medaile.
-error-merged-icons = { $one } a { $other } mají různé ikony, ale s osmi obrázky jsou jedním [BG-026].
 
 ## House rules
 error-house-missing = podle domácích pravidel { $house }; načti jejich soubor (--with SOUBOR).

@@ -20,8 +20,6 @@ error-players-exactly = { $game } is for { $most } players, not { $players } [{ 
 error-players-between = { $game } is for { $least } to { $most } players, not { $players } [{ $clause }].
 error-rush-players = Rush is for 2 to { $most } players here, not { $players } [{ $clause }].
 error-rush-sixth-player = Rush is for 2 to { $most } players here, not { $players } [{ $clause }]. A sixth player needs players.max = 6.
-error-rush-achievements = { $players } players need { $needed } Achievements, but the pool has only { $pool } [RUSH-026].
-error-rush-custom-achievements = { $toggle } = { $value }, but the card file defines { $found } [FRONT-094].
 error-rush-teams = teams = { $value } is for { $wanted } players, not { $players } [{ $clause }].
 
 ## Notation
@@ -294,19 +292,6 @@ error-chance-cannot = Chance cannot have decided { $action } here: { $problem }
 error-chance-not-due = chance decides nothing
 error-chance-missing = Something that chance decided here is missing.
 error-undo-impossible = Nobody can go back from { $made } to { $wanted } decisions.
-
-## Cards that do not go with the rules
-error-nation-out = { $card } is of the nation { $nation }: it needs cards.britain = on [FRONT-002].
-error-ability-out = { $card } has the ability { $ability }: it needs cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = The pool names { $name }, but { $problem }.
-error-achievement-of-britain = it needs cards.britain = on [FRONT-093]
-error-achievement-of-front = it needs achievements.front = on [FRONT-092]
-error-achievement-of-players = it needs achievements.custom = { $number } [FRONT-094]
-error-achievement-nation-out = The Achievement { $name } is about the nation { $nation }: it needs cards.britain = on [FRONT-093].
-error-cards-too-many = { $cards } different cards; the engine takes at most { $most }.
-error-base-missing = The card file has no Base: among the bases, one has the id ‘base’.
-error-medals-missing = The nation { $nation } needs a single and a double Medal card.
-error-merged-icons = { $one } and { $other } have different icons, but with eight pictures they are one [BG-026].
 
 ## House rules
 error-house-missing = made with the house rules { $house }; load their file (--with FILE).

@@ -20,8 +20,6 @@ error-players-exactly = { $game }: liczba graczy to { $most }, a nie { $players 
 error-players-between = { $game }: graczy może być od { $least } do { $most }, a nie { $players } [{ $clause }].
 error-rush-players = Rush: graczy może tu być od 2 do { $most }, a nie { $players } [{ $clause }].
 error-rush-sixth-player = Rush: graczy może tu być od 2 do { $most }, a nie { $players } [{ $clause }]. Szósty gracz wymaga players.max = 6.
-error-rush-achievements = Przy tylu graczach: { $players } potrzeba Osiągnięć: { $needed }, a do wyboru jest { $pool } [RUSH-026].
-error-rush-custom-achievements = { $toggle } = { $value }, a plik kart określa tyle Osiągnięć: { $found } [FRONT-094].
 error-rush-teams = teams = { $value }: graczy musi być { $wanted }, a nie { $players } [{ $clause }].
 
 ## Zapis
@@ -294,19 +292,6 @@ error-chance-cannot = Los nie mógł tu zdecydować { $action }: { $problem }
 error-chance-not-due = los o niczym nie decyduje
 error-chance-missing = Brakuje czegoś, o czym tu zdecydował los.
 error-undo-impossible = Nie da się cofnąć z decyzji { $made } do { $wanted }.
-
-## Karty, które nie pasują do zasad
-error-nation-out = { $card } należy do nacji { $nation }: wymaga cards.britain = on [FRONT-002].
-error-ability-out = { $card } ma zdolność { $ability }: wymaga cards.newAbilities = keep [{ $clause }].
-error-pool-names-out = Pula podaje { $name }, ale { $problem }.
-error-achievement-of-britain = wymaga to cards.britain = on [FRONT-093]
-error-achievement-of-front = wymaga to achievements.front = on [FRONT-092]
-error-achievement-of-players = wymaga to achievements.custom = { $number } [FRONT-094]
-error-achievement-nation-out = Osiągnięcie { $name } dotyczy nacji { $nation }: wymaga cards.britain = on [FRONT-093].
-error-cards-too-many = Różnych kart jest { $cards }, a silnik przyjmuje najwyżej { $most }.
-error-base-missing = W pliku kart nie ma Bazy: jedna z baz musi mieć id ‘base’.
-error-medals-missing = Nacja { $nation } musi mieć pojedynczą i podwójną kartę Medalu.
-error-merged-icons = { $one } i { $other } mają różne ikonki, a przy ośmiu obrazkach są jednym [BG-026].
 
 ## House rules
 error-house-missing = według zasad domowych { $house }; wczytaj ich plik (--with PLIK).

@@ -59,6 +59,23 @@ def test_all_mistakes_are_printed_one_per_line(file: str) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("pl", "cost = true", "my.toml:8: vehicles, 7tp: pole 'cost' musi być liczbą całkowitą"),
+        ("cs", "cost = true", "my.toml:8: vehicles, 7tp: pole 'cost' musí být celé číslo, ne T"),
+        ("pl", "cost", "my.toml:8: to nie jest plik TOML: po kluczu brakuje '='."),
+        ("cs", "cost = 1e", "my.toml:8: není to soubor TOML: tady má končit řádek nebo soubor."),
+    ],
+)
+def test_mistakes_are_told_in_the_language(language: str, typed: str, told: str, file: str) -> None:
+    Path(file).write_text(CARDS.replace("cost = 0", typed), encoding="utf-8")
+    result = sztab("--lang", language, "cards", "check", file, "--game", "rush", width=200)
+    assert (result.exit_code, result.stdout[: len(told)]) == (2, told)
+    message = refused("--lang", language, "play", "rush", "--cards", file)
+    assert message.startswith(told)
+
+
 def test_a_file_is_checked_under_chosen_rules(file: str) -> None:
     Path(file).write_text(CARDS.replace('"usa"', '"uk"'), encoding="utf-8")
     assert done("cards", "check", file)

@@ -26,7 +26,7 @@ LONG = {
 def refused(load: Callable[[str], object], text: str) -> BadDocument:
     with pytest.raises(BadDocument) as caught:
         load(text)
-    assert len(caught.value.problem) < 200
+    assert len(str(caught.value.problem)) < 200
     return caught.value
 
 
@@ -35,7 +35,7 @@ def refused(load: Callable[[str], object], text: str) -> BadDocument:
 def test_a_number_of_many_digits_is_refused_with_its_line(number: str, value: str) -> None:
     error = refused(load_toml, f"{BEFORE}n = {value.format(number)}\nc = 3\n")
     assert (error.line, error.is_syntax) == (3, False)
-    assert error.problem == f"a whole number has more than {MOST_DIGITS} digits"
+    assert str(error.problem) == f"a whole number has more than {MOST_DIGITS} digits"
 
 
 def test_the_longest_number_is_read() -> None:
@@ -58,12 +58,13 @@ def test_what_is_nested_too_deep_is_refused_with_its_line(depth: int) -> None:
 def test_a_key_of_many_parts_is_refused_before_it_is_read() -> None:
     for key in ("a." * 20_000 + "a", "'a' . " * 200 + "a", f"[{'a.' * 200}a]"):
         error = refused(load_toml, f"{BEFORE}{key} = 1\n")
-        assert (error.line, "parts" in error.problem) == (3, True)
+        assert (error.line, "parts" in str(error.problem)) == (3, True)
     dotted = "." * 500
     assert load_toml(f"text = '{dotted}'") == {"text": dotted}
 
 
 def test_json_that_holds_no_number_is_refused_with_its_line() -> None:
     assert refused(load_json, '{"a": "NaN",\n"b": [1,\nNaN]}').line == 3
+    assert str(refused(load_json, "[NaN]").problem) == "NaN is not a number"
     assert refused(load_json, f'{{"a": 1,\n"b": {"9" * 5000}}}').line == 2
     assert refused(load_json, '{"a": 1,\n"b"}').is_syntax

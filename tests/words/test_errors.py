@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import pickle
 import re
+from functools import cache
 
 import pytest
 
@@ -14,22 +15,36 @@ from sztab import games, words
 from sztab.core.action import Message, SztabError
 from sztab.core.languages import english
 from sztab.records.record import RecordError
-from tests.page.texts import LANGUAGES, ROOT, junk, messages, needs
+from tests.page.texts import LANGUAGES, PLURALS, ROOT, junk, messages, needs
+from tests.page.texts import Message as Text
 
 PREFIX = "error-"
 LIKE = "-like"
 """What `suggest` puts behind a key where it can guess what was meant."""
-SAYS = {"Message": 0, "suggest": 0, "complain": 1}
+SAYS = {"Message": 0, "suggest": 0, "wrong": 0, "complain": 1}
 """What is called with the key of a message, and as which argument."""
+OF_PYTHON = "toml-"
+"""What begins the keys made of what Python says of TOML; `test_errors_of_cards` provokes each."""
+FORMS = {"one", "few", "other"}
+"""What a whole number needs in Polish and Czech."""
 NOT_YET = ("records/rulebook.py", "records/summary.py")
 """They read files of Sztab itself: what is wrong there only concerns its authors."""
 ENGINE = ("core", "games", "bots", "play", "records", "lab", "house")
 
 
+@cache
+def texts(language: str) -> dict[str, Text]:
+    """Return the messages of all files of errors; no key stands in two of them."""
+    found: dict[str, Text] = {}
+    for path in sorted((ROOT / "locales" / language).glob("errors*.ftl")):
+        assert junk(path) == []
+        assert not found.keys() & messages(path).keys()
+        found |= messages(path)
+    return found
+
+
 def said(language: str) -> dict[str, set[str]]:
-    path = ROOT / "locales" / language / "errors.ftl"
-    assert junk(path) == []
-    return {key: needs(messages(path), key) for key in messages(path)}
+    return {key: needs(texts(language), key) for key in texts(language)}
 
 
 def test_every_error_is_said() -> None:
@@ -39,6 +54,8 @@ def test_every_error_is_said() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _called(node) in SAYS:
                 keys = _constants(node.args[SAYS[_called(node)]])
+                if _called(node) == "suggest":
+                    keys += [key + LIKE for key in keys]
                 unsaid = [key for key in keys if PREFIX + key not in said("en")]
                 missing += [f"{path}:{node.lineno}: {key!r}" for key in unsaid]
     assert missing == []
@@ -57,7 +74,7 @@ def test_no_error_is_left_over() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     keys = [key.removeprefix(PREFIX).removesuffix(LIKE) for key in said("en")]
-    assert [key for key in keys if key not in constants] == []
+    assert [key for key in keys if key not in constants and not key.startswith(OF_PYTHON)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,11 +110,20 @@ def test_a_conflict_of_toggles_is_told_with_its_reason() -> None:
 
 
 def _more(key: str) -> set[str]:
+    """Return the values that are given besides, for languages that inflect more."""
+    if key == "error-content-more":
+        return {"number"}
     return {"setting", "names"} if key.startswith("error-toggle-") else set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_whatever_depends_on_a_number_has_all_forms(language: str) -> None:
+    chosen = [(key, one) for key, text in texts(language).items() for one in text.choices]
+    assert [key for key, one in chosen if one & (PLURALS - {"other"}) and one != FORMS] == []
+
+
 def test_the_engine_says_the_english_ones_by_itself() -> None:
-    for key, message in messages(ROOT / "locales" / "en" / "errors.ftl").items():
+    for key, message in texts("en").items():
         plain = re.sub(r"\{ \$(\w+) \}", r"{\1}", message.text)
         for typeset, typed in ("‘'", "’'", '“"', '”"'):
             plain = plain.replace(typeset, typed)

@@ -423,6 +423,19 @@ export interface Refused {
   reason: string;
 }
 
+/** One of the things that are wrong with rules or with a card file. */
+export interface Complaint {
+  text: string;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason?: string;
+  /** What the sentence has in it, by name. */
+  values?: Record<string, string | number>;
+  /** What the sentence has in it as its `problem`. */
+  cause?: Complaint | null;
+  /** The line of the card file, if it is about one. Missing means 0. */
+  line?: number;
+}
+
 /** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
 export interface SeatInfo {
   seat: number;
@@ -672,6 +685,8 @@ export interface Error {
   key?: string;
   values?: Record<string, string | number>;
   reason?: string;
+  /** What is wrong with rules or cards, one by one: for translations. */
+  complaints?: Complaint[];
 }
 
 /** The games that are installed, and the ranks of the bots, the weakest first. */

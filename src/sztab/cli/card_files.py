@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from sztab import games
+from sztab import games, words
 from sztab.cli.failure import BAD_INPUT
-from sztab.cli.language import text
+from sztab.cli.language import language, text
 from sztab.cli.lines import say
 from sztab.core.action import ContentError, SztabError
 from sztab.core.content.document import BadDocument, load_toml
@@ -30,7 +30,7 @@ def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
         content = choice.content(game)
     except ContentError as error:
         for complaint in error.complaints:
-            say(complaint)
+            say(words.tell(language(), complaint))
         raise typer.Exit(BAD_INPUT) from None
     if choice.settings or choice.preset:
         choice.rules(game)

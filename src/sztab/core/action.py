@@ -104,6 +104,23 @@ class Term(Message):
         return self.key
 
 
+class Sentences(Message):
+    """Several messages, said one after the other."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Message]) -> None:
+        super().__init__("")
+        self.parts = parts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.parts,)
+
+    @property
+    def text(self) -> str:
+        return " ".join(str(one) for one in self.parts)
+
+
 def suggest(
     key: str, name: str, known: Sequence[str], more: Mapping[str, str] | None = None
 ) -> Message:
@@ -151,19 +168,19 @@ class RulesError(SztabError):
 class ContentError(RulesError):
     """A card file is wrong; each complaint names the file, the line if known, and the card."""
 
-    def __init__(self, complaints: list[str]) -> None:
+    def __init__(self, complaints: list[Message]) -> None:
         super().__init__(_first_few(complaints, SHOWN_COMPLAINTS))
         self.complaints = complaints
 
-    def told(self, most: int) -> str:
-        """Return the first complaints in one line, and how many more there are."""
+    def first(self, most: int) -> Sentences:
+        """Return the first complaints, and how many more there are."""
         return _first_few(self.complaints, most)
 
 
-def _first_few(complaints: list[str], most: int) -> str:
+def _first_few(complaints: list[Message], most: int) -> Sentences:
     rest = len(complaints) - most
-    more = [f"And {rest:,} more."] if rest > 0 else []
-    return " ".join([*complaints[:most], *more])
+    more = [Message("content-more", {"number": rest, "written": f"{rest:,}"})] if rest > 0 else []
+    return Sentences([*complaints[:most], *more])
 
 
 class PositionError(SztabError):

@@ -83,7 +83,7 @@ class Fixed:
 def refused(refusal: Refusal) -> Response:
     """Return a refusal."""
     said = (refusal.code, refusal.text, refusal.clause, refusal.key, refusal.values)
-    return failure(bodies.Error(*said, refusal.reason), refusal.wait)
+    return failure(bodies.Error(*said, refusal.reason, refusal.complaints), refusal.wait)
 
 
 def failure(body: bodies.Error, wait: int = 0) -> Response:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from sztab.records.describing import GameInfo
 from sztab.server.endings import Ending
-from sztab.server.parts import SeatInfo
+from sztab.server.parts import Complaint, SeatInfo
 from sztab.server.terms import ClockPlan, Name, SeatNumber, Terms, Word
 from sztab.server.thinking.ranks import Rank
 from sztab.server.wire import (
@@ -282,6 +282,8 @@ class Error(Struct, omit_defaults=True):
     key: str = ""
     values: dict[str, str | int] = {}
     reason: str = ""
+    complaints: list[Complaint] = []
+    """What is wrong with rules or cards, one by one: for translations."""
 
 
 # Games

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from sztab.core.action import Message
+
 
 class Choice(Struct):
     """A legal action: in notation, as named parts, and in words."""
@@ -29,6 +31,31 @@ class Refused(Struct):
     """What the sentence has in it, by name."""
     reason: str = ""
     """The name of the sentence, whatever its values: for translations."""
+
+
+class Complaint(Struct, omit_defaults=True):
+    """One of the things that are wrong with rules or with a card file."""
+
+    text: str
+    reason: str = ""
+    """The name of the sentence, whatever its values: for translations."""
+    values: dict[str, str | int] = {}
+    """What the sentence has in it, by name."""
+    cause: Complaint | None = None
+    """What the sentence has in it as its `problem`."""
+    line: int = 0
+    """The line of the card file, if it is about one."""
+
+    @classmethod
+    def of(cls, problem: Message | str) -> Complaint:
+        """Return what an error says, and what that is made of."""
+        if isinstance(problem, str):
+            return cls(problem)
+        cause = None if problem.cause is None else cls.of(problem.cause)
+        if problem.key == "content-at-line" and cause is not None:
+            cause.line = int(problem.values["line"])
+            return cause
+        return cls(str(problem), problem.key, problem.values, cause)
 
 
 class SeatInfo(Struct, omit_defaults=True):

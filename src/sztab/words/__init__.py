@@ -5,7 +5,17 @@ Importing this costs little: `fluent.runtime` is loaded when the first message i
 
 from sztab.core.languages import ENGLISH, LANGUAGES
 from sztab.words.messages import Messages, messages
-from sztab.words.speech import cards, complain, describe, explain, question, refuse, sheet, term
+from sztab.words.speech import (
+    cards,
+    complain,
+    describe,
+    explain,
+    question,
+    refuse,
+    sheet,
+    tell,
+    term,
+)
 
 __all__ = [
     "ENGLISH",
@@ -19,5 +29,6 @@ __all__ = [
     "question",
     "refuse",
     "sheet",
+    "tell",
     "term",
 ]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.action import SPECTATOR, Message, Reason
+from sztab.core.action import SPECTATOR, Message, Reason, Sentences
 from sztab.core.game import Section
 from sztab.core.languages import ENGLISH
 from sztab.words.messages import messages
@@ -118,19 +118,22 @@ def refuse(language: str, reason: Reason) -> str:
 
 def complain(language: str, error: SztabError) -> str:
     """Return what is wrong; in English where the language has no message for it."""
-    return error.said(lambda message: _tell(language, message))
+    return error.said(lambda message: tell(language, message))
 
 
-def _tell(language: str, message: Message) -> str:
+def tell(language: str, message: Message) -> str:
+    """Return a message in a language; in English where the language does not have it."""
     if isinstance(message, Reason):
         return refuse(language, message)
+    if isinstance(message, Sentences):
+        return " ".join(tell(language, one) for one in message.parts)
     said = messages(language)
     if language == ENGLISH or not said.has(message.name):
         return message.text
     values: dict[str, str | int] = dict(message.values)
     if message.cause is not None:
         cause = message.cause
-        values["problem"] = _tell(language, cause) if isinstance(cause, Message) else cause
+        values["problem"] = tell(language, cause) if isinstance(cause, Message) else cause
     return said.say(message.name, **values)
 
 

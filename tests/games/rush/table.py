@@ -43,7 +43,7 @@ class Table(GameTable["RushTable"]):
         data = {"start_from": "nothing", **CARD_FILE.printed()}
         own = [vehicle(name, words) for name, words in (vehicles or {}).items()]
         data["vehicles"] = own + (data["vehicles"] if printed else [])
-        CARD_FILE.check(data, "the test's cards")
+        CARD_FILE.check(data)
         self.rules = GAME.rules(players, settings, preset, data)
         super().__init__(GAME, self.rules)
         self.cards = self.rules.cards

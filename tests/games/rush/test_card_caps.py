@@ -37,7 +37,7 @@ def vehicle(
 def complaints(text: str) -> list[str]:
     with pytest.raises(ContentError) as caught:
         CARD_FILE.parse(text, "my.toml")
-    return caught.value.complaints
+    return [str(one) for one in caught.value.complaints]
 
 
 def listed(number: int, name: str = "x") -> str:

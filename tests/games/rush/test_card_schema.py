@@ -52,7 +52,7 @@ def test_schema_and_checks_agree(
 ) -> None:
     data = {section: [row | changes]}
     try:
-        CARD_FILE.check(data, "x")
+        CARD_FILE.check(data)
     except ContentError:
         assert not valid(data, SCHEMA)
     else:

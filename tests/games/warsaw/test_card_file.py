@@ -17,7 +17,7 @@ def complaints(text: str) -> list[str]:
     """Return all complaints about a file."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.parse(text, "my.toml")
-    return caught.value.complaints
+    return [str(one) for one in caught.value.complaints]
 
 
 def line_in(text: str, part: str) -> int:

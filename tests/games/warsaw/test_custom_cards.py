@@ -41,7 +41,7 @@ def complaints(content: dict[str, Any]) -> list[str]:
     """Return all complaints about a file that is there as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
-    return [one.removeprefix("card file: ") for one in caught.value.complaints]
+    return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
 
 
 def play(

@@ -37,7 +37,7 @@ WITHIN = {
     "SeatPass": "Opened", "Invitation": "invitations", "Listed": "Listing",
     "ClauseInfo": "ClauseList", "ClauseTable": "ClauseList",
     "SummaryPart": "Summary", "SummaryLine": "Summary", "Error": "HTTP", "MyTable": "MyTables",
-    "Moment": "Replay", "Decision": "Timeline",
+    "Complaint": "HTTP", "Moment": "Replay", "Decision": "Timeline",
     "Standing": "Timeline", "Landmark": "Timeline", "RecordInfo": "OpenedRecord",
     "Earning": "Ending", "CardChange": "Checked", "FieldChange": "Checked",
 }  # fmt: skip

@@ -103,6 +103,35 @@ def test_complaints_stop_after_twenty_with_a_count_of_the_rest(tmp_path: Path) -
                 text = answer.json()["text"]
                 assert text.count("cards:") == 20
                 assert text.endswith(" And 480 more.")
+                *first, rest = answer.json()["complaints"]
+                assert [one["line"] for one in first] == [1] * 20
+                assert rest["values"] == {"number": 480, "written": "480"}
+
+    run()
+
+
+def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) -> None:
+    @in_loop
+    async def run() -> None:
+        async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
+
+            async def complaint(cards: str, preset: str = "") -> dict[str, Any]:
+                body = {"players": 2, "cards": cards, "preset": preset}
+                answer = (await client.post(CHECK, json=body)).json()
+                assert answer["text"].endswith(answer["complaints"][0]["text"])
+                only: dict[str, Any] = answer["complaints"][0]
+                return only
+
+            wrong = await complaint('\nremove = ["T-34"]')
+            assert (wrong["line"], wrong["reason"]) == (2, "content-in")
+            assert wrong["cause"] == {
+                "text": "must be lower-case letters, digits and hyphens, not 'T-34'",
+                "reason": "content-not-id", "values": {"value": "'T-34'"},
+            }  # fmt: skip
+            assert (await complaint("a ="))["cause"]["reason"] == "toml-invalid-value"
+            unfit = await complaint('[[vehicles]]\nid = "germany-maus"\nnation = "uk"', "base")
+            assert (unfit["reason"], unfit["values"]["nation"]) == ("nation-out", "uk")
+            assert "line" not in unfit
 
     run()
 

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly clause = "",
     /** In how many seconds it is worth trying again; 0 if nobody knows. */
     readonly wait = 0,
+    /** What is wrong with rules or cards, one by one. */
+    readonly complaints: readonly wire.Complaint[] = [],
   ) {
     super(text);
   }
@@ -42,8 +44,8 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as wire.Error | null;
   const wait = Number(response.headers.get("retry-after") ?? 0);
-  const { code = "failed", text = response.statusText, clause } = error ?? {};
-  throw new ApiError(code, text, clause, wait);
+  const { code = "failed", text = response.statusText, clause, complaints } = error ?? {};
+  throw new ApiError(code, text, clause, wait, complaints);
 }
 
 export const get = <T>(path: string, token = ""): Promise<T> =>

@@ -5,13 +5,17 @@ import { tied } from "./typography";
 export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-/** The terminal has rooms of its own, which the page does not carry; the wire has English refusals. */
+/**
+ * The terminal has rooms of its own, which the page does not carry; the wire has English refusals
+ * and complaints.
+ */
 const FILES = import.meta.glob<string>(
   [
     "../../../locales/*/*.ftl",
     "!../../../locales/*/terminal*.ftl",
     "!../../../locales/*/words.ftl",
     "!../../../locales/*/errors.ftl",
+    "!../../../locales/en/errors-cards.ftl",
     "!../../../locales/en/refusals-*.ftl",
   ],
   { query: "?raw", import: "default" },

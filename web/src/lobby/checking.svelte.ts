@@ -1,14 +1,14 @@
 /** Asks the server, while somebody chooses, whether the rules go together. */
 import { ApiError, checkRules } from "$lib/api";
-import type { CardChange, CheckRules } from "../wire";
+import { need } from "$lib/i18n.svelte";
+import type { CardChange, CheckRules, Complaint } from "../wire";
 import type { Draft } from "./draft.svelte";
-import { type Reason, reasons } from "./refusals";
+import { type Reason, reason } from "./refusals";
 
 const PAUSE = 250;
 
 export class Checking {
-  /** Why not; empty if they do. */
-  reasons = $state.raw<Reason[]>([]);
+  #complaints = $state.raw<readonly Complaint[]>([]);
   /** Whether the custom cards were taken. */
   cardsTaken = $state(false);
 
@@ -27,25 +27,33 @@ export class Checking {
     });
   }
 
-  /** What is wrong with the card file. */
+  /** Why not; empty if they do. */
+  get reasons(): Reason[] {
+    return this.#complaints.map(reason);
+  }
+  /** What is wrong with the card file; the last one may count what is not told. */
   get inCards(): Reason[] {
-    return this.reasons.filter((reason) => reason.line !== null);
+    return this.#isAboutCards ? this.reasons : [];
   }
   /** What is wrong with the rules. */
   get inRules(): Reason[] {
-    return this.reasons.filter((reason) => reason.line === null);
+    return this.#isAboutCards ? [] : this.reasons;
+  }
+  get #isAboutCards(): boolean {
+    return this.#complaints.some((one) => one.line);
   }
 
   async #ask(game: string, body: CheckRules): Promise<void> {
     try {
       const { changes } = await checkRules(game, body);
-      this.reasons = [];
+      this.#complaints = [];
       this.changes = changes ?? [];
       this.cardsTaken = body.cards !== "";
     } catch (error) {
       // Without a server there is nothing to say here: the button will.
       if (!(error instanceof ApiError) || error.code !== "rules") return;
-      this.reasons = reasons(error.message);
+      await need("errors-cards").catch(() => undefined); // offline: they are told in English
+      this.#complaints = error.complaints.length > 0 ? error.complaints : [{ text: error.message }];
       this.cardsTaken = false;
       this.changes = [];
     }

@@ -1,4 +1,6 @@
-/** Takes apart what the server says about rules and cards, so that it can be shown line by line. */
+/** Says what the server has against rules and cards. */
+import { texts, tOr } from "$lib/i18n.svelte";
+import type { Complaint } from "../wire";
 
 export interface Reason {
   text: string;
@@ -7,22 +9,17 @@ export interface Reason {
   clause: string;
 }
 
-const IN_FILE = /(?=\bcards:\d+:)/;
-const PLACE = /^cards:(\d+):\s*/;
 const CLAUSE = /\s*\[([A-Z]+-\d+)\]/;
 
-export function reasons(text: string): Reason[] {
-  return text.split(IN_FILE).map(reason).filter(hasText);
+export function reason(complaint: Complaint): Reason {
+  const said = inWords(complaint);
+  const text = said.replace(CLAUSE, "").trim();
+  return { text, line: complaint.line ?? null, clause: CLAUSE.exec(said)?.[1] ?? "" };
 }
 
-function reason(text: string): Reason {
-  const place = PLACE.exec(text);
-  const said = text.replace(PLACE, "");
-  return {
-    text: said.replace(CLAUSE, "").trim(),
-    line: place ? Number(place[1]) : null,
-    clause: CLAUSE.exec(said)?.[1] ?? "",
-  };
+/** In the language of the page (room `errors-cards`), or in English where it has no words for it. */
+function inWords({ text, reason: key, values, cause }: Complaint): string {
+  if (texts.language === "en" || !key) return text;
+  const problem = cause ? inWords(cause) : "";
+  return tOr(`error-${key}`, text, { ...values, problem });
 }
-
-const hasText = (one: Reason): boolean => one.text !== "";

@@ -8,11 +8,11 @@ from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from sztab.core.action import ContentError
+from sztab.core.action import ContentError, Message
 from sztab.core.content.checking import check_fields
 from sztab.core.content.difference import list_changes
 from sztab.core.content.document import BadDocument, load_toml
-from sztab.core.content.errors import Errors
+from sztab.core.content.errors import Errors, at_line
 from sztab.core.content.lines import find_lines
 from sztab.core.content.merging import combine
 from sztab.core.content.quoting import few_suggestions
@@ -48,23 +48,24 @@ class CardFile:
         try:
             own: Row = clean_data(load_toml(text))
         except BadDocument as error:
-            what = "not a TOML file" if error.is_syntax else "not a card file"
-            raise ContentError([f"{file}:{error.line}: {what}: {error.problem}."]) from None
+            key = "content-not-toml" if error.is_syntax else "content-not-cards"
+            problem = Message(key, cause=error.problem)
+            raise ContentError([at_line(file, error.line, problem)]) from None
         errors = self._examine(own)
         if errors.found:
             errors.raise_any(file, find_lines(text))
         return own
 
-    def check(self, own: Mapping[str, Any], file: str) -> None:
+    def check(self, own: Mapping[str, Any]) -> None:
         """Check a file that is there as data."""
-        self._examine(dict(own)).raise_any(file)
+        self._examine(dict(own)).raise_any()
 
     def merge(self, own: Mapping[str, Any] | None) -> Row:
         """Return all components: the printed ones, changed as a custom file says."""
         if own is None:
             return self.printed()
         data = dict(own)
-        self.check(data, "card file")
+        self.check(data)
         return combine(self.vocabulary, data, self._base(data))
 
     def changes(self, own: Mapping[str, Any]) -> list[CardChange]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sztab.core.action import Message
 from sztab.core.content.fields import MAX_ID, MAX_LIST
-from sztab.core.content.quoting import hint, quote
+from sztab.core.content.quoting import suggest, wrong
 from sztab.core.content.vocabulary import NOTHING, Vocabulary, rows_by_key
 
 if TYPE_CHECKING:
@@ -30,13 +31,12 @@ def check_fields(vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) ->
     for name, value in own.items():
         if name in top:
             for found in top[name].kind.problems(value):
-                errors.add((name, *found.place), found.text, name)
+                errors.add((name, *found.place), found.message)
         elif name in vocabulary.tables:
             check.table(name, value)
         else:
             known = [*top, *vocabulary.tables]
-            problem = f"unknown section{hint(name, known)}; known: {', '.join(known)}"
-            errors.add((name,), problem, name)
+            errors.add((name,), suggest("content-section-unknown", name, known))
 
 
 class _Check:
@@ -51,13 +51,13 @@ class _Check:
         """Check all rows of a section."""
         table = self.vocabulary.tables[section]
         if self.base and not (table.adds or table.changes):
-            problem = f'cannot be changed: only a file with start_from = "{NOTHING}" has it'
-            self.errors.add((section,), problem, section)
+            values = {"setting": f'start_from = "{NOTHING}"'}
+            self.errors.add((section,), Message("content-section-fixed", values))
         elif not isinstance(rows, list):
-            self.errors.add((section,), f"must be an array of tables, [[{section}]]", section)
+            self.errors.add((section,), Message("content-not-array", {"section": section}))
         elif len(rows) > MAX_LIST:
-            problem = f"has {len(rows)} entries, but at most {MAX_LIST} are allowed"
-            self.errors.add((section,), problem, section)
+            size = {"found": len(rows), "most": MAX_LIST}
+            self.errors.add((section,), Message("content-section-long", size))
         else:
             self._rows(section, rows)
 
@@ -68,52 +68,51 @@ class _Check:
         for number, row in enumerate(rows):
             place = (section, number)
             if not isinstance(row, dict):
-                problem = f"must be a table, not {quote(row)}"
-                self.errors.add(place, problem, section, f"row {number + 1}")
+                self.errors.add(place, wrong("content-not-table", row), number + 1)
                 continue
             key = row.get(key_field)
             if isinstance(key, str) and key in seen:
-                self.errors.add(
-                    (*place, key_field), f"this {key_field} is used twice", section, key
-                )
+                twice = Message("content-key-twice", {"name": key_field})
+                self.errors.add((*place, key_field), twice, key)
             seen.add(str(key))
             self._row(place, row, printed)
 
     def _row(self, place: Place, row: Row, printed: dict[str, Row]) -> None:
         section = str(place[0])
         table, key = self.vocabulary.tables[section], row_name(self.vocabulary, place, row)
-        before = printed.get(key)
+        before = printed.get(str(key))
         fields = self.vocabulary.fields_of(section, row, before, complete=not self.base)
         for name, value in row.items():
             if name not in fields:
-                problem = f"unknown field {quote(name)}{hint(name, fields)}; known: "
-                self.errors.add((*place, name), problem + ", ".join(fields), section, key)
+                self.errors.add((*place, name), suggest("content-field-unknown", name, fields), key)
             elif before is not None and fields[name].fixed and value != before.get(name):
-                problem = f"field {name!r} of a printed {table.noun} stays as it is"
-                self.errors.add((*place, name), problem, section, key)
+                values = {"name": repr(name), "noun": table.noun}
+                self.errors.add((*place, name), Message("content-field-fixed", values), key)
             else:
                 self._value((*place, name), key, fields[name], value)
         if before is None and self.base and not table.adds:
-            problem = f"there is no such {table.noun}{hint(key, printed)}"
-            known = ", ".join(printed)
-            self.errors.add((*place, table.key), f"{problem}; known: {known}", section, key)
+            unknown = suggest("content-row-unknown", str(key), printed, noun=table.noun)
+            self.errors.add((*place, table.key), unknown, key)
         elif before is None or table.key not in row:
             self._missing(place, row, key, fields)
 
-    def _value(self, place: Place, key: str, field: Field, value: object) -> None:
+    def _value(self, place: Place, key: str | int, field: Field, value: object) -> None:
         for found in field.kind.problems(value):
-            name = f"{place[-1]}.{found.path}" if found.path else place[-1]
-            self.errors.add((*place, *found.place), f"field {name!r} {found.text}", place[0], key)
+            name = f"{place[-1]}.{found.path}" if found.path else str(place[-1])
+            self.errors.add((*place, *found.place), of_field(name, found.message), key)
 
-    def _missing(self, place: Place, row: Row, key: str, fields: Mapping[str, Field]) -> None:
+    def _missing(self, place: Place, row: Row, key: str | int, fields: Mapping[str, Field]) -> None:
         for name, field in fields.items():
             if field.needed and name not in row:
-                self.errors.add(place, f"field {name!r} is missing", place[0], key)
+                self.errors.add(place, of_field(name, Message("content-field-missing")), key)
 
 
-def row_name(vocabulary: Vocabulary, place: Place, row: Row) -> str:
-    """Return how an error names the row."""
+def row_name(vocabulary: Vocabulary, place: Place, row: Row) -> str | int:
+    """Return how an error calls the row: by its key, or else by its number."""
     key = row.get(vocabulary.tables[str(place[0])].key)
-    if isinstance(key, str) and 0 < len(key) <= MAX_ID:
-        return key
-    return f"row {int(place[1]) + 1}"
+    return key if isinstance(key, str) and 0 < len(key) <= MAX_ID else int(place[1]) + 1
+
+
+def of_field(name: str, problem: Message) -> Message:
+    """Return what is wrong with a field, which it names."""
+    return Message("content-field", {"name": repr(name)}, cause=problem)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sztab.core.content.checking import row_name
+from sztab.core.action import Message
+from sztab.core.content.checking import of_field, row_name
 from sztab.core.content.merging import full_row
-from sztab.core.content.quoting import hint, quote
+from sztab.core.content.quoting import quote, suggest
 from sztab.core.content.vocabulary import REMOVE, Vocabulary, rows_by_key
 
 if TYPE_CHECKING:
@@ -35,9 +36,13 @@ class Consistency:
         """Add an error for everything that does not go together."""
         raise NotImplementedError  # this is what the games differ in
 
-    def complain(self, place: Place, row: Row, problem: str) -> None:
-        """Add an error about a row, or about the field of it that the place ends with."""
-        self.errors.add(place, problem, place[0], row_name(self.vocabulary, place, row))
+    def complain(self, place: Place, row: Row, problem: Message, field: str = "") -> None:
+        """Add an error about a row, or about the field of it that the place ends with.
+
+        What is wrong with a `field` names it.
+        """
+        said = of_field(field, problem) if field else problem
+        self.errors.add(place, said, row_name(self.vocabulary, place, row))
 
     def printed(self, section: str) -> dict[str, Row]:
         """Return the rows that the file starts from, by key."""
@@ -75,11 +80,11 @@ class Consistency:
         }
         for number, name in self.words(REMOVE):
             if name in mine:
-                problem = f"{name!r} is defined in this file as well"
-                self.errors.add((REMOVE, number), problem, REMOVE)
+                problem = Message("content-removed-defined", {"name": repr(name)})
+                self.errors.add((REMOVE, number), problem)
             elif name not in known:
-                problem = f"{name!r} is no printed {nouns}{hint(name, known)}"
-                self.errors.add((REMOVE, number), problem, REMOVE)
+                problem = suggest("content-not-printed", name, known, nouns=nouns)
+                self.errors.add((REMOVE, number), problem)
 
     def check_unique(self, section: str, field: str, clause: str = "") -> None:
         """Refuse a value that another row of the section has.
@@ -88,13 +93,13 @@ class Consistency:
         """
         key = self.vocabulary.tables[section].key
         owners = {_value(row, field): name for name, row in self.kept(section).items()}
-        because = f" [{clause}]" if clause else ""
         for place, row in self.rows[section]:
             value = _value(row, field)
             other = owners.setdefault(value, row[key])
             if value and other != row[key]:
-                problem = f"field {field!r} is {quote(value)}, as on {other}{because}"
-                self.complain((*place, *field.split(".")), row, problem)
+                values = {"value": quote(value), "other": other, "clause": clause}
+                problem = Message("content-twice-by-rule" if clause else "content-twice", values)
+                self.complain((*place, *field.split(".")), row, problem, field)
 
     def _good_rows(self, section: str) -> Iterator[tuple[Place, Row]]:
         """Yield the rows of a section without errors, complete, with their places."""

@@ -7,6 +7,8 @@ import re
 import tomllib
 from typing import Any, Final, NoReturn
 
+from sztab.core.action import Message
+
 MOST_DIGITS: Final = 100
 """Decimal digits of a whole number; a seed of 256 bits has 78."""
 MOST_DEPTH: Final = 40
@@ -24,14 +26,16 @@ _LONG_KEY: Final = re.compile(
 )
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
-_TOO_LONG: Final = f"a whole number has more than {MOST_DIGITS} digits"
-_TOO_DEEP: Final = f"lists or tables are nested more than {MOST_DEPTH} deep"
+_SHOWN: Final = re.compile(r"""\(.*\)|'.*'|".*\"""")
+"""What a message of `tomllib` shows of the text."""
+_TOO_LONG: Final = Message("document-long-number", {"most": MOST_DIGITS})
+_TOO_DEEP: Final = Message("document-too-deep", {"most": MOST_DEPTH})
 
 
 class BadDocument(ValueError):
     """The text cannot be read; `line` is counted from 1, `is_syntax` if the language forbids it."""
 
-    def __init__(self, line: int, problem: str, *, is_syntax: bool = False) -> None:
+    def __init__(self, line: int, problem: Message | str, *, is_syntax: bool = False) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
@@ -42,14 +46,15 @@ def load_toml(text: str) -> dict[str, Any]:
     """Return a TOML text as data; BadDocument says where it cannot be read."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") >= MOST_PARTS and _LONG_KEY.search(line):
-            raise BadDocument(number, f"a key has more than {MOST_PARTS} parts")
+            raise BadDocument(number, Message("document-long-key", {"most": MOST_PARTS}))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = _PLACE.search(str(error))
         last = text.rstrip("\n").count("\n") + 1
         line_number = int(found[1]) if found and found[1] else last
-        raise BadDocument(line_number, _PLACE.sub("", str(error)), is_syntax=True) from None
+        problem = in_words(_PLACE.sub("", str(error)))
+        raise BadDocument(line_number, problem, is_syntax=True) from None
     except ValueError:  # Python refuses to read decimal numbers of thousands of digits
         raise _too_long(text) from None
     except RecursionError:
@@ -68,7 +73,8 @@ def load_json(text: str) -> object:
 
     def constant(name: str) -> NoReturn:
         found = re.search(rf"[:,\[]\s*{name}", text)
-        raise BadDocument(_line(text, found.end() if found else 0), f"{name} is not a number")
+        problem = Message("document-no-number", {"name": name})
+        raise BadDocument(_line(text, found.end() if found else 0), problem)
 
     try:
         data = json.loads(text, parse_constant=constant, parse_int=whole)
@@ -78,6 +84,13 @@ def load_json(text: str) -> object:
         raise _too_deep(text) from None
     _check(data, text)
     return data
+
+
+def in_words(text: str) -> Message:
+    """Return what `tomllib` says as a message: its key is made of the words of the sentence."""
+    shown = _SHOWN.search(text)
+    words = re.findall("[a-z]+", _SHOWN.sub("", text).lower())
+    return Message("-".join(["toml", *words]), {"shown": shown[0]} if shown else {}, text)
 
 
 def _check(data: object, text: str) -> None:

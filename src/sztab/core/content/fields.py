@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sztab.core.content.quoting import hint, quote
+from sztab.core.action import Message
+from sztab.core.content.quoting import suggest, wrong
 from sztab.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -33,21 +34,21 @@ class Problem(NamedTuple):
     """
 
     place: Place
-    text: str
+    message: Message
     path: str = ""
 
     def inside(self, step: str | int) -> Problem:
         """Return the same problem, seen from the value that has it at this key or list index."""
         name = str(step + 1) if isinstance(step, int) else step
         path = f"{name}.{self.path}" if self.path else name
-        return Problem((step, *self.place), self.text, path)
+        return Problem((step, *self.place), self.message, path)
 
 
 class Kind:
     """A kind of value."""
 
-    def problem(self, value: object) -> str:
-        """Return what is wrong with a value that is one word or number, or nothing."""
+    def problem(self, value: object) -> Message | None:
+        """Return what is wrong with a value that is one word or number, if anything."""
         raise NotImplementedError  # each kind of field has its own mistakes
 
     def problems(self, value: object) -> Iterator[Problem]:
@@ -94,14 +95,15 @@ class Text(Kind):
     known: tuple[str, ...] = ()
     most: int = MAX_TEXT
 
-    def problem(self, value: object) -> str:
+    def problem(self, value: object) -> Message | None:
         if not isinstance(value, str) or not value.strip():
-            return f"must be a text, not {quote(value)}"
+            return wrong("content-not-text", value)
         if self.known:
-            return unknown(value, self.known)
+            known = value in self.known
+            return None if known else suggest("content-word-unknown", value, self.known)
         if len(value) > self.most:
-            return f"has {len(value)} characters, but at most {self.most} are allowed"
-        return ""
+            return Message("content-text-long", {"found": len(value), "most": self.most})
+        return None
 
     def schema(self) -> dict[str, Any]:
         if self.known:
@@ -119,13 +121,12 @@ class Id(Kind):
     usual: tuple[str, ...] = ()
     reserved: tuple[str, ...] = ()
 
-    def problem(self, value: object) -> str:
+    def problem(self, value: object) -> Message | None:
         if not isinstance(value, str) or not _ID.fullmatch(value):
-            return f"must be lower-case letters, digits and hyphens, not {quote(value)}"
+            return wrong("content-not-id", value)
         if len(value) > MAX_ID:
-            return f"has {len(value)} characters, but an id has at most {MAX_ID}"
-        taken = value in self.reserved
-        return f"cannot be {quote(value)}, which means something else" if taken else ""
+            return Message("content-id-long", {"found": len(value), "most": MAX_ID})
+        return wrong("content-id-taken", value) if value in self.reserved else None
 
     def schema(self) -> dict[str, Any]:
         shape = {"type": "string", "pattern": f"^{ID}$", "maxLength": MAX_ID}
@@ -139,14 +140,14 @@ class Number(Kind):
     least: int = 0
     most: int = 99
 
-    def problem(self, value: object) -> str:
+    def problem(self, value: object) -> Message | None:
         if not isinstance(value, int) or isinstance(value, bool):
-            return f"must be a whole number, not {quote(value)}"
-        if not self.least <= value <= self.most:
-            only = self.least == self.most
-            span = f"{self.least}" if only else f"{self.least} to {self.most}"
-            return f"must be {span}, not {quote(value)}"
-        return ""
+            return wrong("content-not-number", value)
+        if self.least <= value <= self.most:
+            return None
+        if self.least == self.most:
+            return wrong("content-value-other", value, wanted=self.least)
+        return wrong("content-number-between", value, least=self.least, most=self.most)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
@@ -155,8 +156,8 @@ class Number(Kind):
 class Truth(Kind):
     """True or false."""
 
-    def problem(self, value: object) -> str:
-        return "" if isinstance(value, bool) else f"must be true or false, not {quote(value)}"
+    def problem(self, value: object) -> Message | None:
+        return None if isinstance(value, bool) else wrong("content-not-truth", value)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean"}
@@ -165,8 +166,8 @@ class Truth(Kind):
 class Mark(Kind):
     """True; a field that does not apply is left out."""
 
-    def problem(self, value: object) -> str:
-        return "" if value is True else f"must be true or left out, not {quote(value)}"
+    def problem(self, value: object) -> Message | None:
+        return None if value is True else wrong("content-not-mark", value)
 
     def schema(self) -> dict[str, Any]:
         return {"enum": [True]}
@@ -182,20 +183,20 @@ class Several(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield Problem((), f"must be a list of {self.words}, not {quote(value)}")
+            yield Problem((), wrong("content-not-list", value, words=self.words))
             return
         if len(value) > MAX_LIST:
-            problem = f"has {len(value)} {self.words}, but at most {MAX_LIST} are allowed"
-            yield Problem((), problem)
+            size = {"found": len(value), "most": MAX_LIST}
+            yield Problem((), Message("content-list-long", {**size, "words": self.words}))
             return
         if len(value) < self.least:
-            yield Problem((), "cannot be an empty list")
+            yield Problem((), Message("content-list-empty"))
         seen = set()
         for number, item in enumerate(value):
             if problem := self.item.problem(item):
                 yield Problem((number,), problem)
             elif item in seen:
-                yield Problem((number,), f"names {quote(item)} twice")
+                yield Problem((number,), wrong("content-named-twice", item))
             else:
                 seen.add(item)
 
@@ -229,12 +230,12 @@ class Span(Kind):
 
     number: Number
 
-    def problem(self, value: object) -> str:
+    def problem(self, value: object) -> Message | None:
         if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004 (its two ends)
-            return f"must be two numbers, [least, most], not {quote(value)}"
+            return wrong("content-not-span", value)
         problem = self.number.problem(value[0]) or self.number.problem(value[1])
         if not problem and value[0] > value[1]:
-            return f"must be [least, most], not {quote(value)}"
+            return wrong("content-span-reversed", value)
         return problem
 
     def schema(self) -> dict[str, Any]:
@@ -253,11 +254,11 @@ class Names(Kind):
             yield from text.problems(value)
             return
         if "en" not in value:
-            yield Problem((), "needs at least the English name, { en = ... }")
+            yield Problem((), Message("content-no-english", {"example": "{ en = ... }"}))
         for language, name in value.items():
             if language not in LANGUAGES:
-                problem = f"has a language that {unknown(language, LANGUAGES)}"
-                yield Problem((language,), problem)
+                unknown = suggest("content-language-unknown", language, LANGUAGES)
+                yield Problem((language,), unknown)
             else:
                 yield from (found.inside(language) for found in text.problems(name))
 
@@ -281,19 +282,18 @@ class Record(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield Problem((), f"must be a table, not {quote(value)}")
+            yield Problem((), wrong("content-not-table", value))
             return
         for name, item in value.items():
             if name not in self.fields:
-                known = ", ".join(self.fields)
-                problem = f"is unknown{hint(name, self.fields)}; known: {known}"
-                yield Problem((), problem).inside(name)
+                unknown = suggest("content-field-no", name, self.fields)
+                yield Problem((), unknown).inside(name)
                 continue
             for found in self.fields[name].kind.problems(item):
                 yield found.inside(name)
         for name, field in self.fields.items():
             if field.needed and name not in value:
-                yield Problem((), "is missing").inside(name)
+                yield Problem((), Message("content-field-missing")).inside(name)
 
     def schema(self) -> dict[str, Any]:
         properties = {name: field.schema() for name, field in self.fields.items()}
@@ -310,9 +310,9 @@ class Variants(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield Problem((), f"must be a table, not {quote(value)}")
+            yield Problem((), wrong("content-not-table", value))
         elif self.key not in value:
-            yield Problem((), "is missing").inside(self.key)
+            yield Problem((), Message("content-field-missing")).inside(self.key)
         elif problem := Text(tuple(self.records)).problem(value[self.key]):
             yield Problem((), problem).inside(self.key)
         else:
@@ -337,11 +337,12 @@ class ListOf(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield Problem((), f"must be a list of {self.words}, not {quote(value)}")
+            yield Problem((), wrong("content-not-list", value, words=self.words))
             return
         if not self.least <= len(value) <= self.most:
-            span = f"{self.least} to {self.most}" if self.least < self.most else f"{self.least}"
-            yield Problem((), f"must have {span} {self.words}, not {len(value)}")
+            key = "content-list-between" if self.least < self.most else "content-list-other"
+            size = {"least": self.least, "most": self.most, "found": len(value)}
+            yield Problem((), Message(key, {**size, "words": self.words}))
             return
         for number, item in enumerate(value):
             yield from (found.inside(number) for found in self.item.problems(item))
@@ -361,18 +362,11 @@ class AnyOf(Kind):
 
     kinds: tuple[Kind, ...]
 
-    def problem(self, value: object) -> str:
-        return ""
+    def problem(self, value: object) -> Message | None:
+        return None
 
     def schema(self) -> dict[str, Any]:
         return {"anyOf": [kind.schema() for kind in self.kinds]}
-
-
-def unknown(value: object, known: Sequence[str]) -> str:
-    """Return the complaint about a word that is not among the known ones, or nothing."""
-    if value in known:
-        return ""
-    return f"is {quote(value)}{hint(value, known)}; known: {', '.join(known)}"
 
 
 def table_schema(properties: Mapping[str, Any], required: Sequence[str] = ()) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from contextvars import ContextVar
 from difflib import get_close_matches
 from typing import Final
 
+from sztab.core.action import Message
+
 MOST_QUOTED: Final = 80
 """Characters of a value that a message repeats."""
 MOST_SUGGESTIONS: Final = 20
@@ -34,12 +36,20 @@ def few_suggestions() -> Iterator[None]:
         _left.reset(token)
 
 
-def hint(value: object, known: Iterable[str]) -> str:
-    """Return which word was perhaps meant; nothing once enough was suggested."""
-    left = _left.get()
-    if left == 0 or not isinstance(value, str) or len(value) > _LONGEST_WORD:
-        return ""
-    if left is not None:
-        _left.set(left - 1)
-    close = get_close_matches(value, list(known), 1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+def wrong(key: str, value: object, **more: str | int) -> Message:
+    """Return the message about a wrong value, which it quotes."""
+    return Message(key, {"value": quote(value), **more})
+
+
+def suggest(key: str, value: object, known: Iterable[str], **more: str) -> Message:
+    """Return the message about an unknown word, or `<key>-like` with the one perhaps meant.
+
+    Nothing is suggested any more once enough was.
+    """
+    names, left = list(known), _left.get()
+    values = {"name": quote(value), "names": ", ".join(names), **more}
+    if left != 0 and isinstance(value, str) and len(value) <= _LONGEST_WORD:
+        _left.set(None if left is None else left - 1)
+        for close in get_close_matches(value, names, 1):
+            return Message(f"{key}-like", {**values, "close": repr(close)})
+    return Message(key, values)

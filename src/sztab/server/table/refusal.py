@@ -9,12 +9,14 @@ from sztab.server.old_keys import old_key
 
 if TYPE_CHECKING:
     from sztab.core.action import Reason, Values
+    from sztab.server.parts import Complaint
 
 
 class Refusal(SztabError):
     """Why not: a word for programs, a sentence for people, and the reason if a rule forbids it.
 
-    `wait` is in how many seconds it is worth trying again, if that is known.
+    `wait` is in how many seconds it is worth trying again, if that is known; `complaints` are what
+    is wrong with rules or cards, one by one.
     """
 
     def __init__(self, code: str, text: str, reason: Reason | None = None, wait: int = 0) -> None:
@@ -26,6 +28,7 @@ class Refusal(SztabError):
         self.reason = reason.key if reason else ""
         self.key = old_key(self.reason)
         self.values: Values = reason.values if reason else {}
+        self.complaints: list[Complaint] = []
 
     @classmethod
     def by_rule(cls, reason: Reason) -> Refusal:

@@ -13,6 +13,7 @@ from sztab import games
 from sztab.core.action import ContentError, SztabError
 from sztab.play import outcome_of
 from sztab.server import bodies, wire
+from sztab.server.parts import Complaint
 from sztab.server.replay_pages import (
     ReplayPages,
     pages_of_record,
@@ -36,8 +37,9 @@ from sztab.server.workshop.jobs import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from sztab.core.action import Message
     from sztab.core.content.changes import CardChange
     from sztab.records import Record
     from sztab.server.endings import Ending
@@ -117,9 +119,10 @@ class Bench:
         except Refusal as error:
             return Result(task.number, refused=_refused(error))
         except ContentError as error:
-            return Result(task.number, refused=Refused("rules", error.told(MOST_COMPLAINTS)))
+            first = error.first(MOST_COMPLAINTS)
+            return Result(task.number, refused=_unfit(str(first), first.parts))
         except SztabError as error:
-            return Result(task.number, refused=Refused("rules", str(error)))
+            return Result(task.number, refused=_unfit(str(error), [error.complaint]))
         except MemoryError:
             self._replays.clear()
             self._records.clear()
@@ -191,6 +194,11 @@ def _key(job: TableJob) -> str:
 def _refused(error: Refusal) -> Refused:
     said = (error.code, error.text, error.clause, error.key, error.values)
     return Refused(*said, error.wait, error.reason)
+
+
+def _unfit(text: str, problems: Sequence[Message | str]) -> Refused:
+    """Return the refusal of rules or cards, with all that is wrong."""
+    return Refused("rules", text, complaints=[Complaint.of(one) for one in problems])
 
 
 def _read_cards(job: ReadCards) -> bytes:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from sztab.server import bodies
+from sztab.server.parts import Complaint
 
 LONGEST_ANSWER: Final = 256 * 1024 * 1024
 
@@ -108,6 +109,7 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     values: dict[str, str | int] = {}
     wait: int = 0
     reason: str = ""
+    complaints: list[Complaint] = []
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

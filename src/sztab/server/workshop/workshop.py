@@ -70,5 +70,5 @@ def refusal_of(refused: Refused) -> Refusal:
     """Return a refusal that a process has sent."""
     refusal = Refusal(refused.code, refused.text, wait=refused.wait)
     refusal.clause, refusal.key, refusal.values = refused.clause, refused.key, refused.values
-    refusal.reason = refused.reason
+    refusal.reason, refusal.complaints = refused.reason, refused.complaints
     return refusal

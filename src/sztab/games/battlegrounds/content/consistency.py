@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.quoting import quote
+from sztab.core.content.quoting import wrong
 from sztab.core.languages import LANGUAGES
 from sztab.games.battlegrounds.board import COLOUR_NAMES
 from sztab.games.battlegrounds.content.vocabulary import (
@@ -51,26 +52,27 @@ class BattlegroundsConsistency(Consistency):
             return
         number = len(self.in_play("tanks"))
         if number < MIN_TANKS:
-            problem = f"there are {number} cards, but at least {MIN_TANKS} are needed [BG-032]"
-            self.errors.add(("tanks",), problem, "tanks")
+            size = {"found": number, "least": MIN_TANKS}
+            self.errors.add(("tanks",), Message("content-tanks-few", size))
         if number > MAX_TANKS:
-            problem = f"there are {number} cards, but at most {MAX_TANKS} are allowed"
-            self.errors.add(("tanks",), problem, "tanks")
+            size = {"found": number, "most": MAX_TANKS}
+            self.errors.add(("tanks",), Message("content-cards-many", size))
 
     def _check_box(self) -> None:
         """[BG-005] [BG-008] [BG-025] A complete file has every entry once, in its order."""
         wanted = {"places": PLACES, "colours": COLOUR_NAMES, "duds": BACKS, "icons": ICONS}
         for section, names in wanted.items():
             if [row["id"] for _, row in self.rows[section]] != list(names):
-                problem = f"must be {', '.join(names)}, in this order"
-                self.errors.add((section,), problem, section)
+                problem = Message("content-order-other", {"names": ", ".join(names)})
+                self.errors.add((section,), problem)
         number = len(self.rows["pictures"])
         if number != PICTURES:
-            self.errors.add(("pictures",), f"must be {PICTURES}, not {number}", "pictures")
+            size = {"wanted": PICTURES, "found": number}
+            self.errors.add(("pictures",), Message("content-pictures-other", size))
         for place, row, field, value in self._rules():
             if row[field] != value:
-                problem = f"field {field!r} must be {value!r}, not {quote(row[field])}"
-                self.complain((*place, field), row, problem)
+                problem = wrong("content-value-other", row[field], wanted=repr(value))
+                self.complain((*place, field), row, problem, field)
 
     def _rules(self) -> Iterator[Wanted]:
         """Yield what a rule says about a field: the entry, the field and its value."""

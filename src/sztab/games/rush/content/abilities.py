@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.fields import Kind, Number, Problem, table_schema, unknown
-from sztab.core.content.quoting import quote
+from sztab.core.action import Message
+from sztab.core.content.fields import Kind, Number, Problem, table_schema
+from sztab.core.content.quoting import suggest, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,31 +28,30 @@ class Abilities(Kind):
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield Problem((), f"must be a list of abilities, not {quote(value)}")
+            yield Problem((), wrong("content-not-list", value, words="abilities"))
             return
         if len(value) > MAX_ABILITIES:
-            problem = f"has {len(value)} abilities, but a card has at most {MAX_ABILITIES}"
-            yield Problem((), problem)
+            size = {"found": len(value), "most": MAX_ABILITIES}
+            yield Problem((), Message("content-abilities-many", size))
             return
         for number, ability in enumerate(value):
             if problem := self._problem(ability):
                 yield Problem((number,), problem)
 
-    def _problem(self, ability: object) -> str:
+    def _problem(self, ability: object) -> Message | None:
         """[CARD-26] Reinforcements and Research carry a number, the others nothing."""
         if not isinstance(ability, dict) or "kind" not in ability or set(ability) - _ABILITY:
-            return (
-                f'has {quote(ability)}, but an ability is {{ kind = "siege" }}, some with a value'
-            )
+            return wrong("content-not-ability", ability, example='{ kind = "siege" }')
         kind = ability["kind"]
         if kind not in self.plain and kind not in self.valued:
-            return f"has an ability that {unknown(kind, (*self.valued, *self.plain))}"
+            return suggest("content-ability-unknown", kind, (*self.valued, *self.plain))
+        values = {"ability": repr(kind)}
         if kind in self.plain:
-            return f"has {kind!r}, which takes no value [CARD-26]" if "value" in ability else ""
+            return Message("content-ability-plain", values) if "value" in ability else None
         if "value" not in ability:
-            return f"has {kind!r}, which needs a value [CARD-26]"
+            return Message("content-ability-valued", values)
         problem = Number(1, self.most).problem(ability["value"])
-        return f"has {kind!r}, whose value {problem}" if problem else ""
+        return Message("content-ability-value", values, cause=problem) if problem else None
 
     def schema(self) -> dict[str, Any]:
         number = Number(1, self.most).schema()

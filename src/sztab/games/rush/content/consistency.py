@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.fields import unknown
-from sztab.core.content.quoting import hint
+from sztab.core.content.quoting import suggest
 from sztab.games.rush.content.vocabulary import COUNT, LIMITS, MAX_CUSTOM, SUM, RushVocabulary
 
 if TYPE_CHECKING:
@@ -47,34 +47,34 @@ class RushConsistency(Consistency):
             for place, row in self.rows[section]:
                 other = owners.setdefault(row["id"], section)
                 if other != section:
-                    self.complain((*place, "id"), row, f"this id is used among the {other}")
+                    problem = Message("content-id-elsewhere", {"section": other})
+                    self.complain((*place, "id"), row, problem)
 
     def _check_nation(self, place: Place, row: Row, field: str) -> None:
         if field in row and row[field] not in self.nations:
-            problem = f"field {field!r} {unknown(row[field], self.nations)}"
-            self.complain((*place, field), row, problem)
+            problem = suggest("content-word-unknown", row[field], self.nations)
+            self.complain((*place, field), row, problem, field)
 
     def _check_vehicle(self, place: Place, row: Row) -> None:
         self._check_nation(place, row, "nation")
         self._check_nation(place, row, "national_goods")
         if "national_goods" in row and "resources" not in row:
-            problem = "a card with national_goods needs resources [CARD-27]"
+            problem = Message("content-goods-unpaid")
             self.complain((*place, "national_goods"), row, problem)
         limits = row["restrictions"]
         if limits and row["firepower"] < 1:
-            problem = f"a card with {limits[0]} needs firepower of at least 1 [CARD-28]"
+            problem = Message("content-limit-unarmed", {"limit": limits[0]})
             self.complain((*place, "restrictions"), row, problem)
         if len(limits) == len(LIMITS):
-            problem = f"a card cannot have both {' and '.join(LIMITS)} [CARD-28]"
+            problem = Message("content-limits-both", {"first": LIMITS[0], "last": LIMITS[-1]})
             self.complain((*place, "restrictions"), row, problem)
 
     def _check_barracks(self, place: Place, row: Row) -> None:
         """[CARD-29] Siege and Indestructibility need a nation, which Barracks cards have not."""
         for number, ability in enumerate(row["abilities"]):
             if ability["kind"] in self.vocabulary.national:
-                problem = (
-                    f"a Barracks card has no nation, which {ability['kind']!r} needs [CARD-29]"
-                )
+                values = {"ability": repr(ability["kind"])}
+                problem = Message("content-barracks-nation", values)
                 self.complain((*place, "abilities", number), row, problem)
 
     def _check_start(self, place: Place, row: Row) -> None:
@@ -84,31 +84,31 @@ class RushConsistency(Consistency):
         if not self.base:
             barracks += [card["id"] for _, card in self.rows["bases"]]
         elif row["card"] in self.printed("bases"):
-            problem = "how many Bases there are is a rule, not a choice of cards"
+            problem = Message("content-bases-fixed")
             self.complain((*place, "card"), row, problem)
             return
         if row["card"] not in barracks:
-            problem = f"field 'card' {unknown(row['card'], barracks)}"
-            self.complain((*place, "card"), row, problem)
+            problem = suggest("content-word-unknown", row["card"], barracks)
+            self.complain((*place, "card"), row, problem, "card")
 
     def _check_achievement(self, place: Place, row: Row) -> None:
         if "metric" in row:
             self._check_printed(place, row)
             return
         measure, cards = row["measure"], row["measure"] in {COUNT, SUM}
+        values = {"sum": repr(SUM), "measure": repr(measure)}
         if measure == SUM and "of" not in row:
-            self.complain(place, row, f"field 'of' is missing: what does {SUM!r} add up?")
+            self.complain(place, row, Message("content-of-missing", values), "of")
         if measure != SUM and "of" in row:
-            problem = f"field 'of' goes only with measure = {SUM!r}, not {measure!r}"
-            self.complain((*place, "of"), row, problem)
+            self.complain((*place, "of"), row, Message("content-of-needless", values), "of")
         if not cards and "where" in row:
-            problem = f"field 'where' is about cards, which {measure!r} does not count"
-            self.complain((*place, "where"), row, problem)
+            problem = Message("content-where-needless", values)
+            self.complain((*place, "where"), row, problem, "where")
         wanted = row.get("where", {}).get("nation", [])
         for nation in [wanted] if isinstance(wanted, str) else wanted:
             if nation not in self.nations:
-                problem = f"field 'where' has a nation that {unknown(nation, self.nations)}"
-                self.complain((*place, "where", "nation"), row, problem)
+                problem = suggest("content-nation-unknown", nation, self.nations)
+                self.complain((*place, "where", "nation"), row, problem, "where")
 
     def _check_printed(self, place: Place, row: Row) -> None:
         parameters = {
@@ -117,16 +117,15 @@ class RushConsistency(Consistency):
         }  # fmt: skip
         field = parameters.get(row["metric"])
         if field is not None and field not in row:
-            problem = f"field {field!r} is missing, which {row['metric']!r} needs"
-            self.complain(place, row, problem)
+            problem = Message("content-metric-needs", {"metric": repr(row["metric"])})
+            self.complain(place, row, problem, field)
         self._check_nation(place, row, "nation")
 
     def _check_blank_cards(self) -> None:
         """[FRONT-094] There are two blank Achievement cards."""
         own = [(place, row) for place, row in self.rows["achievements"] if "measure" in row]
         for place, row in own[MAX_CUSTOM:]:
-            problem = f"at most {MAX_CUSTOM} Achievements can be your own [FRONT-094]"
-            self.complain(place, row, problem)
+            self.complain(place, row, Message("content-own-many", {"most": MAX_CUSTOM}))
 
     def _check_pool(self) -> None:
         """The pool names Achievements that there are."""
@@ -135,7 +134,8 @@ class RushConsistency(Consistency):
         known += [row["id"] for _, row in self.rows["achievements"] if row["id"] not in known]
         for number, name in self.words("pool"):
             if name in removed:
-                self.errors.add(("pool", number), f"{name!r} is removed", "pool")
+                problem = Message("content-pool-removed", {"name": repr(name)})
+                self.errors.add(("pool", number), problem)
             elif name not in known:
-                problem = f"{name!r} is no Achievement{hint(name, known)}"
-                self.errors.add(("pool", number), problem, "pool")
+                problem = suggest("content-no-achievement", name, known)
+                self.errors.add(("pool", number), problem)

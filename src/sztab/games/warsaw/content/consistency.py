@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.quoting import quote
+from sztab.core.content.quoting import wrong
 from sztab.core.languages import LANGUAGES
 from sztab.games.warsaw.board import ARMY_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content.vocabulary import MAX_CARDS, MIN_DECK, ONE
@@ -40,25 +41,24 @@ class WarsawConsistency(Consistency):
     def _check_names(self, place: Place, row: Row) -> None:
         army, kind = row["army"], row["kind"]
         if not row["id"].startswith(f"{army}-") or row["id"] == f"{army}-":
-            problem = f"field 'id' must be {army}- and a word, not {quote(row['id'])}"
-            self.complain((*place, "id"), row, problem)
+            problem = wrong("content-id-army", row["id"], army=army)
+            self.complain((*place, "id"), row, problem, "id")
         wanted = (army.upper(), kind[0].upper())
         code = CODE.fullmatch(row.get("code", ""))
         if "code" in row and (code is None or code.groups() != wanted):
-            problem = f"must be {'-'.join(wanted)} and two digits, not {quote(row['code'])}"
-            self.complain((*place, "code"), row, f"field 'code' {problem}")
+            problem = wrong("content-code-other", row["code"], code="-".join(wanted))
+            self.complain((*place, "code"), row, problem, "code")
 
     def _check_fronts(self, place: Place, row: Row) -> None:
         """[WAR-124] A Unit card with a choice of fronts has one choice for all its effects."""
         for number, effect in enumerate(row["effects"]):
             if ("pick" in effect) != (len(effect["fronts"]) > 1):
-                problem = "belongs to several fronts, and they need it"
-                where = (*place, "effects", number, "pick")
-                self.complain(where, row, f"field 'effects.{number + 1}.pick' {problem}")
+                where, field = (*place, "effects", number, "pick"), f"effects.{number + 1}.pick"
+                self.complain(where, row, Message("content-pick-fronts"), field)
         choices = [effect["fronts"] for effect in row["effects"] if effect.get("pick") == ONE]
         if any(choice != choices[0] for choice in choices):
-            problem = "must let the player pick among the same fronts everywhere [WAR-124]"
-            self.complain((*place, "effects"), row, f"field 'effects' {problem}")
+            problem = Message("content-picks-unlike")
+            self.complain((*place, "effects"), row, problem, "effects")
 
     def _check_unique(self) -> None:
         """[WAR-003] Every card exists once."""
@@ -71,28 +71,28 @@ class WarsawConsistency(Consistency):
         sizes = Counter(row["army"] for row in self.in_play("cards"))
         for army in ARMY_NAMES:
             if sizes[army] < MIN_DECK:
-                problem = f"{army} has {sizes[army]} cards, but an army needs at least {MIN_DECK}"
-                self.errors.add(("cards",), f"{problem} [WAR-067]", "cards")
+                size = {"army": army, "found": sizes[army], "least": MIN_DECK}
+                self.errors.add(("cards",), Message("content-deck-small", size))
         if sizes.total() > MAX_CARDS:
-            problem = f"there are {sizes.total()} cards, but at most {MAX_CARDS} are allowed"
-            self.errors.add(("cards",), problem, "cards")
+            found = {"found": sizes.total(), "most": MAX_CARDS}
+            self.errors.add(("cards",), Message("content-cards-many", found))
 
     def _check_resources(self) -> None:
         """[WAR-006] Three cards, in the order in which they are resolved."""
         if [row["id"] for row in self.in_play("resources")] != list(RESOURCE_NAMES):
-            problem = f"must be {', '.join(RESOURCE_NAMES)}, in this order"
-            self.errors.add(("resources",), problem, "resources")
+            problem = Message("content-order-other", {"names": ", ".join(RESOURCE_NAMES)})
+            self.errors.add(("resources",), problem)
 
     def _check_faces(self, place: Place, row: Row) -> None:
         """[WAR-007] One face for every number of players; allies share what Funds brings."""
         players = [number for face in row["faces"] for number in face["players"]]
         if sorted(players) != PLAYERS:
-            problem = "field 'faces' must have 2, 3 and 4 players once each"
-            self.complain((*place, "faces"), row, problem)
+            self.complain((*place, "faces"), row, Message("content-faces-other"), "faces")
         for number, face in enumerate(row["faces"]):
             wanted = 2 if row["id"] == "funds" and face["players"] != TWO_PLAYERS else 1
             for edge in ("a", "b", "tie"):
                 if len(face[edge]) != wanted:
-                    problem = f"must have {wanted} numbers, not {len(face[edge])}"
-                    where = (*place, "faces", number, edge)
-                    self.complain(where, row, f"field 'faces.{number + 1}.{edge}' {problem}")
+                    size = {"least": wanted, "found": len(face[edge])}
+                    problem = Message("content-list-other", {**size, "words": "numbers"})
+                    where, field = (*place, "faces", number, edge), f"faces.{number + 1}.{edge}"
+                    self.complain(where, row, problem, field)
