@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
-from sztab.core.action import AUTO, CHANCE, Action, Reason
+from sztab.core.action import AUTO, CHANCE
 from sztab.core.native import mypyc_attr
 from sztab.core.rng import Rng
 from sztab.core.state import Frame, State
@@ -30,17 +30,6 @@ class Step(Frame[S]):
 class Lots(Frame[S]):
     """Something that chance decides, each outcome as likely as the others unless it says so."""
 
-    refusal: ClassVar[Reason]
-    """What is answered to anything but an outcome, where that is always the same."""
-
     def player(self, s: S) -> int:
         """Chance decides."""
         return CHANCE
-
-    def complaint(self, s: S) -> Reason:
-        """Return what is to be decided."""
-        return self.refusal
-
-    def why_not(self, s: S, a: Action) -> Reason | None:
-        """Only an outcome."""
-        return None if a in self.legal_actions(s) else self.complaint(s)

@@ -6,7 +6,7 @@ position can be cloned in microseconds, saved, sent and searched, also in mid-re
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sztab.core.action import AUTO, OVER, Action, IllegalAction, Message, Reason
 from sztab.core.declare import DeclaredFrame
@@ -20,6 +20,9 @@ S = TypeVar("S", bound="State")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(DeclaredFrame, Generic[S]):
     """One pending decision, chance or automatic step. Immutable; holds ints only."""
+
+    refusal: ClassVar[Reason]
+    """What is answered to anything that is not allowed, where that is always the same."""
 
     def player(self, s: S) -> int:
         """Return the seat that decides, CHANCE, or AUTO."""
@@ -61,7 +64,11 @@ class Frame(DeclaredFrame, Generic[S]):
 
     def why_not(self, s: S, a: Action) -> Reason | None:
         """Return why the answer is not allowed, or None if it is."""
-        raise NotImplementedError
+        return None if a in self.legal_actions(s) else self.complaint(s)
+
+    def complaint(self, s: S) -> Reason:
+        """Return what is to be decided, to an answer that is not allowed."""
+        return self.refusal
 
     def plausible(self, s: S) -> list[Action]:
         """List what the seat may think of, allowed or not, so that a refusal can be shown.

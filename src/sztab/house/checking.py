@@ -23,10 +23,10 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """Verbs, events and frames are words of notation and keys of messages."""
 _TOGGLE: Final = re.compile(r"[a-z][A-Za-z0-9.-]{0,39}")
 _CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
-_ANSWERED: Final = ("player", "legal_actions", "apply", "why_not")
-"""What a decision must say."""
-_DRAWN: Final = ("legal_actions", "apply")
-"""What a frame of chance must say, with a refusal."""
+_ANSWERED: Final = ("legal_actions", "apply")
+"""What a frame must say that is answered; a decision also names its player."""
+_REFUSING: Final = ("why_not", "complaint")
+"""Methods that say what is wrong; one that inherits them all needs a `refusal`."""
 
 
 def check_house(house: House) -> None:
@@ -106,13 +106,20 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
         raise HouseError(Message("house-fields-other", said))
 
 
-def needed_methods(frame: type[Frame[Any]]) -> tuple[str, ...]:
-    """Return the methods that a frame must have, by who answers it."""
+def needed_methods(frame: type[Frame[Any]]) -> list[str]:
+    """Return the methods that a frame must have, by who answers it, and whether it can refuse."""
     if issubclass(frame, Step):
-        return ("run",)
-    if issubclass(frame, Lots):
-        return _DRAWN if frame.complaint is not Lots.complaint else (*_DRAWN, "refusal")
-    return _ANSWERED
+        return ["run"]
+    needed = [*_ANSWERED, "player"]
+    if all(is_inherited(frame, name) for name in _REFUSING):
+        needed.append("refusal")
+    return needed
+
+
+def is_inherited(frame: type[Frame[Any]], name: str) -> bool:
+    """Return whether a method of a frame is one of Sztab's own."""
+    owner = next(one for one in frame.__mro__ if name in vars(one))
+    return owner.__module__.startswith("sztab.")
 
 
 def is_decision(frame: type[Frame[Any]]) -> bool:

@@ -33,18 +33,9 @@ class Decision(Frame[BattlegroundsState]):
     """Whether a main action begins here."""
     continues_action: ClassVar[bool] = False
     """Whether it belongs to a main action that has begun: bots look beyond it."""
-    refusal: ClassVar[Reason]
-    """What is to be decided, where that is always the same and `why_not` says no more."""
 
     def player(self, s: BattlegroundsState) -> int:
         return s.active
-
-    def complaint(self, s: BattlegroundsState) -> Reason:
-        """Return what is to be decided, to an answer that is not allowed."""
-        return self.refusal
-
-    def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        return None if a in self.legal_actions(s) else self.complaint(s)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
         """Return what each answer is worth to the seat; by default it is tried."""

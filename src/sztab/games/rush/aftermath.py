@@ -88,7 +88,7 @@ class SendDefender(Decision):
     name: ClassVar[str] = "send-defender"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SEND,)
     places: ClassVar[tuple[str, ...]] = (OUT,)
-    otherwise: ClassVar[Reason] = Reason("FRONT-058", "attacker-must-defend")
+    refusal: ClassVar[Reason] = Reason("FRONT-058", "attacker-must-defend")
     later: ClassVar[Reason | None] = Reason("FRONT-058", "waits-for-sending", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:

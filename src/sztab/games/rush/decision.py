@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason, Values
-from sztab.core.declare import each
+from sztab.core.declare import ARGUMENT_BITS, each
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.core.zones import distinct, holds, listed
@@ -46,9 +46,6 @@ class Decision(Frame[RushState]):
     from_hand: ClassVar[bool] = False
     """Whether the hand decides what can be answered, so that only its owner knows."""
 
-    otherwise: ClassVar[Reason]
-    """What is said to an action of another verb, where that is always the same."""
-
     later: ClassVar[Reason | None] = None
     """Why any card waits for this decision, where that is always the same; `card` is filled in."""
 
@@ -56,16 +53,15 @@ class Decision(Frame[RushState]):
         return s.active
 
     def why_not(self, s: RushState, a: Action) -> Reason | None:
-        """Refuse other verbs; of its own, those that name nothing are always allowed."""
         kind = actions.kind_of(a)
         for verb in self.answers:
-            if verb.code == kind:
-                return self.why_not_thing(s, kind, actions.argument_of(a)) if verb.takes else None
-        return self.otherwise
+            if verb.code == kind and verb.takes:
+                return self.why_not_thing(s, kind, actions.argument_of(a))
+        return super().why_not(s, a)
 
     def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
         """Return why one of its verbs cannot be used on a thing, or None if it can."""
-        return None
+        return super().why_not(s, kind << ARGUMENT_BITS | thing)
 
     def plausible(self, s: RushState) -> list[Action]:
         """Whatever lies at its places with each verb that names a thing, then the other verbs.

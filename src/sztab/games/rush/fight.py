@@ -176,7 +176,7 @@ class AttackAgain(Decision):
     name: ClassVar[str] = "attack-again"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
     places: ClassVar[tuple[str, ...]] = (HAND, REAR_GUARD)
-    otherwise: ClassVar[Reason] = Reason("ALT-040", "attack-or-stop")
+    refusal: ClassVar[Reason] = Reason("ALT-040", "attack-or-stop")
     later: ClassVar[Reason | None] = Reason("ALT-040", "waits-for-attack-stop", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:

@@ -45,7 +45,7 @@ class ChooseCompensation(Decision):
     name: ClassVar[str] = "choose-compensation"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
-    otherwise: ClassVar[Reason] = Reason("ALT-011", "keep-scrap-or-pass")
+    refusal: ClassVar[Reason] = Reason("ALT-011", "keep-scrap-or-pass")
     later: ClassVar[Reason | None] = NEXT_TURN
 
     def legal_actions(self, s: RushState) -> list[Action]:
@@ -109,7 +109,7 @@ class ChooseKept(Decision):
     fields: ClassVar[Fields] = (("left", NUMBER),)
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
-    otherwise: ClassVar[Reason] = Reason("ALT-067", "keep-or-pass")
+    refusal: ClassVar[Reason] = Reason("ALT-067", "keep-or-pass")
     later: ClassVar[Reason | None] = NEXT_TURN
 
     def __init__(self, left: i64) -> None:

@@ -47,7 +47,7 @@ class ChooseStation(Decision):
     name: ClassVar[str] = "choose-station"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
     places: ClassVar[tuple[str, ...]] = (HAND,)
-    otherwise: ClassVar[Reason] = Reason("FRONT-045", "rear-guard-or-pass")
+    refusal: ClassVar[Reason] = Reason("FRONT-045", "rear-guard-or-pass")
     later: ClassVar[Reason | None] = NEXT_TURN
 
     def legal_actions(self, s: RushState) -> list[Action]:

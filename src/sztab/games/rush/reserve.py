@@ -23,7 +23,7 @@ class OfferRefill(Decision):
 
     name: ClassVar[str] = "offer-refill"
     answers: ClassVar[tuple[Verb, ...]] = (actions.REFILL, actions.PASS)
-    otherwise: ClassVar[Reason] = Reason("FRONT-029", "refill-or-pass")
+    refusal: ClassVar[Reason] = Reason("FRONT-029", "refill-or-pass")
     later: ClassVar[Reason | None] = Reason("FRONT-029", "waits-for-reserve", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:

@@ -51,7 +51,6 @@ class Decision(Frame[WarsawState]):
     shown: ClassVar[tuple[Verb, ...]] = ()
     """Verbs whose outcome is shown before the choice is made."""
     refusal: ClassVar[Reason] = Reason("WAR-110", "finish-card-first")
-    """What is asked instead of another answer, where that is always the same."""
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """Return what the greedy bot thinks of each choice: by default it tries them."""
@@ -71,13 +70,6 @@ class Decision(Frame[WarsawState]):
     def units_wanted(self, s: WarsawState, a: Action) -> i64:
         """Return how many units an answer would bring if nothing hindered them."""
         return 0
-
-    def why_not(self, s: WarsawState, a: Action) -> Reason | None:
-        return None if a in self.legal_actions(s) else self.complaint(s)
-
-    def complaint(self, s: WarsawState) -> Reason:
-        """Return what is asked instead."""
-        return self.refusal
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
         """Return whose decision it is, to somebody who points out of turn."""

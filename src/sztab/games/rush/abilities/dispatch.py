@@ -27,7 +27,7 @@ class ChooseDispatch(Decision):
     name: ClassVar[str] = "choose-dispatch"
     answers: ClassVar[tuple[Verb, ...]] = (DISPATCH,)
     places: ClassVar[tuple[str, ...]] = (OUT,)
-    otherwise: ClassVar[Reason] = Reason("FRONT-069", "dispatch-needs-defender")
+    refusal: ClassVar[Reason] = Reason("FRONT-069", "dispatch-needs-defender")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [DISPATCH.of(card) for card in own_guards(s)]

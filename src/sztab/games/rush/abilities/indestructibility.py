@@ -26,7 +26,7 @@ class ChooseMedal(Decision):
     name: ClassVar[str] = "choose-medal"
     answers: ClassVar[tuple[Verb, ...]] = (MEDAL,)
     places: ClassVar[tuple[str, ...]] = (MEDALS,)
-    otherwise: ClassVar[Reason] = Reason("FRONT-077", "indestructibility-needs-nation")
+    refusal: ClassVar[Reason] = Reason("FRONT-077", "indestructibility-needs-nation")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [MEDAL.of(nation) for nation in nations_with_singles(s)]

@@ -49,7 +49,7 @@ class ChooseAchievement(Decision):
     name: ClassVar[str] = "choose-achievement"
     answers: ClassVar[tuple[Verb, ...]] = (PLAN,)
     places: ClassVar[tuple[str, ...]] = (ACHIEVEMENTS,)
-    otherwise: ClassVar[Reason] = Reason("FRONT-076", "planning-needs-achievement")
+    refusal: ClassVar[Reason] = Reason("FRONT-076", "planning-needs-achievement")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [PLAN.of(number) for number in s.achievements]

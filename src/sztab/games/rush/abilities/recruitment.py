@@ -52,7 +52,7 @@ class ChooseRecruitment(Decision):
 
     name: ClassVar[str] = "choose-recruitment"
     answers: ClassVar[tuple[Verb, ...]] = (RECRUIT, RETAIN)
-    otherwise: ClassVar[Reason] = Reason("ALT-063", "recruitment-choice")
+    refusal: ClassVar[Reason] = Reason("ALT-063", "recruitment-choice")
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [RECRUIT.of(), RETAIN.of()]

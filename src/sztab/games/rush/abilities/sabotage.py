@@ -53,7 +53,7 @@ class SabotageDiscard(Decision):
     fields: ClassVar[Fields] = (("seat", SEAT),)
     answers: ClassVar[tuple[Verb, ...]] = (DISCARD,)
     places: ClassVar[tuple[str, ...]] = (HAND,)
-    otherwise: ClassVar[Reason] = Reason("RUSH-109", "sabotage-needs-card")
+    refusal: ClassVar[Reason] = Reason("RUSH-109", "sabotage-needs-card")
     later: ClassVar[Reason | None] = Reason("RUSH-109", "waits-for-discard", {"card": ""})
 
     def __init__(self, seat: i64) -> None:
