@@ -9,7 +9,8 @@ from tests.architecture.source import GAMES, MODULES
 PLAN = {
     "game", "declared", "kinds", "names", "actions", "events", "decision", "state", "rules",
     "builder", "cards", "view", "setup", "turn", "chance", "playout", "pointing",
-    "position", "validation", "abilities", "advice", "content", "toggles", "words",
+    "codec", "position", "validation", "statistics", "abilities", "advice", "content", "toggles",
+    "words",
 }  # fmt: skip
 """What every game has: modules and folders."""
 RETIRED = {

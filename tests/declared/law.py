@@ -79,10 +79,25 @@ def messages(thing: Thing) -> list[str]:
     return []
 
 
+WHERE: Final = {
+    "place in the page": "see the tables and drawings of web/src/games/{game}",
+    "option of its clause": "see rules/{game}.toml",
+    "row in the docs": "see docs/games/{game}.md",
+    "round trip": "see src/sztab/games/{game}",
+    "test": "see tests/games/{game}",
+}
+"""Where what is missing belongs; a message is named by its key."""
+
+
+def hole(thing: Thing, need: Need) -> str:
+    """Say what a thing lacks, and where that belongs."""
+    return f"{thing} has no {need.sort}: {WHERE.get(need.sort, need.name).format(game=thing.game)}"
+
+
 def holes(things: Iterable[Thing], evidence: Evidence) -> list[str]:
     """Name everything that a declared thing lacks."""
     return [
-        f"{thing} has no {need.sort}: {need.name}"
+        hole(thing, need)
         for thing in things
         for need in needs(thing, evidence.languages)
         if not evidence.has(thing.game, need)

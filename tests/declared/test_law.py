@@ -11,7 +11,7 @@ import pytest
 from sztab import games
 from tests.declared.evidence import Evidence, static_evidence
 from tests.declared.exercise import GAMES, Exercised, not_met
-from tests.declared.law import EXERCISED, Need, holes, needs
+from tests.declared.law import EXERCISED, hole, holes, needs
 from tests.declared.things import Thing, things
 
 if TYPE_CHECKING:
@@ -42,13 +42,9 @@ def test_whatever_is_taken_away_is_named(name: str, evidence: Evidence) -> None:
     for thing in things(name):
         for need in needs(thing, evidence.languages):
             without = Evidence(evidence.languages, evidence.found - {(name, need)})
-            assert _named(thing, need) in holes([thing], without)
+            assert hole(thing, need) in holes([thing], without)
             tried += 1
     assert tried > 3 * len(things(name))
-
-
-def _named(thing: Thing, need: Need) -> str:
-    return f"{thing} has no {need.sort}: {need.name}"
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,15 @@ COMMANDS = sorted(
 ROOMS = sorted(
     path.name for path in (ROOT / "src/sztab").iterdir() if (path / "__init__.py").exists()
 )
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_number_of_clauses_is_right(name: str) -> None:
+    rules = tomllib.loads((ROOT / "rules" / f"{name}.toml").read_text("utf-8"))
+    row = next(line for line in README.splitlines() if line.startswith(f"| `{name}`"))
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
+    told = re.findall(r"(\d+) clauses", row + page)
+    assert {*told} == {str(len(rules["clause"]))}
 
 
 def test_the_game_in_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
