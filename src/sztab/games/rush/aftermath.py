@@ -101,9 +101,9 @@ class SendDefender(Decision):
         name = s.cards.titles[thing]
         if not holds(s.attack.struck, thing):
             return Reason("FRONT-058", "did-not-attack", {"card": name})
-        return (
-            Reason("FRONT-056", "no-armour", {"card": name}) if not s.cards.armour[thing] else None
-        )
+        if s.cards.armour[thing] == 0:
+            return Reason("FRONT-056", "no-armour", {"card": name})
+        return None
 
     def plausible(self, s: RushState) -> list[Action]:
         """[FRONT-056] Each attacker, also one without armour."""

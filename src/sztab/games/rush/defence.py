@@ -54,10 +54,9 @@ class PlaceDefender(Decision):
         return each((actions.PLACE,), slots) + each((actions.AID,), bases)
 
     def flaw(self, s: RushState) -> Message | None:
-        name = s.cards.names[self.card]
-        return (
-            None if s.turn.resolving == self.card else Message("not-being-played", {"card": name})
-        )
+        if s.turn.resolving == self.card:
+            return None
+        return Message("not-being-played", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
         """The weakest defender goes."""

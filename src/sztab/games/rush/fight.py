@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason, Values
-from sztab.core.declare import NUMBER, Fields, Verb, each
+from sztab.core.declare import NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.native import i64, vec
 from sztab.core.rng import Rng
@@ -150,10 +150,9 @@ class ChooseAim(ChooseTarget):
         return super().why_not(s, a)
 
     def flaw(self, s: RushState) -> Message | None:
-        card = self.card
-        return (
-            None if s.attack.lead == card else Message("no-attacker", {"card": s.cards.names[card]})
-        )
+        if s.attack.lead == self.card:
+            return None
+        return Message("no-attacker", {"card": s.cards.names[self.card]})
 
 
 def end_strike(s: RushState, log: Log | None) -> None:
@@ -180,7 +179,7 @@ class AttackAgain(Decision):
     later: ClassVar[Reason | None] = Reason("ALT-040", "waits-for-attack-stop", {"card": ""})
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        return [*each((actions.ATTACK,), strikers(s)), actions.STOP.of()]
+        return [*[actions.ATTACK.of(piece) for piece in strikers(s)], actions.STOP.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly what destroys something; now and then anything."""
@@ -244,7 +243,8 @@ class Support(Decision):
         return fighter(s, self.place)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        return [*each((actions.SUPPORT,), supports(s, self.player(s))), actions.PASS.of()]
+        cards = supports(s, self.player(s))
+        return [*[actions.SUPPORT.of(piece) for piece in cards], actions.PASS.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
         """Mostly support where it can turn the fight; now and then anything."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import NUMBER, Fields, Verb, each
+from sztab.core.declare import NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, remove
@@ -50,8 +50,8 @@ class ChooseCompensation(Decision):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         cards = distinct(s.players[s.active].hand)
-        keeping = each((actions.KEEP,), cards)
-        return [*keeping, *each((actions.SCRAP,), cards), actions.PASS.of()]
+        keeping = [actions.KEEP.of(card) for card in cards]
+        return [*keeping, *[actions.SCRAP.of(card) for card in cards], actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """[ALT-014] The others go to the Depot in the next step."""
@@ -117,7 +117,7 @@ class ChooseKept(Decision):
         """How many cards may still be kept."""
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        return [*each((actions.KEEP,), keepable(s)), actions.PASS.of()]
+        return [*[actions.KEEP.of(card) for card in keepable(s)], actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         if actions.PASS.matches(a):

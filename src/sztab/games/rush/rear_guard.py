@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import Verb, each
+from sztab.core.declare import Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64, remove
@@ -52,7 +52,7 @@ class ChooseStation(Decision):
 
     def legal_actions(self, s: RushState) -> list[Action]:
         hand = s.players[s.active].hand
-        return [*each((actions.STATION,), distinct(hand)), actions.PASS.of()]
+        return [*[actions.STATION.of(card) for card in distinct(hand)], actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
         """The card is laid face up into the Rear Guard [FRONT-053]."""
