@@ -36,20 +36,29 @@ def may_order(s: WarsawState, army: i64, front: i64) -> bool:
     return s.rules.orders_share_field or not s.armies[army].has_order(front)
 
 
+def may_lay(s: WarsawState, card: i64, front: i64) -> bool:
+    """Return whether a commander or an Order can be laid on a front."""
+    army = s.cards.army[card]
+    if s.cards.kind[card] == COMMANDER:
+        return may_command(s, army, front)
+    return may_order(s, army, front)
+
+
 def fronts_for(s: WarsawState, card: i64) -> list[int]:
     """List the fronts on which a card can be played, where there is something to choose."""
-    kind = s.cards.kind[card]
-    if kind == UNIT:
+    if s.cards.kind[card] == UNIT:
         return s.cards.choices[card]
-    army = s.cards.army[card]
-    if kind == COMMANDER:
-        return [front for front in range(FRONTS) if may_command(s, army, front)]
-    return [front for front in range(FRONTS) if may_order(s, army, front)]
+    return [front for front in range(FRONTS) if may_lay(s, card, front)]
 
 
 def can_play(s: WarsawState, card: i64) -> bool:
     """[WAR-126] A Unit card always; a commander or an Order if a field is open for it."""
-    return s.cards.kind[card] == UNIT or len(fronts_for(s, card)) > 0
+    if s.cards.kind[card] == UNIT:
+        return True
+    for front in range(FRONTS):
+        if may_lay(s, card, front):
+            return True
+    return False
 
 
 def play_card(s: WarsawState, card: i64, log: Log | None) -> None:

@@ -20,6 +20,7 @@ from sztab.games.warsaw.units import (
     ANYWHERE,
     add_units,
     can_add,
+    can_step,
     full_line,
     list_steps,
     take_step,
@@ -29,8 +30,16 @@ from sztab.games.warsaw.units import (
 
 def begin_supply(s: WarsawState, army: i64, left: i64) -> None:
     """[WAR-080] Ask for a supply action, if one is left and one is possible."""
-    if left > 0 and len(list_supply(s, army)) > 0:
+    if left > 0 and can_supply(s, army):
         s.stack.append(SupplyActions(army, left))
+
+
+def can_supply(s: WarsawState, army: i64) -> bool:
+    """Return whether there is a supply action to list."""
+    for front in range(FRONTS):
+        if can_add(s, army, front):
+            return True
+    return can_step(s, army, False, ANYWHERE, 0)
 
 
 def list_supply(s: WarsawState, army: i64) -> list[Action]:

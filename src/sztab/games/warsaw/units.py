@@ -105,12 +105,21 @@ def list_steps(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) 
             result.append(actions.ADVANCE.of(front))
         if forward:
             continue
-        for target in range(FRONTS):
-            if can_shift(s, army, front, target, moved):
-                result.append(actions.make_shift(front, target))
+        if may_leave(s, army, FRONTS + front, moved):
+            for target in range(FRONTS):
+                if can_shift(s, army, front, target, moved):
+                    result.append(actions.make_shift(front, target))
         if can_retreat(s, army, front, moved):
             result.append(actions.RETREAT.of(front))
     return result
+
+
+def can_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) -> bool:
+    """Return whether there is a step to list."""
+    for front in range(FRONTS):
+        if (here < 0 or front == here) and can_advance(s, army, front, moved):
+            return True
+    return not forward and len(list_steps(s, army, forward, here, moved)) > 0
 
 
 def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None) -> i64:

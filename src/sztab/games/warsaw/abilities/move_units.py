@@ -21,7 +21,7 @@ from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
 from sztab.games.warsaw.playout import fair, pick_step
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.steps import STEPS, StepByStep, all_steps, is_step
-from sztab.games.warsaw.units import ANYWHERE, list_steps, take_step, why_no_step
+from sztab.games.warsaw.units import ANYWHERE, can_step, list_steps, take_step, why_no_step
 
 
 class MoveUnits(NumberedPart):
@@ -55,7 +55,7 @@ class MoveUnits(NumberedPart):
 
 def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
     """[WAR-103] Ask for a step, if one is left and one is possible."""
-    if left > 0 and list_steps(s, army, forward, here, moved):
+    if left > 0 and can_step(s, army, forward, here, moved):
         s.stack.append(MoveSteps(army, left, forward, here, moved))
 
 
