@@ -1,1 +1,0 @@
-export{o as default}from"./warsaw-COQCWi9W.js";

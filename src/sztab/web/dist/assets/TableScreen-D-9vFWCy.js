@@ -1,1 +1,0 @@
-export{t as default}from"./frame-DBRCq_aR.js";

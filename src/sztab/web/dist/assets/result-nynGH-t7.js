@@ -1,0 +1,1 @@
+export{t as result}from"./warsaw-Dd2yuo-S.js";

@@ -1,1 +1,0 @@
-export{t as result}from"./warsaw-COQCWi9W.js";
