@@ -43,6 +43,9 @@ class Decision(Frame[RushState]):
     places: ClassVar[tuple[str, ...]] = ()
     """The places whose things the first of its verbs takes."""
 
+    in_order: ClassVar[bool] = False
+    """Whether it carries out an ability that waits for those printed before it [RUSH-088]."""
+
     from_hand: ClassVar[bool] = False
     """Whether the hand decides what can be answered, so that only its owner knows."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Message, Reason
-from sztab.core.declare import CARD, NUMBER, Fields
+from sztab.core.declare import CARD, NUMBER, Fields, Verb
 from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
+from sztab.games.rush.decision import Decision
 from sztab.games.rush.defence import PlaceDefender, PlaceUnused, can_defend, defence_value
 from sztab.games.rush.pieces import face, leave_hand
 from sztab.games.rush.state import RushState
@@ -42,20 +43,26 @@ class ResolveAbility(Step[RushState]):
         return Message("too-few-abilities", {"card": s.cards.names[self.card]})
 
 
-IN_ORDER: Final = ("siege", "research", "dismantle")
-"""Verbs that carry out an ability: they follow each other as printed [RUSH-088]."""
 PLAYS: Final = ("buy", "activate", "defend", "attack")
 """What begins to play a card [RUSH-051]."""
 
 
 def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
     """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
-    verb = s.rules.declared.verbs[actions.kind_of(a)].name
-    if verb in IN_ORDER:
+    verb = s.rules.declared.verbs[actions.kind_of(a)]
+    if carries_out(s, verb):
         return Reason("RUSH-088", "abilities-in-order")
-    if verb in PLAYS:
+    if verb.name in PLAYS:
         return Reason("RUSH-089", "finish-abilities-first")
     return Reason("RUSH-090", "ability-not-skippable") if actions.PLACE.matches(a) else otherwise
+
+
+def carries_out(s: RushState, verb: Verb) -> bool:
+    """[RUSH-088] Return whether a verb answers an ability that waits for those printed before."""
+    for frame in s.rules.declared.frames.values():
+        if issubclass(frame, Decision) and frame.in_order and frame.answers[0] is verb:
+            return True
+    return False
 
 
 def activate(s: RushState, piece: i64, log: Log | None) -> None:

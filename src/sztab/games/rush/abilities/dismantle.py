@@ -43,6 +43,7 @@ class ChooseDismantle(Decision):
 
     name: ClassVar[str] = "choose-dismantle"
     fields: ClassVar[Fields] = (("least", CARD), ("left", NUMBER))
+    in_order: ClassVar[bool] = True
     answers: ClassVar[tuple[Verb, ...]] = (DISMANTLE, actions.STOP)
     places: ClassVar[tuple[str, ...]] = (DEPOT, OUT)
 

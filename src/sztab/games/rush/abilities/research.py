@@ -55,6 +55,7 @@ class ChooseResearch(Decision):
 
     name: ClassVar[str] = "choose-research"
     fields: ClassVar[Fields] = (("most", NUMBER),)
+    in_order: ClassVar[bool] = True
     answers: ClassVar[tuple[Verb, ...]] = (RESEARCH,)
     places: ClassVar[tuple[str, ...]] = (RESERVE,)
 

@@ -44,6 +44,7 @@ class ChooseSiege(Decision):
 
     name: ClassVar[str] = "choose-siege"
     fields: ClassVar[Fields] = (("card", CARD),)
+    in_order: ClassVar[bool] = True
     answers: ClassVar[tuple[Verb, ...]] = (SIEGE,)
     places: ClassVar[tuple[str, ...]] = (ENEMY,)
 
