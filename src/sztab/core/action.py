@@ -86,7 +86,7 @@ class Reason(Message):
         return type(self), (self.clause, self.key, self.values, self.otherwise)
 
     def about(self, values: Mapping[str, str | int]) -> Reason:
-        """Return the same with the values of the moment."""
+        """Return this reason with other values."""
         return Reason(self.clause, self.key, values, self.otherwise)
 
     def __str__(self) -> str:

@@ -62,6 +62,6 @@ class Log:
 def note(
     log: Log | None, kind: EventKind, seat: int, card: int = -1, target: int = -1, number: int = 0
 ) -> None:
-    """Note something that everybody sees, if anybody listens."""
+    """Log an event that everybody sees, if there is a log."""
     if log is not None:
         log.add(kind, seat, card, target, number)

@@ -22,7 +22,7 @@ class Frame(DeclaredFrame, Generic[S]):
     """One pending decision, chance or automatic step. Immutable; holds ints only."""
 
     refusal: ClassVar[Reason]
-    """What is answered to anything that is not allowed, where that is always the same."""
+    """The reason that refuses every illegal action, unless the frame tells more."""
 
     def player(self, s: S) -> int:
         """Return the seat that decides, CHANCE, or AUTO."""
@@ -67,7 +67,7 @@ class Frame(DeclaredFrame, Generic[S]):
         return None if a in self.legal_actions(s) else self.complaint(s)
 
     def complaint(self, s: S) -> Reason:
-        """Return what is to be decided, to an answer that is not allowed."""
+        """Return the reason that refuses an illegal action."""
         return self.refusal
 
     def plausible(self, s: S) -> list[Action]:

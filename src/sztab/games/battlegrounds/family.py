@@ -36,7 +36,7 @@ class SquareChoice(Decision):
 
     def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
         """Return an answer that promises much."""
-        raise NotImplementedError  # to go somewhere, or to turn something up
+        raise NotImplementedError  # a move and a reveal prefer different squares
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         choices = self.legal_actions(s)

@@ -47,7 +47,7 @@ class CardByLot(Lots[RushState]):
 
     def bag(self, s: RushState) -> vec[i64]:
         """Return the cards, sorted."""
-        raise NotImplementedError
+        raise NotImplementedError  # Garage, deck and hand differ in nothing else
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return each(self.answers, distinct(self.bag(s)))

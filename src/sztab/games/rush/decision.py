@@ -50,7 +50,7 @@ class Decision(Frame[RushState]):
     """Whether the hand decides what can be answered, so that only its owner knows."""
 
     later: ClassVar[Reason | None] = None
-    """Why any card waits for this decision, where that is always the same; `card` is filled in."""
+    """The reason why other cards wait for this decision, if fixed; `card` is filled in."""
 
     def player(self, s: RushState) -> int:
         return s.active
