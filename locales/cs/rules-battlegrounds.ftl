@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-battlegrounds-1 = Součásti hry
+battlegrounds-section-1 = Součásti hry
 BG-001 = Ve hře je 64 žetonů lokací: 48 obyčejných a 16 speciálních s ikonou.
 BG-002 = Speciální žetony: 4 Tahy navíc a po 2: Tank navíc, Směr, Delší dostřel, Delší pohyb, Změna pořadí, Pancíř.
 BG-003 = Každý speciální žeton má právě jednu ikonu.
@@ -16,7 +16,7 @@ BG-010 = Jako souřadnice má 8 zelených žetonů nevybuchlých granátů písm
 
 ## 2 Board and geometry
 
-rules-section-battlegrounds-2 = Hrací plán a směry
+battlegrounds-section-2 = Hrací plán a směry
 BG-011 = Plán má 8 krát 8 polí, sloupce A až H a řady 1 až 8: pole se jmenuje třeba B4.
 BG-012 = Střed je bílý čtverec 4×4 od C3 po F6.
 BG-013 = V každém rohu je základna ze 3 polí: roh a dvě sousední pole u okrajů.
@@ -28,7 +28,7 @@ BG-018 = Základna nikoho nechrání: každý tank jí smí projet, skončit v n
 
 ## 3 Tank cards
 
-rules-section-battlegrounds-3 = Karty tanků
+battlegrounds-section-3 = Karty tanků
 BG-019 = Karta tanku udává směry a dosah pohybu, směry a dosah výstřelu a má 2 místa na vylepšení.
 BG-020 = Karta dovoluje pohyb či výstřel buď svisle a vodorovně, nebo úhlopříčně, vždy ve všech čtyřech směrech.
 BG-021 = Aktivní karta leží na šířku a řídí figurku; neaktivní leží na výšku v rezervě.
@@ -37,7 +37,7 @@ BG-023 = Každá z 12 karet má vlastní jméno a hodnoty: pohyb 1 nebo 2, výst
 
 ## 4 Location tokens and pictures
 
-rules-section-battlegrounds-4 = Žetony lokací a obrázky
+battlegrounds-section-4 = Žetony lokací a obrázky
 BG-024 = Žetony se stejným obrázkem jsou stejné, ať mají ikonu, nebo ne.
 BG-025 = Ve hře je 16 obrázků, každý na 4 žetonech: 3 obyčejných a 1 speciálním.
 BG-026 = Obrázek speciálního žetonu prozradí ikonu: například bunkr je vždy Pancíř.
@@ -45,7 +45,7 @@ BG-027 = Každý obrázek je ve hře v sudém počtu, takže z 64 žetonů můž
 
 ## 5 Set-up of Battle and Team
 
-rules-section-battlegrounds-5 = Příprava Bitvy a Týmové varianty
+battlegrounds-section-5 = Příprava Bitvy a Týmové varianty
 BG-028 = 16 speciálních žetonů se zamíchá a položí lícem nahoru doprostřed.
 BG-029 = 48 obyčejných žetonů se zamíchá a položí lícem nahoru na všechna ostatní pole, i na základny.
 BG-030 = Na začátku nemají žádná dvě pole sousedící stranou stejný obrázek.
@@ -62,7 +62,7 @@ BG-040 = Začínajícího hráče určí los.
 
 ## 6 Draft
 
-rules-section-battlegrounds-6 = Draft
+battlegrounds-section-6 = Draft
 BG-041 = Karty se rozdávají náhodně; v draftu leží odkryté a hráči si je vybírají.
 BG-042 = V draftu leží odkrytých 8 karet ve 2 nebo 4 hráčích, 6 karet ve 3.
 BG-043 = V draftu si každý postupně vezme jednu kartu, poslední hráč dvě a výběr se vrací k začínajícímu.
@@ -70,7 +70,7 @@ BG-044 = Karty nevyložené do draftu zůstávají zakryté a tvoří balíček.
 
 ## 7 Turn
 
-rules-section-battlegrounds-7 = Tah
+battlegrounds-section-7 = Tah
 BG-045 = Na tahu se střídáte po směru hodinových ručiček.
 BG-046 = Tah začíná návratem tvých figurek, které nejsou na plánu.
 BG-047 = V tahu provedeš jednu hlavní akci: pohyb a výstřel, nebo výměnu tanku; další dává jen Tah navíc.
@@ -84,7 +84,7 @@ BG-054 = Na konci tahu se dokončí opravy, zjistí se konec hry a na řadě je 
 
 ## 8 Movement
 
-rules-section-battlegrounds-8 = Pohyb
+battlegrounds-section-8 = Pohyb
 BG-055 = Tank jede rovně, v jednom ze směrů karty a přesně na její dosah; pohyb nelze zkrátit.
 BG-056 = Nemůžeš vyjet z plánu.
 BG-057 = Nemůžeš skončit pohyb na jiném tanku.
@@ -99,7 +99,7 @@ BG-065 = Pohyb smí skončit na nevybuchlém granátu, ale tank to zničí.
 
 ## 9 Hazards on the way
 
-rules-section-battlegrounds-9 = Nebezpečí na trase
+battlegrounds-section-9 = Nebezpečí na trase
 BG-066 = Pole trasy se vyhodnocují jedno po druhém, od prvního za startem po poslední.
 BG-067 = Tank, který skončí pohyb na nevybuchlém granátu, je zničen.
 BG-068 = Tank, který přejede přes nevybuchlý granát, je zničen.
@@ -113,7 +113,7 @@ BG-075 = Nevybuchlé granáty nepatří nikomu: zničí každý tank, i tank hr�
 
 ## 10 Shooting
 
-rules-section-battlegrounds-10 = Střelba
+battlegrounds-section-10 = Střelba
 BG-076 = Výstřel není povinný: můžeš vystřelit, nebo nestřílet.
 BG-077 = V jedné akci pohybu a výstřelu je jen jeden výstřel.
 BG-078 = Cíl musí ležet přesně v dosahu výstřelu karty, rovně v jednom z jejích směrů výstřelu.
@@ -135,7 +135,7 @@ BG-093 = Za výstřel platí jen takový, který má účinek; jinak nestřílí
 
 ## 11 Destruction of a tank
 
-rules-section-battlegrounds-11 = Zničení tanku
+battlegrounds-section-11 = Zničení tanku
 BG-094 = Tank zničí výstřel jiného hráče, nevybuchlý granát, nebo přejetí přes tank, v Sólu i dělostřelectvo.
 BG-095 = Figurka zničeného tanku ihned opouští plán.
 BG-096 = Karta zničeného tanku je neaktivní a poškozená, ale vylepšení si ponechá.
@@ -149,7 +149,7 @@ BG-103 = V Bitvě a Týmové variantě nikdo nevypadne ze hry.
 
 ## 12 Respawn and repair
 
-rules-section-battlegrounds-12 = Návrat na plán a oprava
+battlegrounds-section-12 = Návrat na plán a oprava
 BG-104 = Figurka mimo hrací plán se musí vrátit na začátku tvého příštího tahu, na jedno ze 3 polí své základny.
 BG-105 = Figurka se nemůže vrátit na pole, kde stojí tank.
 BG-106 = Nesmíš se vrátit na nevybuchlý granát, je-li jiné pole základny volné; zbývají-li jen ony, vrátí se zvolený neškodně do zásoby.
@@ -167,7 +167,7 @@ BG-117 = Vylepšení na kartě, která je znovu aktivní, zase hned fungují.
 
 ## 13 Change of tank
 
-rules-section-battlegrounds-13 = Výměna tanku
+battlegrounds-section-13 = Výměna tanku
 BG-118 = Výměna tanku nahrazuje pohyb a výstřel.
 BG-119 = Tank vyměníš za libovolnou nepoškozenou neaktivní kartu ze své herní oblasti.
 BG-120 = Nová karta je aktivní a dostane žeton tanku, stará je neaktivní; vylepšení zůstávají oběma.
@@ -175,7 +175,7 @@ BG-121 = Při výměně tanku figurka zůstává na místě.
 
 ## 14 Pairs
 
-rules-section-battlegrounds-14 = Dvojice
+battlegrounds-section-14 = Dvojice
 BG-122 = Dva žetony lokací se stejným obrázkem ve tvé herní oblasti nebo v oblasti týmu jsou dvojice.
 BG-123 = Dvojice vznikne sama, jakmile přibude druhý žeton.
 BG-124 = Třetí žeton se stejným obrázkem zůstává jednotlivý, dokud nepřijde čtvrtý.
@@ -185,7 +185,7 @@ BG-127 = Dvojice ze dvou speciálních žetonů dává jen jeden bonus.
 
 ## 15 Special tokens: common rules
 
-rules-section-battlegrounds-15 = Speciální žetony: společná pravidla
+battlegrounds-section-15 = Speciální žetony: společná pravidla
 BG-128 = Bonus můžeš využít v tahu, kdy dvojice vznikla, nebo v kterémkoli svém pozdějším.
 BG-129 = Jednorázovou akci i jednorázové vylepšení lze využít jen jednou.
 BG-130 = Vylepšení funguje, až když je jeho dvojice položena na kartě tanku.
@@ -199,7 +199,7 @@ BG-137 = Dva Delší pohyby či dostřely se sčítají, dva Pancíře chrání 
 
 ## 16.1 Special tokens: Extra turn
 
-rules-section-battlegrounds-16-1 = Speciální žetony: Tah navíc
+battlegrounds-section-16-1 = Speciální žetony: Tah navíc
 BG-138 = Tah navíc dává v témže tahu ještě jednu hlavní akci, s vlastním výstřelem.
 BG-139 = Tah navíc se používá po dokončení hlavní akce; nikdy ji nepřeruší.
 BG-140 = V jednom tahu můžeš použít víc Tahů navíc, jeden po druhém, i z právě vzniklých dvojic.
@@ -207,14 +207,14 @@ BG-141 = Tah navíc nemůžeš použít bez figurky na plánu ani v pauze na opr
 
 ## 16.2 Special tokens: Extra tank
 
-rules-section-battlegrounds-16-2 = Speciální žetony: Tank navíc
+battlegrounds-section-16-2 = Speciální žetony: Tank navíc
 BG-142 = Tank navíc: dober si 2 horní karty balíčku, jednu si nech a druhou dej do krabice; balíček nesmí být prázdný.
 BG-143 = Karta z Tanku navíc je neaktivní a nepoškozená; do hry přijde při návratu nebo výměně tanku.
 BG-144 = Dvě karty z Tanku navíc vidíš jen ty; ponechaná se ukáže, odložená ne.
 
 ## 16.3 Special tokens: Direction
 
-rules-section-battlegrounds-16-3 = Speciální žetony: Směr
+battlegrounds-section-16-3 = Speciální žetony: Směr
 BG-145 = Se Směrem smí tank zatočit při každém kroku, ale jen do směrů své karty.
 BG-146 = I se Směrem je počet kroků přesně zvolený dosah pohybu.
 BG-147 = Pohyb nesmí skončit na poli, kde začal.
@@ -223,23 +223,23 @@ BG-149 = Se Směrem smíš zatáčet jakkoli, i rovnou zpět, pokud se u stolu n
 
 ## 16.4 Special tokens: Further shot
 
-rules-section-battlegrounds-16-4 = Speciální žetony: Delší dostřel
+battlegrounds-section-16-4 = Speciální žetony: Delší dostřel
 BG-150 = S Delším dostřelem střílí tank na dosah karty, nebo o 1 dál; se dvěma i o 2 dál.
 
 ## 16.5 Special tokens: Further move
 
-rules-section-battlegrounds-16-5 = Speciální žetony: Delší pohyb
+battlegrounds-section-16-5 = Speciální žetony: Delší pohyb
 BG-151 = S Delším pohybem jede tank na dosah karty, nebo o 1 dál, se dvěma i o 2; zvolený dosah je nutné ujet celý.
 
 ## 16.6 Special tokens: Order change
 
-rules-section-battlegrounds-16-6 = Speciální žetony: Změna pořadí
+battlegrounds-section-16-6 = Speciální žetony: Změna pořadí
 BG-152 = Se Změnou pořadí můžeš nejdřív vystřelit a pak se pohnout; výstřel je pořád jen jeden.
 BG-153 = Střílíš-li první, posuzuje se povinnost pohybu podle plánu po výstřelu.
 
 ## 16.7 Special tokens: Armour
 
-rules-section-battlegrounds-16-7 = Speciální žetony: Pancíř
+battlegrounds-section-16-7 = Speciální žetony: Pancíř
 BG-154 = Zasáhne-li jiný hráč tank s Pancířem, ztratí se jen Pancíř a střelec nedostane nic.
 BG-155 = Tank s Pancířem přežije najetí na nevybuchlý granát i přejetí přes něj; Pancíř se spotřebuje.
 BG-156 = Tank s Pancířem přežije přejetí přes tank jiného hráče; Pancíř se spotřebuje a bodový žeton se neodevzdává.
@@ -250,7 +250,7 @@ BG-160 = Použitý Pancíř odchází z karty a uvolní místo; jeho dvojice je 
 
 ## 17 Scoring and end of Battle
 
-rules-section-battlegrounds-17 = Bodování a konec Bitvy
+battlegrounds-section-17 = Bodování a konec Bitvy
 BG-161 = Body dávají jen dvojice (po 2) a získané bodové žetony (3, 2 nebo 1).
 BG-162 = Jednotlivé žetony lokací, vlastní sloupek, žetony tanků ani karty body nedávají.
 BG-163 = Bitva je pro 2 až 4 hráče; cílem je 16 bodů ve 2 hráčích, 14 ve 3 a 12 ve 4.
@@ -262,7 +262,7 @@ BG-168 = Ve 2 hráčích dosáhne někdo cíle vždy, než dojdou žetony na pl�
 
 ## 18 Battle with two players
 
-rules-section-battlegrounds-18 = Bitva ve dvou hráčích
+battlegrounds-section-18 = Bitva ve dvou hráčích
 BG-169 = Ve 2 hráčích má každý 2 barvy, 2 figurky a 4 karty: 2 aktivní a 2 neaktivní.
 BG-170 = Ve 2 hráčích začínají figurky v protilehlých základnách: A1 a H8 začínající, A8 a H1 druhý hráč.
 BG-171 = Pro hlavní akci si zvolíš jeden svůj tank; jen ten se hýbe, střílí, nebo vyměňuje.
@@ -277,7 +277,7 @@ BG-179 = Hlavní akci z Tahu navíc můžeš provést kterýmkoli svým tankem.
 
 ## 19 Team
 
-rules-section-battlegrounds-19 = Týmová varianta
+battlegrounds-section-19 = Týmová varianta
 BG-180 = Týmová varianta je pro 4 hráče, dva na dva; spoluhráči sedí a začínají naproti sobě.
 BG-181 = Týmová varianta se připravuje a hraje jako Bitva ve 4 hráčích, až na vlastní pravidla.
 BG-182 = Tým sbírá žetony lokací do jedné společné oblasti a společně z nich tvoří dvojice.
@@ -290,7 +290,7 @@ BG-188 = Nedosáhne-li cíle žádný tým, určí se konec i vítěz jako v Bit
 
 ## 20 Family
 
-rules-section-battlegrounds-20 = Rodinná varianta
+battlegrounds-section-20 = Rodinná varianta
 BG-189 = V Rodinné variantě stačí plán, žetony lokací a figurka pro každého: bez karet tanků, bodových žetonů a nevybuchlých granátů.
 BG-190 = V Rodinné variantě se všech 64 žetonů naslepo zamíchá a položí lícem dolů; stejné mohou ležet vedle sebe.
 BG-191 = Žetony na D4 a E5 se na začátku odkryjí a nikdy nemají stejný obrázek.
@@ -314,7 +314,7 @@ BG-208 = V Rodinné variantě žetony nedojdou dřív, než někdo získá 10 bo
 
 ## 21.1 Solo: set-up
 
-rules-section-battlegrounds-21-1 = Sólo: příprava
+battlegrounds-section-21-1 = Sólo: příprava
 BG-209 = Sólo je pro 1 hráče; všech 64 žetonů se zamíchá dohromady a položí lícem nahoru, střed nemá zvláštní úlohu.
 BG-210 = Ani v Sólu nesmějí stejné žetony sousedit; k výměně slouží celý plán.
 BG-211 = V Sólu dostaneš náhodně 2 karty tanků, obě aktivní; zbylých 10 tvoří balíček.
@@ -325,7 +325,7 @@ BG-215 = V Sólu slouží 12 bodových žetonů jako tanky dělostřelectva; na 
 
 ## 21.2 Solo: the player's turn
 
-rules-section-battlegrounds-21-2 = Sólo: tah hráče
+battlegrounds-section-21-2 = Sólo: tah hráče
 BG-216 = V Sólu si zvolíš jeden svůj tank na plánu, pohneš jím a vystřelíš jako v Bitvě.
 BG-217 = V Sólu fungují žetony, dvojice, bonusy, vylepšení i místa na ně jako v Bitvě.
 BG-218 = V Sólu se nevybuchlé granáty nekladou; výstřel na prázdné pole nemá účinek.
@@ -342,7 +342,7 @@ BG-228 = V Sólu můžeš vyměnit tank, máš-li kartu v rezervě; sejmutá kar
 
 ## 21.3 Solo: artillery
 
-rules-section-battlegrounds-21-3 = Sólo: dělostřelectvo
+battlegrounds-section-21-3 = Sólo: dělostřelectvo
 BG-229 = Po tvém tahu dělostřelectvo jednou vystřelí: zelené písmeno a červená číslice určí cíl.
 BG-230 = Tahy navíc se odehrají před výstřelem dělostřelectva, které i tak střílí jen jednou.
 BG-231 = Dělostřelectvo zničí tvůj tank na cílovém poli; s Pancířem přijdeš jen o Pancíř. Body za to nemá.
@@ -354,7 +354,7 @@ BG-236 = V 8 výstřelech přijde na každý sloupec i každou řadu jednou; pak
 
 ## 21.4 Solo: end
 
-rules-section-battlegrounds-21-4 = Sólo: konec
+battlegrounds-section-21-4 = Sólo: konec
 BG-237 = Dělostřelectvo má 1 bod za každý vzatý žeton lokace a 1 za každý svůj tank na plánu.
 BG-238 = Sólo končí, jakmile má dělostřelectvo 20 bodů.
 BG-239 = Sólo končí, když nemáš tank na plánu, kartu v rezervě ani nevyužitý Tank navíc.
@@ -364,7 +364,7 @@ BG-242 = Za 16 bodů je 1 hvězdička, za každé další 2 další, až 6 za 26
 
 ## 22 Hidden information and chance
 
-rules-section-battlegrounds-22 = Skryté informace a náhoda
+battlegrounds-section-22 = Skryté informace a náhoda
 BG-243 = V Bitvě, Týmové variantě a Sólu je skryté jen pořadí balíčku, karty z Tanku navíc a v Sólu pořadí souřadnic.
 BG-244 = V Rodinné variantě zakryté obrázky nevidí nikdo a odkryté viděli všichni.
 BG-245 = V Sólu nikdo nezná příští souřadnice, ale ví se, která písmena a číslice ještě zbývají.
@@ -372,7 +372,7 @@ BG-246 = Náhoda rozhoduje jen o začínajícím hráči, rozložení plánu, ka
 
 ## 23 What holds at every moment
 
-rules-section-battlegrounds-23 = Co platí v každém okamžiku
+battlegrounds-section-23 = Co platí v každém okamžiku
 BG-247 = Žetonů lokací na plánu, v herních oblastech a u dělostřelectva je dohromady vždy 64.
 BG-248 = V Bitvě a Týmové variantě je nevybuchlých granátů na plánu a v zásobě dohromady vždy 16.
 BG-249 = Mimo Rodinnou variantu je karet tanků vždy dohromady 12 a během hry aktivních tolik, kolik je figurek na plánu.

@@ -2,7 +2,7 @@
 
 ## 4.1 Herní materiál
 
-rules-section-rush-4-1 = Herní materiál
+rush-section-4-1 = Herní materiál
 
 RUSH-001 = Ve hře je 100 karet vozidel.
 RUSH-002 = SSSR, Německo, USA a Francie mají po 25 vozidlech.
@@ -18,14 +18,14 @@ RUSH-011 = Základní hru hrají 2 až 5 hráčů.
 
 ## 4.2 Cíl hry
 
-rules-section-rush-4-2 = Cíl hry
+rush-section-4-2 = Cíl hry
 
 RUSH-012 = Vyhrává ten, kdo má na konci hry nejvíce medailí.
 RUSH-013 = Zničené vozidlo přináší 1 medaili, zničená základna 3, úspěch 5; počítají se jen karty, které máš na konci hry.
 
 ## 4.3 Příprava hry
 
-rules-section-rush-4-3 = Příprava hry
+rush-section-4-3 = Příprava hry
 
 RUSH-014 = Prvního hráče určí los, pokud nezačíná hostitel.
 RUSH-015 = Karta prvního hráče patří po celou hru témuž hráči.
@@ -45,7 +45,7 @@ RUSH-028 = Nepoužité úspěchy, karty kasáren a základny zůstávají v krab
 
 ## 4.4 Co je vidět a co je skryté
 
-rules-section-rush-4-4 = Co je vidět a co je skryté
+rush-section-4-4 = Co je vidět a co je skryté
 
 RUSH-029 = Do garáže se nesmí dívat nikdo, ani majitel; známý je jen počet karet.
 RUSH-030 = Svůj sklad si můžeš kdykoli prohlížet.
@@ -65,7 +65,7 @@ RUSH-043 = Veřejně se počítá, kolik vozidel a základen každý hráč zni�
 
 ## 4.5 Pořadí tahů
 
-rules-section-rush-4-5 = Pořadí tahů
+rush-section-4-5 = Pořadí tahů
 
 RUSH-044 = Začíná první hráč, dál se hraje po směru hodinových ručiček.
 RUSH-045 = Pořadí tahů se během hry nemění.
@@ -73,7 +73,7 @@ RUSH-046 = Tah má tři kroky: opravy a vyložení karet, hraní karet, doplněn
 
 ## 4.6 Krok I: opravy a vyložení karet
 
-rules-section-rush-4-6 = Krok I: opravy a vyložení karet
+rush-section-4-6 = Krok I: opravy a vyložení karet
 
 RUSH-047 = Na začátku tvého tahu se opraví všechny tvé poškozené základny i jejich obránci.
 RUSH-048 = Oprava je automatická, úplná a nic nestojí.
@@ -82,7 +82,7 @@ RUSH-050 = Po opravách vyložíš všechny karty z ruky odkryté na stůl.
 
 ## 4.7 Krok II: hraní karet
 
-rules-section-rush-4-7 = Krok II: hraní karet
+rush-section-4-7 = Krok II: hraní karet
 
 RUSH-051 = Kartu zahraješ jedním ze tří způsobů: platíš s ní, využiješ její vlastnosti (a pak může bránit), nebo s ní útočíš.
 RUSH-052 = Pro každou kartu volíš jeden způsob; dva najednou spojit nelze.
@@ -99,7 +99,7 @@ RUSH-062 = Vozidlo, které už znovu hrát nelze, zůstává v ruce a v kroku II
 
 ## 4.8 Dobírání a míchání garáže
 
-rules-section-rush-4-8 = Dobírání a míchání garáže
+rush-section-4-8 = Dobírání a míchání garáže
 
 RUSH-063 = Máš-li dobírat z prázdné garáže, celý sklad se zamíchá, stane se novou garáží a dobíráš dál.
 RUSH-064 = Nejprve dobereš zbytek staré garáže, z nové jen chybějící karty.
@@ -113,7 +113,7 @@ RUSH-071 = Karty dobíráš po jedné; základna jde do skladu ještě před dal
 
 ## 4.9 Způsob 1: nákup z obchodu
 
-rules-section-rush-4-9 = Způsob 1: nákup z obchodu
+rush-section-4-9 = Způsob 1: nákup z obchodu
 
 RUSH-072 = Platit můžeš vozidly, inženýry a medailemi se symbolem surovin; na jeden nákup lze spojit více karet z ruky.
 RUSH-073 = Karta má hodnotu 0 až 6 surovin.
@@ -132,7 +132,7 @@ RUSH-085 = Koupené vozidlo se může ještě v témž tahu zamíchat do garáž
 
 ## 4.10 Způsob 2: vlastnosti karet
 
-rules-section-rush-4-10 = Způsob 2: vlastnosti karet
+rush-section-4-10 = Způsob 2: vlastnosti karet
 
 RUSH-086 = Aktivovat lze jen kartu s akční vlastností.
 RUSH-087 = Vlastnosti karty se vyhodnocují po jedné; každá se dokončí, než začne další.
@@ -148,7 +148,7 @@ RUSH-096 = Karta, kterou platíš nebo útočíš, své akční vlastnosti nevyu
 
 ## 4.11 Akční vlastnosti
 
-rules-section-rush-4-11 = Akční vlastnosti
+rush-section-4-11 = Akční vlastnosti
 
 RUSH-097 = Posily N: dober si N karet ze své garáže.
 RUSH-098 = Karty dobrané díky posilám máš v ruce a můžeš je zahrát ještě v tomto tahu.
@@ -207,7 +207,7 @@ RUSH-150 = Medaile z nezničitelnosti se nepočítá jako zničené vozidlo.
 
 ## 4.12 Trvalé vlastnosti
 
-rules-section-rush-4-12 = Trvalé vlastnosti
+rush-section-4-12 = Trvalé vlastnosti
 
 RUSH-151 = Trvalé vlastnosti se neaktivují; neustále omezují použití karty.
 RUSH-152 = Tato karta smí útočit jen na základny.
@@ -221,7 +221,7 @@ RUSH-159 = Kartu, která má jen trvalé vlastnosti, nelze aktivovat; má-li pan
 
 ## 4.13 Obrana základen
 
-rules-section-rush-4-13 = Obrana základen
+rush-section-4-13 = Obrana základen
 
 RUSH-160 = Vozidlo s pancířem 1 nebo 2 musí po využití vlastností bránit některou tvou základnu; do skladu jít nesmí.
 RUSH-161 = Vozidlo s pancířem 1 nebo 2 můžeš poslat bránit i bez využití jeho vlastností.
@@ -240,7 +240,7 @@ RUSH-173 = Vozidlo můžeš umístit jen na vlastní základnu.
 
 ## 4.14 Způsob 3: útok
 
-rules-section-rush-4-14 = Způsob 3: útok
+rush-section-4-14 = Způsob 3: útok
 
 RUSH-174 = Za tah můžeš provést jen jeden útok.
 RUSH-175 = Útočit nikdy nemusíš.
@@ -271,7 +271,7 @@ RUSH-199 = V základní hře jde vozidlo po útoku do skladu a základnu nebrán
 
 ## 4.15 Medaile za odměnu
 
-rules-section-rush-4-15 = Medaile za odměnu
+rush-section-4-15 = Medaile za odměnu
 
 RUSH-200 = Medaile za zničená vozidla dostaneš až po skončení celého útoku.
 RUSH-201 = Za každé zničené vozidlo ti náleží jedna medaile.
@@ -288,7 +288,7 @@ RUSH-211 = Jednoduchá medaile má hodnotu 1 suroviny, dvojitá 2 surovin.
 
 ## 4.16 Krok III: doplnění a dobírání
 
-rules-section-rush-4-16 = Krok III: doplnění a dobírání
+rush-section-4-16 = Krok III: doplnění a dobírání
 
 RUSH-212 = Průběh kroku III: medaile za obléhání, obchod, nezahrané karty do skladu, dobírání.
 RUSH-213 = V kroku III se odhodí karta obchodu nejdále od balíčku.
@@ -300,7 +300,7 @@ RUSH-218 = Nestačí-li garáž, dober, co v ní je, vytvoř novou ze skladu a d
 
 ## 4.17 Balíček vozidel a vrakoviště
 
-rules-section-rush-4-17 = Balíček vozidel a vrakoviště
+rush-section-4-17 = Balíček vozidel a vrakoviště
 
 RUSH-219 = Dojde-li balíček vozidel, z odhozených vozidel se zamíchá nový.
 RUSH-220 = Balíček vozidel se obnoví až ve chvíli, kdy je z něj třeba vyložit kartu.
@@ -309,7 +309,7 @@ RUSH-222 = Karty z vrakoviště se do hry nikdy nevracejí.
 
 ## 4.18 Konec hry
 
-rules-section-rush-4-18 = Konec hry
+rush-section-4-18 = Konec hry
 
 RUSH-223 = Probíhající kolo se stává posledním, když někdo přijde o všechny 3 základny.
 RUSH-224 = Probíhající kolo se stává posledním, když někdo vezme poslední, devátou jednoduchou medaili některé země.
@@ -322,7 +322,7 @@ RUSH-230 = Vyhrát můžeš i po ztrátě všech základen.
 
 ## 4.19 Konečný oddíl
 
-rules-section-rush-4-19 = Konečný oddíl
+rush-section-4-19 = Konečný oddíl
 
 RUSH-231 = Tvůj konečný oddíl tvoří karty v ruce, v garáži a ve skladu.
 RUSH-232 = Tvé zachované základny do oddílu nepatří.
@@ -333,7 +333,7 @@ RUSH-236 = Karty úspěchů nejsou součástí oddílu.
 
 ## 4.20 Úspěchy
 
-rules-section-rush-4-20 = Úspěchy
+rush-section-4-20 = Úspěchy
 
 RUSH-237 = Úspěchy se udělují až na konci hry, jeden po druhém.
 RUSH-238 = Úspěch může získat jen jeden hráč.
@@ -356,7 +356,7 @@ RUSH-254 = Největší oddíl: za nejvíce karet v oddílu včetně medailí a u
 
 ## 4.21 Bodování a remízy
 
-rules-section-rush-4-21 = Bodování a remízy
+rush-section-4-21 = Bodování a remízy
 
 RUSH-255 = Každá jednoduchá medaile v oddílu je za 1 bod, dvojitá za 2.
 RUSH-256 = Každá ukořistěná základna v oddílu je za 3 body.
@@ -370,7 +370,7 @@ RUSH-263 = Hráči, mezi nimiž remíza přetrvá, se o vítězství dělí.
 
 ## 4.22 Druhy karet a jejich zařazení do oddílu
 
-rules-section-rush-4-22 = Druhy karet a jejich zařazení do oddílu
+rush-section-4-22 = Druhy karet a jejich zařazení do oddílu
 
 RUSH-264 = Každá nová karta jde odkrytá na tvůj sklad, nikdy do ruky ani do garáže.
 RUSH-265 = Karty kasáren jsou startovní; další během hry získat nelze.
@@ -389,13 +389,13 @@ RUSH-277 = Názvy vozidel jsou v jazyce jejich země a nepřekládají se.
 
 ## 4.23 Otázky z pravidel
 
-rules-section-rush-4-23 = Otázky z pravidel
+rush-section-4-23 = Otázky z pravidel
 
 RUSH-278 = V oddílu i na základnách můžeš země libovolně kombinovat.
 
 ## 5.1 Druhá fronta: herní materiál
 
-rules-section-rush-5-1 = Druhá fronta: herní materiál
+rush-section-5-1 = Druhá fronta: herní materiál
 
 FRONT-001 = Druhá fronta není samostatná hra; potřebuje základní hru.
 FRONT-002 = Druhá fronta přidává pátou zemi, Velkou Británii, se 30 vozidly.
@@ -414,7 +414,7 @@ FRONT-014 = S Druhou frontou hrají 2 až 6 hráčů.
 
 ## 5.2 Druhá fronta: příprava hry
 
-rules-section-rush-5-2 = Druhá fronta: příprava hry
+rush-section-5-2 = Druhá fronta: příprava hry
 
 FRONT-015 = Nových 50 vozidel se zamíchá do balíčku, který pak má 150 karet.
 FRONT-016 = Britské medaile tvoří pátou hromádku.
@@ -428,7 +428,7 @@ FRONT-023 = Balíček úspěchů je skrytý, známý je jen počet karet; odhoze
 
 ## 5.3 Druhá fronta: průběh tahu
 
-rules-section-rush-5-3 = Druhá fronta: průběh tahu
+rush-section-5-3 = Druhá fronta: průběh tahu
 
 FRONT-024 = Krok I: oprav poškození, vylož karty z ruky a pak, chceš-li, doplň obchod.
 FRONT-025 = Krok II: hraješ karty z ruky; stejně můžeš zahrát i kartu ze zadního voje.
@@ -437,7 +437,7 @@ FRONT-027 = Průběh kroku III: medaile za obléhání, zadní voj, nezahrané k
 
 ## 5.4 Obchod s 5 kartami a jeho doplňování
 
-rules-section-rush-5-4 = Obchod s 5 kartami a jeho doplňování
+rush-section-5-4 = Obchod s 5 kartami a jeho doplňování
 
 FRONT-028 = V kroku III se obchod už neposouvá.
 FRONT-029 = V kroku I se po opravách a vyložení karet rozhodneš, zda doplnit obchod.
@@ -449,7 +449,7 @@ FRONT-034 = Průzkum vyloží 5 nových karet.
 
 ## 5.5 Velitelství
 
-rules-section-rush-5-5 = Velitelství
+rush-section-5-5 = Velitelství
 
 FRONT-035 = Pro velitelství platí všechna pravidla základen: zničí ho dva útoky, nebo jeden útok těžkého tanku.
 FRONT-036 = Velitelství, které zničíš, připadne tobě a je za 3 body jako každá ukořistěná základna.
@@ -463,7 +463,7 @@ FRONT-043 = Dobrané ukořistěné velitelství jde rovnou do skladu jako každ�
 
 ## 5.6 Zadní voj
 
-rules-section-rush-5-6 = Zadní voj
+rush-section-5-6 = Zadní voj
 
 FRONT-044 = Každý hráč má zadní voj, místo pro kartu pod velitelstvím.
 FRONT-045 = V kroku III můžeš dát jednu nezahranou kartu z ruky do svého zadního voje.
@@ -480,7 +480,7 @@ FRONT-055 = Zadní voj i jeho karta ti zůstanou i po ztrátě velitelství.
 
 ## 5.7 Útočník jde bránit
 
-rules-section-rush-5-7 = Útočník jde bránit
+rush-section-5-7 = Útočník jde bránit
 
 FRONT-056 = Po útoku musíš poslat jedno z útočících vozidel s pancířem aspoň 1 bránit svou základnu.
 FRONT-057 = Bránit jde právě jedno vozidlo; ostatní útočníci jdou do skladu.
@@ -494,14 +494,14 @@ FRONT-064 = Nadále můžeš bránit vozidlem po využití jeho vlastností nebo
 
 ## 5.8 Jedno zahrání za tah v Druhé frontě
 
-rules-section-rush-5-8 = Jedno zahrání za tah v Druhé frontě
+rush-section-5-8 = Jedno zahrání za tah v Druhé frontě
 
 FRONT-065 = V jednom tahu můžeš totéž vozidlo zahrát jednou z ruky a jednou ze zadního voje.
 FRONT-066 = Můžeš začít z ruky i ze zadního voje; na pořadí nezáleží.
 
 ## 5.9 Nové a změněné vlastnosti
 
-rules-section-rush-5-9 = Nové a změněné vlastnosti
+rush-section-5-9 = Nové a změněné vlastnosti
 
 FRONT-067 = Odvelení: přesuň jednoho svého obránce, třeba i z velitelství, do zadního voje.
 FRONT-068 = Základna, kterou vozidlo odvelením opustí, je pak nechráněná.
@@ -518,7 +518,7 @@ FRONT-078 = Zvol hromádku, kde ještě je jednoduchá medaile; není-li žádn�
 
 ## 5.10 Nové úspěchy
 
-rules-section-rush-5-10 = Nové úspěchy
+rush-section-5-10 = Nové úspěchy
 
 FRONT-079 = Britské medaile: za nejvíce Viktoriiných křížů v oddílu; dvojitá se počítá jako 2.
 FRONT-080 = Jakékoli medaile: za nejvíce medailí všech zemí v oddílu; dvojitá se počítá jako 2, základny se nepočítají.
@@ -540,13 +540,13 @@ FRONT-095 = Udělují se jen ty úspěchy, které jsou ve hře na jejím konci.
 
 ## 5.11 Volitelné pravidlo: zachované základny
 
-rules-section-rush-5-11 = Volitelné pravidlo: zachované základny
+rush-section-5-11 = Volitelné pravidlo: zachované základny
 
 FRONT-096 = Volitelně: na konci hry získáš medaile za každou svou zachovanou základnu; navržená hodnota je 1.
 
 ## 5.12 Co zůstává a hra s částí rozšíření
 
-rules-section-rush-5-12 = Co zůstává a hra s částí rozšíření
+rush-section-5-12 = Co zůstává a hra s částí rozšíření
 
 FRONT-097 = Ostatní pravidla základní hry se nemění.
 FRONT-098 = Každé pravidlo Druhé fronty lze přidat k základní hře i samostatně.
@@ -555,7 +555,7 @@ FRONT-100 = Před hrou můžete vyřadit neoblíbené úspěchy, vozidla jen ve 
 
 ## 6.1 Alternativní pravidla: obecně
 
-rules-section-rush-6-1 = Alternativní pravidla: obecně
+rush-section-6-1 = Alternativní pravidla: obecně
 
 ALT-001 = Každé alternativní pravidlo lze použít samostatně i s ostatními.
 ALT-002 = Ve dvou či třech hrajte každý za sebe, ve více hráčích raději v týmech; je to jen rada.
@@ -563,7 +563,7 @@ ALT-003 = Průběh kroku III: medaile, obchod, slabý list, karty ponechané ná
 
 ## 6.2 Rozšířený obchod
 
-rules-section-rush-6-2 = Rozšířený obchod
+rush-section-6-2 = Rozšířený obchod
 
 ALT-004 = Obchod má 6 karet místo 4.
 ALT-005 = Mezery v obchodě zůstávají prázdné až do konce tahu.
@@ -575,7 +575,7 @@ ALT-010 = Průzkum odhodí zbytek obchodu a hned vyloží 6 nových karet.
 
 ## 6.3 Náhrada za slabý list
 
-rules-section-rush-6-3 = Náhrada za slabý list
+rush-section-6-3 = Náhrada za slabý list
 
 ALT-011 = Nezahraješ-li ve svém tahu žádnou kartu, můžeš využít jednu ze dvou výhod.
 ALT-012 = Slabý list, první výhoda: ponech si jednu kartu z ruky do příštího tahu.
@@ -587,7 +587,7 @@ ALT-017 = S prázdnou rukou výhoda za slabý list není.
 
 ## 6.4 Kartu po kartě
 
-rules-section-rush-6-4 = Kartu po kartě
+rush-section-6-4 = Kartu po kartě
 
 ALT-018 = V kroku I karty z ruky nevykládáš; ukazuješ je po jedné, jak je hraješ.
 ALT-019 = Dosud nezahrané karty zůstávají skryté, i ty dobrané v kroku II.
@@ -596,7 +596,7 @@ ALT-021 = Nezahrané karty jdou v kroku III odkryté do skladu a jsou vidět jak
 
 ## 6.5 Interaktivní útok na vozidla
 
-rules-section-rush-6-5 = Interaktivní útok na vozidla
+rush-section-6-5 = Interaktivní útok na vozidla
 
 ALT-022 = Útok na nechráněnou základnu probíhá jako v základní hře.
 ALT-023 = Při útoku na nechráněnou základnu nesmí nikdo zahrát podporu.
@@ -626,7 +626,7 @@ ALT-046 = Po zničení obránce může na základnu v témž tahu zaútočit dal
 
 ## 6.6 Bonus za bráněné základny
 
-rules-section-rush-6-6 = Bonus za bráněné základny
+rush-section-6-6 = Bonus za bráněné základny
 
 ALT-047 = Je-li bráněna víc než polovina tvých základen, dobereš si v kroku III o kartu víc.
 ALT-048 = K bonusu musí být bráněna 1 základna z 1, 2 ze 2 nebo aspoň 2 ze 3.
@@ -638,7 +638,7 @@ ALT-053 = Dobíráš jen do 5 karet v ruce včetně ponechaných; ponechat lze n
 
 ## 6.7 Bodování sad medailí
 
-rules-section-rush-6-7 = Bodování sad medailí
+rush-section-6-7 = Bodování sad medailí
 
 ALT-054 = Sady medailí různých zemí jsou za body navíc: dvojice 1, trojice 2, čtveřice 4.
 ALT-055 = Medaile může patřit jen do jedné sady.
@@ -648,7 +648,7 @@ ALT-058 = Body za sady se přičtou před určením vítěze.
 
 ## 6.8 Jedna nová garáž za tah
 
-rules-section-rush-6-8 = Jedna nová garáž za tah
+rush-section-6-8 = Jedna nová garáž za tah
 
 ALT-059 = Během tahu můžeš vytvořit novou garáž ze skladu jen jednou.
 ALT-060 = Dojde-li garáž v témž tahu znovu, chybějící karty propadají.
@@ -657,7 +657,7 @@ ALT-062 = V kroku III se vytvoří nejvýše jedna nová garáž.
 
 ## 6.9 Nábor: druhé použití
 
-rules-section-rush-6-9 = Nábor: druhé použití
+rush-section-6-9 = Nábor: druhé použití
 
 ALT-063 = Nábor: místo obvyklého účinku si můžeš ponechat jednu kartu z ruky do příštího tahu.
 ALT-064 = Soupeřům neukazuješ, kterou kartu si necháváš.
@@ -670,7 +670,7 @@ ALT-070 = Ponechaná karta je běžná karta v ruce: sabotáž tě o ni může p
 
 ## 6.10 Týmy
 
-rules-section-rush-6-10 = Týmy
+rush-section-6-10 = Týmy
 
 ALT-071 = Proti sobě hrají dva týmy spojenců.
 ALT-072 = Týmová hra vyžaduje interaktivní útok.
@@ -712,7 +712,7 @@ ALT-107 = I v týmové hře je ve hře o jeden úspěch víc než hráčů.
 
 ## 6.11 Alternativní pravidla s Druhou frontou
 
-rules-section-rush-6-11 = Alternativní pravidla s Druhou frontou
+rush-section-6-11 = Alternativní pravidla s Druhou frontou
 
 ALT-108 = Doplňování mezer na konci tahu nelze spojit s posunem obchodu v kroku I.
 ALT-109 = I s velitelstvím vyžaduje bonus obranu víc než poloviny základen: 3 ze 4.

@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-warsaw-1 = Součásti hry
+warsaw-section-1 = Součásti hry
 WAR-001 = Balíček Polské armády má 53 karet: 23 karet jednotek, 15 velitelů a 15 rozkazů.
 WAR-002 = Balíček Rudé armády má 53 karet: 20 karet jednotek, 15 velitelů a 18 rozkazů.
 WAR-003 = Každá ze 106 karet je ve hře jen jednou a každý velitel má jiné jméno.
@@ -20,7 +20,7 @@ WAR-014 = Hru hrají 2, 3 nebo 4 hráči.
 
 ## 2 Zones and hidden information
 
-rules-section-warsaw-2 = Herní zóny a skryté informace
+warsaw-section-2 = Herní zóny a skryté informace
 WAR-015 = Ve hře jsou tři fronty, vždy v tomto pořadí: Severní, Střední, Jižní.
 WAR-016 = Na každé frontě má každá armáda 1. a 2. linii, jedno pole velitele a jedno pole rozkazu.
 WAR-017 = Jednotky v Záloze se bitev neúčastní a nepřidávají sílu.
@@ -37,7 +37,7 @@ WAR-027 = Karty u karet zdrojů jsou veřejné: každý vidí, kolik jich je a j
 
 ## 3 Set-up
 
-rules-section-warsaw-3 = Příprava hry
+warsaw-section-3 = Příprava hry
 WAR-028 = Hrací plán se rozloží prázdný.
 WAR-029 = Los určí, kdo hraje za Polskou a kdo za Rudou armádu.
 WAR-030 = Ve 3 hráčích vedou dva jednu armádu a třetí sám kteroukoli z nich; ve 4 se hraje dva na dva.
@@ -56,7 +56,7 @@ WAR-042 = Každá armáda začíná s 1 jednotkou na každé ze svých tří 2. 
 
 ## 4 Rounds
 
-rules-section-warsaw-4 = Kola
+warsaw-section-4 = Kola
 WAR-043 = Kolo: žeton Bonusu, souboj o zdroje, vojenské akce, bitva (rozkazy, síla, převaha, ztráty), kontrola vítězství.
 WAR-044 = 1. kolo má vlastní přípravu a souboj o zdroje se v něm vynechává.
 WAR-045 = 2. až 13. kolo má všechny čtyři fáze a kontrolu vítězství, ale už ne přípravu.
@@ -64,14 +64,14 @@ WAR-046 = Pokud hra neskončila, posune se žeton Kola o jedno pole a začíná 
 
 ## 5 Preparation of round 1
 
-rules-section-warsaw-5 = Příprava 1. kola
+warsaw-section-5 = Příprava 1. kola
 WAR-047 = Ve 2 hráčích rozhodne o iniciativě v 1. kole kostka.
 WAR-048 = Ve 3 a 4 hráčích hází každý: nejvyšší hod bere žeton 1, další 2 atd.; při shodě se hází znovu.
 WAR-049 = Na začátku: 4 karty ve 2 hráčích, 3 karty ve 3 a 4; kdo hraje sám proti dvěma, dostane 6.
 
 ## 6 Stage 1: Bonus marker
 
-rules-section-warsaw-6 = Fáze 1: žeton Bonusu
+warsaw-section-6 = Fáze 1: žeton Bonusu
 WAR-050 = O žeton Bonusu se hází v každém kole, i v prvním.
 WAR-051 = Kostkou hází hráč s iniciativou; od 2. kola ten, kdo ji měl v kole předchozím.
 WAR-052 = Při 1 leží žeton Bonusu na Severní frontě, při 2 na Střední, při 3 na Jižní.
@@ -81,7 +81,7 @@ WAR-055 = Žeton Bonusu zůstává do dalšího hodu; bod za něj se uděluje po
 
 ## 7.1 Stage 2: Resource duel in general
 
-rules-section-warsaw-7-1 = Fáze 2: souboj o zdroje
+warsaw-section-7-1 = Fáze 2: souboj o zdroje
 WAR-056 = Karty zdrojů se vyhodnocují v pořadí Finance, Zásobování, Podpora veřejnosti.
 WAR-057 = Na konci kola získává zdroj armáda, která má u něj víc karet; karty spojenců se sčítají.
 WAR-058 = Při stejném počtu karet zdroj nezíská nikdo; i 0 : 0 je remíza.
@@ -91,7 +91,7 @@ WAR-061 = Po vyhodnocení všech tří karet zdrojů se vrátí do základní po
 
 ## 7.2 Stage 2: Funds
 
-rules-section-warsaw-7-2 = Fáze 2: Finance
+warsaw-section-7-2 = Fáze 2: Finance
 WAR-062 = 2 hráči: kdo získal Finance, dobere si do 5 karet a má v tomto kole iniciativu.
 WAR-063 = 2 hráči: kdo Finance nezískal, dobere si do 4 karet.
 WAR-064 = 2 hráči, remíza o Finance: oba si doberou do 4 karet a iniciativa se nemění.
@@ -111,7 +111,7 @@ WAR-077 = Nejdřív dobírá armáda, která získala Finance, potom druhá; že
 
 ## 7.3 Stage 2: Supply
 
-rules-section-warsaw-7-3 = Fáze 2: Zásobování
+warsaw-section-7-3 = Fáze 2: Zásobování
 WAR-078 = Armáda, která získala Zásobování, si zvolí, kterou hranou kartu natočí k sobě, v každém počtu hráčů.
 WAR-079 = Zásobování využijí obě armády: nejdřív ta s iniciativou, pak druhá, každá podle čísla na své hraně.
 WAR-080 = Číslo na tvé hraně udává počet zásobovacích akcí; každá přidá 1 jednotku, nebo ji posune o jeden krok.
@@ -126,14 +126,14 @@ WAR-088 = Žetony Blokády obou armád omezují i zásobovací akce.
 
 ## 7.4 Stage 2: Social Support
 
-rules-section-warsaw-7-4 = Fáze 2: Podpora veřejnosti
+warsaw-section-7-4 = Fáze 2: Podpora veřejnosti
 WAR-089 = Kdo získal Podporu veřejnosti, může na plán položit žeton Zvláštní blokády, nebo to odmítnout.
 WAR-090 = Položení žetonu Zvláštní blokády nestojí žádnou kartu.
 WAR-091 = Podpora veřejnosti následuje po Zásobování, takže mu Zvláštní blokáda v témže kole nikdy nepřekáží.
 
 ## 8 Units: limits, adding, moving, removing
 
-rules-section-warsaw-8 = Jednotky: limity, přidávání, přesuny, odstraňování
+warsaw-section-8 = Jednotky: limity, přidávání, přesuny, odstraňování
 WAR-092 = Na 1. linii může stát libovolný počet jednotek.
 WAR-093 = Na 2. linii stojí nejvýše 3 jednotky, pokud tamní velitel limit nezmění.
 WAR-094 = Velitel nahradí limit 3 jednotek na tvé 2. linii této fronty číslem ze své karty.
@@ -154,7 +154,7 @@ WAR-108 = Části karty se provádějí v pořadí textu; podmínky a čísla se
 
 ## 9.1 Stage 3: turns and passing
 
-rules-section-warsaw-9-1 = Fáze 3: tahy a pasování
+warsaw-section-9-1 = Fáze 3: tahy a pasování
 WAR-109 = Jedna karta je jedna akce: můžeš provést tolik akcí, kolik máš v ruce karet.
 WAR-110 = Ve svém tahu provedeš právě jednu akci, pokud ti karta nedá další.
 WAR-111 = 2 hráči: začíná hráč s iniciativou, pak se v tazích střídáte.
@@ -171,7 +171,7 @@ WAR-121 = „Další akce“ ti hned dává ještě jednu akci s jinou kartou; m
 
 ## 9.2 Stage 3: Unit cards
 
-rules-section-warsaw-9-2 = Fáze 3: karty jednotek
+warsaw-section-9-2 = Fáze 3: karty jednotek
 WAR-122 = Karta jednotky přidává jednotky ze Zálohy na frontu a linii, které uvádí.
 WAR-123 = Karta jednotky přidává jednotky přímo na 1. linii jen tehdy, když to říká.
 WAR-124 = Nabízí-li karta jednotky víc front, zvolíš jednu a všechny její části se týkají právě té.
@@ -180,7 +180,7 @@ WAR-126 = Kartu jednotky můžeš zahrát, i když žádnou jednotku nepřidá.
 
 ## 9.3 Stage 3: Commander cards
 
-rules-section-warsaw-9-3 = Fáze 3: karty velitelů
+warsaw-section-9-3 = Fáze 3: karty velitelů
 WAR-127 = Kartu velitele položíš na vlastní pole velitele zvolené fronty.
 WAR-128 = Efekt velitele se provede hned po zahrání karty.
 WAR-129 = Většina velitelů nabízí dva efekty; vybereš si jeden z nich.
@@ -197,7 +197,7 @@ WAR-139 = Nový velitel smí použít efekt, i když vystřídaný velitel byl v
 
 ## 9.4 Stage 3: Order cards
 
-rules-section-warsaw-9-4 = Fáze 3: karty rozkazů
+warsaw-section-9-4 = Fáze 3: karty rozkazů
 WAR-140 = Rozkaz položíš na vlastní pole rozkazu zvolené fronty, pokud karta neříká něco jiného.
 WAR-141 = Na poli rozkazu leží jen jeden rozkaz a nelze ho nahradit jiným.
 WAR-142 = Efekty rozkazu bez udaného času se provedou hned.
@@ -207,7 +207,7 @@ WAR-145 = Kromě přesunů působí efekty rozkazu jen na jeho frontě, pokud ka
 
 ## 9.5 Stage 3: moving a Blockade marker
 
-rules-section-warsaw-9-5 = Fáze 3: přesun žetonu Blokády
+warsaw-section-9-5 = Fáze 3: přesun žetonu Blokády
 WAR-146 = Za přesun žetonu Blokády odhodíš z ruky jednu libovolnou kartu.
 WAR-147 = Vybereš žeton Blokády kterékoli armády a přesuneš ho na dovolené místo.
 WAR-148 = Žetonem Zvláštní blokády nelze během kola hýbat.
@@ -216,14 +216,14 @@ WAR-150 = Žeton Blokády musí přejít na jiné místo, než na kterém leží
 
 ## 9.6 Stage 3: fighting for a resource
 
-rules-section-warsaw-9-6 = Fáze 3: boj o zdroj
+warsaw-section-9-6 = Fáze 3: boj o zdroj
 WAR-151 = V boji o zdroj položíš k jeho kartě jednu libovolnou kartu z ruky.
 WAR-152 = Ke zdroji můžeš přiložit libovolně mnoho karet, ale každá je samostatná akce.
 WAR-153 = O zdroje můžeš bojovat už v 1. kole; projeví se to ve 2. kole.
 
 ## 9.7 Stage 3: activating a commander
 
-rules-section-warsaw-9-7 = Fáze 3: aktivace velitele
+warsaw-section-9-7 = Fáze 3: aktivace velitele
 WAR-154 = Chceš-li aktivovat velitele své armády na frontě, odhodíš libovolnou kartu a provedeš jeden jeho efekt.
 WAR-155 = Nemůžeš aktivovat velitele, který už byl v tomto kole použit.
 WAR-156 = Při aktivaci platí stejná pravidla jako při zahrání velitele: volba efektu, žeton Efektu, fronta.
@@ -232,7 +232,7 @@ WAR-158 = Ve 3–4 hráčích můžeš aktivovat každého velitele své armády
 
 ## 10 Blockade markers
 
-rules-section-warsaw-10 = Žetony Blokády
+warsaw-section-10 = Žetony Blokády
 WAR-159 = Žeton Blokády brání armádě, jíž patří místo, na kterém leží.
 WAR-160 = Žeton Blokády leží na 1. linii, na 2. liniích, na veliteli, na prázdném poli velitele, nebo na poli rozkazu.
 WAR-161 = Dokud na tvé 1. linii leží žeton Blokády, nedostaneš na ni jednotky žádným způsobem.
@@ -253,7 +253,7 @@ WAR-175 = Zvláštní blokáda působí jako ostatní žetony; kdo ji získal, k
 
 ## 11 Stage 4: battles
 
-rules-section-warsaw-11 = Fáze 4: bitvy
+warsaw-section-11 = Fáze 4: bitvy
 WAR-176 = Na každé frontě je v kole nejvýše jedna bitva.
 WAR-177 = Bitvy se vyhodnocují v pořadí Severní, Střední, Jižní fronta.
 WAR-178 = Bitva je na frontě, kde má aspoň jedna armáda jednotku nebo velitele, i když druhá tam nemá nic.
@@ -261,13 +261,13 @@ WAR-179 = Bez jednotek a velitelů není bitva ani vítěz, i kdyby tam ležely 
 
 ## 11.1 Stage 4A: Order verification
 
-rules-section-warsaw-11-1 = Fáze 4A: ověření rozkazů
+warsaw-section-11-1 = Fáze 4A: ověření rozkazů
 WAR-180 = Efekty rozkazů pro fázi bitvy se provedou, jsou-li splněny jejich podmínky; jinak se nestane nic.
 WAR-181 = Rozkazy na všech frontách, kde bitva ještě nebyla, se ověří dřív, než se začnou porovnávat síly.
 
 ## 11.2 Stage 4B: strength
 
-rules-section-warsaw-11-2 = Fáze 4B: síla armády
+warsaw-section-11-2 = Fáze 4B: síla armády
 WAR-182 = Každá jednotka na 1. linii má sílu 2, na 2. linii sílu 1.
 WAR-183 = Velitel přidává sílu, jen když byl v tomto kole použit jeho efekt síly: při zahrání, nebo aktivaci.
 WAR-184 = Síla armády na frontě je součet jednotek, velitelova bonusu a síly z rozkazu.
@@ -276,7 +276,7 @@ WAR-186 = Při stejné síle bitvu nevyhraje nikdo, ani při 0 : 0.
 
 ## 11.3 Stage 4C: Advantage and victory points
 
-rules-section-warsaw-11-3 = Fáze 4C: Převaha a vítězné body
+warsaw-section-11-3 = Fáze 4C: Převaha a vítězné body
 WAR-187 = Vítěz fronty posune žeton Převahy na svou stranu; není-li vítěz, zůstává uprostřed.
 WAR-188 = VB se udělují jednou za kolo, až jsou známy výsledky všech bitev.
 WAR-189 = Armáda, která vyhrála víc bitev, dostane 1 VB.
@@ -287,7 +287,7 @@ WAR-193 = Za kolo dostane armáda 0 až 3 VB a obě dohromady nejvýše 3.
 
 ## 11.4 Stage 4D: losses and end of the round
 
-rules-section-warsaw-11-4 = Fáze 4D: ztráty a konec kola
+warsaw-section-11-4 = Fáze 4D: ztráty a konec kola
 WAR-194 = Všechny jednotky obou armád z 1. linií jdou do své Zálohy, ať vyhrál kdokoli.
 WAR-195 = Jednotky na 2. liniích zůstávají.
 WAR-196 = Všechny rozkazy jdou do odkládacích balíčků.
@@ -298,7 +298,7 @@ WAR-200 = Zvláštní blokáda působí jen v kole, kdy byla položena, a pak se
 
 ## 12 Early battle
 
-rules-section-warsaw-12 = Předčasná bitva
+warsaw-section-12 = Předčasná bitva
 WAR-201 = „Zahaj bitvu“ rozhodne bitvu na této frontě ihned, v rámci akce.
 WAR-202 = Předčasná bitva probíhá jen na své frontě: úvodní efekty, rozkazy, síla, Převaha a hned nato ztráty.
 WAR-203 = Fronta, kde proběhla předčasná bitva, se ve fázi 4 téhož kola znovu nevyhodnocuje.
@@ -311,7 +311,7 @@ WAR-209 = Jednotky, které na tuto 1. linii přijdou až po předčasné bitvě,
 
 ## 13 End of the game
 
-rules-section-warsaw-13 = Konec hry
+warsaw-section-13 = Konec hry
 WAR-210 = Konec hry se zjišťuje jednou za kolo, na jeho úplném konci.
 WAR-211 = Hra končí, když má některá armáda aspoň 7 VB.
 WAR-212 = Hra končí nejpozději po 13. kole.
@@ -325,7 +325,7 @@ WAR-219 = Je-li i na 2. liniích stejně, hra končí nerozhodně.
 
 ## 14 Games with 3 and 4 players
 
-rules-section-warsaw-14 = Hra ve 3 a 4 hráčích
+warsaw-section-14 = Hra ve 3 a 4 hráčích
 WAR-220 = Spojenci mají v armádě vše společné kromě karet v ruce: ty má každý své.
 WAR-221 = Spojenci rozhodují společně; nedohodnou-li se, rozhodne ten s vyšším číslem žetonu Iniciativy.
 WAR-222 = O věcech armády rozhoduje spojenec s vyšším žetonem; akce v tahu volí hráč, který je na tahu.

@@ -17,16 +17,16 @@ rush-your-bases = Tvé základny
 rush-your-hand = Tvé karty
 rush-your-depot = Tvůj sklad
 rush-your-garage = Tvá garáž
-rush-garage-note = Karty v garáži znáš, jejich pořadí ne.
-rush-squad-note = Všechny karty hráče, ať jsou kdekoli
+rush-note-garage = Karty v garáži znáš, jejich pořadí ne.
+rush-note-squad = Všechny karty hráče, ať jsou kdekoli
 rush-pile-empty = Prázdné.
 rush-hand-open = během tahu je vidí všichni
 rush-hand-closed = vidíš je jen ty
 rush-hand-empty = Žádné karty v ruce
-rush-laid-out = vyložená
-rush-reserve-note = poslední karta na konci tahu odchází
-rush-medals-note = poslední ×1 ukončí hru
-rush-stack-spoken =
+rush-hand-laid-out = vyložená
+rush-note-reserve = poslední karta na konci tahu odchází
+rush-note-medals = poslední ×1 ukončí hru
+rush-medals-left =
     zbývá: { $singles ->
         [one] { $singles } jednoduchá
         [few] { $singles } jednoduché
@@ -36,14 +36,14 @@ rush-stack-spoken =
         [few] { $doubles } dvojité
        *[other] { $doubles } dvojitých
     }
-rush-points-hint = Medaile na kartách i s ukořistěnými základnami
+rush-note-points = Medaile na kartách i s ukořistěnými základnami
 rush-medals =
     { $n ->
         [one] medaile
         [few] medaile
        *[other] medailí
     }
-rush-deeds =
+rush-note-deeds =
     Zničeno: { $bases ->
         [one] { $bases } základna
         [few] { $bases } základny
@@ -53,36 +53,36 @@ rush-deeds =
         [few] { $vehicles } vozidla
        *[other] { $vehicles } vozidel
     }
-rush-in-reach = máš na to
-rush-short-by = chybí { $n }
-rush-leaves-next = odejde
-rush-paid = zaplaceno
+rush-reserve-affordable = máš na to
+rush-reserve-short-by = chybí { $n }
+rush-reserve-leaves-next = odejde
+rush-reserve-paid = zaplaceno
 
 # Hráči
-rush-on-turn = na tahu
-rush-decides = rozhoduje
-rush-first = 1.
-rush-team = tým { $name }
-rush-ally = spojenec
-rush-leads = vede
-rush-tie = remíza
+rush-seat-on-turn = na tahu
+rush-seat-decides = rozhoduje
+rush-seat-first = 1.
+rush-seat-team = tým { $name }
+rush-seat-ally = spojenec
+rush-seat-leads = vede
+rush-seat-tied = remíza
 rush-achievement-worth =
     { $n ->
         [one] po { $n } medaili
        *[other] po { $n } medailích
     }
 rush-achievement-deck = V balíčku: { $n }
-rush-ruins = Ruiny
+rush-zone-ruins = Ruiny
 
 # Základny
-rush-base = Základna { $number }
-rush-headquarters = Velitelství
-rush-hq-short = Vel.
-rush-defended = bráněná
-rush-undefended = bez obránce
-rush-defends = brání: { $base }
-rush-damaged = poškozená
-rush-destroyed = zničeno
+rush-base-number = Základna { $number }
+rush-base-headquarters = Velitelství
+rush-base-hq = Vel.
+rush-base-defended = bráněná
+rush-base-undefended = bez obránce
+rush-base-defends = brání: { $base }
+rush-base-damaged = poškozená
+rush-base-destroyed = zničeno
 rush-target-base =
     { $owner ->
         [you] { $number ->
@@ -126,7 +126,7 @@ rush-object-guard =
     }
 rush-effect-destroys = zničí
 rush-effect-damages = poškodí
-rush-fight = Boj
+rush-fight-title = Boj
 rush-fight-attack = útok
 rush-fight-defence = obrana
 
@@ -145,7 +145,7 @@ rush-medal-name-germany = Železný kříž
 rush-medal-name-usa = Medaile cti
 rush-medal-name-france = Médaille militaire
 rush-medal-name-uk = Viktoriin kříž
-rush-medal-double-name = { $name } (dvojitá)
+rush-medal-double = { $name } (dvojitá)
 rush-value-cost = cena { $n }
 rush-value-resources = suroviny { $n }
 rush-value-firepower = palebná síla { $n }
@@ -156,7 +156,7 @@ rush-value-medals =
         [few] { $n } medaile
        *[other] { $n } medailí
     }
-rush-goods-for = Národní zásoby: { $nation }
+rush-card-goods = Národní zásoby: { $nation }
 
 rush-nation-ussr = SSSR
 rush-nation-germany = Německo
@@ -259,19 +259,19 @@ rush-do-top = Navrchu: { $card }
 
 # Otázky
 rush-ask-over = Hra skončila.
-rush-ask-then = Potom: { $cards }.
+rush-detail-then = Potom: { $cards }.
 rush-ask-play-cards = Hraj karty, nebo ukonči tah
-rush-ask-play-cards-detail = Kup z obchodu, nebo vyber kartu z ruky.
+rush-detail-play-cards = Kup z obchodu, nebo vyber kartu z ruky.
 rush-ask-pay-for =
     { $cost ->
         [0] Zaplať: { $card }, jednou kartou s bednou
        *[other] Zaplať: { $card }, { $paid } z { $cost }
     }
-rush-ask-pay-for-detail = Vybírej karty z ruky. Jdou do skladu a koupené vozidlo na ně.
+rush-detail-pay-for = Vybírej karty z ruky. Jdou do skladu a koupené vozidlo na ně.
 rush-ask-place-defender = Kterou základnu brání { $card }?
 rush-ask-place-unused = Kterou základnu brání { $card }?
 rush-ask-name-attackers = Která vozidla útočí společně?
-rush-ask-name-attackers-detail = Přidej vozidla téže země, nebo začni útok.
+rush-detail-name-attackers = Přidej vozidla téže země, nebo začni útok.
 rush-ask-choose-striker = Které vozidlo útočí teď?
 rush-ask-choose-target =
     { $n ->
@@ -289,9 +289,9 @@ rush-ask-choose-aim =
     }
 rush-ask-attack-again = Útočíš dál, nebo končíš?
 rush-ask-support = { $attack } proti { $defence }: podpořit, nebo pasovat?
-rush-ask-support-detail = Útočí { $card }. Cíl: { $target }. Každá karta správné příslušnosti přidá 1.
+rush-detail-support = Útočí { $card }. Cíl: { $target }. Každá karta správné příslušnosti přidá 1.
 rush-ask-sabotage-discard = Sabotáž: vyber kartu do skladu
-rush-ask-sabotage-discard-detail = Jinou kartu za ni nedobíráš.
+rush-detail-sabotage-discard = Jinou kartu za ni nedobíráš.
 rush-ask-choose-siege =
     { $n ->
         [0] Obléhání, { $card }: vyber cíl
@@ -299,11 +299,11 @@ rush-ask-choose-siege =
         [few] Obléhání, { $card }: { $n } možné cíle
        *[other] Obléhání, { $card }: { $n } možných cílů
     }
-rush-ask-choose-siege-detail = Základna, i bráněná, nebo obránce.
+rush-detail-choose-siege = Základna, i bráněná, nebo obránce.
 rush-ask-choose-research = Výzkum: vezmi si vozidlo s cenou nejvýše { $most }
-rush-ask-choose-research-detail = Přijde do tvého skladu.
+rush-detail-choose-research = Přijde do tvého skladu.
 rush-ask-choose-dismantle = Demontáž: která karta ze skladu půjde na vrakoviště?
-rush-ask-choose-dismantle-detail =
+rush-detail-choose-dismantle =
     { $left ->
         [one] Ještě jedna karta; do hry se nevrátí.
         [few] Nejvýše { $left } karty; do hry se nevrátí.
@@ -315,43 +315,43 @@ rush-ask-choose-doubles =
         [few] Máš dostat { $due } medaile ({ $nation }): kolik dvojitých?
        *[other] Máš dostat { $due } medailí ({ $nation }): kolik dvojitých?
     }
-rush-ask-choose-doubles-detail = Dvojitá platí za dvě; zbytek dostaneš v jednoduchých.
+rush-detail-choose-doubles = Dvojitá platí za dvě; zbytek dostaneš v jednoduchých.
 rush-ask-offer-refill = Posunout obchod?
-rush-ask-offer-refill-detail = Poslední karta odejde, přibude nová.
+rush-detail-offer-refill = Poslední karta odejde, přibude nová.
 rush-ask-send-defender = Který útočník jde bránit základnu?
 rush-ask-choose-dispatch = Odvelení: který obránce jde do zadního voje?
 rush-ask-choose-station = Karta do zadního voje?
-rush-ask-choose-station-detail = Čeká tam a lze ji zahrát v některém z dalších tahů.
+rush-detail-choose-station = Čeká tam a lze ji zahrát v některém z dalších tahů.
 rush-ask-choose-achievement = Plánování: který úspěch nahradit?
 rush-ask-choose-medal = Nezničitelnost: medaile které země?
 rush-ask-choose-recruitment = Nábor: několik nákupů, nebo ponechání karty?
 rush-ask-choose-compensation = Bez zahrané karty: jednu si ponech, jednu odhoď na vrakoviště, nebo nedělej nic
 rush-ask-choose-kept = Kterou kartu si ponecháš na příští tah?
 
-rush-topic-play-cards = hraje karty
-rush-topic-pay-for = platí
-rush-topic-place-defender = staví obránce
-rush-topic-place-unused = staví obránce
-rush-topic-name-attackers = určuje útočníky
-rush-topic-choose-striker = útočí
-rush-topic-choose-target = vybírá cíl
-rush-topic-choose-aim = vybírá cíl
-rush-topic-attack-again = útočí
-rush-topic-support = podporuje, nebo pasuje
-rush-topic-sabotage-discard = odkládá kartu kvůli sabotáži
-rush-topic-choose-siege = obléhá
-rush-topic-choose-research = zkoumá
-rush-topic-choose-dismantle = demontuje
-rush-topic-choose-doubles = bere medaile
-rush-topic-offer-refill = prohlíží obchod
-rush-topic-send-defender = posílá obránce
-rush-topic-choose-dispatch = odveluje obránce
-rush-topic-choose-station = obsazuje zadní voj
-rush-topic-choose-achievement = plánuje
-rush-topic-choose-medal = bere medaili
-rush-topic-choose-recruitment = nabírá
-rush-topic-choose-compensation = ponechává, nebo odhazuje kartu
-rush-topic-choose-kept = ponechává si kartu
+rush-wait-play-cards = hraje karty
+rush-wait-pay-for = platí
+rush-wait-place-defender = staví obránce
+rush-wait-place-unused = staví obránce
+rush-wait-name-attackers = určuje útočníky
+rush-wait-choose-striker = útočí
+rush-wait-choose-target = vybírá cíl
+rush-wait-choose-aim = vybírá cíl
+rush-wait-attack-again = útočí
+rush-wait-support = podporuje, nebo pasuje
+rush-wait-sabotage-discard = odkládá kartu kvůli sabotáži
+rush-wait-choose-siege = obléhá
+rush-wait-choose-research = zkoumá
+rush-wait-choose-dismantle = demontuje
+rush-wait-choose-doubles = bere medaile
+rush-wait-offer-refill = prohlíží obchod
+rush-wait-send-defender = posílá obránce
+rush-wait-choose-dispatch = odveluje obránce
+rush-wait-choose-station = obsazuje zadní voj
+rush-wait-choose-achievement = plánuje
+rush-wait-choose-medal = bere medaili
+rush-wait-choose-recruitment = nabírá
+rush-wait-choose-compensation = ponechává, nebo odhazuje kartu
+rush-wait-choose-kept = ponechává si kartu
 
 # Co se stalo
 rush-event-first-player =
@@ -600,8 +600,8 @@ rush-source-surviving = Zachované základny
 rush-source-sets = Sady medailí
 
 # Místa ostatních hráčů
-rush-open-hand = Odkrytá ruka
-rush-squad = Oddíl
+rush-zone-open-hand = Odkrytá ruka
+rush-zone-squad = Oddíl
 
 ## Left unused at the end of a turn
 
@@ -637,7 +637,7 @@ rush-latin-ussr-tank-riders = Tankový výsadek
 rush-latin-ussr-sappers = Ženisté
 rush-latin-ussr-partisans = Partyzáni
 rush-latin-ussr-traffic-controllers = Regulovčice
-rush-cyrillic = Sovětské názvy azbukou
+rush-setting-cyrillic = Sovětské názvy azbukou
 
 ## Důležité události na scéně a v přehledu
 

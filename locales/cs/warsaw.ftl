@@ -2,7 +2,7 @@
 
 ## Words
 
-warsaw-a-card = karta
+warsaw-card-hidden = karta
 warsaw-army =
     { $army ->
         [wp] Polská armáda
@@ -102,36 +102,36 @@ warsaw-points = { $n } VB
 
 ## What cards do
 
-warsaw-fx-add = přidej { $n } na { $line }LF: { $fronts }
-warsaw-fx-add-each = přidej po { $n } na { $line }LF: { $fronts }
-warsaw-fx-add-here = přidej { $n } na { $line }LF zde
-warsaw-fx-move =
+warsaw-ability-add = přidej { $n } na { $line }LF: { $fronts }
+warsaw-ability-add-each = přidej po { $n } na { $line }LF: { $fronts }
+warsaw-ability-add-here = přidej { $n } na { $line }LF zde
+warsaw-ability-move =
     { $way ->
         [forward] přesuň nejvýše { warsaw-units-acc } z 2LF na 1LF
         [forward-here] přesuň zde nejvýše { warsaw-units-acc } z 2LF na 1LF
         [here] přesuň zde nejvýše { warsaw-units-acc }
        *[any] přesuň nejvýše { warsaw-units-acc }
     }
-warsaw-fx-move-per = přesuň z 2LF na 1LF tolik jednotek, kolik jich máš zde na { $line }
-warsaw-fx-move-all =
+warsaw-ability-move-per = přesuň z 2LF na 1LF tolik jednotek, kolik jich máš zde na { $line }
+warsaw-ability-move-all =
     { $may ->
         [yes] můžeš zde přesunout všechny jednotky z 2LF na 1LF
        *[no] přesuň zde všechny jednotky z 2LF na 1LF
     }
-warsaw-fx-strength = +{ $n } k síle
-warsaw-fx-remove =
+warsaw-ability-strength = +{ $n } k síle
+warsaw-ability-remove =
     { $n ->
         [one] odstraň { $n } soupeřovu jednotku z { $line }
         [few] odstraň { $n } soupeřovy jednotky z { $line }
        *[other] odstraň { $n } soupeřových jednotek z { $line }
     }
-warsaw-fx-remove-per =
+warsaw-ability-remove-per =
     { $div ->
         [one] odstraň { $n } soupeřovu jednotku z { $line } za každou tvou na { $own }
         [few] odstraň { $n } soupeřovu jednotku z { $line } za každé { $div } tvé na { $own }
        *[other] odstraň { $n } soupeřovu jednotku z { $line } za každých { $div } tvých na { $own }
     }
-warsaw-fx-per =
+warsaw-ability-per =
     { $whose ->
         [enemy]
             { $div ->
@@ -146,30 +146,30 @@ warsaw-fx-per =
                *[other] { " " }za každých { $div } tvých jednotek zde na { $line }
             }
     }
-warsaw-fx-battle =
+warsaw-ability-battle =
     { $may ->
         [yes] můžeš zde zahájit bitvu
        *[no] zahaj bitvu
     }
-warsaw-fx-battle-first = { $start }; nejdřív { $first }
-warsaw-fx-target =
+warsaw-ability-battle-first = { $start }; nejdřív { $first }
+warsaw-ability-target =
     { $place ->
         [commander_card] soupeřovu kartu velitele
         [commander_field] soupeřovo pole velitele
        *[order_field] soupeřovo pole rozkazu
     }
-warsaw-fx-block = polož svou Blokádu na { $where }
-warsaw-fx-block-on = polož svou Blokádu na { $where }: { $fronts }
-warsaw-fx-move-blockade = přesuň žeton Blokády kterékoli armády
-warsaw-fx-extra = proveď ještě jednu akci
-warsaw-fx-in-battle = v bitvě: { $what }
-warsaw-if-front = , jen na { $fronts }
-warsaw-if-units =
+warsaw-ability-block = polož svou Blokádu na { $where }
+warsaw-ability-block-on = polož svou Blokádu na { $where }: { $fronts }
+warsaw-ability-move-blockade = přesuň žeton Blokády kterékoli armády
+warsaw-ability-extra = proveď ještě jednu akci
+warsaw-ability-in-battle = v bitvě: { $what }
+warsaw-ability-if-front = , jen na { $fronts }
+warsaw-ability-if-units =
     { $whose ->
         [enemy] , má-li soupeř na { $line } aspoň { $n }
        *[own] , máš-li na { $line } aspoň { $n }
     }
-warsaw-if-balance =
+warsaw-ability-if-balance =
     { $balance ->
         [fewer] , máš-li tu méně jednotek
        *[more] , máš-li tu víc jednotek
@@ -231,48 +231,48 @@ warsaw-do-draw = Dobrat: { $card }
 warsaw-ask-over = Konec hry
 warsaw-ask-chance = Rozhoduje náhoda
 warsaw-ask-take-action = Tvoje akce
-warsaw-ask-take-action-how = Ukaž na kartu a zahraj ji, nebo ji použij jinak.
-warsaw-ask-card-how = Zahraj ji, nebo ji použij jinak.
+warsaw-detail-take-action = Ukaž na kartu a zahraj ji, nebo ji použij jinak.
+warsaw-detail-card = Zahraj ji, nebo ji použij jinak.
 warsaw-ask-extra-action = Ještě jedna akce
-warsaw-ask-extra-action-how = Proveď ji, nebo ji odmítni; odmítnutí není pas.
+warsaw-detail-extra-action = Proveď ji, nebo ji odmítni; odmítnutí není pas.
 warsaw-ask-discard-for = Kterou kartu odhodíš?
-warsaw-ask-discard-for-how =
+warsaw-detail-discard-for =
     { $verb ->
         [bid] Půjde ke kartě zdroje.
         [block] Půjde na odkládací balíček; pak přesuneš žeton.
        *[activate] Půjde na odkládací balíček; pak jedná velitel.
     }
 warsaw-ask-choose-front = { $card }: na které frontě?
-warsaw-ask-choose-front-how = Vyber zvýrazněnou frontu.
+warsaw-detail-choose-front = Vyber zvýrazněnou frontu.
 warsaw-ask-choose-effect = { $card }: který efekt?
-warsaw-ask-choose-effect-how = Ukaž na jeden efekt karty.
+warsaw-detail-choose-effect = Ukaž na jeden efekt karty.
 warsaw-ask-move-steps = Přesuny jednotek: zbývá { $left }
-warsaw-ask-move-steps-how = Ukaž na 2LF a pak na místo, kam jednotka půjde.
+warsaw-detail-move-steps = Ukaž na 2LF a pak na místo, kam jednotka půjde.
 warsaw-ask-supply-actions = Zásobování: zbývá { $left }
-warsaw-ask-supply-actions-how = Posil frontu: ukaž na Zálohu nebo 2LF a pak na místo, kam jednotka půjde.
+warsaw-detail-supply-actions = Posil frontu: ukaž na Zálohu nebo 2LF a pak na místo, kam jednotka půjde.
 warsaw-ask-remove-units = Která linie ztratí jednotku?
-warsaw-ask-remove-units-how = Ukaž na soupeřovu linii { warsaw-on-front }.
+warsaw-detail-remove-units = Ukaž na soupeřovu linii { warsaw-on-front }.
 warsaw-ask-advance-all = Postoupí všechny jednotky?
-warsaw-ask-advance-all-how = Z 2LF na 1LF { warsaw-on-front }.
+warsaw-detail-advance-all = Z 2LF na 1LF { warsaw-on-front }.
 warsaw-ask-place-first = Kam položíš svůj žeton Blokády?
-warsaw-ask-place-first-how = Na blokovanou linii nevstoupí jednotka, na blokované pole karta. Zavři soupeři to, co potřebuje nejvíc.
+warsaw-detail-place-first = Na blokovanou linii nevstoupí jednotka, na blokované pole karta. Zavři soupeři to, co potřebuje nejvíc.
 warsaw-ask-move-marker = Přesuň žeton Blokády
-warsaw-ask-move-marker-how = Žeton zavírá soupeři jedno místo. Ukaž na žeton a pak na místo, které má zavřít.
+warsaw-detail-move-marker = Žeton zavírá soupeři jedno místo. Ukaž na žeton a pak na místo, které má zavřít.
 warsaw-ask-block-by-card = Kam položíš svůj žeton Blokády?
-warsaw-ask-block-by-card-how = Zavře soupeři jedno místo. Karta dovoluje jen zvýrazněná místa.
+warsaw-detail-block-by-card = Zavře soupeři jedno místo. Karta dovoluje jen zvýrazněná místa.
 warsaw-ask-place-special = Kam položíš žeton Zvláštní blokády?
-warsaw-ask-place-special-how = Zavře do konce kola ještě jedno místo. Můžeš ho i odmítnout.
+warsaw-detail-place-special = Zavře do konce kola ještě jedno místo. Můžeš ho i odmítnout.
 warsaw-ask-choose-edge = { warsaw-resource }: která hrana k tvé armádě?
-warsaw-ask-choose-edge-how =
+warsaw-detail-choose-edge =
     { $resource ->
         [funds] A: po 3 kartách a rozdáte žetony Iniciativy. B: čtvrtá karta pro jednoho z vás; žetony rozdá soupeř.
         [supply] Číslo udává, kolik jednotek přidáš nebo přesuneš. Druhou hranu dostane soupeř.
        *[support] Hrana se symbolem blokuje v tomto kole ještě jedno místo. Druhou dostane soupeř.
     }
 warsaw-ask-choose-four = Kdo z vás si dobere do 4 karet?
-warsaw-ask-choose-four-how = Víc karet znamená víc akcí v tomto kole. Druhý si dobere do 3.
+warsaw-detail-choose-four = Víc karet znamená víc akcí v tomto kole. Druhý si dobere do 3.
 warsaw-ask-deal-tokens = V jakém pořadí hráči jednají?
-warsaw-ask-deal-tokens-how = Kdo hraje později, vidí nejdřív tahy ostatních. Ukazuj na hráče popořadě.
+warsaw-detail-deal-tokens = Kdo hraje později, vidí nejdřív tahy ostatních. Ukazuj na hráče popořadě.
 
 ## Events
 
@@ -481,10 +481,10 @@ warsaw-your-hand = Tvoje ruka
 warsaw-reserve = Záloha
 warsaw-reserve-of = Záloha, { warsaw-army }: { warsaw-units }
 warsaw-initiative = Iniciativa
-warsaw-you = ty
-warsaw-passed = pas
-warsaw-player = { $who }, { warsaw-army }, v ruce { warsaw-cards }
-warsaw-turn-place = v pořadí: { $place }
+warsaw-seat-you = ty
+warsaw-seat-passed = pas
+warsaw-seat-state = { $who }, { warsaw-army }, v ruce { warsaw-cards }
+warsaw-seat-order = v pořadí: { $place }
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -493,9 +493,9 @@ warsaw-pile =
     }
 warsaw-pile-beside = Karty u zdroje { warsaw-resource }, { warsaw-army }
 warsaw-pile-empty = Zatím tu není žádná karta.
-warsaw-names = Názvy karet
-warsaw-names-printed = Tištěné polské názvy
-warsaw-names-page = České názvy
+warsaw-setting-names = Názvy karet
+warsaw-setting-names-printed = Tištěné polské názvy
+warsaw-setting-names-page = České názvy
 warsaw-legal = možné
 warsaw-commander = Velitel
 warsaw-order = Rozkaz
@@ -618,8 +618,8 @@ warsaw-battle-won =
         [acz] Vítězí Rudá armáda
        *[none] Remíza
     }
-warsaw-sheet-title = Válčiště · srpen 1920
-warsaw-sheet-turn =
+warsaw-map-title = Válčiště · srpen 1920
+warsaw-map-turned =
     { $army ->
         [acz] list je otočen k soupeři: nahoře je jihozápad
        *[wp] list je otočen k soupeři: nahoře je severovýchod
@@ -644,7 +644,7 @@ warsaw-unused-move = přesuny jednotek
 
 ## K čemu ta volba je
 
-warsaw-arrive-why = Přijde { $n } z { $of } jednotek: linie plné nebo blokované, nebo Záloha prázdná.
+warsaw-detail-arrive = Přijde { $n } z { $of } jednotek: linie plné nebo blokované, nebo Záloha prázdná.
 
 ## Lístek o bitvě
 

@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-battlegrounds-1 = Components
+battlegrounds-section-1 = Components
 BG-001 = There are 64 location tokens: 48 ordinary ones and 16 special ones with an icon.
 BG-002 = The specials: 4 Extra turn; 2 each of Extra tank, Direction, Further shot, Further move, Order change and Armour.
 BG-003 = Each special token has exactly one icon.
@@ -16,7 +16,7 @@ BG-010 = As coordinates, 8 green duds show the letters A to H and 8 red ones the
 
 ## 2 Board and geometry
 
-rules-section-battlegrounds-2 = Board and geometry
+battlegrounds-section-2 = Board and geometry
 BG-011 = The board has 8 by 8 squares, columns A to H and rows 1 to 8: a square is named like B4.
 BG-012 = The centre is the white 4 by 4 square from C3 to F6.
 BG-013 = Each corner is a base of 3 squares: the corner itself and its two neighbours along the edges.
@@ -28,7 +28,7 @@ BG-018 = A base protects nobody: any tank may drive through it, end in it and sh
 
 ## 3 Tank cards
 
-rules-section-battlegrounds-3 = Tank cards
+battlegrounds-section-3 = Tank cards
 BG-019 = A tank card gives directions and distance of its move, the same for its shot, and 2 upgrade slots.
 BG-020 = A card moves or shoots either orthogonally or diagonally, always in all four of these directions.
 BG-021 = An active card lies across and drives a pawn; an inactive one lies upright in reserve.
@@ -37,7 +37,7 @@ BG-023 = Each of the 12 cards has its own name and values: move 1 or 2, shot 1 t
 
 ## 4 Location tokens and pictures
 
-rules-section-battlegrounds-4 = Location tokens and pictures
+battlegrounds-section-4 = Location tokens and pictures
 BG-024 = Tokens with the same picture are the same, with or without an icon.
 BG-025 = There are 16 pictures, each on 4 tokens: 3 ordinary and 1 special.
 BG-026 = The picture of a special token reveals its icon: a bunker, for example, is always Armour.
@@ -45,7 +45,7 @@ BG-027 = Every picture occurs an even number of times, so all 64 tokens could be
 
 ## 5 Set-up of Battle and Team
 
-rules-section-battlegrounds-5 = Set-up of Battle and Team
+battlegrounds-section-5 = Set-up of Battle and Team
 BG-028 = The 16 special tokens are shuffled and laid face up in the centre.
 BG-029 = The 48 ordinary tokens are shuffled and laid face up on all other squares, bases too.
 BG-030 = At the start no two squares that share a side show the same picture.
@@ -62,7 +62,7 @@ BG-040 = A lot decides who begins.
 
 ## 6 Draft
 
-rules-section-battlegrounds-6 = Draft
+battlegrounds-section-6 = Draft
 BG-041 = Cards are dealt at random; in a draft they are laid face up and chosen instead.
 BG-042 = In a draft 8 cards lie face up with 2 or 4 players, 6 with 3.
 BG-043 = In a draft everybody takes one card clockwise, the last player two, then back to the starting player.
@@ -70,7 +70,7 @@ BG-044 = Cards not laid out for the draft stay face down and are the deck.
 
 ## 7 Turn
 
-rules-section-battlegrounds-7 = Turn
+battlegrounds-section-7 = Turn
 BG-045 = Play goes clockwise from player to player.
 BG-046 = Your turn starts with the return of your pawns that are off the board.
 BG-047 = In a turn you take one main action: move and shot, or change of tank; only Extra turn gives another.
@@ -84,7 +84,7 @@ BG-054 = At the end of a turn due repairs are done, then the end of the game is 
 
 ## 8 Movement
 
-rules-section-battlegrounds-8 = Movement
+battlegrounds-section-8 = Movement
 BG-055 = A tank moves straight in one direction of its card and exactly its distance; you cannot shorten the move.
 BG-056 = You cannot leave the board.
 BG-057 = You cannot end a move on another tank.
@@ -99,7 +99,7 @@ BG-065 = A move may end on a dud, but it destroys the tank.
 
 ## 9 Hazards on the way
 
-rules-section-battlegrounds-9 = Hazards on the way
+battlegrounds-section-9 = Hazards on the way
 BG-066 = Hazards are resolved square by square, in the order in which the tank drives.
 BG-067 = A tank that ends its move on a dud is destroyed.
 BG-068 = A tank that drives through a dud is destroyed.
@@ -113,7 +113,7 @@ BG-075 = Duds belong to nobody: they destroy any tank, even that of the player w
 
 ## 10 Shooting
 
-rules-section-battlegrounds-10 = Shooting
+battlegrounds-section-10 = Shooting
 BG-076 = The shot is optional: shoot or hold your fire.
 BG-077 = There is only one shot in each move and shot.
 BG-078 = The target must lie exactly at the card’s shot distance, straight in one of its shot directions.
@@ -135,7 +135,7 @@ BG-093 = Only shots with an effect count as shots; otherwise you hold your fire.
 
 ## 11 Destruction of a tank
 
-rules-section-battlegrounds-11 = Destruction of a tank
+battlegrounds-section-11 = Destruction of a tank
 BG-094 = A tank is destroyed by another player’s shot, a dud, or driving through a tank; in Solo also by the artillery.
 BG-095 = When a tank is destroyed, its pawn leaves the board at once.
 BG-096 = The card of a destroyed tank becomes inactive and damaged, but keeps its upgrades.
@@ -149,7 +149,7 @@ BG-103 = Nobody is eliminated from Battle or Team.
 
 ## 12 Respawn and repair
 
-rules-section-battlegrounds-12 = Respawn and repair
+battlegrounds-section-12 = Respawn and repair
 BG-104 = A pawn off the board must return at the start of your next turn, on one of the 3 squares of its base.
 BG-105 = A pawn cannot return on a square where a tank stands.
 BG-106 = You cannot return onto a dud while another base square is free; if only duds are left, the dud goes harmlessly to the pool.
@@ -167,7 +167,7 @@ BG-117 = Upgrades on a card that is active again work again at once.
 
 ## 13 Change of tank
 
-rules-section-battlegrounds-13 = Change of tank
+battlegrounds-section-13 = Change of tank
 BG-118 = A change of tank takes the place of move and shot.
 BG-119 = You change to any undamaged inactive card of your area.
 BG-120 = The new card becomes active and gets the tank token, the old one inactive; both keep their upgrades.
@@ -175,7 +175,7 @@ BG-121 = The pawn does not move when the tank is changed.
 
 ## 14 Pairs
 
-rules-section-battlegrounds-14 = Pairs
+battlegrounds-section-14 = Pairs
 BG-122 = Two location tokens with the same picture in your area, or your team’s, are a pair.
 BG-123 = A pair forms by itself as soon as its second token arrives.
 BG-124 = After a pair, a third token with its picture waits single for a fourth.
@@ -185,7 +185,7 @@ BG-127 = A pair of two special tokens gives only one bonus.
 
 ## 15 Special tokens: common rules
 
-rules-section-battlegrounds-15 = Special tokens: common rules
+battlegrounds-section-15 = Special tokens: common rules
 BG-128 = You may use a bonus in the turn in which its pair was formed or in any later turn of yours.
 BG-129 = A one-shot action or one-shot upgrade can be used only once.
 BG-130 = An upgrade works only after its pair has been laid on a tank card.
@@ -199,7 +199,7 @@ BG-137 = Two Further moves or shots on a card add up, two Armours protect twice;
 
 ## 16.1 Special tokens: Extra turn
 
-rules-section-battlegrounds-16-1 = Special tokens: Extra turn
+battlegrounds-section-16-1 = Special tokens: Extra turn
 BG-138 = Extra turn gives one more main action in the same turn, with its own shot.
 BG-139 = Extra turn is used after a main action is complete; it never interrupts one.
 BG-140 = You may use several Extra turns in one turn, one after another, even from pairs just formed.
@@ -207,14 +207,14 @@ BG-141 = You cannot use Extra turn without a pawn on the board, nor in a repair 
 
 ## 16.2 Special tokens: Extra tank
 
-rules-section-battlegrounds-16-2 = Special tokens: Extra tank
+battlegrounds-section-16-2 = Special tokens: Extra tank
 BG-142 = Extra tank: draw the top 2 cards of the deck, keep one and put the other out of the game; the deck must not be empty.
 BG-143 = The card from Extra tank comes as an inactive, undamaged card; a return or a change of tank brings it into play.
 BG-144 = Only you see the two cards drawn by Extra tank; the one you keep is shown, the other is not.
 
 ## 16.3 Special tokens: Direction
 
-rules-section-battlegrounds-16-3 = Special tokens: Direction
+battlegrounds-section-16-3 = Special tokens: Direction
 BG-145 = With Direction a tank may turn at each step, but only in the directions of its card.
 BG-146 = With Direction the number of steps is still exactly the chosen move distance.
 BG-147 = A move may not end on the square where it began.
@@ -223,23 +223,23 @@ BG-149 = With Direction any turn is allowed, and straight back too, unless the t
 
 ## 16.4 Special tokens: Further shot
 
-rules-section-battlegrounds-16-4 = Special tokens: Further shot
+battlegrounds-section-16-4 = Special tokens: Further shot
 BG-150 = With Further shot the tank shoots its card’s distance or 1 more; with two on the card also 2 more.
 
 ## 16.5 Special tokens: Further move
 
-rules-section-battlegrounds-16-5 = Special tokens: Further move
+battlegrounds-section-16-5 = Special tokens: Further move
 BG-151 = With Further move the tank moves its card’s distance or 1 more; with two also 2 more. You drive the chosen distance in full.
 
 ## 16.6 Special tokens: Order change
 
-rules-section-battlegrounds-16-6 = Special tokens: Order change
+battlegrounds-section-16-6 = Special tokens: Order change
 BG-152 = With Order change you may shoot first and move afterwards; there is still only one shot.
 BG-153 = If you shoot first, whether you must move is judged on the board after the shot.
 
 ## 16.7 Special tokens: Armour
 
-rules-section-battlegrounds-16-7 = Special tokens: Armour
+battlegrounds-section-16-7 = Special tokens: Armour
 BG-154 = If another player’s shot hits a tank with Armour, only the Armour is lost and the shooter gets nothing.
 BG-155 = A tank with Armour survives driving onto or through a dud; the Armour is used up.
 BG-156 = A tank with Armour survives driving through another player’s tank; the Armour is used up and no point token is given.
@@ -250,7 +250,7 @@ BG-160 = A used Armour leaves the card and frees its slot; its pair is spent but
 
 ## 17 Scoring and end of Battle
 
-rules-section-battlegrounds-17 = Scoring and end of Battle
+battlegrounds-section-17 = Scoring and end of Battle
 BG-161 = You score only for pairs (2 each) and for point tokens that you won (3, 2 or 1).
 BG-162 = Single location tokens, your own stack, tank tokens and cards are worth nothing.
 BG-163 = Battle is for 2 to 4 players; the target is 16 points with 2 players, 14 with 3 and 12 with 4.
@@ -262,7 +262,7 @@ BG-168 = With 2 players somebody always reaches the target before the board runs
 
 ## 18 Battle with two players
 
-rules-section-battlegrounds-18 = Battle with two players
+battlegrounds-section-18 = Battle with two players
 BG-169 = With 2 players each has 2 colours, 2 pawns and 4 cards: 2 active and 2 inactive.
 BG-170 = With 2 players your pawns start in opposite bases: A1 and H8 for the starting player, A8 and H1 for the other.
 BG-171 = You choose one of your tanks for the main action; only that tank moves, shoots or is changed.
@@ -277,7 +277,7 @@ BG-179 = The main action from Extra turn may be made with either of your tanks.
 
 ## 19 Team
 
-rules-section-battlegrounds-19 = Team
+battlegrounds-section-19 = Team
 BG-180 = Team is for 4 players, two against two; team-mates sit and start opposite each other.
 BG-181 = Team is set up and played like Battle with 4 players, but for its own rules.
 BG-182 = A team collects location tokens in one common area and pairs them together.
@@ -290,7 +290,7 @@ BG-188 = Without a team at the target, the end and the winner are found as in Ba
 
 ## 20 Family
 
-rules-section-battlegrounds-20 = Family
+battlegrounds-section-20 = Family
 BG-189 = Family uses only the board, the location tokens and one pawn each: no tank cards, point tokens or duds.
 BG-190 = In Family all 64 tokens are shuffled unseen and laid face down; matching ones may be neighbours.
 BG-191 = The tokens on D4 and E5 are turned up at the start and never show the same picture.
@@ -314,7 +314,7 @@ BG-208 = In Family tokens cannot run out before somebody has 10 points; after 20
 
 ## 21.1 Solo: set-up
 
-rules-section-battlegrounds-21-1 = Solo: set-up
+battlegrounds-section-21-1 = Solo: set-up
 BG-209 = Solo is for 1 player; all 64 tokens are shuffled together and laid face up, and the centre has no special role.
 BG-210 = In Solo, too, matching tokens may not be neighbours; any two squares may exchange tokens to separate them.
 BG-211 = In Solo you get 2 random tank cards, both active; the other 10 are the deck.
@@ -325,7 +325,7 @@ BG-215 = In Solo the 12 point tokens serve the artillery as tanks; their values 
 
 ## 21.2 Solo: the player’s turn
 
-rules-section-battlegrounds-21-2 = Solo: the player’s turn
+battlegrounds-section-21-2 = Solo: the player’s turn
 BG-216 = In Solo you choose one of your tanks on the board, move it and shoot with it, as in Battle.
 BG-217 = In Solo tokens, pairs, bonuses, upgrades and slots work as in Battle.
 BG-218 = In Solo no duds are laid; a shot at an empty square has no effect.
@@ -342,7 +342,7 @@ BG-228 = In Solo you may change tanks if you have a reserve card; the card taken
 
 ## 21.3 Solo: artillery
 
-rules-section-battlegrounds-21-3 = Solo: artillery
+battlegrounds-section-21-3 = Solo: artillery
 BG-229 = After your turn the artillery fires once: a green letter and a red digit name its target.
 BG-230 = You play your Extra turns first; then the artillery fires, and only once.
 BG-231 = The artillery destroys your tank on its target; with Armour only the Armour is lost. It scores nothing for it.
@@ -354,7 +354,7 @@ BG-236 = In 8 shots each column and each row is hit once; then the two piles are
 
 ## 21.4 Solo: end
 
-rules-section-battlegrounds-21-4 = Solo: end
+battlegrounds-section-21-4 = Solo: end
 BG-237 = The artillery has 1 point for each location token it took and 1 for each of its tanks on the board.
 BG-238 = Solo ends as soon as the artillery has 20 points.
 BG-239 = Solo ends when you have no tank on the board, no reserve card and no unused Extra tank.
@@ -364,7 +364,7 @@ BG-242 = 16 points earn 1 star and every 2 more another, up to 6 stars for 26; b
 
 ## 22 Hidden information and chance
 
-rules-section-battlegrounds-22 = Hidden information and chance
+battlegrounds-section-22 = Hidden information and chance
 BG-243 = Battle, Team and Solo hide only the deck’s order, cards drawn by Extra tank and, in Solo, the order of coordinates.
 BG-244 = In Family face-down pictures are hidden from all, and whatever was turned up all have seen.
 BG-245 = In Solo nobody knows the next coordinates, but the letters and digits still to come are known.
@@ -372,7 +372,7 @@ BG-246 = Chance decides only the starting player, the layout of the board, the c
 
 ## 23 What holds at every moment
 
-rules-section-battlegrounds-23 = What holds at every moment
+battlegrounds-section-23 = What holds at every moment
 BG-247 = Location tokens on the board, in areas and with the artillery are always 64 together.
 BG-248 = In Battle and Team the duds on the board and in the pool are always 16 together.
 BG-249 = Except in Family there are always 12 tank cards in all and, in play, as many active ones as pawns on the board.

@@ -2,7 +2,7 @@
 
 ## 4.1 Components
 
-rules-section-rush-4-1 = Components
+rush-section-4-1 = Components
 
 RUSH-001 = The game has 100 Vehicle cards.
 RUSH-002 = The USSR, Germany, the USA and France have 25 vehicles each.
@@ -18,14 +18,14 @@ RUSH-011 = The base game is for 2 to 5 players.
 
 ## 4.2 Aim
 
-rules-section-rush-4-2 = Aim
+rush-section-4-2 = Aim
 
 RUSH-012 = The player with the most Medals at the end wins.
 RUSH-013 = A destroyed vehicle brings 1 Medal, a destroyed Base 3, an Achievement 5; only cards you still have at the end count.
 
 ## 4.3 Set-up
 
-rules-section-rush-4-3 = Set-up
+rush-section-4-3 = Set-up
 
 RUSH-014 = The first player is drawn by lot, unless the host begins.
 RUSH-015 = The player who gets the first-player card keeps it for the whole game.
@@ -45,7 +45,7 @@ RUSH-028 = Achievements, Barracks cards and Bases that are left over stay in the
 
 ## 4.4 Information
 
-rules-section-rush-4-4 = Information
+rush-section-4-4 = Information
 
 RUSH-029 = Nobody may look into a Garage, not even their own; how many cards it holds is public.
 RUSH-030 = You may look through your own Depot at any time.
@@ -65,7 +65,7 @@ RUSH-043 = It is counted openly how many vehicles and Bases each player has dest
 
 ## 4.5 Turn order
 
-rules-section-rush-4-5 = Turn order
+rush-section-4-5 = Turn order
 
 RUSH-044 = The first player begins; turns then pass clockwise.
 RUSH-045 = The order of turns stays the same for the whole game.
@@ -73,7 +73,7 @@ RUSH-046 = A turn has three phases: repair and reveal, play cards, then refill t
 
 ## 4.6 Phase I: repair and reveal
 
-rules-section-rush-4-6 = Phase I: repair and reveal
+rush-section-4-6 = Phase I: repair and reveal
 
 RUSH-047 = At the start of your turn all your damaged Bases and defenders are repaired.
 RUSH-048 = Repair is automatic, complete and free.
@@ -82,7 +82,7 @@ RUSH-050 = After repairing you lay your whole hand face up.
 
 ## 4.7 Phase II: playing cards in general
 
-rules-section-rush-4-7 = Phase II: playing cards in general
+rush-section-4-7 = Phase II: playing cards in general
 
 RUSH-051 = A card is played in one of three ways: to pay for a purchase, for its abilities and then to defend, or to attack.
 RUSH-052 = You choose one way for each card; one play never combines two ways.
@@ -99,7 +99,7 @@ RUSH-062 = A vehicle that may not be played again stays in your hand and counts 
 
 ## 4.8 Drawing and reshuffling a Garage
 
-rules-section-rush-4-8 = Drawing and reshuffling a Garage
+rush-section-4-8 = Drawing and reshuffling a Garage
 
 RUSH-063 = If you must draw from an empty Garage, your whole Depot is shuffled into a new one and you go on drawing.
 RUSH-064 = The old Garage is drawn to its end first; only the missing cards come from the new one.
@@ -113,7 +113,7 @@ RUSH-071 = Cards are drawn one by one; a Base reaches the Depot before the next 
 
 ## 4.9 Way 1: buying from the Reserve
 
-rules-section-rush-4-9 = Way 1: buying from the Reserve
+rush-section-4-9 = Way 1: buying from the Reserve
 
 RUSH-072 = Vehicles, Engineers and Medals with a resource value can pay; several hand cards may pay together.
 RUSH-073 = A card is worth 0 to 6 resources.
@@ -132,7 +132,7 @@ RUSH-085 = A vehicle you buy may be shuffled into your Garage, drawn and played 
 
 ## 4.10 Way 2: abilities in general
 
-rules-section-rush-4-10 = Way 2: abilities in general
+rush-section-4-10 = Way 2: abilities in general
 
 RUSH-086 = Only a card with an action ability can be activated.
 RUSH-087 = Abilities of a card are used one at a time; each is finished before the next begins.
@@ -148,7 +148,7 @@ RUSH-096 = A card that pays or attacks does not use its action abilities.
 
 ## 4.11 Action abilities one by one
 
-rules-section-rush-4-11 = Action abilities one by one
+rush-section-4-11 = Action abilities one by one
 
 RUSH-097 = Reinforcements N: draw N cards from your Garage.
 RUSH-098 = Cards drawn with Reinforcements join your hand and may be played this turn.
@@ -207,7 +207,7 @@ RUSH-150 = A Medal from Indestructibility does not count as a destroyed vehicle.
 
 ## 4.12 Non-action abilities
 
-rules-section-rush-4-12 = Non-action abilities
+rush-section-4-12 = Non-action abilities
 
 RUSH-151 = Non-action abilities are never activated; they always limit how the card may be used.
 RUSH-152 = This card may attack only Bases.
@@ -221,7 +221,7 @@ RUSH-159 = A card that has only non-action abilities cannot be activated; with a
 
 ## 4.13 Defending Bases
 
-rules-section-rush-4-13 = Defending Bases
+rush-section-4-13 = Defending Bases
 
 RUSH-160 = A vehicle with armour 1 or 2 must defend one of your Bases after its abilities; it may not go to the Depot instead.
 RUSH-161 = You may send a vehicle with armour 1 or 2 to defend without using its abilities.
@@ -240,7 +240,7 @@ RUSH-173 = You can place a vehicle only on a Base of your own.
 
 ## 4.14 Way 3: attacking
 
-rules-section-rush-4-14 = Way 3: attacking
+rush-section-4-14 = Way 3: attacking
 
 RUSH-174 = You may attack only once per turn.
 RUSH-175 = You never have to attack.
@@ -271,7 +271,7 @@ RUSH-199 = A vehicle that attacked goes to your Depot and does not defend (base 
 
 ## 4.15 Medals as reward
 
-rules-section-rush-4-15 = Medals as reward
+rush-section-4-15 = Medals as reward
 
 RUSH-200 = Medals for destroyed vehicles are handed out when the whole attack is over.
 RUSH-201 = You earn one Medal for each vehicle destroyed.
@@ -288,7 +288,7 @@ RUSH-211 = A single pays 1 resource, a double 2.
 
 ## 4.16 Phase III: refill and draw
 
-rules-section-rush-4-16 = Phase III: refill and draw
+rush-section-4-16 = Phase III: refill and draw
 
 RUSH-212 = Phase III goes: Medals for Siege, the Reserve, unplayed cards to the Depot, then draw.
 RUSH-213 = In Phase III the Reserve card furthest from the deck is discarded.
@@ -300,7 +300,7 @@ RUSH-218 = If the Garage is too small, draw what it has, make a new one from the
 
 ## 4.17 Vehicle deck and Scrapyard
 
-rules-section-rush-4-17 = Vehicle deck and Scrapyard
+rush-section-4-17 = Vehicle deck and Scrapyard
 
 RUSH-219 = When the Vehicle deck runs out, the discarded vehicles are shuffled into a new one.
 RUSH-220 = The Vehicle deck is renewed only when a card is needed from it.
@@ -309,7 +309,7 @@ RUSH-222 = Scrapped cards never come back.
 
 ## 4.18 End of the game
 
-rules-section-rush-4-18 = End of the game
+rush-section-4-18 = End of the game
 
 RUSH-223 = The current round becomes the last one when a player has lost all 3 Bases.
 RUSH-224 = The current round becomes the last one when the ninth and last single of any nation has been taken.
@@ -322,7 +322,7 @@ RUSH-230 = You can win even if all your Bases are lost.
 
 ## 4.19 Final squad
 
-rules-section-rush-4-19 = Final squad
+rush-section-4-19 = Final squad
 
 RUSH-231 = Your final squad is all cards in your hand, Garage and Depot.
 RUSH-232 = Your own surviving Bases do not belong to your squad.
@@ -333,7 +333,7 @@ RUSH-236 = Achievement cards are not counted among the cards of a squad.
 
 ## 4.20 Achievements
 
-rules-section-rush-4-20 = Achievements
+rush-section-4-20 = Achievements
 
 RUSH-237 = Achievements are awarded only at the end of the game, one by one.
 RUSH-238 = An Achievement can go to one player only.
@@ -356,7 +356,7 @@ RUSH-254 = Largest squad: for the most cards in the squad, Medals and captured B
 
 ## 4.21 Scoring and tie-breaks
 
-rules-section-rush-4-21 = Scoring and tie-breaks
+rush-section-4-21 = Scoring and tie-breaks
 
 RUSH-255 = Each single in your squad scores 1, each double 2.
 RUSH-256 = Each captured Base in your squad scores 3.
@@ -370,7 +370,7 @@ RUSH-263 = Players who are still tied share the victory.
 
 ## 4.22 Kinds of cards and how they join a squad
 
-rules-section-rush-4-22 = Kinds of cards and how they join a squad
+rush-section-4-22 = Kinds of cards and how they join a squad
 
 RUSH-264 = Every new card goes face up on your Depot, never into your hand or Garage.
 RUSH-265 = Barracks cards are starting cards; no more of them can be gained.
@@ -389,13 +389,13 @@ RUSH-277 = Vehicle names are written in the language of their country and are no
 
 ## 4.23 Printed questions of the base book
 
-rules-section-rush-4-23 = Printed questions of the base book
+rush-section-4-23 = Printed questions of the base book
 
 RUSH-278 = Nations may be mixed freely in a squad and on Bases.
 
 ## 5.1 Second Front: components
 
-rules-section-rush-5-1 = Second Front: components
+rush-section-5-1 = Second Front: components
 
 FRONT-001 = Second Front is not a game of its own; it needs the base game.
 FRONT-002 = Second Front brings the United Kingdom as fifth nation, with 30 vehicles.
@@ -414,7 +414,7 @@ FRONT-014 = With Second Front 2 to 6 can play.
 
 ## 5.2 Second Front: set-up
 
-rules-section-rush-5-2 = Second Front: set-up
+rush-section-5-2 = Second Front: set-up
 
 FRONT-015 = The 50 new vehicles are shuffled in: the Vehicle deck has 150 cards.
 FRONT-016 = The British Medals are a fifth stack.
@@ -428,7 +428,7 @@ FRONT-023 = The Achievement deck is hidden, only its size is known; discarded Ac
 
 ## 5.3 Second Front: turn structure
 
-rules-section-rush-5-3 = Second Front: turn structure
+rush-section-5-3 = Second Front: turn structure
 
 FRONT-024 = Phase I: repair, reveal your hand, then refill the Reserve if you like.
 FRONT-025 = Phase II: play cards from your hand; the card in your Rear Guard may be played like one of them.
@@ -437,7 +437,7 @@ FRONT-027 = Phase III goes: Medals for Siege, Rear Guard, unplayed cards to the 
 
 ## 5.4 Reserve of five and optional refill
 
-rules-section-rush-5-4 = Reserve of five and optional refill
+rush-section-5-4 = Reserve of five and optional refill
 
 FRONT-028 = The Reserve no longer moves on in Phase III.
 FRONT-029 = In Phase I, after repair and reveal, you decide whether the Reserve moves on.
@@ -449,7 +449,7 @@ FRONT-034 = Scouting deals 5 new cards.
 
 ## 5.5 Headquarters
 
-rules-section-rush-5-5 = Headquarters
+rush-section-5-5 = Headquarters
 
 FRONT-035 = A Headquarters follows all rules for Bases: two hits destroy it, or one by a heavy tank.
 FRONT-036 = A Headquarters you destroy becomes yours and scores 3, like any captured Base.
@@ -463,7 +463,7 @@ FRONT-043 = A captured Headquarters you draw goes straight to your Depot, like a
 
 ## 5.6 Rear Guard
 
-rules-section-rush-5-6 = Rear Guard
+rush-section-5-6 = Rear Guard
 
 FRONT-044 = Each player has a Rear Guard, a place for a card under the Headquarters.
 FRONT-045 = In Phase III you may put one unplayed hand card into your Rear Guard.
@@ -480,7 +480,7 @@ FRONT-055 = You keep your Rear Guard and its card even after losing your Headqua
 
 ## 5.7 Sending an attacker to defend
 
-rules-section-rush-5-7 = Sending an attacker to defend
+rush-section-5-7 = Sending an attacker to defend
 
 FRONT-056 = After an attack you must send one attacker with at least 1 armour to defend one of your Bases.
 FRONT-057 = Only one attacker is sent to defend; the others go to your Depot.
@@ -494,14 +494,14 @@ FRONT-064 = You can still defend after using a vehicle’s abilities, or by plac
 
 ## 5.8 Once per turn, extended
 
-rules-section-rush-5-8 = Once per turn, extended
+rush-section-5-8 = Once per turn, extended
 
 FRONT-065 = In one turn you may play the same vehicle once from your hand and once from your Rear Guard.
 FRONT-066 = Hand first or Rear Guard first: both orders are allowed.
 
 ## 5.9 New and changed abilities
 
-rules-section-rush-5-9 = New and changed abilities
+rush-section-5-9 = New and changed abilities
 
 FRONT-067 = Dispatch: move one of your defenders, also from the Headquarters, into your Rear Guard.
 FRONT-068 = The Base that Dispatch takes a vehicle from is then undefended.
@@ -518,7 +518,7 @@ FRONT-078 = Choose a stack that still has a single; if none has, Indestructibili
 
 ## 5.10 New Achievements
 
-rules-section-rush-5-10 = New Achievements
+rush-section-5-10 = New Achievements
 
 FRONT-079 = British Medals: for the most Victoria Crosses in the squad; a double counts as 2.
 FRONT-080 = Any Medals: for the most Medals in the squad, all nations together; a double counts as 2, Bases do not count.
@@ -540,13 +540,13 @@ FRONT-095 = Only the Achievements in play at the end of the game are awarded.
 
 ## 5.11 Optional rule: surviving Bases
 
-rules-section-rush-5-11 = Optional rule: surviving Bases
+rush-section-5-11 = Optional rule: surviving Bases
 
 FRONT-096 = Optional: each of your surviving Bases scores Medals at the end; 1 each is proposed.
 
 ## 5.12 What stays, and using parts of the expansion
 
-rules-section-rush-5-12 = What stays, and using parts of the expansion
+rush-section-5-12 = What stays, and using parts of the expansion
 
 FRONT-097 = All other rules of the base game stay as they are.
 FRONT-098 = Each rule of Second Front can also be added to the base game on its own.
@@ -555,7 +555,7 @@ FRONT-100 = You may leave out Achievements you dislike before the game; vehicles
 
 ## 6.1 Alternative rules: general
 
-rules-section-rush-6-1 = Alternative rules: general
+rush-section-6-1 = Alternative rules: general
 
 ALT-001 = Each alternative rule can be used alone or together with others.
 ALT-002 = Play everyone for themselves with 2 or 3, in teams with more; this is only advice.
@@ -563,7 +563,7 @@ ALT-003 = Phase III goes: Medals, Reserve, weak hand, cards kept by Recruitment,
 
 ## 6.2 Extended Reserve
 
-rules-section-rush-6-2 = Extended Reserve
+rush-section-6-2 = Extended Reserve
 
 ALT-004 = The Reserve has 6 cards instead of 4.
 ALT-005 = Gaps in the Reserve stay open until the end of the turn.
@@ -575,7 +575,7 @@ ALT-010 = Scouting discards the rest of the Reserve and deals 6 new cards at onc
 
 ## 6.3 Weak-hand compensation
 
-rules-section-rush-6-3 = Weak-hand compensation
+rush-section-6-3 = Weak-hand compensation
 
 ALT-011 = If you play no card in your turn, you may take one of two benefits.
 ALT-012 = Weak hand, first benefit: keep one hand card for your next turn.
@@ -587,7 +587,7 @@ ALT-017 = With an empty hand there is no weak-hand benefit.
 
 ## 6.4 Card by card
 
-rules-section-rush-6-4 = Card by card
+rush-section-6-4 = Card by card
 
 ALT-018 = Your hand is not revealed in Phase I; you lay out your cards one by one as you play them.
 ALT-019 = Cards you have not played yet stay hidden, also those drawn in Phase II.
@@ -596,7 +596,7 @@ ALT-021 = Unplayed cards go face up to your Depot in Phase III and can then be s
 
 ## 6.5 Interactive attack on vehicles
 
-rules-section-rush-6-5 = Interactive attack on vehicles
+rush-section-6-5 = Interactive attack on vehicles
 
 ALT-022 = Attacks on undefended Bases work as in the base game.
 ALT-023 = Nobody may support when an undefended Base is attacked.
@@ -626,7 +626,7 @@ ALT-046 = Once its defender is destroyed, a Base may be hit by a later card of t
 
 ## 6.6 Bonus for defended Bases
 
-rules-section-rush-6-6 = Bonus for defended Bases
+rush-section-6-6 = Bonus for defended Bases
 
 ALT-047 = If more than half of your Bases are defended, you draw one more card in Phase III.
 ALT-048 = The bonus needs 1 of 1, 2 of 2 or at least 2 of 3 Bases defended.
@@ -638,7 +638,7 @@ ALT-053 = You draw only up to 5 cards in hand, kept cards included; at most 5 ca
 
 ## 6.7 Scoring of Medal sets
 
-rules-section-rush-6-7 = Scoring of Medal sets
+rush-section-6-7 = Scoring of Medal sets
 
 ALT-054 = Sets of Medals of different nations score extra: a pair 1, a triple 2, a quadruple 4.
 ALT-055 = Each Medal can belong to one set only.
@@ -648,7 +648,7 @@ ALT-058 = Points for sets are added to the score before the winner is found.
 
 ## 6.8 One reshuffle per turn
 
-rules-section-rush-6-8 = One reshuffle per turn
+rush-section-6-8 = One reshuffle per turn
 
 ALT-059 = During a turn you may make a new Garage from your Depot only once.
 ALT-060 = If the Garage runs out again in the same turn, the missing cards are lost.
@@ -657,7 +657,7 @@ ALT-062 = In Phase III at most one new Garage is made.
 
 ## 6.9 Recruitment: second use
 
-rules-section-rush-6-9 = Recruitment: second use
+rush-section-6-9 = Recruitment: second use
 
 ALT-063 = Recruitment: instead of its usual effect you may choose to keep one hand card for your next turn.
 ALT-064 = Opponents are not shown which card you keep.
@@ -670,7 +670,7 @@ ALT-070 = A kept card is an ordinary hand card: Sabotage can take it and it can 
 
 ## 6.10 Teams
 
-rules-section-rush-6-10 = Teams
+rush-section-6-10 = Teams
 
 ALT-071 = Two teams of allies play against each other.
 ALT-072 = Team games need the interactive attack.
@@ -712,7 +712,7 @@ ALT-107 = In team games, too, one Achievement more than there are players is in 
 
 ## 6.11 Alternative rules together with Second Front
 
-rules-section-rush-6-11 = Alternative rules together with Second Front
+rush-section-6-11 = Alternative rules together with Second Front
 
 ALT-108 = Filling gaps at the end of the turn cannot go with advancing the Reserve in Phase I.
 ALT-109 = With a Headquarters, too, more than half of your Bases must be defended for the bonus: 3 of 4.

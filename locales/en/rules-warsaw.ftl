@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-warsaw-1 = Components
+warsaw-section-1 = Components
 WAR-001 = The Polish deck holds 53 cards: 23 Unit, 15 Commander and 15 Order cards.
 WAR-002 = The Red Army’s deck holds 53 cards: 20 Unit, 15 Commander and 18 Order cards.
 WAR-003 = Each of the 106 cards exists only once, and no two commanders share a name.
@@ -20,7 +20,7 @@ WAR-014 = Two, three or four players can play.
 
 ## 2 Zones and hidden information
 
-rules-section-warsaw-2 = Zones and hidden information
+warsaw-section-2 = Zones and hidden information
 WAR-015 = There are three fronts, always in this order: Northern, Central, Southern.
 WAR-016 = On every front each army has a first line, a second line, one Commander field and one Order field.
 WAR-017 = Units in the Reserve take no part in battles and add no strength.
@@ -37,7 +37,7 @@ WAR-027 = The cards beside the Resource cards are open: everybody sees how many 
 
 ## 3 Set-up
 
-rules-section-warsaw-3 = Set-up
+warsaw-section-3 = Set-up
 WAR-028 = The board is laid out with all its places empty.
 WAR-029 = A lot decides who plays the Polish Army and who the Red Army.
 WAR-030 = With 3 players two share one army and the third plays alone, with either army; with 4 it is two against two.
@@ -56,7 +56,7 @@ WAR-042 = Each army starts with 1 unit on each of its three second lines and 18 
 
 ## 4 Rounds
 
-rules-section-warsaw-4 = Rounds
+warsaw-section-4 = Rounds
 WAR-043 = A round: Bonus marker, Resource duel, Military actions, Battle (Orders, strength, advantage, losses), victory check.
 WAR-044 = Round 1 has its own preparation and no Resource duel.
 WAR-045 = Rounds 2 to 13 have all four stages and the victory check, but no preparation.
@@ -64,14 +64,14 @@ WAR-046 = If the game is not over, the Round marker moves on one space and a new
 
 ## 5 Preparation of round 1
 
-rules-section-warsaw-5 = Preparation of round 1
+warsaw-section-5 = Preparation of round 1
 WAR-047 = With 2 players a roll of the die gives one of you the initiative in round 1.
 WAR-048 = With 3 or 4 players everybody rolls: the highest gets token 1, the next token 2, and so on; ties roll again.
 WAR-049 = Starting hands: 4 cards each with 2 players, 3 each with 3 or 4; a player alone against two gets 6.
 
 ## 6 Stage 1: Bonus marker
 
-rules-section-warsaw-6 = Stage 1: Bonus marker
+warsaw-section-6 = Stage 1: Bonus marker
 WAR-050 = The roll for the Bonus marker is made in every round, also in the first.
 WAR-051 = The player with the initiative rolls the die; from round 2 on, the player who had it in the previous round.
 WAR-052 = A 1 puts the Bonus marker on the Northern front, a 2 on the Central, a 3 on the Southern.
@@ -81,7 +81,7 @@ WAR-055 = The Bonus marker stays until the next roll; its point is given after t
 
 ## 7.1 Stage 2: Resource duel in general
 
-rules-section-warsaw-7-1 = Stage 2: Resource duel in general
+warsaw-section-7-1 = Stage 2: Resource duel in general
 WAR-056 = The Resource cards are resolved in this order: Funds, Supply, Social Support.
 WAR-057 = At the end of a round the army with more cards beside a Resource card wins it; allies’ cards count together.
 WAR-058 = If both armies have the same number of cards beside it, nobody wins the resource; 0 to 0 is a tie too.
@@ -91,7 +91,7 @@ WAR-061 = After all three Resource cards are resolved they turn back, and the ca
 
 ## 7.2 Stage 2: Funds
 
-rules-section-warsaw-7-2 = Stage 2: Funds
+warsaw-section-7-2 = Stage 2: Funds
 WAR-062 = 2 players: the winner of Funds draws up to 5 cards and takes the initiative for this round.
 WAR-063 = 2 players: the player who did not win Funds draws up to 4 cards.
 WAR-064 = 2 players, tie on Funds: you both fill up to 4 cards, and the initiative does not change hands.
@@ -111,7 +111,7 @@ WAR-077 = The army that won Funds draws first, then the other; the Initiative to
 
 ## 7.3 Stage 2: Supply
 
-rules-section-warsaw-7-3 = Stage 2: Supply
+warsaw-section-7-3 = Stage 2: Supply
 WAR-078 = The army that won Supply chooses which edge of the card faces it, with any number of players.
 WAR-079 = Both armies use Supply: first the one with the initiative, then the other, each by the number on its edge.
 WAR-080 = The number on your edge is your number of supply actions; each adds 1 unit or moves 1 unit one step.
@@ -126,14 +126,14 @@ WAR-088 = The Blockade markers of both armies also restrict supply actions.
 
 ## 7.4 Stage 2: Social Support
 
-rules-section-warsaw-7-4 = Stage 2: Social Support
+warsaw-section-7-4 = Stage 2: Social Support
 WAR-089 = The army that won Social Support may put the Special Blockade marker on a place, or decline.
 WAR-090 = Placing the Special Blockade marker costs no card.
 WAR-091 = Social Support comes after Supply, so the Special Blockade never hinders Supply in the same round.
 
 ## 8 Units: limits, adding, moving, removing
 
-rules-section-warsaw-8 = Units: limits, adding, moving, removing
+warsaw-section-8 = Units: limits, adding, moving, removing
 WAR-092 = A first line may hold any number of units.
 WAR-093 = A second line holds at most 3 units, unless a commander there says otherwise.
 WAR-094 = A commander replaces the limit of 3 on your second line of that front by the number on the card.
@@ -154,7 +154,7 @@ WAR-108 = The parts of a card are carried out in the order of its text; conditio
 
 ## 9.1 Stage 3: turns and passing
 
-rules-section-warsaw-9-1 = Stage 3: turns and passing
+warsaw-section-9-1 = Stage 3: turns and passing
 WAR-109 = One card is one action: you can act as often as you have cards in hand.
 WAR-110 = You take exactly one action in a turn, unless a card grants another.
 WAR-111 = 2 players: the holder of the initiative begins, then the turns alternate.
@@ -171,7 +171,7 @@ WAR-121 = “Act again” gives you one more action with another card right away
 
 ## 9.2 Stage 3: Unit cards
 
-rules-section-warsaw-9-2 = Stage 3: Unit cards
+warsaw-section-9-2 = Stage 3: Unit cards
 WAR-122 = A Unit card adds units from the Reserve to the front and line named on it.
 WAR-123 = A Unit card adds units straight to a first line only if it says so.
 WAR-124 = If a Unit card offers several fronts, you choose one of them, and all its parts use the same front.
@@ -180,7 +180,7 @@ WAR-126 = You may play a Unit card even if it adds no unit.
 
 ## 9.3 Stage 3: Commander cards
 
-rules-section-warsaw-9-3 = Stage 3: Commander cards
+warsaw-section-9-3 = Stage 3: Commander cards
 WAR-127 = A Commander card is put on your own Commander field of a front that you choose.
 WAR-128 = The effect of a commander is carried out as soon as the card is played.
 WAR-129 = Most commanders offer two effects; you choose one of them.
@@ -197,7 +197,7 @@ WAR-139 = A new commander may use an effect even if the replaced one was used in
 
 ## 9.4 Stage 3: Order cards
 
-rules-section-warsaw-9-4 = Stage 3: Order cards
+warsaw-section-9-4 = Stage 3: Order cards
 WAR-140 = An Order is put on your own Order field of a front that you choose, unless the card says otherwise.
 WAR-141 = An Order field holds only one Order, and an Order cannot be replaced.
 WAR-142 = Effects of an Order that name no time are carried out at once.
@@ -207,7 +207,7 @@ WAR-145 = Except for moves, an Order’s effects work only on its own front, unl
 
 ## 9.5 Stage 3: moving a Blockade marker
 
-rules-section-warsaw-9-5 = Stage 3: moving a Blockade marker
+warsaw-section-9-5 = Stage 3: moving a Blockade marker
 WAR-146 = To move a Blockade marker you discard any one card from your hand.
 WAR-147 = You choose either army’s Blockade marker and move it to a legal place.
 WAR-148 = The Special Blockade marker cannot be moved during the round.
@@ -216,14 +216,14 @@ WAR-150 = The Blockade marker must go to a place other than the one where it lie
 
 ## 9.6 Stage 3: fighting for a resource
 
-rules-section-warsaw-9-6 = Stage 3: fighting for a resource
+warsaw-section-9-6 = Stage 3: fighting for a resource
 WAR-151 = To fight for a resource you put any one card from your hand beside its card.
 WAR-152 = You may put any number of cards beside a resource, but each is an action of its own.
 WAR-153 = You may fight for resources in round 1 too; it counts for round 2.
 
 ## 9.7 Stage 3: activating a commander
 
-rules-section-warsaw-9-7 = Stage 3: activating a commander
+warsaw-section-9-7 = Stage 3: activating a commander
 WAR-154 = To activate one of your army’s commanders on a front, you discard any one card and carry out an effect.
 WAR-155 = You cannot activate a commander who was already used this round.
 WAR-156 = Activating follows the rules of playing a commander: choice of effect, Effect marker, front.
@@ -232,7 +232,7 @@ WAR-158 = With 3–4 players you may activate any commander of your army, also o
 
 ## 10 Blockade markers
 
-rules-section-warsaw-10 = Blockade markers
+warsaw-section-10 = Blockade markers
 WAR-159 = A Blockade marker hinders the army on whose place it lies.
 WAR-160 = A Blockade marker lies on a first line, the second lines, a commander, an empty Commander field or an Order field.
 WAR-161 = While a marker lies on your first line, you cannot bring units there in any way.
@@ -253,7 +253,7 @@ WAR-175 = The Special Blockade works like the other markers; its winner puts it 
 
 ## 11 Stage 4: battles
 
-rules-section-warsaw-11 = Stage 4: battles
+warsaw-section-11 = Stage 4: battles
 WAR-176 = There is at most one battle on each front in a round.
 WAR-177 = Battles are resolved in this order: Northern, Central, Southern front.
 WAR-178 = There is a battle on a front where any army has a unit or a commander, even if the other has nothing there.
@@ -261,13 +261,13 @@ WAR-179 = Without any unit or commander there is no battle and no winner, even i
 
 ## 11.1 Stage 4A: Order verification
 
-rules-section-warsaw-11-1 = Stage 4A: Order verification
+warsaw-section-11-1 = Stage 4A: Order verification
 WAR-180 = The battle effects of Orders are carried out if their conditions are met; if not, nothing happens.
 WAR-181 = All Orders on fronts still to be fought are verified before any strength is compared.
 
 ## 11.2 Stage 4B: strength
 
-rules-section-warsaw-11-2 = Stage 4B: strength
+warsaw-section-11-2 = Stage 4B: strength
 WAR-182 = Each unit on a first line counts 2, each on a second line counts 1.
 WAR-183 = A commander adds strength only if used for a strength effect in this round, by being played or activated.
 WAR-184 = Army strength on a front: units plus the commander’s bonus plus strength from the Order.
@@ -276,7 +276,7 @@ WAR-186 = With equal strength nobody wins the battle, also at 0 to 0.
 
 ## 11.3 Stage 4C: Advantage and victory points
 
-rules-section-warsaw-11-3 = Stage 4C: Advantage and victory points
+warsaw-section-11-3 = Stage 4C: Advantage and victory points
 WAR-187 = The winner of a front moves its Advantage marker to their side; without a winner it stays in the centre.
 WAR-188 = Victory points are given once a round, when all its battles are decided.
 WAR-189 = Winning more battles than the enemy is worth 1 VP.
@@ -287,7 +287,7 @@ WAR-193 = An army gets 0 to 3 VP in a round, and both together at most 3.
 
 ## 11.4 Stage 4D: losses and end of the round
 
-rules-section-warsaw-11-4 = Stage 4D: losses and end of the round
+warsaw-section-11-4 = Stage 4D: losses and end of the round
 WAR-194 = All units of both armies on first lines go to their Reserve, whoever won.
 WAR-195 = Units on second lines stay.
 WAR-196 = All Orders go to the discard piles.
@@ -298,7 +298,7 @@ WAR-200 = The Special Blockade marker works only in the round it was placed and 
 
 ## 12 Early battle
 
-rules-section-warsaw-12 = Early battle
+warsaw-section-12 = Early battle
 WAR-201 = “Start a battle” resolves the battle of that front at once, within the action.
 WAR-202 = An early battle runs on its front alone: opening effects, Orders, strength, Advantage marker, then the losses at once.
 WAR-203 = A front with an early battle is not fought again in stage 4 of the round.
@@ -311,7 +311,7 @@ WAR-209 = Units put on that first line after an early battle go to the Reserve a
 
 ## 13 End of the game
 
-rules-section-warsaw-13 = End of the game
+warsaw-section-13 = End of the game
 WAR-210 = The end of the game is checked once a round, at its very end.
 WAR-211 = The game ends when an army has 7 or more VP.
 WAR-212 = The game ends after round 13 at the latest.
@@ -325,7 +325,7 @@ WAR-219 = If the second lines are equal too, the game is a draw.
 
 ## 14 Games with 3 and 4 players
 
-rules-section-warsaw-14 = Games with 3 and 4 players
+warsaw-section-14 = Games with 3 and 4 players
 WAR-220 = Allies share everything of their army but the hand: each holds their own cards.
 WAR-221 = Allies decide together; if they cannot agree, the one with the higher token number decides.
 WAR-222 = The ally with the higher token makes the army’s decisions; the player on turn chooses the actions of the turn.

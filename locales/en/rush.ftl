@@ -17,16 +17,16 @@ rush-your-bases = Your Bases
 rush-your-hand = Your hand
 rush-your-depot = Your Depot
 rush-your-garage = Your Garage
-rush-garage-note = You know the cards in it, but not their order.
-rush-squad-note = All of the player’s cards, wherever they are
+rush-note-garage = You know the cards in it, but not their order.
+rush-note-squad = All of the player’s cards, wherever they are
 rush-pile-empty = Empty.
 rush-hand-open = open to all during the turn
 rush-hand-closed = only you see it
 rush-hand-empty = No cards in hand
-rush-laid-out = laid out
-rush-reserve-note = the last card leaves at the end of the turn
-rush-medals-note = the last ×1 ends the game
-rush-stack-spoken =
+rush-hand-laid-out = laid out
+rush-note-reserve = the last card leaves at the end of the turn
+rush-note-medals = the last ×1 ends the game
+rush-medals-left =
     { $singles ->
         [one] { $singles } single
        *[other] { $singles } singles
@@ -34,13 +34,13 @@ rush-stack-spoken =
         [one] { $doubles } double
        *[other] { $doubles } doubles
     } left
-rush-points-hint = Medals on cards, captured Bases included
+rush-note-points = Medals on cards, captured Bases included
 rush-medals =
     { $n ->
         [one] Medal
        *[other] Medals
     }
-rush-deeds =
+rush-note-deeds =
     Destroyed: { $bases ->
         [one] { $bases } Base
        *[other] { $bases } Bases
@@ -48,36 +48,36 @@ rush-deeds =
         [one] { $vehicles } vehicle
        *[other] { $vehicles } vehicles
     }
-rush-in-reach = affordable
-rush-short-by = short by { $n }
-rush-leaves-next = leaves next
-rush-paid = paid
+rush-reserve-affordable = affordable
+rush-reserve-short-by = short by { $n }
+rush-reserve-leaves-next = leaves next
+rush-reserve-paid = paid
 
 # Players
-rush-on-turn = playing
-rush-decides = decides
-rush-first = 1st
-rush-team = team { $name }
-rush-ally = ally
-rush-leads = leads
-rush-tie = tied
+rush-seat-on-turn = playing
+rush-seat-decides = decides
+rush-seat-first = 1st
+rush-seat-team = team { $name }
+rush-seat-ally = ally
+rush-seat-leads = leads
+rush-seat-tied = tied
 rush-achievement-worth =
     { $n ->
         [one] { $n } Medal each
        *[other] { $n } Medals each
     }
 rush-achievement-deck = In the deck: { $n }
-rush-ruins = Ruins
+rush-zone-ruins = Ruins
 
 # Bases
-rush-base = Base { $number }
-rush-headquarters = Headquarters
-rush-hq-short = HQ
-rush-defended = defended
-rush-undefended = undefended
-rush-defends = defends { $base }
-rush-damaged = damaged
-rush-destroyed = destroyed
+rush-base-number = Base { $number }
+rush-base-headquarters = Headquarters
+rush-base-hq = HQ
+rush-base-defended = defended
+rush-base-undefended = undefended
+rush-base-defends = defends { $base }
+rush-base-damaged = damaged
+rush-base-destroyed = destroyed
 rush-target-base =
     { $owner ->
         [you] your { $base }
@@ -100,7 +100,7 @@ rush-object-guard =
     }
 rush-effect-destroys = destroys
 rush-effect-damages = damages
-rush-fight = Fight
+rush-fight-title = Fight
 rush-fight-attack = attack
 rush-fight-defence = defence
 
@@ -119,7 +119,7 @@ rush-medal-name-germany = Iron Cross
 rush-medal-name-usa = Medal of Honor
 rush-medal-name-france = Médaille militaire
 rush-medal-name-uk = Victoria Cross
-rush-medal-double-name = { $name } (double)
+rush-medal-double = { $name } (double)
 rush-value-cost = cost { $n }
 rush-value-resources = resources { $n }
 rush-value-firepower = firepower { $n }
@@ -129,7 +129,7 @@ rush-value-medals =
         [one] { $n } Medal
        *[other] { $n } Medals
     }
-rush-goods-for = National Goods: { $nation }
+rush-card-goods = National Goods: { $nation }
 
 rush-nation-ussr = USSR
 rush-nation-germany = Germany
@@ -230,19 +230,19 @@ rush-do-top = { $card } on top
 
 # Questions
 rush-ask-over = Game over.
-rush-ask-then = Next: { $cards }.
+rush-detail-then = Next: { $cards }.
 rush-ask-play-cards = Play cards, or end your turn
-rush-ask-play-cards-detail = Buy from the Reserve, or choose a card from your hand.
+rush-detail-play-cards = Buy from the Reserve, or choose a card from your hand.
 rush-ask-pay-for =
     { $cost ->
         [0] Pay for { $card }: one card with a crate
        *[other] Pay for { $card }: { $paid } of { $cost }
     }
-rush-ask-pay-for-detail = Choose cards from your hand. They go to your Depot, with the vehicle on top.
+rush-detail-pay-for = Choose cards from your hand. They go to your Depot, with the vehicle on top.
 rush-ask-place-defender = Which Base does { $card } defend?
 rush-ask-place-unused = Which Base does { $card } defend?
 rush-ask-name-attackers = Which vehicles attack together?
-rush-ask-name-attackers-detail = Add vehicles of the same nation, or begin the attack.
+rush-detail-name-attackers = Add vehicles of the same nation, or begin the attack.
 rush-ask-choose-striker = Which vehicle strikes next?
 rush-ask-choose-target =
     { $n ->
@@ -256,19 +256,19 @@ rush-ask-choose-aim =
     }
 rush-ask-attack-again = Keep attacking, or stop?
 rush-ask-support = { $attack } against { $defence }: support, or pass?
-rush-ask-support-detail = { $card } attacks: { $target }. Each card of the right nation adds 1.
+rush-detail-support = { $card } attacks: { $target }. Each card of the right nation adds 1.
 rush-ask-sabotage-discard = Sabotage: choose a card for your Depot
-rush-ask-sabotage-discard-detail = You do not draw a replacement.
+rush-detail-sabotage-discard = You do not draw a replacement.
 rush-ask-choose-siege =
     { $n ->
         [0] Siege with { $card }: choose a target
        *[other] Siege with { $card }: { $n } possible
     }
-rush-ask-choose-siege-detail = A Base, even a defended one, or a defender.
+rush-detail-choose-siege = A Base, even a defended one, or a defender.
 rush-ask-choose-research = Research: take a vehicle of cost { $most } or less
-rush-ask-choose-research-detail = It goes to your Depot.
+rush-detail-choose-research = It goes to your Depot.
 rush-ask-choose-dismantle = Dismantle: which card from your Depot do you scrap?
-rush-ask-choose-dismantle-detail =
+rush-detail-choose-dismantle =
     { $left ->
         [one] One more card; it does not come back.
        *[other] Up to { $left } cards; they do not come back.
@@ -278,43 +278,43 @@ rush-ask-choose-doubles =
         [one] { $due } Medal is due ({ $nation }): how many doubles?
        *[other] { $due } Medals are due ({ $nation }): how many doubles?
     }
-rush-ask-choose-doubles-detail = A double counts for two; the rest comes as singles.
+rush-detail-choose-doubles = A double counts for two; the rest comes as singles.
 rush-ask-offer-refill = Advance the Reserve?
-rush-ask-offer-refill-detail = The last card leaves and a new one is dealt.
+rush-detail-offer-refill = The last card leaves and a new one is dealt.
 rush-ask-send-defender = Which attacker goes to defend?
 rush-ask-choose-dispatch = Dispatch: which defender goes to the Rear Guard?
 rush-ask-choose-station = A card for the Rear Guard?
-rush-ask-choose-station-detail = It waits there and can be played on a later turn.
+rush-detail-choose-station = It waits there and can be played on a later turn.
 rush-ask-choose-achievement = Planning: which Achievement do you replace?
 rush-ask-choose-medal = Indestructibility: a Medal of which nation?
 rush-ask-choose-recruitment = Recruitment: several purchases, or keep a card?
 rush-ask-choose-compensation = You played no card: keep one, scrap one, or neither
 rush-ask-choose-kept = Which card do you keep for the next turn?
 
-rush-topic-play-cards = plays cards
-rush-topic-pay-for = pays
-rush-topic-place-defender = places a defender
-rush-topic-place-unused = places a defender
-rush-topic-name-attackers = names attackers
-rush-topic-choose-striker = attacks
-rush-topic-choose-target = chooses a target
-rush-topic-choose-aim = chooses a target
-rush-topic-attack-again = attacks
-rush-topic-support = supports or passes
-rush-topic-sabotage-discard = discards to Sabotage
-rush-topic-choose-siege = lays siege
-rush-topic-choose-research = researches
-rush-topic-choose-dismantle = dismantles
-rush-topic-choose-doubles = takes Medals
-rush-topic-offer-refill = looks at the Reserve
-rush-topic-send-defender = sends a defender
-rush-topic-choose-dispatch = dispatches a defender
-rush-topic-choose-station = fills the Rear Guard
-rush-topic-choose-achievement = plans
-rush-topic-choose-medal = takes a Medal
-rush-topic-choose-recruitment = recruits
-rush-topic-choose-compensation = keeps or scraps a card
-rush-topic-choose-kept = keeps a card
+rush-wait-play-cards = plays cards
+rush-wait-pay-for = pays
+rush-wait-place-defender = places a defender
+rush-wait-place-unused = places a defender
+rush-wait-name-attackers = names attackers
+rush-wait-choose-striker = attacks
+rush-wait-choose-target = chooses a target
+rush-wait-choose-aim = chooses a target
+rush-wait-attack-again = attacks
+rush-wait-support = supports or passes
+rush-wait-sabotage-discard = discards to Sabotage
+rush-wait-choose-siege = lays siege
+rush-wait-choose-research = researches
+rush-wait-choose-dismantle = dismantles
+rush-wait-choose-doubles = takes Medals
+rush-wait-offer-refill = looks at the Reserve
+rush-wait-send-defender = sends a defender
+rush-wait-choose-dispatch = dispatches a defender
+rush-wait-choose-station = fills the Rear Guard
+rush-wait-choose-achievement = plans
+rush-wait-choose-medal = takes a Medal
+rush-wait-choose-recruitment = recruits
+rush-wait-choose-compensation = keeps or scraps a card
+rush-wait-choose-kept = keeps a card
 
 # What happened
 rush-event-first-player =
@@ -563,8 +563,8 @@ rush-source-surviving = Surviving Bases
 rush-source-sets = Sets of Medals
 
 # Seats of the others
-rush-open-hand = Open hand
-rush-squad = Squad
+rush-zone-open-hand = Open hand
+rush-zone-squad = Squad
 
 ## Left unused at the end of a turn
 
@@ -594,7 +594,7 @@ rush-latin-ussr-tank-riders = Tank riders
 rush-latin-ussr-sappers = Sappers
 rush-latin-ussr-partisans = Partisans
 rush-latin-ussr-traffic-controllers = Traffic controllers
-rush-cyrillic = Soviet names in Cyrillic
+rush-setting-cyrillic = Soviet names in Cyrillic
 
 ## Key events on the stage and in the recap
 

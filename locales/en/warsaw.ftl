@@ -2,7 +2,7 @@
 
 ## Words
 
-warsaw-a-card = a card
+warsaw-card-hidden = a card
 warsaw-army =
     { $army ->
         [wp] Polish Army
@@ -97,30 +97,30 @@ warsaw-points = { $n } VP
 
 ## What cards do
 
-warsaw-fx-add = add { $n } to line { $line }, { $fronts }
-warsaw-fx-add-each = add { $n } each to line { $line }, { $fronts }
-warsaw-fx-add-here = add { $n } to line { $line } here
-warsaw-fx-move =
+warsaw-ability-add = add { $n } to line { $line }, { $fronts }
+warsaw-ability-add-each = add { $n } each to line { $line }, { $fronts }
+warsaw-ability-add-here = add { $n } to line { $line } here
+warsaw-ability-move =
     { $way ->
         [forward] move up to { warsaw-units-acc } from line 2 to line 1
         [forward-here] move up to { warsaw-units-acc } here from line 2 to line 1
         [here] move up to { warsaw-units-acc } here
        *[any] move up to { warsaw-units-acc }
     }
-warsaw-fx-move-per = move up to line 1 as many units as you have on { $line } here
-warsaw-fx-move-all =
+warsaw-ability-move-per = move up to line 1 as many units as you have on { $line } here
+warsaw-ability-move-all =
     { $may ->
         [yes] you may move all your units here up to line 1
        *[no] move all your units here up to line 1
     }
-warsaw-fx-strength = +{ $n } strength
-warsaw-fx-remove =
+warsaw-ability-strength = +{ $n } strength
+warsaw-ability-remove =
     { $n ->
         [one] remove { $n } enemy unit from { $line }
        *[other] remove { $n } enemy units from { $line }
     }
-warsaw-fx-remove-per = remove { $n } enemy from { $line } for every { $div } of yours on { $own }
-warsaw-fx-per =
+warsaw-ability-remove-per = remove { $n } enemy from { $line } for every { $div } of yours on { $own }
+warsaw-ability-per =
     { $whose ->
         [enemy]
             { $div ->
@@ -133,30 +133,30 @@ warsaw-fx-per =
                *[other] { " " }for every { $div } units of yours on { $line } here
             }
     }
-warsaw-fx-battle =
+warsaw-ability-battle =
     { $may ->
         [yes] you may start the battle here
        *[no] start the battle
     }
-warsaw-fx-battle-first = { $start }; first { $first }
-warsaw-fx-target =
+warsaw-ability-battle-first = { $start }; first { $first }
+warsaw-ability-target =
     { $place ->
         [commander_card] commander card
         [commander_field] commander field
        *[order_field] Order field
     }
-warsaw-fx-block = put your blockade on an enemy { $where }
-warsaw-fx-block-on = put your blockade on an enemy { $where }, { $fronts }
-warsaw-fx-move-blockade = move a Blockade marker of either army
-warsaw-fx-extra = take one more action
-warsaw-fx-in-battle = in battle: { $what }
-warsaw-if-front = , only on { $fronts }
-warsaw-if-units =
+warsaw-ability-block = put your blockade on an enemy { $where }
+warsaw-ability-block-on = put your blockade on an enemy { $where }, { $fronts }
+warsaw-ability-move-blockade = move a Blockade marker of either army
+warsaw-ability-extra = take one more action
+warsaw-ability-in-battle = in battle: { $what }
+warsaw-ability-if-front = , only on { $fronts }
+warsaw-ability-if-units =
     { $whose ->
         [enemy] { " " }if the enemy has { $n } or more on { $line }
        *[own] { " " }if you have { $n } or more on { $line }
     }
-warsaw-if-balance =
+warsaw-ability-if-balance =
     { $balance ->
         [fewer] { " " }if you have fewer units here
        *[more] { " " }if you have more units here
@@ -217,48 +217,48 @@ warsaw-do-draw = Draw { $card }
 warsaw-ask-over = Game over
 warsaw-ask-chance = Chance decides
 warsaw-ask-take-action = Your action
-warsaw-ask-take-action-how = Choose a card to play, or another way to use one.
-warsaw-ask-card-how = Play it, or use it another way.
+warsaw-detail-take-action = Choose a card to play, or another way to use one.
+warsaw-detail-card = Play it, or use it another way.
 warsaw-ask-extra-action = One more action
-warsaw-ask-extra-action-how = Take it or decline it; declining is not a pass.
+warsaw-detail-extra-action = Take it or decline it; declining is not a pass.
 warsaw-ask-discard-for = Which card pays for it?
-warsaw-ask-discard-for-how =
+warsaw-detail-discard-for =
     { $verb ->
         [bid] It goes beside the Resource card.
         [block] It goes to the discard pile; then you move a marker.
        *[activate] It goes to the discard pile; then the commander acts.
     }
 warsaw-ask-choose-front = { $card }: on which front?
-warsaw-ask-choose-front-how = Choose a highlighted front.
+warsaw-detail-choose-front = Choose a highlighted front.
 warsaw-ask-choose-effect = { $card }: which effect?
-warsaw-ask-choose-effect-how = Choose one effect of the card.
+warsaw-detail-choose-effect = Choose one effect of the card.
 warsaw-ask-move-steps = Move units: { $left } left
-warsaw-ask-move-steps-how = Choose a line 2, then where the unit goes.
+warsaw-detail-move-steps = Choose a line 2, then where the unit goes.
 warsaw-ask-supply-actions = Supply: { $left } left
-warsaw-ask-supply-actions-how = Strengthen a front: point at the Reserve or a line 2, then where the unit goes.
+warsaw-detail-supply-actions = Strengthen a front: point at the Reserve or a line 2, then where the unit goes.
 warsaw-ask-remove-units = Which line loses a unit?
-warsaw-ask-remove-units-how = Choose an enemy line { warsaw-on-front }.
+warsaw-detail-remove-units = Choose an enemy line { warsaw-on-front }.
 warsaw-ask-advance-all = Move all your units up?
-warsaw-ask-advance-all-how = From line 2 to line 1 { warsaw-on-front }.
+warsaw-detail-advance-all = From line 2 to line 1 { warsaw-on-front }.
 warsaw-ask-place-first = Where do you put your Blockade marker?
-warsaw-ask-place-first-how = No unit may enter a blocked line, no card a blocked field. Block what the enemy needs most.
+warsaw-detail-place-first = No unit may enter a blocked line, no card a blocked field. Block what the enemy needs most.
 warsaw-ask-move-marker = Move a Blockade marker
-warsaw-ask-move-marker-how = A marker closes one place to its enemy. Choose the marker, then the place it should close.
+warsaw-detail-move-marker = A marker closes one place to its enemy. Choose the marker, then the place it should close.
 warsaw-ask-block-by-card = Where do you put your Blockade marker?
-warsaw-ask-block-by-card-how = It closes a place to the enemy. The card allows only the highlighted places.
+warsaw-detail-block-by-card = It closes a place to the enemy. The card allows only the highlighted places.
 warsaw-ask-place-special = Where do you put the Special Blockade marker?
-warsaw-ask-place-special-how = It closes one more place until the end of the round. You may also decline.
+warsaw-detail-place-special = It closes one more place until the end of the round. You may also decline.
 warsaw-ask-choose-edge = { warsaw-resource }: which edge faces your army?
-warsaw-ask-choose-edge-how =
+warsaw-detail-choose-edge =
     { $resource ->
         [funds] A: 3 cards each, and you deal the Initiative tokens. B: a fourth card for one of you; the enemy deals them.
         [supply] The number says how many units you may add or move. The enemy gets the other edge.
        *[support] The edge with the symbol blocks one more place this round. The enemy gets the other edge.
     }
 warsaw-ask-choose-four = Which of you draws up to 4 cards?
-warsaw-ask-choose-four-how = More cards mean more actions this round. The other draws up to 3.
+warsaw-detail-choose-four = More cards mean more actions this round. The other draws up to 3.
 warsaw-ask-deal-tokens = In which order do the players act?
-warsaw-ask-deal-tokens-how = Whoever acts later sees what the others do first. Choose the players in order.
+warsaw-detail-deal-tokens = Whoever acts later sees what the others do first. Choose the players in order.
 
 ## Events
 
@@ -467,10 +467,10 @@ warsaw-your-hand = Your hand
 warsaw-reserve = Reserve
 warsaw-reserve-of = Reserve, { warsaw-army }: { warsaw-units }
 warsaw-initiative = Initiative
-warsaw-you = you
-warsaw-passed = passed
-warsaw-player = { $who }, { warsaw-army }, { warsaw-cards } in hand
-warsaw-turn-place = number { $place } in turn order
+warsaw-seat-you = you
+warsaw-seat-passed = passed
+warsaw-seat-state = { $who }, { warsaw-army }, { warsaw-cards } in hand
+warsaw-seat-order = number { $place } in turn order
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -479,9 +479,9 @@ warsaw-pile =
     }
 warsaw-pile-beside = Cards beside { warsaw-resource }, { warsaw-army }
 warsaw-pile-empty = No cards yet.
-warsaw-names = Card names
-warsaw-names-printed = Printed Polish names
-warsaw-names-page = English names
+warsaw-setting-names = Card names
+warsaw-setting-names-printed = Printed Polish names
+warsaw-setting-names-page = English names
 warsaw-legal = possible
 warsaw-commander = Commander
 warsaw-order = Order
@@ -595,8 +595,8 @@ warsaw-battle-won =
         [acz] The Red Army wins
        *[none] Nobody wins
     }
-warsaw-sheet-title = Theatre of war · August 1920
-warsaw-sheet-turn =
+warsaw-map-title = Theatre of war · August 1920
+warsaw-map-turned =
     { $army ->
         [acz] sheet turned to face the enemy: south-west is up
        *[wp] sheet turned to face the enemy: north-east is up
@@ -617,7 +617,7 @@ warsaw-unused-move = moves of units
 
 ## What a choice is for
 
-warsaw-arrive-why = { $n } of { $of } units can arrive: lines full or blocked, or Reserve empty.
+warsaw-detail-arrive = { $n } of { $of } units can arrive: lines full or blocked, or Reserve empty.
 
 ## The slip of a battle
 

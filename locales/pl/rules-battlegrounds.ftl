@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-battlegrounds-1 = Elementy gry
+battlegrounds-section-1 = Elementy gry
 BG-001 = W grze są 64 żetony lokacji: 48 zwykłych i 16 specjalnych z ikonką.
 BG-002 = Żetony specjalne: 4 Dodatkowe kolejki oraz po 2: Dodatkowy czołg, Kierunek, Dalszy strzał, Dalszy ruch, Zmiana kolejności, Pancerz.
 BG-003 = Każdy żeton specjalny ma dokładnie jedną ikonkę.
@@ -16,7 +16,7 @@ BG-010 = Jako współrzędne 8 zielonych niewypałów ma litery od A do H, a 8 c
 
 ## 2 Board and geometry
 
-rules-section-battlegrounds-2 = Plansza i kierunki
+battlegrounds-section-2 = Plansza i kierunki
 BG-011 = Plansza ma 8 na 8 pól, kolumny od A do H i rzędy od 1 do 8: pole nazywa się na przykład B4.
 BG-012 = Środek to biały kwadrat 4×4 od C3 do F6.
 BG-013 = W każdym narożniku jest baza z 3 pól: sam narożnik i dwa sąsiednie pola przy krawędziach.
@@ -28,7 +28,7 @@ BG-018 = Baza nikogo nie chroni: każdy czołg może przez nią jechać, w niej 
 
 ## 3 Tank cards
 
-rules-section-battlegrounds-3 = Karty czołgów
+battlegrounds-section-3 = Karty czołgów
 BG-019 = Karta czołgu podaje kierunki i zasięg ruchu, kierunki i zasięg strzału oraz ma 2 miejsca na usprawnienia.
 BG-020 = Karta pozwala na ruch lub strzał albo w pionie i poziomie, albo po skosie, zawsze w czterech kierunkach.
 BG-021 = Karta aktywna leży w poziomie i prowadzi pionek; nieaktywna leży pionowo w rezerwie.
@@ -37,7 +37,7 @@ BG-023 = Każda z 12 kart ma własną nazwę i wartości: ruch 1 lub 2, strzał 
 
 ## 4 Location tokens and pictures
 
-rules-section-battlegrounds-4 = Żetony lokacji i obrazki
+battlegrounds-section-4 = Żetony lokacji i obrazki
 BG-024 = Żetony z tym samym obrazkiem są takie same, z ikonką czy bez.
 BG-025 = W grze jest 16 obrazków, każdy na 4 żetonach: 3 zwykłych i 1 specjalnym.
 BG-026 = Obrazek żetonu specjalnego zdradza ikonkę: na przykład bunkier to zawsze Pancerz.
@@ -45,7 +45,7 @@ BG-027 = Każdy obrazek występuje parzystą liczbę razy, więc z 64 żetonów 
 
 ## 5 Set-up of Battle and Team
 
-rules-section-battlegrounds-5 = Przygotowanie Bitwy i wariantu drużynowego
+battlegrounds-section-5 = Przygotowanie Bitwy i wariantu drużynowego
 BG-028 = 16 żetonów specjalnych tasuje się i kładzie odkryte na środku.
 BG-029 = 48 zwykłych żetonów tasuje się i kładzie odkryte na pozostałych polach, także w bazach.
 BG-030 = Na początku żadne dwa pola stykające się bokiem nie mają tego samego obrazka.
@@ -62,7 +62,7 @@ BG-040 = Gracza rozpoczynającego wybiera los.
 
 ## 6 Draft
 
-rules-section-battlegrounds-6 = Draft
+battlegrounds-section-6 = Draft
 BG-041 = Karty rozdaje się losowo; w drafcie leżą odkryte i gracze je wybierają.
 BG-042 = W drafcie leży odkrytych 8 kart w 2 lub 4 osoby, 6 kart w 3 osoby.
 BG-043 = W drafcie każdy bierze kolejno jedną kartę, ostatni gracz dwie i wybór wraca do rozpoczynającego.
@@ -70,7 +70,7 @@ BG-044 = Karty niewyłożone do draftu pozostają zakryte i tworzą talię.
 
 ## 7 Turn
 
-rules-section-battlegrounds-7 = Kolejka
+battlegrounds-section-7 = Kolejka
 BG-045 = Kolejki idą zgodnie z ruchem wskazówek zegara.
 BG-046 = Kolejka zaczyna się od powrotu twoich pionków, których nie ma na planszy.
 BG-047 = W kolejce wykonujesz jedną akcję główną: ruch i strzał albo zmianę czołgu; następną daje tylko Dodatkowa kolejka.
@@ -84,7 +84,7 @@ BG-054 = Na koniec kolejki kończą się naprawy, potem sprawdza się koniec gry
 
 ## 8 Movement
 
-rules-section-battlegrounds-8 = Ruch
+battlegrounds-section-8 = Ruch
 BG-055 = Czołg jedzie prosto, w jednym z kierunków karty i dokładnie na jej zasięg; ruchu nie można skrócić.
 BG-056 = Nie możesz wyjechać poza planszę.
 BG-057 = Nie możesz zakończyć ruchu na innym czołgu.
@@ -99,7 +99,7 @@ BG-065 = Ruch może się skończyć na niewypale, ale czołg zostaje zniszczony.
 
 ## 9 Hazards on the way
 
-rules-section-battlegrounds-9 = Zagrożenia na trasie
+battlegrounds-section-9 = Zagrożenia na trasie
 BG-066 = Pola trasy rozpatruje się po kolei, od pierwszego za startem do ostatniego.
 BG-067 = Czołg, który kończy ruch na niewypale, zostaje zniszczony.
 BG-068 = Czołg, który przejeżdża przez niewypał, zostaje zniszczony.
@@ -113,7 +113,7 @@ BG-075 = Niewypały są niczyje: niszczą każdy czołg, także gracza, który j
 
 ## 10 Shooting
 
-rules-section-battlegrounds-10 = Strzał
+battlegrounds-section-10 = Strzał
 BG-076 = Strzał nie jest obowiązkowy: możesz strzelić albo nie.
 BG-077 = W jednej akcji ruchu i strzału jest tylko jeden strzał.
 BG-078 = Cel musi leżeć dokładnie w zasięgu strzału z karty, w linii prostej w jednym z jej kierunków strzału.
@@ -135,7 +135,7 @@ BG-093 = Strzałem jest tylko strzał, który coś zmienia; w innym razie nie st
 
 ## 11 Destruction of a tank
 
-rules-section-battlegrounds-11 = Zniszczenie czołgu
+battlegrounds-section-11 = Zniszczenie czołgu
 BG-094 = Czołg niszczy strzał innego gracza, niewypał lub przejechanie przez czołg, a w solo także artyleria.
 BG-095 = Pionek zniszczonego czołgu od razu schodzi z planszy.
 BG-096 = Karta zniszczonego czołgu staje się nieaktywna i uszkodzona, ale zachowuje usprawnienia.
@@ -149,7 +149,7 @@ BG-103 = W Bitwie i wariancie drużynowym nikt nie odpada z gry.
 
 ## 12 Respawn and repair
 
-rules-section-battlegrounds-12 = Powrót na planszę i naprawa
+battlegrounds-section-12 = Powrót na planszę i naprawa
 BG-104 = Pionek spoza planszy musi wrócić na początku twojej następnej kolejki, na któreś z trzech pól własnej bazy.
 BG-105 = Pionek nie może wrócić na pole, na którym stoi czołg.
 BG-106 = Nie możesz wrócić na niewypał, gdy inne pole bazy jest wolne; jeśli zostały same niewypały, wybrany wraca do puli bez szkody.
@@ -167,7 +167,7 @@ BG-117 = Usprawnienia na karcie, która znów jest aktywna, od razu znów dział
 
 ## 13 Change of tank
 
-rules-section-battlegrounds-13 = Zmiana czołgu
+battlegrounds-section-13 = Zmiana czołgu
 BG-118 = Zmiana czołgu zastępuje ruch i strzał.
 BG-119 = Zmieniasz czołg na dowolną sprawną nieaktywną kartę ze swojego obszaru gry.
 BG-120 = Nowa karta staje się aktywna i dostaje żeton czołgu, stara nieaktywna; obie zachowują usprawnienia.
@@ -175,7 +175,7 @@ BG-121 = Przy zmianie czołgu pionek zostaje na miejscu.
 
 ## 14 Pairs
 
-rules-section-battlegrounds-14 = Pary
+battlegrounds-section-14 = Pary
 BG-122 = Dwa żetony lokacji z tym samym obrazkiem w twoim obszarze gry lub obszarze drużyny to para.
 BG-123 = Para powstaje sama, gdy tylko trafi do ciebie drugi żeton.
 BG-124 = Trzeci żeton z tym samym obrazkiem zostaje pojedynczy, dopóki nie przyjdzie czwarty.
@@ -185,7 +185,7 @@ BG-127 = Para z dwóch żetonów specjalnych daje tylko jedną premię.
 
 ## 15 Special tokens: common rules
 
-rules-section-battlegrounds-15 = Żetony specjalne: zasady wspólne
+battlegrounds-section-15 = Żetony specjalne: zasady wspólne
 BG-128 = Premii możesz użyć w kolejce, w której powstała para, albo w dowolnej swojej późniejszej.
 BG-129 = Akcji jednorazowej i usprawnienia jednorazowego można użyć tylko raz.
 BG-130 = Usprawnienie działa dopiero po położeniu pary na karcie czołgu.
@@ -199,7 +199,7 @@ BG-137 = Dwa Dalsze ruchy lub strzały się sumują, dwa Pancerze chronią dwa r
 
 ## 16.1 Special tokens: Extra turn
 
-rules-section-battlegrounds-16-1 = Żetony specjalne: Dodatkowa kolejka
+battlegrounds-section-16-1 = Żetony specjalne: Dodatkowa kolejka
 BG-138 = Dodatkowa kolejka daje w tej samej kolejce jeszcze jedną akcję główną, z własnym strzałem.
 BG-139 = Dodatkowej kolejki używasz po zakończeniu akcji głównej; nigdy jej nie przerywa.
 BG-140 = W jednej kolejce możesz użyć kilku Dodatkowych kolejek, jednej po drugiej, także z par dopiero co zebranych.
@@ -207,14 +207,14 @@ BG-141 = Nie możesz użyć Dodatkowej kolejki bez pionka na planszy ani w pauzi
 
 ## 16.2 Special tokens: Extra tank
 
-rules-section-battlegrounds-16-2 = Żetony specjalne: Dodatkowy czołg
+battlegrounds-section-16-2 = Żetony specjalne: Dodatkowy czołg
 BG-142 = Dodatkowy czołg: dobierz 2 karty z wierzchu talii, zatrzymaj jedną, drugą odłóż do pudełka; talia nie może być pusta.
 BG-143 = Karta z Dodatkowego czołgu jest nieaktywna i sprawna; do gry wchodzi przy powrocie lub zmianie czołgu.
 BG-144 = Dwie karty z Dodatkowego czołgu widzisz tylko ty; zatrzymaną się pokazuje, odłożonej nie.
 
 ## 16.3 Special tokens: Direction
 
-rules-section-battlegrounds-16-3 = Żetony specjalne: Kierunek
+battlegrounds-section-16-3 = Żetony specjalne: Kierunek
 BG-145 = Z Kierunkiem czołg może skręcać przy każdym kroku, ale tylko w kierunkach ze swojej karty.
 BG-146 = Z Kierunkiem liczba kroków nadal równa się dokładnie wybranemu zasięgowi ruchu.
 BG-147 = Ruch nie może się skończyć na polu, na którym się zaczął.
@@ -223,23 +223,23 @@ BG-149 = Z Kierunkiem wolno skręcać dowolnie, także zawracać, chyba że przy
 
 ## 16.4 Special tokens: Further shot
 
-rules-section-battlegrounds-16-4 = Żetony specjalne: Dalszy strzał
+battlegrounds-section-16-4 = Żetony specjalne: Dalszy strzał
 BG-150 = Z Dalszym strzałem czołg strzela na zasięg z karty lub o 1 dalej; z dwoma także o 2 dalej.
 
 ## 16.5 Special tokens: Further move
 
-rules-section-battlegrounds-16-5 = Żetony specjalne: Dalszy ruch
+battlegrounds-section-16-5 = Żetony specjalne: Dalszy ruch
 BG-151 = Z Dalszym ruchem czołg jedzie na zasięg z karty lub o 1 dalej, z dwoma także o 2; wybrany zasięg trzeba przejechać w całości.
 
 ## 16.6 Special tokens: Order change
 
-rules-section-battlegrounds-16-6 = Żetony specjalne: Zmiana kolejności
+battlegrounds-section-16-6 = Żetony specjalne: Zmiana kolejności
 BG-152 = Ze Zmianą kolejności możesz najpierw strzelić, a potem się ruszyć; strzał nadal jest jeden.
 BG-153 = Jeśli najpierw strzelasz, obowiązek ruchu ocenia się na planszy po strzale.
 
 ## 16.7 Special tokens: Armour
 
-rules-section-battlegrounds-16-7 = Żetony specjalne: Pancerz
+battlegrounds-section-16-7 = Żetony specjalne: Pancerz
 BG-154 = Gdy strzał innego gracza trafi czołg z Pancerzem, przepada tylko Pancerz, a strzelający nie dostaje nic.
 BG-155 = Czołg z Pancerzem przetrwa wjechanie na niewypał lub przejechanie przez niego; Pancerz się zużywa.
 BG-156 = Czołg z Pancerzem przetrwa przejechanie przez czołg innego gracza; Pancerz się zużywa, a żetonu z punktami się nie oddaje.
@@ -250,7 +250,7 @@ BG-160 = Zużyty Pancerz schodzi z karty i zwalnia miejsce; jego para jest wykor
 
 ## 17 Scoring and end of Battle
 
-rules-section-battlegrounds-17 = Punktacja i koniec Bitwy
+battlegrounds-section-17 = Punktacja i koniec Bitwy
 BG-161 = Punkty dają tylko pary (po 2) i zdobyte żetony z punktami (3, 2 lub 1).
 BG-162 = Pojedyncze żetony lokacji, własny stos, żetony czołgów i karty nic nie dają.
 BG-163 = Bitwa jest dla 2–4 graczy; celem jest 16 punktów w 2 osoby, 14 w 3 i 12 w 4.
@@ -262,7 +262,7 @@ BG-168 = W 2 osoby, zanim z planszy znikną żetony, ktoś zawsze osiągnie cel;
 
 ## 18 Battle with two players
 
-rules-section-battlegrounds-18 = Bitwa w 2 osoby
+battlegrounds-section-18 = Bitwa w 2 osoby
 BG-169 = W 2 osoby każdy ma 2 kolory, 2 pionki i 4 karty: 2 aktywne i 2 nieaktywne.
 BG-170 = W 2 osoby pionki zaczynają w przeciwległych bazach: A1 i H8 rozpoczynającego, A8 i H1 drugiego gracza.
 BG-171 = Do akcji głównej wybierasz jeden ze swoich czołgów; tylko on rusza się, strzela lub jest zmieniany.
@@ -277,7 +277,7 @@ BG-179 = Akcję główną z Dodatkowej kolejki możesz wykonać dowolnym ze swoi
 
 ## 19 Team
 
-rules-section-battlegrounds-19 = Wariant drużynowy
+battlegrounds-section-19 = Wariant drużynowy
 BG-180 = Wariant drużynowy jest dla 4 graczy, dwóch na dwóch; członkowie drużyny siedzą i zaczynają naprzeciw siebie.
 BG-181 = Wariant drużynowy przygotowuje się i gra jak Bitwę w 4 osoby, z wyjątkiem własnych zasad.
 BG-182 = Drużyna zbiera żetony lokacji w jednym wspólnym obszarze i razem tworzy z nich pary.
@@ -290,7 +290,7 @@ BG-188 = Jeśli żadna drużyna nie osiągnie celu, koniec i zwycięzcę ustala 
 
 ## 20 Family
 
-rules-section-battlegrounds-20 = Wariant familijny
+battlegrounds-section-20 = Wariant familijny
 BG-189 = Wariant familijny wymaga tylko planszy, żetonów lokacji i pionka na gracza: bez kart czołgów, żetonów z punktami i niewypałów.
 BG-190 = W wariancie familijnym wszystkie 64 żetony tasuje się bez patrzenia i kładzie zakryte; jednakowe mogą sąsiadować.
 BG-191 = Żetony na D4 i E5 odkrywa się na początku i nigdy nie mają tego samego obrazka.
@@ -314,7 +314,7 @@ BG-208 = W wariancie familijnym żetonów starczy, by ktoś zdobył 10 punktów;
 
 ## 21.1 Solo: set-up
 
-rules-section-battlegrounds-21-1 = Solo: przygotowanie
+battlegrounds-section-21-1 = Solo: przygotowanie
 BG-209 = Solo jest dla 1 gracza; wszystkie 64 żetony tasuje się razem i kładzie odkryte, a środek niczym się nie wyróżnia.
 BG-210 = W solo także nie mogą sąsiadować jednakowe żetony; do zamiany służy cała plansza.
 BG-211 = W solo dostajesz losowo 2 karty czołgów, obie aktywne; pozostałe 10 to talia.
@@ -325,7 +325,7 @@ BG-215 = W solo 12 żetonów z punktami to czołgi artylerii; ich wartości nie 
 
 ## 21.2 Solo: the player's turn
 
-rules-section-battlegrounds-21-2 = Solo: kolejka gracza
+battlegrounds-section-21-2 = Solo: kolejka gracza
 BG-216 = W solo wybierasz jeden ze swoich czołgów na planszy, ruszasz nim i strzelasz jak w Bitwie.
 BG-217 = W solo żetony, pary, premie, usprawnienia i miejsca na nie działają jak w Bitwie.
 BG-218 = W solo nie kładzie się niewypałów; strzał w puste pole nic nie daje.
@@ -342,7 +342,7 @@ BG-228 = W solo możesz zmienić czołg, jeśli masz kartę w rezerwie; zdjęta 
 
 ## 21.3 Solo: artillery
 
-rules-section-battlegrounds-21-3 = Solo: artyleria
+battlegrounds-section-21-3 = Solo: artyleria
 BG-229 = Po twojej kolejce artyleria strzela raz: zielona litera i czerwona cyfra wskazują cel.
 BG-230 = Dodatkowe kolejki rozgrywasz przed strzałem artylerii, a ta i tak strzela tylko raz.
 BG-231 = Artyleria niszczy twój czołg na polu celu; z Pancerzem przepada tylko Pancerz. Nie dostaje za to punktów.
@@ -354,7 +354,7 @@ BG-236 = W 8 strzałach artyleria trafia raz w każdą kolumnę i każdy rząd; 
 
 ## 21.4 Solo: end
 
-rules-section-battlegrounds-21-4 = Solo: koniec
+battlegrounds-section-21-4 = Solo: koniec
 BG-237 = Artyleria ma 1 punkt za każdy zabrany żeton lokacji i 1 za każdy swój czołg na planszy.
 BG-238 = Solo kończy się, gdy tylko artyleria ma 20 punktów.
 BG-239 = Solo kończy się, gdy nie masz czołgu na planszy, karty w rezerwie ani niewykorzystanego Dodatkowego czołgu.
@@ -364,7 +364,7 @@ BG-242 = 16 punktów daje 1 gwiazdkę, każde 2 kolejne następną, aż do 6 za 
 
 ## 22 Hidden information and chance
 
-rules-section-battlegrounds-22 = Tajne informacje i los
+battlegrounds-section-22 = Tajne informacje i los
 BG-243 = W Bitwie, wariancie drużynowym i solo ukryte są tylko: kolejność talii, karty z Dodatkowego czołgu, a w solo też współrzędne.
 BG-244 = W wariancie familijnym zakrytych obrazków nie widzi nikt, a odkryte widzieli wszyscy.
 BG-245 = W solo następne współrzędne są nieznane, ale wiadomo, jakie litery i cyfry jeszcze zostały.
@@ -372,7 +372,7 @@ BG-246 = Los decyduje tylko o rozpoczynającym, ułożeniu planszy, kartach i, w
 
 ## 23 What holds at every moment
 
-rules-section-battlegrounds-23 = Co obowiązuje w każdej chwili
+battlegrounds-section-23 = Co obowiązuje w każdej chwili
 BG-247 = Żetony lokacji na planszy, w obszarach gry i u artylerii to zawsze razem 64.
 BG-248 = W Bitwie i wariancie drużynowym niewypały na planszy i w puli to zawsze razem 16.
 BG-249 = Poza wariantem familijnym kart czołgów jest zawsze razem 12, a w trakcie gry aktywnych tyle, ile pionków na planszy.

@@ -2,7 +2,7 @@
 
 ## 4.1 Elementy gry
 
-rules-section-rush-4-1 = Elementy gry
+rush-section-4-1 = Elementy gry
 
 RUSH-001 = W grze jest 100 kart Pojazdów.
 RUSH-002 = ZSRR, Niemcy, USA i Francja mają po 25 Pojazdów.
@@ -18,14 +18,14 @@ RUSH-011 = W grę podstawową gra od 2 do 5 osób.
 
 ## 4.2 Cel gry
 
-rules-section-rush-4-2 = Cel gry
+rush-section-4-2 = Cel gry
 
 RUSH-012 = Wygrywa ten, kto na koniec gry ma najwięcej Medali.
 RUSH-013 = Zniszczony Pojazd daje 1 Medal, zniszczona Baza 3, Osiągnięcie 5; liczą się tylko karty, które masz na koniec gry.
 
 ## 4.3 Przygotowanie gry
 
-rules-section-rush-4-3 = Przygotowanie gry
+rush-section-4-3 = Przygotowanie gry
 
 RUSH-014 = Pierwszego gracza wyznacza losowanie, chyba że zaczyna gospodarz.
 RUSH-015 = Karta pierwszego gracza przez całą grę należy do tej samej osoby.
@@ -45,7 +45,7 @@ RUSH-028 = Niewykorzystane Osiągnięcia, karty Koszar i Bazy zostają w pudełk
 
 ## 4.4 Informacje jawne i ukryte
 
-rules-section-rush-4-4 = Informacje jawne i ukryte
+rush-section-4-4 = Informacje jawne i ukryte
 
 RUSH-029 = Do Garażu nie zagląda nikt, nawet właściciel; jawna jest tylko liczba kart.
 RUSH-030 = Swój Magazyn możesz przeglądać w każdej chwili.
@@ -65,7 +65,7 @@ RUSH-043 = Liczba Pojazdów i Baz zniszczonych przez każdego gracza jest jawna.
 
 ## 4.5 Kolejność tur
 
-rules-section-rush-4-5 = Kolejność tur
+rush-section-4-5 = Kolejność tur
 
 RUSH-044 = Zaczyna pierwszy gracz, potem gra się zgodnie z ruchem wskazówek zegara.
 RUSH-045 = Kolejność tur nie zmienia się przez całą grę.
@@ -73,7 +73,7 @@ RUSH-046 = Tura ma trzy fazy: naprawa i ujawnienie kart, zagrywanie kart, uzupe�
 
 ## 4.6 Faza I: naprawa i ujawnienie kart
 
-rules-section-rush-4-6 = Faza I: naprawa i ujawnienie kart
+rush-section-4-6 = Faza I: naprawa i ujawnienie kart
 
 RUSH-047 = Na początku twojej tury wszystkie twoje uszkodzone Bazy i broniące ich Pojazdy zostają naprawione.
 RUSH-048 = Naprawa jest automatyczna, całkowita i nic nie kosztuje.
@@ -82,7 +82,7 @@ RUSH-050 = Po naprawie wykładasz odkryte wszystkie karty z ręki.
 
 ## 4.7 Faza II: zagrywanie kart
 
-rules-section-rush-4-7 = Faza II: zagrywanie kart
+rush-section-4-7 = Faza II: zagrywanie kart
 
 RUSH-051 = Kartę zagrywasz na jeden z trzech sposobów: płacisz nią, aktywujesz jej zdolności (potem może bronić Bazy) albo atakujesz.
 RUSH-052 = Dla każdej karty wybierasz jeden sposób; nie można łączyć dwóch naraz.
@@ -99,7 +99,7 @@ RUSH-062 = Pojazd, którego nie można zagrać ponownie, zostaje na ręce i w fa
 
 ## 4.8 Dobieranie kart i tasowanie Garażu
 
-rules-section-rush-4-8 = Dobieranie kart i tasowanie Garażu
+rush-section-4-8 = Dobieranie kart i tasowanie Garażu
 
 RUSH-063 = Gdy musisz dobrać kartę z pustego Garażu, cały Magazyn po potasowaniu staje się nowym Garażem i dobierasz dalej.
 RUSH-064 = Najpierw dobierasz resztę starego Garażu, a z nowego tylko brakujące karty.
@@ -113,7 +113,7 @@ RUSH-071 = Karty dobierasz pojedynczo; Baza trafia do Magazynu przed następnym 
 
 ## 4.9 Sposób 1: zakup z Rezerwy
 
-rules-section-rush-4-9 = Sposób 1: zakup z Rezerwy
+rush-section-4-9 = Sposób 1: zakup z Rezerwy
 
 RUSH-072 = Płacić możesz Pojazdami, Inżynierami i Medalami z symbolem surowca; w jednym zakupie wolno połączyć kilka kart z ręki.
 RUSH-073 = Karta jest warta od 0 do 6 surowców.
@@ -132,7 +132,7 @@ RUSH-085 = Kupiony Pojazd może jeszcze w tej samej turze trafić do Garażu, zo
 
 ## 4.10 Sposób 2: zdolności
 
-rules-section-rush-4-10 = Sposób 2: zdolności
+rush-section-4-10 = Sposób 2: zdolności
 
 RUSH-086 = Aktywować można tylko kartę ze zdolnością będącą akcją.
 RUSH-087 = Zdolności karty rozpatruje się pojedynczo; każdą trzeba wykonać do końca przed następną.
@@ -148,7 +148,7 @@ RUSH-096 = Karta użyta do zapłaty lub ataku nie korzysta ze swoich zdolności 
 
 ## 4.11 Zdolności będące akcją
 
-rules-section-rush-4-11 = Zdolności będące akcją
+rush-section-4-11 = Zdolności będące akcją
 
 RUSH-097 = Posiłki N: dobierz N kart ze swojego Garażu.
 RUSH-098 = Karty dobrane dzięki Posiłkom trafiają na rękę i możesz je zagrać w tej samej turze.
@@ -207,7 +207,7 @@ RUSH-150 = Medal z Niezniszczalności nie liczy się jako zniszczony Pojazd.
 
 ## 4.12 Zdolności niebędące akcją
 
-rules-section-rush-4-12 = Zdolności niebędące akcją
+rush-section-4-12 = Zdolności niebędące akcją
 
 RUSH-151 = Zdolności niebędących akcją nie aktywuje się; stale ograniczają użycie karty.
 RUSH-152 = Ta karta może atakować tylko Bazy.
@@ -221,7 +221,7 @@ RUSH-159 = Karty, która ma tylko zdolności niebędące akcją, nie można akty
 
 ## 4.13 Obrona Baz
 
-rules-section-rush-4-13 = Obrona Baz
+rush-section-4-13 = Obrona Baz
 
 RUSH-160 = Pojazd o opancerzeniu 1 lub 2 po użyciu zdolności musi bronić jednej z twoich Baz; nie możesz go odłożyć do Magazynu.
 RUSH-161 = Pojazd o opancerzeniu 1 lub 2 możesz wysłać do obrony bez użycia jego zdolności.
@@ -240,7 +240,7 @@ RUSH-173 = Pojazd możesz umieścić tylko na własnej Bazie.
 
 ## 4.14 Sposób 3: atak
 
-rules-section-rush-4-14 = Sposób 3: atak
+rush-section-4-14 = Sposób 3: atak
 
 RUSH-174 = W turze możesz przeprowadzić tylko jeden atak.
 RUSH-175 = Nigdy nie musisz atakować.
@@ -271,7 +271,7 @@ RUSH-199 = W grze podstawowej Pojazd po ataku trafia do Magazynu i nie broni Baz
 
 ## 4.15 Medale jako nagroda
 
-rules-section-rush-4-15 = Medale jako nagroda
+rush-section-4-15 = Medale jako nagroda
 
 RUSH-200 = Medale za zniszczone Pojazdy otrzymujesz po zakończeniu całego ataku.
 RUSH-201 = Za każdy zniszczony Pojazd należy się jeden Medal.
@@ -288,7 +288,7 @@ RUSH-211 = Pojedynczy Medal jest wart 1 surowiec, a podwójny 2.
 
 ## 4.16 Faza III: uzupełnienie i dobranie kart
 
-rules-section-rush-4-16 = Faza III: uzupełnienie i dobranie kart
+rush-section-4-16 = Faza III: uzupełnienie i dobranie kart
 
 RUSH-212 = Przebieg fazy III: Medale za Oblężenie, Rezerwa, niezagrane karty do Magazynu, dobranie kart.
 RUSH-213 = W fazie III odrzuca się kartę Rezerwy leżącą najdalej od talii.
@@ -300,7 +300,7 @@ RUSH-218 = Gdy w Garażu jest za mało kart, dobierz, ile się da, utwórz nowy 
 
 ## 4.17 Talia Pojazdów i Złomowisko
 
-rules-section-rush-4-17 = Talia Pojazdów i Złomowisko
+rush-section-4-17 = Talia Pojazdów i Złomowisko
 
 RUSH-219 = Gdy skończy się talia Pojazdów, z odrzuconych Pojazdów tasuje się nową.
 RUSH-220 = Talię Pojazdów odnawia się dopiero wtedy, gdy trzeba wyłożyć z niej kartę.
@@ -309,7 +309,7 @@ RUSH-222 = Karty ze Złomowiska nigdy nie wracają do gry.
 
 ## 4.18 Koniec gry
 
-rules-section-rush-4-18 = Koniec gry
+rush-section-4-18 = Koniec gry
 
 RUSH-223 = Bieżąca runda staje się ostatnią, gdy ktoś straci wszystkie 3 Bazy.
 RUSH-224 = Bieżąca runda staje się ostatnią, gdy ktoś weźmie ostatni, dziewiąty pojedynczy Medal któregoś kraju.
@@ -322,7 +322,7 @@ RUSH-230 = Możesz wygrać nawet po utracie wszystkich Baz.
 
 ## 4.19 Ostateczny oddział
 
-rules-section-rush-4-19 = Ostateczny oddział
+rush-section-4-19 = Ostateczny oddział
 
 RUSH-231 = Twój ostateczny oddział to karty z ręki, Garażu i Magazynu.
 RUSH-232 = Twoje ocalałe Bazy nie należą do oddziału.
@@ -333,7 +333,7 @@ RUSH-236 = Zdobytych Osiągnięć nie liczy się do kart oddziału.
 
 ## 4.20 Osiągnięcia
 
-rules-section-rush-4-20 = Osiągnięcia
+rush-section-4-20 = Osiągnięcia
 
 RUSH-237 = Osiągnięcia przyznaje się dopiero na koniec gry, jedno po drugim.
 RUSH-238 = Osiągnięcie może otrzymać tylko jeden gracz.
@@ -356,7 +356,7 @@ RUSH-254 = Największy oddział: za najwięcej kart w oddziale, razem z Medalami
 
 ## 4.21 Punktacja i remisy
 
-rules-section-rush-4-21 = Punktacja i remisy
+rush-section-4-21 = Punktacja i remisy
 
 RUSH-255 = Każdy pojedynczy Medal w oddziale daje 1 punkt, a podwójny 2.
 RUSH-256 = Każda zdobyta Baza w oddziale daje 3 punkty.
@@ -370,7 +370,7 @@ RUSH-263 = Gracze, którzy nadal remisują, dzielą się zwycięstwem.
 
 ## 4.22 Rodzaje kart i ich dołączanie do oddziału
 
-rules-section-rush-4-22 = Rodzaje kart i ich dołączanie do oddziału
+rush-section-4-22 = Rodzaje kart i ich dołączanie do oddziału
 
 RUSH-264 = Każda nowa karta trafia odkryta do twojego Magazynu, nigdy na rękę ani do Garażu.
 RUSH-265 = Karty Koszar masz od początku; w trakcie gry nie można zdobyć kolejnych.
@@ -389,13 +389,13 @@ RUSH-277 = Nazwy Pojazdów są zapisane w języku ich kraju i nie są tłumaczon
 
 ## 4.23 Pytania z instrukcji
 
-rules-section-rush-4-23 = Pytania z instrukcji
+rush-section-4-23 = Pytania z instrukcji
 
 RUSH-278 = W oddziale i na Bazach możesz dowolnie mieszać kraje.
 
 ## 5.1 Drugi Front: elementy gry
 
-rules-section-rush-5-1 = Drugi Front: elementy gry
+rush-section-5-1 = Drugi Front: elementy gry
 
 FRONT-001 = Drugi Front nie jest osobną grą; wymaga gry podstawowej.
 FRONT-002 = Drugi Front wprowadza piąty kraj, Wielką Brytanię, z 30 Pojazdami.
@@ -414,7 +414,7 @@ FRONT-014 = Z Drugim Frontem gra od 2 do 6 osób.
 
 ## 5.2 Drugi Front: przygotowanie gry
 
-rules-section-rush-5-2 = Drugi Front: przygotowanie gry
+rush-section-5-2 = Drugi Front: przygotowanie gry
 
 FRONT-015 = 50 nowych Pojazdów wtasowuje się do talii, która liczy wtedy 150 kart.
 FRONT-016 = Medale brytyjskie tworzą piąty stos.
@@ -428,7 +428,7 @@ FRONT-023 = Talia Osiągnięć jest zakryta; jawne są liczba jej kart i odrzuco
 
 ## 5.3 Drugi Front: przebieg tury
 
-rules-section-rush-5-3 = Drugi Front: przebieg tury
+rush-section-5-3 = Drugi Front: przebieg tury
 
 FRONT-024 = Faza I: napraw uszkodzenia, ujawnij karty z ręki, a potem, jeśli chcesz, uzupełnij Rezerwę.
 FRONT-025 = Faza II: zagrywasz karty z ręki, a tak samo możesz zagrać kartę z Tylnej Straży.
@@ -437,7 +437,7 @@ FRONT-027 = Przebieg fazy III: Medale za Oblężenie, Tylna Straż, niezagrane k
 
 ## 5.4 Rezerwa z 5 kart i jej uzupełnianie
 
-rules-section-rush-5-4 = Rezerwa z 5 kart i jej uzupełnianie
+rush-section-5-4 = Rezerwa z 5 kart i jej uzupełnianie
 
 FRONT-028 = W fazie III Rezerwy już się nie przesuwa.
 FRONT-029 = W fazie I, po naprawie i ujawnieniu kart, decydujesz, czy uzupełnić Rezerwę.
@@ -449,7 +449,7 @@ FRONT-034 = Zwiad wykłada 5 nowych kart.
 
 ## 5.5 Kwatera Główna
 
-rules-section-rush-5-5 = Kwatera Główna
+rush-section-5-5 = Kwatera Główna
 
 FRONT-035 = Kwatera Główna podlega wszystkim zasadom Baz: niszczą ją dwa ataki albo jeden ciężkiego czołgu.
 FRONT-036 = Zniszczona Kwatera Główna przypada tobie i daje 3 punkty, jak każda zdobyta Baza.
@@ -463,7 +463,7 @@ FRONT-043 = Dobrana zdobyta Kwatera Główna od razu trafia do Magazynu, jak ka�
 
 ## 5.6 Tylna Straż
 
-rules-section-rush-5-6 = Tylna Straż
+rush-section-5-6 = Tylna Straż
 
 FRONT-044 = Każdy gracz ma Tylną Straż, miejsce na kartę pod Kwaterą Główną.
 FRONT-045 = W fazie III możesz umieścić jedną niezagraną kartę z ręki w swojej Tylnej Straży.
@@ -480,7 +480,7 @@ FRONT-055 = Tylna Straż i jej karta zostają nawet po utracie Kwatery Głównej
 
 ## 5.7 Odesłanie atakującego do obrony
 
-rules-section-rush-5-7 = Odesłanie atakującego do obrony
+rush-section-5-7 = Odesłanie atakującego do obrony
 
 FRONT-056 = Po ataku musisz odesłać jeden z atakujących Pojazdów o opancerzeniu co najmniej 1 do obrony swojej Bazy.
 FRONT-057 = Do obrony odsyłasz dokładnie jeden Pojazd; pozostałe atakujące trafiają do Magazynu.
@@ -494,14 +494,14 @@ FRONT-064 = Nadal możesz bronić Pojazdem po użyciu jego zdolności albo wysta
 
 ## 5.8 Jedno zagranie w turze w Drugim Froncie
 
-rules-section-rush-5-8 = Jedno zagranie w turze w Drugim Froncie
+rush-section-5-8 = Jedno zagranie w turze w Drugim Froncie
 
 FRONT-065 = W jednej turze ten sam Pojazd możesz zagrać raz z ręki, a drugi raz z Tylnej Straży.
 FRONT-066 = Możesz zacząć od ręki albo od Tylnej Straży; kolejność jest dowolna.
 
 ## 5.9 Nowe i zmienione zdolności
 
-rules-section-rush-5-9 = Nowe i zmienione zdolności
+rush-section-5-9 = Nowe i zmienione zdolności
 
 FRONT-067 = Dyspozycja: przesuń jednego ze swoich obrońców, także z Kwatery Głównej, do Tylnej Straży.
 FRONT-068 = Baza, z której Dyspozycja zabiera Pojazd, staje się niebroniona.
@@ -518,7 +518,7 @@ FRONT-078 = Wybierz stos, w którym jest jeszcze pojedynczy Medal; jeśli takieg
 
 ## 5.10 Nowe Osiągnięcia
 
-rules-section-rush-5-10 = Nowe Osiągnięcia
+rush-section-5-10 = Nowe Osiągnięcia
 
 FRONT-079 = Medale brytyjskie: za najwięcej Krzyży Wiktorii w oddziale; podwójny liczy się jako 2.
 FRONT-080 = Dowolne Medale: za najwięcej Medali wszystkich krajów w oddziale; podwójny liczy się jako 2, Bazy się nie liczą.
@@ -540,13 +540,13 @@ FRONT-095 = Przyznaje się tylko Osiągnięcia, które są dostępne na koniec g
 
 ## 5.11 Zasada opcjonalna: ocalałe Bazy
 
-rules-section-rush-5-11 = Zasada opcjonalna: ocalałe Bazy
+rush-section-5-11 = Zasada opcjonalna: ocalałe Bazy
 
 FRONT-096 = Opcjonalnie: na koniec gry otrzymujesz Medale za każdą swoją ocalałą Bazę; proponowana wartość to 1.
 
 ## 5.12 Co się nie zmienia i gra z częścią rozszerzenia
 
-rules-section-rush-5-12 = Co się nie zmienia i gra z częścią rozszerzenia
+rush-section-5-12 = Co się nie zmienia i gra z częścią rozszerzenia
 
 FRONT-097 = Pozostałe zasady gry podstawowej się nie zmieniają.
 FRONT-098 = Każdą zasadę Drugiego Frontu można dodać do gry podstawowej osobno.
@@ -555,7 +555,7 @@ FRONT-100 = Przed grą możecie usunąć nielubiane Osiągnięcia, a Pojazdy tyl
 
 ## 6.1 Zasady alternatywne: ogólnie
 
-rules-section-rush-6-1 = Zasady alternatywne: ogólnie
+rush-section-6-1 = Zasady alternatywne: ogólnie
 
 ALT-001 = Każdej zasady alternatywnej można używać osobno lub razem z innymi.
 ALT-002 = We dwoje lub troje najlepiej grać każdy za siebie, w większym gronie drużynowo; to tylko rada.
@@ -563,7 +563,7 @@ ALT-003 = Przebieg fazy III: Medale, Rezerwa, słaba ręka, karty zachowane dzi�
 
 ## 6.2 Powiększona Rezerwa
 
-rules-section-rush-6-2 = Powiększona Rezerwa
+rush-section-6-2 = Powiększona Rezerwa
 
 ALT-004 = Rezerwa liczy 6 kart zamiast 4.
 ALT-005 = Luki w Rezerwie pozostają puste do końca tury.
@@ -575,7 +575,7 @@ ALT-010 = Zwiad odrzuca resztę Rezerwy i od razu wykłada 6 nowych kart.
 
 ## 6.3 Rekompensata za słabą rękę
 
-rules-section-rush-6-3 = Rekompensata za słabą rękę
+rush-section-6-3 = Rekompensata za słabą rękę
 
 ALT-011 = Jeśli w swojej turze nie zagrasz żadnej karty, możesz wybrać jedną z dwóch korzyści.
 ALT-012 = Słaba ręka, pierwsza korzyść: zachowaj jedną kartę z ręki na następną turę.
@@ -587,7 +587,7 @@ ALT-017 = Przy pustej ręce nie ma korzyści za słabą rękę.
 
 ## 6.4 Karta po karcie
 
-rules-section-rush-6-4 = Karta po karcie
+rush-section-6-4 = Karta po karcie
 
 ALT-018 = W fazie I nie ujawniasz kart z ręki; wykładasz je pojedynczo przy zagrywaniu.
 ALT-019 = Niezagrane jeszcze karty pozostają ukryte, także dobrane w fazie II.
@@ -596,7 +596,7 @@ ALT-021 = Niezagrane karty trafiają w fazie III odkryte do Magazynu i są widoc
 
 ## 6.5 Interaktywny atak na Pojazdy
 
-rules-section-rush-6-5 = Interaktywny atak na Pojazdy
+rush-section-6-5 = Interaktywny atak na Pojazdy
 
 ALT-022 = Atak na niebronioną Bazę przebiega jak w grze podstawowej.
 ALT-023 = Przy ataku na niebronioną Bazę nikt nie może zagrać wsparcia.
@@ -626,7 +626,7 @@ ALT-046 = Po zniszczeniu obrońcy Bazę może zaatakować kolejna karta w tej sa
 
 ## 6.6 Premia za bronione Bazy
 
-rules-section-rush-6-6 = Premia za bronione Bazy
+rush-section-6-6 = Premia za bronione Bazy
 
 ALT-047 = Jeśli bronisz więcej niż połowy swoich Baz, w fazie III dobierasz o jedną kartę więcej.
 ALT-048 = Premia wymaga, by broniona była 1 Baza z 1, 2 z 2 albo co najmniej 2 z 3.
@@ -638,7 +638,7 @@ ALT-053 = Dobierasz tylko do 5 kart na ręce, licząc zachowane; zachować możn
 
 ## 6.7 Punkty za komplety Medali
 
-rules-section-rush-6-7 = Punkty za komplety Medali
+rush-section-6-7 = Punkty za komplety Medali
 
 ALT-054 = Komplety Medali różnych krajów dają dodatkowe punkty: para 1, trójka 2, czwórka 4.
 ALT-055 = Medal może należeć tylko do jednego kompletu.
@@ -648,7 +648,7 @@ ALT-058 = Punkty za komplety dolicza się przed ustaleniem zwycięzcy.
 
 ## 6.8 Jeden nowy Garaż w turze
 
-rules-section-rush-6-8 = Jeden nowy Garaż w turze
+rush-section-6-8 = Jeden nowy Garaż w turze
 
 ALT-059 = W trakcie tury możesz tylko raz utworzyć nowy Garaż z Magazynu.
 ALT-060 = Gdy Garaż znów się wyczerpie w tej samej turze, brakujące karty przepadają.
@@ -657,7 +657,7 @@ ALT-062 = W fazie III tworzy się najwyżej jeden nowy Garaż.
 
 ## 6.9 Rekrutacja: drugie zastosowanie
 
-rules-section-rush-6-9 = Rekrutacja: drugie zastosowanie
+rush-section-6-9 = Rekrutacja: drugie zastosowanie
 
 ALT-063 = Rekrutacja: zamiast zwykłego efektu możesz zachować jedną kartę z ręki na następną turę.
 ALT-064 = Nie pokazujesz przeciwnikom, którą kartę zachowujesz.
@@ -670,7 +670,7 @@ ALT-070 = Zachowana karta jest zwykłą kartą na ręce: Sabotaż może ją zabr
 
 ## 6.10 Drużyny
 
-rules-section-rush-6-10 = Drużyny
+rush-section-6-10 = Drużyny
 
 ALT-071 = Przeciwko sobie grają dwie drużyny sojuszników.
 ALT-072 = Gra drużynowa wymaga interaktywnego ataku.
@@ -712,7 +712,7 @@ ALT-107 = Także w grze drużynowej jest o jedno Osiągnięcie więcej niż grac
 
 ## 6.11 Zasady alternatywne z Drugim Frontem
 
-rules-section-rush-6-11 = Zasady alternatywne z Drugim Frontem
+rush-section-6-11 = Zasady alternatywne z Drugim Frontem
 
 ALT-108 = Uzupełniania luk na koniec tury nie można łączyć z przesuwaniem Rezerwy w fazie I.
 ALT-109 = Także z Kwaterą Główną premia wymaga obrony ponad połowy Baz: 3 z 4.

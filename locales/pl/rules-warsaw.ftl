@@ -2,7 +2,7 @@
 
 ## 1 Components
 
-rules-section-warsaw-1 = Elementy gry
+warsaw-section-1 = Elementy gry
 WAR-001 = Talia Wojska Polskiego liczy 53 karty: 23 karty oddziałów, 15 dowódców i 15 rozkazów.
 WAR-002 = Talia Armii Czerwonej liczy 53 karty: 20 kart oddziałów, 15 dowódców i 18 rozkazów.
 WAR-003 = Każda ze 106 kart jest tylko jedna i każdy dowódca nazywa się inaczej.
@@ -20,7 +20,7 @@ WAR-014 = W grze może brać udział 2, 3 lub 4 graczy.
 
 ## 2 Zones and hidden information
 
-rules-section-warsaw-2 = Obszary gry i tajne informacje
+warsaw-section-2 = Obszary gry i tajne informacje
 WAR-015 = W grze są trzy fronty, zawsze w tej kolejności: Północny, Środkowy, Południowy.
 WAR-016 = Na każdym froncie każda armia ma 1. i 2. linię, jedno pole dowódcy i jedno pole rozkazu.
 WAR-017 = Oddziały w Rezerwie nie walczą i nie dodają siły.
@@ -37,7 +37,7 @@ WAR-027 = Karty przy kartach Zasobów są jawne: każdy widzi, ile ich jest i ja
 
 ## 3 Set-up
 
-rules-section-warsaw-3 = Przygotowanie gry
+warsaw-section-3 = Przygotowanie gry
 WAR-028 = Planszę rozkłada się pustą.
 WAR-029 = Los decyduje, kto gra Wojskiem Polskim, a kto Armią Czerwoną.
 WAR-030 = W 3 osoby dwie grają jedną armią, a trzecia sama dowolną z nich; w 4 osoby gra się dwóch na dwóch.
@@ -56,7 +56,7 @@ WAR-042 = Każda armia zaczyna z 1 oddziałem na każdej ze swoich trzech 2. lin
 
 ## 4 Rounds
 
-rules-section-warsaw-4 = Rundy
+warsaw-section-4 = Rundy
 WAR-043 = Runda: znacznik Dodatkowej Punktacji, pojedynek o Zasoby, działania militarne, bitwa (rozkazy, siła, przewaga, straty), sprawdzenie zwycięstwa.
 WAR-044 = W 1. rundzie jest osobne przygotowanie, a nie ma pojedynku o karty Zasobów.
 WAR-045 = Rundy od 2. do 13. mają wszystkie cztery etapy i sprawdzenie zwycięstwa, ale bez przygotowania.
@@ -64,14 +64,14 @@ WAR-046 = Jeśli gra się nie skończyła, znacznik Rundy przesuwa się o jedno 
 
 ## 5 Preparation of round 1
 
-rules-section-warsaw-5 = Przygotowanie 1. rundy
+warsaw-section-5 = Przygotowanie 1. rundy
 WAR-047 = W grze dla 2 osób o inicjatywie w 1. rundzie decyduje kostka.
 WAR-048 = W 3 lub 4 osoby rzuca każdy: najwyższy wynik bierze znacznik 1, kolejny 2 itd.; przy remisie rzuca się jeszcze raz.
 WAR-049 = Na start: 4 karty w 2 osoby, 3 karty w 3 lub 4 osoby; kto gra sam przeciw dwóm, dostaje 6.
 
 ## 6 Stage 1: Bonus marker
 
-rules-section-warsaw-6 = Etap 1: znacznik Dodatkowej Punktacji
+warsaw-section-6 = Etap 1: znacznik Dodatkowej Punktacji
 WAR-050 = O znacznik Dodatkowej Punktacji rzuca się w każdej rundzie, także w pierwszej.
 WAR-051 = Kostką rzuca gracz z inicjatywą; od 2. rundy ten, kto miał ją w poprzedniej.
 WAR-052 = 1 kładzie znacznik Dodatkowej Punktacji na Froncie Północnym, 2 na Środkowym, 3 na Południowym.
@@ -81,7 +81,7 @@ WAR-055 = Znacznik Dodatkowej Punktacji zostaje do następnego rzutu; jego punkt
 
 ## 7.1 Stage 2: Resource duel in general
 
-rules-section-warsaw-7-1 = Etap 2: pojedynek o karty Zasobów
+warsaw-section-7-1 = Etap 2: pojedynek o karty Zasobów
 WAR-056 = Karty Zasobów rozpatruje się po kolei: Fundusze, Zaopatrzenie, Poparcie społeczne.
 WAR-057 = Na koniec rundy zasób zdobywa armia, która ma przy nim więcej kart; karty sojuszników liczą się razem.
 WAR-058 = Przy równej liczbie kart nikt nie zdobywa zasobu; 0 do 0 to też remis.
@@ -91,7 +91,7 @@ WAR-061 = Po rozpatrzeniu wszystkich trzech kart Zasobów wracają one do pozycj
 
 ## 7.2 Stage 2: Funds
 
-rules-section-warsaw-7-2 = Etap 2: Fundusze
+warsaw-section-7-2 = Etap 2: Fundusze
 WAR-062 = 2 graczy: kto zdobył Fundusze, dobiera do 5 kart i przejmuje inicjatywę w tej rundzie.
 WAR-063 = 2 graczy: kto nie zdobył Funduszy, dobiera do 4 kart.
 WAR-064 = 2 graczy, remis o Fundusze: obaj dobierają do 4 kart, a inicjatywa się nie zmienia.
@@ -111,7 +111,7 @@ WAR-077 = Najpierw dobiera armia, która zdobyła Fundusze, potem druga; znaczni
 
 ## 7.3 Stage 2: Supply
 
-rules-section-warsaw-7-3 = Etap 2: Zaopatrzenie
+warsaw-section-7-3 = Etap 2: Zaopatrzenie
 WAR-078 = Armia, która zdobyła Zaopatrzenie, wybiera, którym bokiem obróci kartę do siebie, przy każdej liczbie graczy.
 WAR-079 = Z Zaopatrzenia korzystają obie armie: najpierw ta z inicjatywą, potem druga, każda według swojego boku.
 WAR-080 = Liczba na twoim boku to liczba działań; każde to dołożenie 1 oddziału albo ruch 1 oddziału o jeden krok.
@@ -126,14 +126,14 @@ WAR-088 = Znaczniki Blokady obu armii ograniczają też działania Zaopatrzenia.
 
 ## 7.4 Stage 2: Social Support
 
-rules-section-warsaw-7-4 = Etap 2: Poparcie społeczne
+warsaw-section-7-4 = Etap 2: Poparcie społeczne
 WAR-089 = Kto zdobył Poparcie społeczne, może położyć na planszy znacznik Blokady Specjalnej albo z tego zrezygnować.
 WAR-090 = Położenie znacznika Blokady Specjalnej nie kosztuje karty.
 WAR-091 = Poparcie społeczne jest po Zaopatrzeniu, więc Blokada Specjalna nie szkodzi Zaopatrzeniu w tej samej rundzie.
 
 ## 8 Units: limits, adding, moving, removing
 
-rules-section-warsaw-8 = Oddziały: limity, dokładanie, ruch, usuwanie
+warsaw-section-8 = Oddziały: limity, dokładanie, ruch, usuwanie
 WAR-092 = Na 1. linii może stać dowolna liczba oddziałów.
 WAR-093 = Na 2. linii stoją najwyżej 3 oddziały, chyba że dowódca frontu zmienia ten limit.
 WAR-094 = Dowódca zastępuje limit 3 oddziałów na twojej 2. linii tego frontu liczbą ze swojej karty.
@@ -154,7 +154,7 @@ WAR-108 = Części karty wykonuje się w kolejności tekstu; warunki i liczby sp
 
 ## 9.1 Stage 3: turns and passing
 
-rules-section-warsaw-9-1 = Etap 3: kolejki i pasowanie
+warsaw-section-9-1 = Etap 3: kolejki i pasowanie
 WAR-109 = Jedna karta to jedna akcja: możesz wykonać tyle akcji, ile masz kart na ręce.
 WAR-110 = W swojej kolejce wykonujesz dokładnie jedną akcję, chyba że karta daje kolejną.
 WAR-111 = 2 graczy: zaczyna gracz z inicjatywą, potem gracie na zmianę.
@@ -171,7 +171,7 @@ WAR-121 = Ponowne wykonanie akcji to od razu jedna akcja więcej z inną kartą;
 
 ## 9.2 Stage 3: Unit cards
 
-rules-section-warsaw-9-2 = Etap 3: karty oddziałów
+warsaw-section-9-2 = Etap 3: karty oddziałów
 WAR-122 = Karta oddziału dodaje oddziały z Rezerwy na front i linię, które wskazuje.
 WAR-123 = Karta oddziału dodaje oddziały wprost na 1. linię tylko wtedy, gdy tak mówi.
 WAR-124 = Jeśli karta oddziału daje wybór frontu, wybierasz jeden i wszystkie jej części dotyczą właśnie jego.
@@ -180,7 +180,7 @@ WAR-126 = Kartę oddziału możesz zagrać nawet wtedy, gdy nie doda żadnego od
 
 ## 9.3 Stage 3: Commander cards
 
-rules-section-warsaw-9-3 = Etap 3: karty dowódców
+warsaw-section-9-3 = Etap 3: karty dowódców
 WAR-127 = Kartę dowódcy kładziesz na własnym polu dowódcy wybranego frontu.
 WAR-128 = Efekt dowódcy wykonuje się od razu po zagraniu karty.
 WAR-129 = Większość dowódców ma dwa efekty; wybierasz jeden z nich.
@@ -197,7 +197,7 @@ WAR-139 = Nowy dowódca może użyć efektu, nawet jeśli zastąpiony był już 
 
 ## 9.4 Stage 3: Order cards
 
-rules-section-warsaw-9-4 = Etap 3: karty rozkazów
+warsaw-section-9-4 = Etap 3: karty rozkazów
 WAR-140 = Rozkaz kładziesz na własnym polu rozkazu wybranego frontu, chyba że karta mówi inaczej.
 WAR-141 = Na polu rozkazu leży tylko jeden rozkaz i nie można go zastąpić innym.
 WAR-142 = Efekty rozkazu bez podanego czasu wykonuje się od razu.
@@ -207,7 +207,7 @@ WAR-145 = Poza ruchem efekty rozkazu działają tylko na jego froncie, chyba że
 
 ## 9.5 Stage 3: moving a Blockade marker
 
-rules-section-warsaw-9-5 = Etap 3: poruszenie znacznika Blokady
+warsaw-section-9-5 = Etap 3: poruszenie znacznika Blokady
 WAR-146 = Aby poruszyć znacznik Blokady, odrzucasz z ręki jedną dowolną kartę.
 WAR-147 = Wybierasz znacznik Blokady dowolnej z armii i przenosisz go na dozwolone miejsce.
 WAR-148 = Znacznika Blokady Specjalnej nie można przenosić w trakcie rundy.
@@ -216,14 +216,14 @@ WAR-150 = Znacznik Blokady musi trafić na inne miejsce niż to, na którym leż
 
 ## 9.6 Stage 3: fighting for a resource
 
-rules-section-warsaw-9-6 = Etap 3: walka o zasób
+warsaw-section-9-6 = Etap 3: walka o zasób
 WAR-151 = Aby walczyć o zasób, kładziesz przy jego karcie jedną dowolną kartę z ręki.
 WAR-152 = Przy zasobie możesz położyć dowolnie wiele kart, ale każda to osobna akcja.
 WAR-153 = O zasoby możesz walczyć już w 1. rundzie; liczy się to na 2. rundę.
 
 ## 9.7 Stage 3: activating a commander
 
-rules-section-warsaw-9-7 = Etap 3: aktywacja dowódcy
+warsaw-section-9-7 = Etap 3: aktywacja dowódcy
 WAR-154 = Aby aktywować dowódcę swojej armii na froncie, odrzucasz dowolną kartę i wykonujesz jeden z jego efektów.
 WAR-155 = Nie możesz aktywować dowódcy, który był już użyty w tej rundzie.
 WAR-156 = Przy aktywacji obowiązują zasady zagrania dowódcy: wybór efektu, znacznik Efektu, front.
@@ -232,7 +232,7 @@ WAR-158 = Przy 3–4 graczach możesz aktywować każdego dowódcę swojej armii
 
 ## 10 Blockade markers
 
-rules-section-warsaw-10 = Znaczniki Blokady
+warsaw-section-10 = Znaczniki Blokady
 WAR-159 = Znacznik Blokady przeszkadza armii, do której należy miejsce, gdzie leży.
 WAR-160 = Znacznik Blokady leży na 1. linii, na 2. liniach, na dowódcy, pustym polu dowódcy albo polu rozkazu.
 WAR-161 = Dopóki na twojej 1. linii leży znacznik, w żaden sposób nie wprowadzisz tam oddziałów.
@@ -253,7 +253,7 @@ WAR-175 = Blokada Specjalna działa jak inne znaczniki; jej zdobywca kładzie j�
 
 ## 11 Stage 4: battles
 
-rules-section-warsaw-11 = Etap 4: bitwy
+warsaw-section-11 = Etap 4: bitwy
 WAR-176 = Na każdym froncie jest najwyżej jedna bitwa na rundę.
 WAR-177 = Bitwy rozstrzyga się po kolei: Front Północny, Środkowy, Południowy.
 WAR-178 = Bitwa jest na froncie, na którym choć jedna armia ma oddział lub dowódcę, nawet gdy druga nie ma tam nic.
@@ -261,13 +261,13 @@ WAR-179 = Bez oddziałów i dowódców nie ma bitwy ani zwycięzcy, nawet jeśli
 
 ## 11.1 Stage 4A: Order verification
 
-rules-section-warsaw-11-1 = Etap 4A: weryfikacja rozkazów
+warsaw-section-11-1 = Etap 4A: weryfikacja rozkazów
 WAR-180 = Efekty rozkazów działające w etapie bitwy wykonuje się, jeśli spełniono ich warunki; jeśli nie, nic się nie dzieje.
 WAR-181 = Najpierw sprawdza się rozkazy na wszystkich frontach, gdzie bitwy jeszcze nie było; dopiero potem porównuje się siły.
 
 ## 11.2 Stage 4B: strength
 
-rules-section-warsaw-11-2 = Etap 4B: siła armii
+warsaw-section-11-2 = Etap 4B: siła armii
 WAR-182 = Każdy oddział na 1. linii daje 2 punkty siły, a na 2. linii 1 punkt.
 WAR-183 = Dowódca daje siłę tylko wtedy, gdy w tej rundzie użyto jego efektu siły: przy zagraniu lub aktywacji.
 WAR-184 = Siła armii na froncie to oddziały, premia dowódcy i siła z rozkazu razem.
@@ -276,7 +276,7 @@ WAR-186 = Przy równej sile nikt nie wygrywa bitwy, także przy 0 do 0.
 
 ## 11.3 Stage 4C: Advantage and victory points
 
-rules-section-warsaw-11-3 = Etap 4C: Przewaga i punkty zwycięstwa
+warsaw-section-11-3 = Etap 4C: Przewaga i punkty zwycięstwa
 WAR-187 = Kto wygrał na froncie, przesuwa jego znacznik Przewagi do siebie; bez zwycięzcy zostaje on pośrodku.
 WAR-188 = PZ przyznaje się raz na rundę, gdy znane są wyniki wszystkich bitew.
 WAR-189 = Armia, która wygrała więcej bitew, dostaje 1 PZ.
@@ -287,7 +287,7 @@ WAR-193 = W rundzie armia dostaje od 0 do 3 PZ, a obie razem najwyżej 3.
 
 ## 11.4 Stage 4D: losses and end of the round
 
-rules-section-warsaw-11-4 = Etap 4D: straty i zakończenie rundy
+warsaw-section-11-4 = Etap 4D: straty i zakończenie rundy
 WAR-194 = Wszystkie oddziały obu armii z 1. linii wracają do Rezerwy, bez względu na wynik.
 WAR-195 = Oddziały na 2. liniach zostają.
 WAR-196 = Wszystkie rozkazy trafiają na stosy kart odrzuconych.
@@ -298,7 +298,7 @@ WAR-200 = Blokada Specjalna działa tylko w rundzie, w której ją położono, p
 
 ## 12 Early battle
 
-rules-section-warsaw-12 = Wcześniejsza bitwa
+warsaw-section-12 = Wcześniejsza bitwa
 WAR-201 = „Rozpocznij bitwę” rozstrzyga bitwę na tym froncie od razu, w ramach akcji.
 WAR-202 = Wcześniejsza bitwa toczy się tylko na swoim froncie: efekty początkowe, rozkazy, siła, Przewaga i od razu straty.
 WAR-203 = Front po wcześniejszej bitwie nie jest już rozstrzygany w etapie 4 tej rundy.
@@ -311,7 +311,7 @@ WAR-209 = Oddziały wprowadzone na tę 1. linię po wcześniejszej bitwie wracaj
 
 ## 13 End of the game
 
-rules-section-warsaw-13 = Koniec gry
+warsaw-section-13 = Koniec gry
 WAR-210 = Koniec gry sprawdza się raz na rundę, na samym jej końcu.
 WAR-211 = Gra kończy się, gdy armia ma co najmniej 7 PZ.
 WAR-212 = Gra kończy się najpóźniej po 13. rundzie.
@@ -325,7 +325,7 @@ WAR-219 = Jeśli i na 2. liniach jest równo, partia jest nierozstrzygnięta.
 
 ## 14 Games with 3 and 4 players
 
-rules-section-warsaw-14 = Gra w 3 i 4 osoby
+warsaw-section-14 = Gra w 3 i 4 osoby
 WAR-220 = Sojusznicy mają w armii wszystko wspólne oprócz kart na ręce: każdy ma własne.
 WAR-221 = Sojusznicy decydują wspólnie; gdy nie są zgodni, rozstrzyga ten z wyższym numerem znacznika Inicjatywy.
 WAR-222 = O sprawach armii decyduje sojusznik z wyższym znacznikiem; akcje w kolejce wybiera gracz, który ją rozgrywa.

@@ -17,16 +17,16 @@ rush-your-bases = Twoje Bazy
 rush-your-hand = Twoja ręka
 rush-your-depot = Twój Magazyn
 rush-your-garage = Twój Garaż
-rush-garage-note = Znasz karty w Garażu, ale nie ich kolejność.
-rush-squad-note = Wszystkie karty gracza, gdziekolwiek są
+rush-note-garage = Znasz karty w Garażu, ale nie ich kolejność.
+rush-note-squad = Wszystkie karty gracza, gdziekolwiek są
 rush-pile-empty = Pusto.
 rush-hand-open = odkryta dla wszystkich w czasie tury
 rush-hand-closed = widzisz ją tylko ty
 rush-hand-empty = Brak kart na ręce
-rush-laid-out = wyłożona
-rush-reserve-note = ostatnia karta odchodzi na koniec tury
-rush-medals-note = ostatni ×1 kończy grę
-rush-stack-spoken =
+rush-hand-laid-out = wyłożona
+rush-note-reserve = ostatnia karta odchodzi na koniec tury
+rush-note-medals = ostatni ×1 kończy grę
+rush-medals-left =
     zostało: { $singles ->
         [one] { $singles } pojedynczy
         [few] { $singles } pojedyncze
@@ -36,14 +36,14 @@ rush-stack-spoken =
         [few] { $doubles } podwójne
        *[other] { $doubles } podwójnych
     }
-rush-points-hint = Medale na kartach, razem ze zdobytymi Bazami
+rush-note-points = Medale na kartach, razem ze zdobytymi Bazami
 rush-medals =
     { $n ->
         [one] Medal
         [few] Medale
        *[other] Medali
     }
-rush-deeds =
+rush-note-deeds =
     Zniszczone: { $bases ->
         [one] { $bases } Baza
         [few] { $bases } Bazy
@@ -53,19 +53,19 @@ rush-deeds =
         [few] { $vehicles } Pojazdy
        *[other] { $vehicles } Pojazdów
     }
-rush-in-reach = stać cię
-rush-short-by = brakuje { $n }
-rush-leaves-next = odejdzie
-rush-paid = zapłacone
+rush-reserve-affordable = stać cię
+rush-reserve-short-by = brakuje { $n }
+rush-reserve-leaves-next = odejdzie
+rush-reserve-paid = zapłacone
 
 # Gracze
-rush-on-turn = tura
-rush-decides = decyduje
-rush-first = 1.
-rush-team = drużyna { $name }
-rush-ally = sojusznik
-rush-leads = prowadzi
-rush-tie = remis
+rush-seat-on-turn = tura
+rush-seat-decides = decyduje
+rush-seat-first = 1.
+rush-seat-team = drużyna { $name }
+rush-seat-ally = sojusznik
+rush-seat-leads = prowadzi
+rush-seat-tied = remis
 rush-achievement-worth =
     { $n ->
         [one] po { $n } Medalu
@@ -73,17 +73,17 @@ rush-achievement-worth =
        *[other] po { $n } Medali
     }
 rush-achievement-deck = W talii: { $n }
-rush-ruins = Ruiny
+rush-zone-ruins = Ruiny
 
 # Bazy
-rush-base = Baza { $number }
-rush-headquarters = Kwatera Główna
-rush-hq-short = KG
-rush-defended = broniona
-rush-undefended = bez obrońcy
-rush-defends = broni: { $base }
-rush-damaged = uszkodzona
-rush-destroyed = zniszczona
+rush-base-number = Baza { $number }
+rush-base-headquarters = Kwatera Główna
+rush-base-hq = KG
+rush-base-defended = broniona
+rush-base-undefended = bez obrońcy
+rush-base-defends = broni: { $base }
+rush-base-damaged = uszkodzona
+rush-base-destroyed = zniszczona
 rush-target-base =
     { $owner ->
         [you] twoja { $base }
@@ -124,7 +124,7 @@ rush-object-guard =
     }
 rush-effect-destroys = niszczy
 rush-effect-damages = uszkadza
-rush-fight = Walka
+rush-fight-title = Walka
 rush-fight-attack = atak
 rush-fight-defence = obrona
 
@@ -143,7 +143,7 @@ rush-medal-name-germany = Żelazny Krzyż
 rush-medal-name-usa = Medal Honoru
 rush-medal-name-france = Médaille militaire
 rush-medal-name-uk = Krzyż Wiktorii
-rush-medal-double-name = { $name } (podwójny)
+rush-medal-double = { $name } (podwójny)
 rush-value-cost = koszt { $n }
 rush-value-resources = surowce { $n }
 rush-value-firepower = siła ognia { $n }
@@ -154,7 +154,7 @@ rush-value-medals =
         [few] { $n } Medale
        *[other] { $n } Medali
     }
-rush-goods-for = Dobra narodowe: { $nation }
+rush-card-goods = Dobra narodowe: { $nation }
 
 rush-nation-ussr = ZSRR
 rush-nation-germany = Niemcy
@@ -257,19 +257,19 @@ rush-do-top = Na wierzchu: { $card }
 
 # Pytania
 rush-ask-over = Koniec gry.
-rush-ask-then = Następnie: { $cards }.
+rush-detail-then = Następnie: { $cards }.
 rush-ask-play-cards = Zagrywaj karty albo zakończ turę
-rush-ask-play-cards-detail = Kup z Rezerwy albo wybierz kartę z ręki.
+rush-detail-play-cards = Kup z Rezerwy albo wybierz kartę z ręki.
 rush-ask-pay-for =
     { $cost ->
         [0] Zapłać: { $card }, jedną kartą ze skrzynią
        *[other] Zapłać: { $card }, { $paid } z { $cost }
     }
-rush-ask-pay-for-detail = Wybieraj karty z ręki. Idą do Magazynu, a kupiony Pojazd na ich wierzch.
+rush-detail-pay-for = Wybieraj karty z ręki. Idą do Magazynu, a kupiony Pojazd na ich wierzch.
 rush-ask-place-defender = Której Bazy broni { $card }?
 rush-ask-place-unused = Której Bazy broni { $card }?
 rush-ask-name-attackers = Wspólny atak: które Pojazdy?
-rush-ask-name-attackers-detail = Dołącz Pojazdy tego samego kraju albo rozpocznij atak.
+rush-detail-name-attackers = Dołącz Pojazdy tego samego kraju albo rozpocznij atak.
 rush-ask-choose-striker = Który Pojazd uderza teraz?
 rush-ask-choose-target =
     { $n ->
@@ -287,9 +287,9 @@ rush-ask-choose-aim =
     }
 rush-ask-attack-again = Atakujesz dalej czy kończysz?
 rush-ask-support = { $attack } przeciw { $defence }: wsparcie czy pas?
-rush-ask-support-detail = Atakuje { $card }. Cel: { $target }. Każda karta właściwego kraju dodaje 1.
+rush-detail-support = Atakuje { $card }. Cel: { $target }. Każda karta właściwego kraju dodaje 1.
 rush-ask-sabotage-discard = Sabotaż: wybierz kartę do Magazynu
-rush-ask-sabotage-discard-detail = Nie dobierasz za nią innej karty.
+rush-detail-sabotage-discard = Nie dobierasz za nią innej karty.
 rush-ask-choose-siege =
     { $n ->
         [0] Oblężenie, { $card }: wybierz cel
@@ -297,11 +297,11 @@ rush-ask-choose-siege =
         [few] Oblężenie, { $card }: { $n } możliwe cele
        *[other] Oblężenie, { $card }: { $n } możliwych celów
     }
-rush-ask-choose-siege-detail = Baza, nawet broniona, albo obrońca.
+rush-detail-choose-siege = Baza, nawet broniona, albo obrońca.
 rush-ask-choose-research = Badania: weź Pojazd o koszcie najwyżej { $most }
-rush-ask-choose-research-detail = Trafia do twojego Magazynu.
+rush-detail-choose-research = Trafia do twojego Magazynu.
 rush-ask-choose-dismantle = Demontaż: którą kartę z Magazynu odłożyć na Złomowisko?
-rush-ask-choose-dismantle-detail =
+rush-detail-choose-dismantle =
     { $left ->
         [one] Jeszcze jedna karta; nie wróci do gry.
         [few] Najwyżej { $left } karty; nie wrócą do gry.
@@ -313,43 +313,43 @@ rush-ask-choose-doubles =
         [few] Należą się { $due } Medale ({ $nation }): ile podwójnych?
        *[other] Należy się { $due } Medali ({ $nation }): ile podwójnych?
     }
-rush-ask-choose-doubles-detail = Podwójny liczy się za dwa; resztę dostajesz w pojedynczych.
+rush-detail-choose-doubles = Podwójny liczy się za dwa; resztę dostajesz w pojedynczych.
 rush-ask-offer-refill = Przesunąć Rezerwę?
-rush-ask-offer-refill-detail = Ostatnia karta odejdzie, a pojawi się nowa.
+rush-detail-offer-refill = Ostatnia karta odejdzie, a pojawi się nowa.
 rush-ask-send-defender = Który z atakujących idzie bronić Bazy?
 rush-ask-choose-dispatch = Dyspozycja: który obrońca idzie do Tylnej Straży?
 rush-ask-choose-station = Karta do Tylnej Straży?
-rush-ask-choose-station-detail = Czeka tam i można ją zagrać w późniejszej turze.
+rush-detail-choose-station = Czeka tam i można ją zagrać w późniejszej turze.
 rush-ask-choose-achievement = Planowanie: które Osiągnięcie zastąpić?
 rush-ask-choose-medal = Niezniszczalność: Medal którego kraju?
 rush-ask-choose-recruitment = Rekrutacja: kilka zakupów czy zachowanie karty?
 rush-ask-choose-compensation = Bez zagranej karty: zachowaj jedną, odłóż jedną na Złomowisko albo nie rób nic
 rush-ask-choose-kept = Którą kartę zachowujesz na następną turę?
 
-rush-topic-play-cards = zagrywa karty
-rush-topic-pay-for = płaci
-rush-topic-place-defender = ustawia obrońcę
-rush-topic-place-unused = ustawia obrońcę
-rush-topic-name-attackers = wskazuje atakujących
-rush-topic-choose-striker = atakuje
-rush-topic-choose-target = wybiera cel
-rush-topic-choose-aim = wybiera cel
-rush-topic-attack-again = atakuje
-rush-topic-support = wspiera lub pasuje
-rush-topic-sabotage-discard = odkłada kartę przez Sabotaż
-rush-topic-choose-siege = oblega
-rush-topic-choose-research = prowadzi Badania
-rush-topic-choose-dismantle = przeprowadza Demontaż
-rush-topic-choose-doubles = bierze Medale
-rush-topic-offer-refill = patrzy na Rezerwę
-rush-topic-send-defender = wysyła obrońcę
-rush-topic-choose-dispatch = przesuwa obrońcę
-rush-topic-choose-station = obsadza Tylną Straż
-rush-topic-choose-achievement = planuje
-rush-topic-choose-medal = bierze Medal
-rush-topic-choose-recruitment = rekrutuje
-rush-topic-choose-compensation = zachowuje lub odkłada kartę
-rush-topic-choose-kept = zachowuje kartę
+rush-wait-play-cards = zagrywa karty
+rush-wait-pay-for = płaci
+rush-wait-place-defender = ustawia obrońcę
+rush-wait-place-unused = ustawia obrońcę
+rush-wait-name-attackers = wskazuje atakujących
+rush-wait-choose-striker = atakuje
+rush-wait-choose-target = wybiera cel
+rush-wait-choose-aim = wybiera cel
+rush-wait-attack-again = atakuje
+rush-wait-support = wspiera lub pasuje
+rush-wait-sabotage-discard = odkłada kartę przez Sabotaż
+rush-wait-choose-siege = oblega
+rush-wait-choose-research = prowadzi Badania
+rush-wait-choose-dismantle = przeprowadza Demontaż
+rush-wait-choose-doubles = bierze Medale
+rush-wait-offer-refill = patrzy na Rezerwę
+rush-wait-send-defender = wysyła obrońcę
+rush-wait-choose-dispatch = przesuwa obrońcę
+rush-wait-choose-station = obsadza Tylną Straż
+rush-wait-choose-achievement = planuje
+rush-wait-choose-medal = bierze Medal
+rush-wait-choose-recruitment = rekrutuje
+rush-wait-choose-compensation = zachowuje lub odkłada kartę
+rush-wait-choose-kept = zachowuje kartę
 
 # Co się stało
 rush-event-first-player =
@@ -598,8 +598,8 @@ rush-source-surviving = Ocalałe Bazy
 rush-source-sets = Komplety Medali
 
 # Miejsca pozostałych graczy
-rush-open-hand = Odkryta ręka
-rush-squad = Oddział
+rush-zone-open-hand = Odkryta ręka
+rush-zone-squad = Oddział
 
 ## Left unused at the end of a turn
 
@@ -632,7 +632,7 @@ rush-latin-ussr-tank-riders = Desant na czołgu
 rush-latin-ussr-sappers = Saperzy
 rush-latin-ussr-partisans = Partyzanci
 rush-latin-ussr-traffic-controllers = Regulatorki ruchu
-rush-cyrillic = Radzieckie nazwy cyrylicą
+rush-setting-cyrillic = Radzieckie nazwy cyrylicą
 
 ## Ważne zdarzenia na scenie i w podsumowaniu
 

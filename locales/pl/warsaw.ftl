@@ -2,7 +2,7 @@
 
 ## Words
 
-warsaw-a-card = karta
+warsaw-card-hidden = karta
 warsaw-army =
     { $army ->
         [wp] Wojsko Polskie
@@ -99,36 +99,36 @@ warsaw-points = { $n } PZ
 
 ## What cards do
 
-warsaw-fx-add = dodaj { $n } na { $line }LF: { $fronts }
-warsaw-fx-add-each = dodaj po { $n } na { $line }LF: { $fronts }
-warsaw-fx-add-here = dodaj { $n } na { $line }LF tutaj
-warsaw-fx-move =
+warsaw-ability-add = dodaj { $n } na { $line }LF: { $fronts }
+warsaw-ability-add-each = dodaj po { $n } na { $line }LF: { $fronts }
+warsaw-ability-add-here = dodaj { $n } na { $line }LF tutaj
+warsaw-ability-move =
     { $way ->
         [forward] przenieś maksymalnie { warsaw-units-acc } z 2LF na 1LF
         [forward-here] przenieś tutaj maksymalnie { warsaw-units-acc } z 2LF na 1LF
         [here] porusz tutaj maksymalnie { warsaw-units-acc }
        *[any] porusz maksymalnie { warsaw-units-acc }
     }
-warsaw-fx-move-per = przenieś z 2LF na 1LF tyle oddziałów, ile masz tutaj na { $line }
-warsaw-fx-move-all =
+warsaw-ability-move-per = przenieś z 2LF na 1LF tyle oddziałów, ile masz tutaj na { $line }
+warsaw-ability-move-all =
     { $may ->
         [yes] możesz przenieść tutaj wszystkie oddziały z 2LF na 1LF
        *[no] przenieś tutaj wszystkie oddziały z 2LF na 1LF
     }
-warsaw-fx-strength = +{ $n } do siły
-warsaw-fx-remove =
+warsaw-ability-strength = +{ $n } do siły
+warsaw-ability-remove =
     { $n ->
         [one] usuń { $n } oddział przeciwnika z { $line }
         [few] usuń { $n } oddziały przeciwnika z { $line }
        *[many] usuń { $n } oddziałów przeciwnika z { $line }
     }
-warsaw-fx-remove-per =
+warsaw-ability-remove-per =
     { $div ->
         [one] usuń { $n } oddział przeciwnika z { $line } za każdy twój na { $own }
         [few] usuń { $n } oddział przeciwnika z { $line } za każde { $div } twoje na { $own }
        *[many] usuń { $n } oddział przeciwnika z { $line } za każde { $div } twoich na { $own }
     }
-warsaw-fx-per =
+warsaw-ability-per =
     { $whose ->
         [enemy]
             { $div ->
@@ -143,30 +143,30 @@ warsaw-fx-per =
                *[many] { " " }za każde { $div } twoich oddziałów tutaj na { $line }
             }
     }
-warsaw-fx-battle =
+warsaw-ability-battle =
     { $may ->
         [yes] możesz rozpocząć tutaj bitwę
        *[no] rozpocznij bitwę
     }
-warsaw-fx-battle-first = { $start }; najpierw { $first }
-warsaw-fx-target =
+warsaw-ability-battle-first = { $start }; najpierw { $first }
+warsaw-ability-target =
     { $place ->
         [commander_card] kartę dowódcy
         [commander_field] pole dowódcy
        *[order_field] pole rozkazu
     }
-warsaw-fx-block = połóż swoją Blokadę na { $where } przeciwnika
-warsaw-fx-block-on = połóż swoją Blokadę na { $where } przeciwnika: { $fronts }
-warsaw-fx-move-blockade = porusz znacznik Blokady dowolnej armii
-warsaw-fx-extra = wykonaj jeszcze jedną akcję
-warsaw-fx-in-battle = w bitwie: { $what }
-warsaw-if-front = , tylko na { $fronts }
-warsaw-if-units =
+warsaw-ability-block = połóż swoją Blokadę na { $where } przeciwnika
+warsaw-ability-block-on = połóż swoją Blokadę na { $where } przeciwnika: { $fronts }
+warsaw-ability-move-blockade = porusz znacznik Blokady dowolnej armii
+warsaw-ability-extra = wykonaj jeszcze jedną akcję
+warsaw-ability-in-battle = w bitwie: { $what }
+warsaw-ability-if-front = , tylko na { $fronts }
+warsaw-ability-if-units =
     { $whose ->
         [enemy] , jeśli przeciwnik ma co najmniej { $n } na { $line }
        *[own] , jeśli masz co najmniej { $n } na { $line }
     }
-warsaw-if-balance =
+warsaw-ability-if-balance =
     { $balance ->
         [fewer] , jeśli masz tu mniej oddziałów
        *[more] , jeśli masz tu więcej oddziałów
@@ -228,48 +228,48 @@ warsaw-do-draw = Dobierz: { $card }
 warsaw-ask-over = Koniec gry
 warsaw-ask-chance = Decyduje los
 warsaw-ask-take-action = Twoja akcja
-warsaw-ask-take-action-how = Wskaż kartę, by ją zagrać, albo użyj karty inaczej.
-warsaw-ask-card-how = Zagraj ją albo użyj jej inaczej.
+warsaw-detail-take-action = Wskaż kartę, by ją zagrać, albo użyj karty inaczej.
+warsaw-detail-card = Zagraj ją albo użyj jej inaczej.
 warsaw-ask-extra-action = Jeszcze jedna akcja
-warsaw-ask-extra-action-how = Wykonaj ją albo zrezygnuj; rezygnacja to nie pas.
+warsaw-detail-extra-action = Wykonaj ją albo zrezygnuj; rezygnacja to nie pas.
 warsaw-ask-discard-for = Którą kartę odrzucasz?
-warsaw-ask-discard-for-how =
+warsaw-detail-discard-for =
     { $verb ->
         [bid] Trafi obok karty Zasobu.
         [block] Trafi na stos kart odrzuconych; potem poruszysz znacznik.
        *[activate] Trafi na stos kart odrzuconych; potem działa dowódca.
     }
 warsaw-ask-choose-front = { $card }: na którym froncie?
-warsaw-ask-choose-front-how = Wskaż podświetlony front.
+warsaw-detail-choose-front = Wskaż podświetlony front.
 warsaw-ask-choose-effect = { $card }: który efekt?
-warsaw-ask-choose-effect-how = Wskaż jeden efekt na karcie.
+warsaw-detail-choose-effect = Wskaż jeden efekt na karcie.
 warsaw-ask-move-steps = Ruch oddziałów: zostało { $left }
-warsaw-ask-move-steps-how = Wskaż 2LF, a potem miejsce, na które przechodzi oddział.
+warsaw-detail-move-steps = Wskaż 2LF, a potem miejsce, na które przechodzi oddział.
 warsaw-ask-supply-actions = Zaopatrzenie: zostało { $left }
-warsaw-ask-supply-actions-how = Wzmocnij front: wskaż Rezerwę lub 2LF, a potem miejsce, na które przechodzi oddział.
+warsaw-detail-supply-actions = Wzmocnij front: wskaż Rezerwę lub 2LF, a potem miejsce, na które przechodzi oddział.
 warsaw-ask-remove-units = Która linia traci oddział?
-warsaw-ask-remove-units-how = Wskaż linię przeciwnika { warsaw-on-front }.
+warsaw-detail-remove-units = Wskaż linię przeciwnika { warsaw-on-front }.
 warsaw-ask-advance-all = Czy wszystkie oddziały idą naprzód?
-warsaw-ask-advance-all-how = Z 2LF na 1LF { warsaw-on-front }.
+warsaw-detail-advance-all = Z 2LF na 1LF { warsaw-on-front }.
 warsaw-ask-place-first = Gdzie kładziesz swój znacznik Blokady?
-warsaw-ask-place-first-how = Na zablokowaną linię nie wejdzie oddział, na zablokowane pole – karta. Zamknij to, czego przeciwnik najbardziej potrzebuje.
+warsaw-detail-place-first = Na zablokowaną linię nie wejdzie oddział, na zablokowane pole – karta. Zamknij to, czego przeciwnik najbardziej potrzebuje.
 warsaw-ask-move-marker = Porusz znacznik Blokady
-warsaw-ask-move-marker-how = Znacznik zamyka przeciwnikowi jedno miejsce. Wskaż znacznik, a potem miejsce, które ma zamknąć.
+warsaw-detail-move-marker = Znacznik zamyka przeciwnikowi jedno miejsce. Wskaż znacznik, a potem miejsce, które ma zamknąć.
 warsaw-ask-block-by-card = Gdzie kładziesz swój znacznik Blokady?
-warsaw-ask-block-by-card-how = Zamyka miejsce przeciwnikowi. Karta pozwala tylko na podświetlone miejsca.
+warsaw-detail-block-by-card = Zamyka miejsce przeciwnikowi. Karta pozwala tylko na podświetlone miejsca.
 warsaw-ask-place-special = Gdzie kładziesz znacznik Blokady Specjalnej?
-warsaw-ask-place-special-how = Zamyka jeszcze jedno miejsce do końca rundy. Możesz też zrezygnować.
+warsaw-detail-place-special = Zamyka jeszcze jedno miejsce do końca rundy. Możesz też zrezygnować.
 warsaw-ask-choose-edge = { warsaw-resource }: który bok do twojej armii?
-warsaw-ask-choose-edge-how =
+warsaw-detail-choose-edge =
     { $resource ->
         [funds] A: po 3 karty i rozdajecie znaczniki Inicjatywy. B: czwarta karta dla jednego z was; znaczniki rozdaje przeciwnik.
         [supply] Liczba mówi, ile oddziałów dodasz lub przesuniesz. Drugi bok przypada przeciwnikowi.
        *[support] Bok z symbolem blokuje w tej rundzie jeszcze jedno miejsce. Drugi przypada przeciwnikowi.
     }
 warsaw-ask-choose-four = Kto z was dobiera do 4 kart?
-warsaw-ask-choose-four-how = Więcej kart to więcej akcji w tej rundzie. Drugi gracz dobiera do 3.
+warsaw-detail-choose-four = Więcej kart to więcej akcji w tej rundzie. Drugi gracz dobiera do 3.
 warsaw-ask-deal-tokens = W jakiej kolejności działają gracze?
-warsaw-ask-deal-tokens-how = Kto działa później, widzi najpierw ruchy innych. Wskazuj graczy po kolei.
+warsaw-detail-deal-tokens = Kto działa później, widzi najpierw ruchy innych. Wskazuj graczy po kolei.
 
 ## Events
 
@@ -478,10 +478,10 @@ warsaw-your-hand = Twoja ręka
 warsaw-reserve = Rezerwa
 warsaw-reserve-of = Rezerwa, { warsaw-army }: { warsaw-units }
 warsaw-initiative = Inicjatywa
-warsaw-you = ty
-warsaw-passed = pas
-warsaw-player = { $who }, { warsaw-army }, na ręce { warsaw-cards }
-warsaw-turn-place = w kolejności: { $place }
+warsaw-seat-you = ty
+warsaw-seat-passed = pas
+warsaw-seat-state = { $who }, { warsaw-army }, na ręce { warsaw-cards }
+warsaw-seat-order = w kolejności: { $place }
 warsaw-pile-of = { warsaw-pile }, { warsaw-army }: { warsaw-cards }
 warsaw-pile =
     { $pile ->
@@ -490,9 +490,9 @@ warsaw-pile =
     }
 warsaw-pile-beside = Karty przy zasobie { warsaw-resource }, { warsaw-army }
 warsaw-pile-empty = Nie ma tu jeszcze kart.
-warsaw-names = Nazwy kart
-warsaw-names-printed = Drukowane nazwy polskie
-warsaw-names-page = Nazwy w języku strony
+warsaw-setting-names = Nazwy kart
+warsaw-setting-names-printed = Drukowane nazwy polskie
+warsaw-setting-names-page = Nazwy w języku strony
 warsaw-legal = możliwe
 warsaw-commander = Dowódca
 warsaw-order = Rozkaz
@@ -619,8 +619,8 @@ warsaw-battle-won =
         [acz] Wygrywa Armia Czerwona
        *[none] Remis
     }
-warsaw-sheet-title = Teatr działań wojennych · sierpień 1920
-warsaw-sheet-turn =
+warsaw-map-title = Teatr działań wojennych · sierpień 1920
+warsaw-map-turned =
     { $army ->
         [acz] mapa zwrócona ku przeciwnikowi: u góry południowy zachód
        *[wp] mapa zwrócona ku przeciwnikowi: u góry północny wschód
@@ -643,7 +643,7 @@ warsaw-unused-move = ruchy oddziałów
 
 ## Po co jest ten wybór
 
-warsaw-arrive-why = Przybędzie { $n } z { $of } oddziałów: linie pełne lub zablokowane albo Rezerwa pusta.
+warsaw-detail-arrive = Przybędzie { $n } z { $of } oddziałów: linie pełne lub zablokowane albo Rezerwa pusta.
 
 ## Kartka z bitwą
 

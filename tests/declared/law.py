@@ -59,7 +59,7 @@ def needs(thing: Thing, languages: Iterable[str]) -> list[Need]:
 def messages(thing: Thing) -> list[str]:
     """List the keys of the messages of a thing."""
     vocabulary = VOCABULARIES[thing.game]
-    prefix, name = vocabulary.prefix, thing.name
+    prefix, name = thing.game, thing.name
     plain = name.replace(".", "-")
     if thing.kind == VERB:
         forms = vocabulary.forms.get(name, ())
@@ -71,9 +71,9 @@ def messages(thing: Thing) -> list[str]:
     if thing.kind == EFFECT:
         return [key.format(name) for key in vocabulary.effect]
     if thing.kind == VALUE:
-        return [f"{thing.game}-toggle-{plain.replace('=', '-')}"]
+        return [f"{prefix}-toggle-{plain.replace('=', '-')}"]
     if thing.kind in {TOGGLE, PRESET}:
-        return [f"{thing.game}-{thing.kind}-{plain}{part}" for part in ("", "-text")]
+        return [f"{prefix}-{thing.kind}-{plain}{part}" for part in ("", "-text")]
     if thing.kind == REFUSAL:
         return [f"no-{name}"]
     return []

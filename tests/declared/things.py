@@ -50,7 +50,6 @@ class Vocabulary:
     """How a game and its page name their things.
 
     Attributes:
-        prefix: What the keys of its messages begin with.
         effects: The effects that its cards may have.
         asks: The messages of a decision, without prefix and name.
         effect: The messages of an effect.
@@ -58,7 +57,6 @@ class Vocabulary:
         drawing: The drawing of an effect in the page, where the page has no table of effects.
     """
 
-    prefix: str
     effects: tuple[str, ...]
     asks: tuple[str, ...]
     effect: tuple[str, ...]
@@ -68,15 +66,13 @@ class Vocabulary:
 
 VOCABULARIES: Final = {
     "rush": Vocabulary(
-        prefix="rush",
         effects=tuple(effect.kind for effect in EFFECTS),
-        asks=("ask", "topic"),
+        asks=("ask", "wait"),
         effect=("rush-ability-{}", "rush-ability-{}-text"),
         forms={},
         drawing="art/icons/ability-{}.svg",
     ),
     "warsaw": Vocabulary(
-        prefix="warsaw",
         effects=tuple(dict.fromkeys(effect.kind for effect in CARD_EFFECTS)),
         asks=("ask",),
         effect=(),
@@ -84,10 +80,9 @@ VOCABULARIES: Final = {
         drawing="",
     ),
     "battlegrounds": Vocabulary(
-        prefix="bg",
         effects=tuple(effect.kind for effect in ICONS if effect.kind),
         asks=("ask", "wait"),
-        effect=("bg-icon-{}", "bg-icon-{}-text"),
+        effect=("battlegrounds-ability-{}", "battlegrounds-ability-{}-text"),
         forms={"shoot": OBJECTS, "pair": ("0", "1", "2")},
         drawing="art/icon-{}.svg",
     ),

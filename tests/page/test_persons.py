@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOMS: Final = ("rush", "warsaw", "battlegrounds", "table")
 TOLD: Final = re.compile(
-    r"(rush|warsaw|bg)-event-.*|bg-then-.*|rush-(key|target|object)-.*|warsaw-do-four"
+    r"(rush|warsaw|battlegrounds)-event-.*|battlegrounds-then-.*|rush-(key|target|object)-.*|warsaw-do-four"
     r"|table-news-.*|table-replay-(choice|secret)"
 )
 NAMES: Final = {"seat", "who", "name", "warsaw-side"}

@@ -187,7 +187,7 @@ def section_title(game: str, clause: Clause) -> str:
     if language() == ENGLISH:
         return clause.section
     number, _, title = clause.section.partition(" ")
-    key = f"rules-section-{game}-{number.replace('.', '-')}"
+    key = f"{game}-section-{number.replace('.', '-')}"
     return f"{number} {text_or(key, title)}".strip()
 
 

@@ -43,17 +43,15 @@ def _check_entries(language: str, found: dict[str, str]) -> None:
 
 def needed_words(house: House, game: AnyGame) -> list[str]:
     """List the messages without which something could not be said."""
-    wording = wording_of(game)
-    prefix = wording.prefix
     toggles = [f"{game.name}-toggle-{one.name.replace('.', '-')}" for one in house.toggles]
     return [
-        *(f"{prefix}-do-{one.name}" for one in house.verbs),
-        *(f"{prefix}-ask-{one.name}" for one in house.frames if is_decision(one)),
-        *(f"{prefix}-event-{one.name}" for one in house.events),
+        *(f"{game.name}-do-{one.name}" for one in house.verbs),
+        *(f"{game.name}-ask-{one.name}" for one in house.frames if is_decision(one)),
+        *(f"{game.name}-event-{one.name}" for one in house.events),
         *(
             key.format(effect.kind.replace("_", "-"))
             for effect in house.effects
-            for key in wording.effect_keys
+            for key in wording_of(game).effect_keys
         ),
         *toggles,
     ]

@@ -104,7 +104,7 @@ def cards(game: AnyGame, language: str, rules: Rules, listed: Section) -> Sectio
 
 def term(game: AnyGame, language: str, kind: str, name: str) -> str:
     """Return what a source of points, a role, an ending or a figure of a game is called."""
-    key = f"{wording_of(game).prefix}-{kind}-{name.lower().replace(' ', '-')}"
+    key = f"{game.name}-{kind}-{name.lower().replace(' ', '-')}"
     return messages(language).say_or(key, name)
 
 

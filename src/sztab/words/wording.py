@@ -32,8 +32,6 @@ class Wording:
     without: it says what the notation and the names of frames and events say.
     """
 
-    prefix: ClassVar[str] = ""
-    """What the keys of the game's messages begin with."""
     effect_keys: ClassVar[tuple[str, ...]] = ()
     """The messages of an effect of its cards, where `{}` stands for the effect."""
 
@@ -74,9 +72,9 @@ class Wording:
 
         If the page's does not name the player, whose mark stands before it there, the name does.
         """
-        key = f"{self.prefix}-tell-{parts['kind']}"
+        key = f"{self.game.name}-tell-{parts['kind']}"
         if not self.messages.has(key):
-            key = f"{self.prefix}-event-{parts['kind']}"
+            key = f"{self.game.name}-event-{parts['kind']}"
         text = self.say(key, **args)
         variables = self.messages.variables(key)
         if "actor" not in variables or variables & NAMED or "seat" not in parts:
@@ -86,8 +84,8 @@ class Wording:
 
     def action(self, verb: str, args: Mapping[str, Value]) -> str:
         """Return the message of an action: the one for lists, else the one of the page's button."""
-        key = f"{self.prefix}-say-{verb}"
-        return self.say(key if self.messages.has(key) else f"{self.prefix}-do-{verb}", **args)
+        key = f"{self.game.name}-say-{verb}"
+        return self.say(key if self.messages.has(key) else f"{self.game.name}-do-{verb}", **args)
 
     def player(self, seat: int, reader: int) -> str:
         """Return a seat, marked if it is the reader's."""

@@ -180,7 +180,7 @@ def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
     parts = GAME.codec.tell(TABLE.rules, happened(kind))
     given = {"actor", "owner", "hue", "side", "team"}  # from other parts, or from the table
     named = {"upgrade": "upgrade", "name": "seat", "token": "pair" if "pair" in parts else "token"}
-    variables = words.messages(words.ENGLISH).variables(f"bg-event-{kind.name}")
+    variables = words.messages(words.ENGLISH).variables(f"battlegrounds-event-{kind.name}")
     assert {named.get(name, name) for name in variables - given} <= set(parts)
 
 

@@ -174,7 +174,7 @@ export interface GamePage<View = Record<string, unknown>, Parts = Components> {
   busy?(): boolean;
   /** The name of a source of points. */
   source(key: string): string;
-  /** How the result is told, beyond names and numbers; its texts are in the room `results`. */
+  /** How the result is told, beyond names and numbers; its texts are in the room `results-<game>`. */
   result(): Promise<ResultPage<View, Parts>>;
   /** What is taught in a first game; its texts are in the room `lessons-<game>`. */
   lessons(): Promise<Lesson[]>;

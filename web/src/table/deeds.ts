@@ -17,9 +17,6 @@ export interface Deed {
 
 const PREFIX = "do/";
 
-/** The words before texts of a game: the room of Battlegrounds has a short one. */
-export const roomPrefix = (game: string): string => (game === "battlegrounds" ? "bg" : game);
-
 export function deeds(picker: Picker, game: string): Deed[] {
   const at = picker.picked.length;
   const found = gather(picker.next, at, game, true);
@@ -42,11 +39,9 @@ function deed(key: string, group: Option[], at: number, game: string, leads: boo
   const [first] = group;
   const ends = group.length === 1 && first!.path.length === at + 1;
   const verb = key.slice(PREFIX.length);
-  const label = ends
-    ? first!.label
-    : tOr(`${roomPrefix(game)}-do-${verb}`, first!.label, { n: group.length });
-  const brief = at > 0 && ends ? tOr(`${roomPrefix(game)}-do-${verb}-brief`, "") : "";
+  const label = ends ? first!.label : tOr(`${game}-do-${verb}`, first!.label, { n: group.length });
+  const brief = at > 0 && ends ? tOr(`${game}-do-${verb}-brief`, "") : "";
   // What leads to a choice of places may say in a word what it is for.
-  const effect = ends ? (first!.effect ?? "") : tOr(`${roomPrefix(game)}-do-${verb}-how`, "");
+  const effect = ends ? (first!.effect ?? "") : tOr(`${game}-do-${verb}-how`, "");
   return { key, label, brief, effect, leads, ends: ends ? first! : null };
 }

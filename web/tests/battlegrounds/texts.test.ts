@@ -183,13 +183,16 @@ describe("texts", () => {
     expect(Object.keys(SILHOUETTES).sort()).toEqual(Object.keys(cards).sort());
     await inEachLanguage(() => {
       const keys = [
-        ...Object.keys(pictures).map((picture) => `bg-picture-${picture}`),
-        ...Object.keys(icons).flatMap((name) => [`bg-icon-${name}`, `bg-icon-${name}-text`]),
-        ...Object.values(cards).map(({ nation }) => `bg-nation-${slug(nation)}`),
-        ...Object.values(cards).map((card) => `bg-class-${slug(card.class)}`),
-        ...COLOURS.map((colour) => `bg-colour-${colour}`),
-        "bg-source-pairs",
-        "bg-source-tanks",
+        ...Object.keys(pictures).map((picture) => `battlegrounds-picture-${picture}`),
+        ...Object.keys(icons).flatMap((name) => [
+          `battlegrounds-ability-${name}`,
+          `battlegrounds-ability-${name}-text`,
+        ]),
+        ...Object.values(cards).map(({ nation }) => `battlegrounds-nation-${slug(nation)}`),
+        ...Object.values(cards).map((card) => `battlegrounds-class-${slug(card.class)}`),
+        ...COLOURS.map((colour) => `battlegrounds-colour-${colour}`),
+        "battlegrounds-source-pairs",
+        "battlegrounds-source-tanks",
       ];
       for (const key of keys) expect(has(key), key).toBe(true);
     });
@@ -199,8 +202,8 @@ describe("texts", () => {
     expect(lessons.length).toBeGreaterThanOrEqual(10);
     await inEachLanguage(() => {
       for (const { id } of lessons) {
-        expect(complete(t(`bg-lesson-${id}-title`)), id).toBe(true);
-        expect(complete(t(`bg-lesson-${id}-text`)), id).toBe(true);
+        expect(complete(t(`battlegrounds-lesson-${id}-title`)), id).toBe(true);
+        expect(complete(t(`battlegrounds-lesson-${id}-text`)), id).toBe(true);
       }
     });
   });

@@ -42,14 +42,18 @@ export const QUESTIONS = {
 export function ask(scene: Scene): Ask {
   const { kind, about } = frame(scene.view);
   const say = entry<Say>(QUESTIONS, kind);
-  if (scene.toMove === null) return { kind, title: t("bg-ask-over") };
+  if (scene.toMove === null) return { kind, title: t("battlegrounds-ask-over") };
   if (scene.toMove !== scene.you) {
     const name = seatName(scene.seats, scene.toMove);
-    return { kind, title: t("bg-wait", { name }), detail: tOr(`bg-wait-${kind}`, "") };
+    return {
+      kind,
+      title: t("battlegrounds-wait-title", { name }),
+      detail: tOr(`battlegrounds-wait-${kind}`, ""),
+    };
   }
   const way = DRIVING.includes(kind) ? askOfWay(scene) : undefined;
   if (way) return { kind, ...way };
-  const title = tOr(`bg-ask-${kind}`, scene.position.question, say?.(about, scene));
+  const title = tOr(`battlegrounds-ask-${kind}`, scene.position.question, say?.(about, scene));
   return { kind, title, detail: detailOf(scene, kind) };
 }
 
@@ -60,11 +64,14 @@ function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
   const preview = previewOf(scene, undefined);
   if (!preview) return undefined;
   const { way, lostAt, done } = preview;
-  const title = t("bg-ask-way", { n: way.length - 1 });
-  if (lostAt >= 0) return { title, detail: t("bg-detail-way-deadly", { square: way[lostAt]! }) };
+  const title = t("battlegrounds-ask-way", { n: way.length - 1 });
+  if (lostAt >= 0)
+    return { title, detail: t("battlegrounds-detail-way-deadly", { square: way[lostAt]! }) };
   return {
     title,
-    detail: t(done ? "bg-detail-way-done" : "bg-detail-way", { way: way.join("–") }),
+    detail: t(done ? "battlegrounds-detail-way-done" : "battlegrounds-detail-way", {
+      way: way.join("–"),
+    }),
   };
 }
 
@@ -72,17 +79,17 @@ function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
 function detailOf(scene: Scene, kind: string): string | undefined {
   const { view, you } = scene;
   if (kind === "enter") {
-    if (frame(view).about[0] === "yes") return t("bg-detail-enter-paused");
+    if (frame(view).about[0] === "yes") return t("battlegrounds-detail-enter-paused");
     const damaged = (view.reserve[seatId(you)] ?? []).some((card) => isDamaged(view, card));
-    return t(damaged ? "bg-detail-enter-damaged" : "bg-detail-enter");
+    return t(damaged ? "battlegrounds-detail-enter-damaged" : "battlegrounds-detail-enter");
   }
-  if (kind === "shoot" && isSolo(scene.components)) return t("bg-detail-shoot-solo");
+  if (kind === "shoot" && isSolo(scene.components)) return t("battlegrounds-detail-shoot-solo");
   if (kind === "act") return pickedTank(scene) ?? t(actKey(scene));
-  return tOr(`bg-detail-${kind}`, "") || undefined;
+  return tOr(`battlegrounds-detail-${kind}`, "") || undefined;
 }
 
 const actKey = (scene: Scene): string =>
-  hasSeveral(scene, scene.you) ? "bg-detail-act-two" : "bg-detail-act";
+  hasSeveral(scene, scene.you) ? "battlegrounds-detail-act-two" : "battlegrounds-detail-act";
 
 /** With two tanks: which of them was pointed at. */
 function pickedTank(scene: Scene): string | undefined {
@@ -90,7 +97,7 @@ function pickedTank(scene: Scene): string | undefined {
   const colour = (Object.keys(scene.view.pawns) as Colour[]).find(
     (one) => scene.view.pawns[one] === first,
   );
-  return colour && t("bg-detail-act-tank", { tank: pawnName(scene, colour) });
+  return colour && t("battlegrounds-detail-act-tank", { tank: pawnName(scene, colour) });
 }
 
 type Steps = [string, string[]][];
@@ -115,11 +122,14 @@ export function phases(scene: Scene): Phase[] {
   const steps = isFamily(scene.components) ? FAMILY_STEPS : STEPS;
   const shown = steps.map(([key, kinds]) => ({
     key,
-    title: t(`bg-phase-${key}`),
+    title: t(`battlegrounds-phase-${key}`),
     now: kinds.includes(kind),
   }));
   if (!isSolo(scene.components)) return shown;
-  return [...shown, { key: "strike", title: t("bg-phase-strike"), now: kind === "strike" }];
+  return [
+    ...shown,
+    { key: "strike", title: t("battlegrounds-phase-strike"), now: kind === "strike" },
+  ];
 }
 
 function setUp(scene: Scene, kind: string): Phase[] {
@@ -129,7 +139,7 @@ function setUp(scene: Scene, kind: string): Phase[] {
     if (one === "activate-card") return !isFamily(scene.components) && !isSolo(scene.components);
     return true;
   });
-  return asked.map((key) => ({ key, title: t(`bg-phase-${key}`), now: key === kind }));
+  return asked.map((key) => ({ key, title: t(`battlegrounds-phase-${key}`), now: key === kind }));
 }
 
 export const round = (scene: Scene): number => Math.max(1, scene.view.round);

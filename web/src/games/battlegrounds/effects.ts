@@ -44,28 +44,28 @@ function shotEffect(fields: Record<string, string>, scene: Scene): string {
   const square = fields.square!;
   if (fields.object === "tank") {
     const points = bountyOn(scene, square);
-    return points ? t("bg-effect-tank", { points }) : t("bg-effect-destroys");
+    return points ? t("battlegrounds-effect-tank", { points }) : t("battlegrounds-effect-destroys");
   }
-  if (fields.object !== "token") return t(`bg-effect-${fields.object}`);
-  if (!pairsWith(scene, square)) return t("bg-effect-token");
+  if (fields.object !== "token") return t(`battlegrounds-effect-${fields.object}`);
+  if (!pairsWith(scene, square)) return t("battlegrounds-effect-token");
   const points = scene.components.numbers.pair_points;
   const icon = iconGained(scene, square);
-  if (icon) return t("bg-effect-pair-icon", { points, icon: iconName(icon) });
-  return t("bg-effect-pair", { points });
+  if (icon) return t("battlegrounds-effect-pair-icon", { points, icon: iconName(icon) });
+  return t("battlegrounds-effect-pair", { points });
 }
 
 /** `2 squares`, and what the tank would run into: a dud on the way destroys it [BG-067] [BG-068]. */
 function moveEffect(path: string, scene: Scene): string {
   const way = squaresOf(path);
   const colour = pawnOn(scene.view, way[0]!);
-  const length = t("bg-effect-move", { n: way.length - 1 });
+  const length = t("battlegrounds-effect-move", { n: way.length - 1 });
   const hazards = hazardsOn(scene.view, way, colour);
   if (hazards.length === 0) return length;
   const card = colour && scene.view.drives[colour];
   const armour = card ? upgradesOf(scene.view, scene.components, card, "armour") : 0;
   const fatal = hazards[armour];
   const first = (fatal ?? hazards[0])!;
-  const key = fatal ? `bg-effect-deadly-${first.what}` : "bg-effect-armour";
+  const key = fatal ? `battlegrounds-effect-deadly-${first.what}` : "battlegrounds-effect-armour";
   return `${length}, ${t(key, { square: first.square })}`;
 }
 
@@ -76,15 +76,17 @@ export function effectOf(fields: Record<string, string>, scene: Scene): string |
     case "move":
       return moveEffect(fields.path!, scene);
     case "enter":
-      return isDamaged(scene.view, fields.card!) ? t("bg-effect-pause") : t("bg-effect-enter");
+      return isDamaged(scene.view, fields.card!)
+        ? t("battlegrounds-effect-pause")
+        : t("battlegrounds-effect-enter");
     case "change":
-      return t("bg-effect-change");
+      return t("battlegrounds-effect-change");
     case "place":
-      return t("bg-effect-place");
+      return t("battlegrounds-effect-place");
     case "go":
-      return t("bg-effect-go");
+      return t("battlegrounds-effect-go");
     case "reveal":
-      return t("bg-effect-reveal");
+      return t("battlegrounds-effect-reveal");
     default:
       return undefined;
   }

@@ -27,7 +27,7 @@ const page: GamePage<View, Parts> = {
   points: (scene) => scene.seats.map(({ seat }) => pointsOf(scene.view, scene.components, seat)),
   marks: (seat, { view, components }) =>
     coloursInPlay(view, components, seat).map((colour) => COLOURS.indexOf(colour)),
-  source: (key) => t(`bg-source-${key}`),
+  source: (key) => t(`battlegrounds-source-${key}`),
   result: () => import("./result").then((one) => one.result),
   endings: { end: { bonus: ["fit", "extra-turn", "extra-tank"] } },
   lessons: () => import("./lessons").then((one) => one.lessons),

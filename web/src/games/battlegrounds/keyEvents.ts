@@ -102,9 +102,9 @@ function causeOf(events: Happened[], at: number): Happened | undefined {
 
 /** The result in a word; a move has none. */
 function verdictOf(parts: Facts): string | undefined {
-  if (parts.kind === "destroyed") return t("bg-verdict-destroyed");
+  if (parts.kind === "destroyed") return t("battlegrounds-verdict-destroyed");
   const pair = parts.kind === "paired" || parts.kind === "found";
-  return pair ? t("bg-verdict-pair", { n: Number(parts.number ?? 0) }) : undefined;
+  return pair ? t("battlegrounds-verdict-pair", { n: Number(parts.number ?? 0) }) : undefined;
 }
 
 /** Whoever wins the points of a tank has destroyed it; a dud has no points. */
@@ -168,7 +168,7 @@ function chipOf(parts: Facts, previous: Facts | undefined, scene: Scene): string
     case "token-taken":
       return tokenName(scene.components, String(parts.token));
     case "dud-laid":
-      return t("bg-chip-dud", { square });
+      return t("battlegrounds-chip-dud", { square });
     default:
       return `${square} +${Number(parts.number ?? 0)}`;
   }

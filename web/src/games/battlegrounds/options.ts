@@ -208,10 +208,10 @@ export function labelOf(fields: Fields, scene: Scene, otherwise = ""): string {
     picture: fields.pair ? pictureName(scene.components, pictureOf(fields.pair)) : "",
   };
   if (verb === "move") args.square = squaresOf(fields.path!).at(-1)!;
-  if (verb === "shoot") return t(`bg-do-shoot-${fields.object}`, args);
+  if (verb === "shoot") return t(`battlegrounds-do-shoot-${fields.object}`, args);
   if (verb === "pair")
-    return t(`bg-do-pair-${fields.pair!.length - pictureOf(fields.pair!).length}`, args);
-  return tOr(`bg-do-${verb}`, otherwise, args);
+    return t(`battlegrounds-do-pair-${fields.pair!.length - pictureOf(fields.pair!).length}`, args);
+  return tOr(`battlegrounds-do-${verb}`, otherwise, args);
 }
 
 export function barred(refused: Refused, scene: Scene): Barred {

@@ -5,6 +5,10 @@ import type { Parts, View } from "./view";
 
 export const result: ResultPage<View, Parts> = {
   reasons: (tokens) =>
-    t("results-bg-tokens", { numbers: tokens.map(({ number }) => Number(number)).join(" + ") }),
-  verdict: ({ why, rounds }) => ({ detail: tOr(`results-bg-why-${why}`, "", { round: rounds }) }),
+    t("battlegrounds-result-tokens", {
+      numbers: tokens.map(({ number }) => Number(number)).join(" + "),
+    }),
+  verdict: ({ why, rounds }) => ({
+    detail: tOr(`battlegrounds-result-why-${why}`, "", { round: rounds }),
+  }),
 };

@@ -81,14 +81,14 @@ export function tell(happened: Happened, scene: Scene): Line {
   const kind = String(parts.kind);
   const args = argsOf(parts, scene);
   return {
-    text: tOr(`bg-event-${kind}`, happened.text, args),
+    text: tOr(`battlegrounds-event-${kind}`, happened.text, args),
     seat: typeof parts.seat === "number" && parts.seat >= 0 ? parts.seat : undefined,
     weight: entry<Line["weight"]>(WEIGHTS, kind) ?? 1,
     cards: typeof parts.card === "string" && parts.card !== "?" ? [parts.card] : [],
     places: placesOf(parts),
     marks: OF_A_TANK.includes(kind) ? markOf(parts) : undefined,
     open: kind === "moved" || kind === "stayed",
-    after: SHOTS.includes(kind) ? t(`bg-then-${kind}`, args) : undefined,
+    after: SHOTS.includes(kind) ? t(`battlegrounds-then-${kind}`, args) : undefined,
   };
 }
 

@@ -22,17 +22,17 @@ import {
 } from "./view";
 
 export const cardTitle = (parts: Parts, card: CardId): string =>
-  parts.cards[card]?.title ?? t("bg-card-unknown");
+  parts.cards[card]?.title ?? t("battlegrounds-card-hidden");
 
 /** A picture by name; a custom card file may have given it another one. */
 export function pictureName(parts: Parts, picture: string): string {
   const { names, source } = parts.pictures[picture] ?? {};
   const custom = source === "changed" ? names?.[texts.language] : undefined;
-  return custom ?? tOr(`bg-picture-${picture}`, picture);
+  return custom ?? tOr(`battlegrounds-picture-${picture}`, picture);
 }
-export const iconName = (icon: string): string => tOr(`bg-icon-${icon}`, icon);
-export const iconText = (icon: string): string => tOr(`bg-icon-${icon}-text`, "");
-export const colourName = (colour: string): string => tOr(`bg-colour-${colour}`, colour);
+export const iconName = (icon: string): string => tOr(`battlegrounds-ability-${icon}`, icon);
+export const iconText = (icon: string): string => tOr(`battlegrounds-ability-${icon}-text`, "");
+export const colourName = (colour: string): string => tOr(`battlegrounds-colour-${colour}`, colour);
 
 /** A colour by name, and as the key of its forms in languages that inflect it. */
 export const colourWords = (colour: string): { colour: string; hue: string } => ({
@@ -40,15 +40,15 @@ export const colourWords = (colour: string): { colour: string; hue: string } => 
   hue: colour,
 });
 export const className = (name: string): string =>
-  tOr(`bg-class-${name.replaceAll(" ", "-")}`, name);
+  tOr(`battlegrounds-class-${name.replaceAll(" ", "-")}`, name);
 export const nationName = (name: string): string =>
-  tOr(`bg-nation-${name.toLowerCase().replaceAll(" ", "-")}`, name);
+  tOr(`battlegrounds-nation-${name.toLowerCase().replaceAll(" ", "-")}`, name);
 
 /** `Bridge`, or `Bridge (Extra turn)` for the special token. */
 export function tokenName(parts: Parts, token: TokenId): string {
   const icon = iconOf(parts, token);
   const picture = pictureName(parts, pictureOf(token));
-  return icon ? t("bg-token-special", { picture, icon: iconName(icon) }) : picture;
+  return icon ? t("battlegrounds-token-special", { picture, icon: iconName(icon) }) : picture;
 }
 
 /** `straight 2`, or `diagonal 1 or 2` with upgrades. */
@@ -56,18 +56,18 @@ export function reachName(reach: Reach, further: number): string {
   const distances = Array.from({ length: further + 1 }, (_, more) => reach.distance + more);
   const last = String(distances.pop());
   const distance = distances.length
-    ? t("bg-reach-or", { first: distances.join(", "), last })
+    ? t("battlegrounds-reach-or", { first: distances.join(", "), last })
     : last;
-  return t(`bg-reach-${reach.way}`, { distance });
+  return t(`battlegrounds-reach-${reach.way}`, { distance });
 }
 
 export const playerName = (scene: Scene, seat: number): string =>
-  seat === scene.you && !scene.replay ? t("bg-you") : seatName(scene.seats, seat);
+  seat === scene.you && !scene.replay ? t("battlegrounds-seat-you") : seatName(scene.seats, seat);
 
 /** What a side is called: its player, or its team. */
 export function sideName(scene: Scene, seat: number): string {
   if (!isTeam(scene.components)) return playerName(scene, seat);
-  return t("bg-team", { team: sideOf(scene.components, seat) });
+  return t("battlegrounds-seat-team", { team: sideOf(scene.components, seat) });
 }
 
 /** What is on a square, in words. */
@@ -77,11 +77,11 @@ export function lyingOn(scene: Scene, square: Square): string {
   const colour = pawnOn(view, square);
   if (colour) found.push(pawnName(scene, colour));
   const lies = view.board[square] ?? "";
-  if (lies === DUD) found.push(t("bg-dud"));
-  else if (lies === ARTILLERY) found.push(t("bg-artillery-tank"));
-  else if (lies === FACE_DOWN) found.push(t("bg-face-down"));
+  if (lies === DUD) found.push(t("battlegrounds-square-dud"));
+  else if (lies === ARTILLERY) found.push(t("battlegrounds-square-artillery"));
+  else if (lies === FACE_DOWN) found.push(t("battlegrounds-square-face-down"));
   else if (lies) found.push(tokenName(parts, lies));
-  return found.join(", ") || t("bg-empty");
+  return found.join(", ") || t("battlegrounds-square-empty");
 }
 
 /** `Zofia's Tiger I, blue`, or `my tank` … */
@@ -90,8 +90,8 @@ export function pawnName(scene: Scene, colour: Colour): string {
   const card = view.drives[colour];
   const owner = ownerOf(parts, colour);
   const args = { colour: colourName(colour), name: playerName(scene, owner) };
-  if (!card) return t("bg-pawn-of", args);
-  return t("bg-tank-of", { ...args, card: cardTitle(parts, card) });
+  if (!card) return t("battlegrounds-pawn-of", args);
+  return t("battlegrounds-tank-of", { ...args, card: cardTitle(parts, card) });
 }
 
 /** Whether a seat has more than one tank on the table: then its colours must be told apart. */

@@ -38,7 +38,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** What limits the answer: the values of the attacker, and who attacks after it. */
 function detail(name: string, scene: RushScene, args: Args): string {
-  const key = `rush-ask-${name}-detail`;
+  const key = `rush-detail-${name}`;
   if (name !== "choose-target" && name !== "choose-aim") return tOr(key, "", args);
   const { view, components } = scene;
   const striker = question(view).about[0] ?? "";
@@ -48,13 +48,13 @@ function detail(name: string, scene: RushScene, args: Args): string {
   const next = view.turn.attackers.filter((one) => one !== striker);
   const then = next.map((one) => cardName(one, components)).join(", ");
   const text = `${capital(words.join(", "))}.`;
-  return then ? `${text} ${t("rush-ask-then", { cards: then })}` : text;
+  return then ? `${text} ${t("rush-detail-then", { cards: then })}` : text;
 }
 
 function waiting(scene: RushScene): Ask {
   const { name } = question(scene.view);
   if (scene.toMove === null) return { kind: "over", title: t("rush-ask-over") };
-  return { kind: name, title: tOr(`rush-topic-${name}`, scene.position.question) };
+  return { kind: name, title: tOr(`rush-wait-${name}`, scene.position.question) };
 }
 
 export function ask(scene: RushScene): Ask {

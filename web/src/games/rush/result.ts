@@ -11,20 +11,20 @@ function reason(
 ): string {
   if (kind === "achievement") return achievementName(String(name), parts);
   const counts = { number: Number(number), size: Number(size), worth: Number(worth) };
-  return t(`results-rush-${kind}`, counts);
+  return t(`rush-result-${kind}`, counts);
 }
 
 export const result: ResultPage<View, Parts> = {
   reasons: (all, { components }) => all.map((one) => reason(one, components)).join(", "),
   remark({ name, seats, number }, { seats: all, components }) {
     const tied = seats as number[];
-    return t("results-rush-achievement-tied", {
+    return t("rush-result-achievement-tied", {
       name: achievementName(String(name), components),
       names: listOf(tied.map((seat) => seatName(all, seat))),
       number: Number(number),
     });
   },
   verdict: ({ how, rounds }) => ({
-    detail: how === "finished" ? t("results-rush-last-round", { round: rounds }) : "",
+    detail: how === "finished" ? t("rush-result-last-round", { round: rounds }) : "",
   }),
 };

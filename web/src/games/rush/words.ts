@@ -53,7 +53,7 @@ export function cardName(id: string, parts: Parts): string {
   if (card.kind === "vehicle") return vehicleName(id, card);
   if (card.kind !== "medal") return tOr(`rush-card-${id}`, card.title);
   const name = tOr(`rush-medal-name-${card.nation}`, card.title);
-  return (card.medals ?? 1) > 1 ? t("rush-medal-double-name", { name }) : name;
+  return (card.medals ?? 1) > 1 ? t("rush-medal-double", { name }) : name;
 }
 
 /** The number of a Base; the Headquarters has a name instead. */
@@ -62,7 +62,7 @@ export const baseNumber = (slot: number, parts: Parts): string =>
 
 export function baseName(slot: number, parts: Parts): string {
   const number = baseNumber(slot, parts);
-  return number ? t("rush-base", { number }) : t("rush-headquarters");
+  return number ? t("rush-base-number", { number }) : t("rush-base-headquarters");
 }
 
 /** What a message about a target may say: the Base, its number for the forms of it, its owner. */
@@ -110,7 +110,7 @@ export function abilityWords(card: CardData): string[] {
     one.value ? `${abilityName(one.kind)} ${one.value}` : abilityName(one.kind),
   );
   words.push(...(card.limits ?? []).map(abilityName));
-  if (card.goods) words.push(t("rush-goods-for", { nation: nationName(card.goods) }));
+  if (card.goods) words.push(t("rush-card-goods", { nation: nationName(card.goods) }));
   return words;
 }
 

@@ -46,8 +46,8 @@ function aboutCard(kind: string, scene: WarsawScene): Ask | null {
   // On a small screen the cards have no room for their sentences.
   const small = globalThis.matchMedia?.("(max-width: 760px), (max-height: 480px)").matches;
   const few = shortfall(scene.view, id);
-  const use = small ? cardSentence(card) : t("warsaw-ask-card-how");
-  const detail = few ? t("warsaw-arrive-why", few) : use;
+  const use = small ? cardSentence(card) : t("warsaw-detail-card");
+  const detail = few ? t("warsaw-detail-arrive", few) : use;
   return { kind, title: cardName(id, scene.components), detail };
 }
 
@@ -58,7 +58,7 @@ export function ask(scene: WarsawScene): Ask {
   if (about) return about;
   if (scene.toMove === null) return { kind, title: t("warsaw-ask-chance") };
   const args = entry<Say>(QUESTIONS, kind)?.(words, scene);
-  const how = `warsaw-ask-${kind}-how`;
+  const how = `warsaw-detail-${kind}`;
   const detail = has(how) ? t(how, args) : undefined;
   return { kind, title: tOr(`warsaw-ask-${kind}`, scene.position.question, args), detail };
 }

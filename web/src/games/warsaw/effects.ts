@@ -44,57 +44,59 @@ type Share = Units & { div: number };
 const isPrinted = (n: number, per: Share): boolean => n === 1 && per.whose === "own";
 
 const shareText = (per: Share | undefined): string =>
-  per ? t("warsaw-fx-per", { whose: per.whose, div: per.div, line: linesText(per.lines) }) : "";
+  per
+    ? t("warsaw-ability-per", { whose: per.whose, div: per.div, line: linesText(per.lines) })
+    : "";
 
 type Sentence = (effect: Effect) => string;
 const SENTENCES = {
   add_units({ n = 0, line = 1, fronts, pick }) {
     const where = { n, line: String(line) };
-    if (!fronts) return t("warsaw-fx-add-here", where);
+    if (!fronts) return t("warsaw-ability-add-here", where);
     if (pick === "each")
-      return t("warsaw-fx-add-each", { ...where, fronts: frontsText(fronts, "and") });
-    return t("warsaw-fx-add", { ...where, fronts: frontsText(fronts, "or") });
+      return t("warsaw-ability-add-each", { ...where, fronts: frontsText(fronts, "and") });
+    return t("warsaw-ability-add", { ...where, fronts: frontsText(fronts, "or") });
   },
   move_units({ n = 0, forward, here, per }) {
     if (per && isPrinted(n, per) && forward && !here && per.div === 1)
-      return t("warsaw-fx-move-per", { line: linesText(per.lines) });
+      return t("warsaw-ability-move-per", { line: linesText(per.lines) });
     const way = forward ? (here ? "forward-here" : "forward") : here ? "here" : "any";
-    return t("warsaw-fx-move", { n, way }) + shareText(per);
+    return t("warsaw-ability-move", { n, way }) + shareText(per);
   },
-  move_all: ({ may }) => t("warsaw-fx-move-all", { may: may ? "yes" : "no" }),
-  add_strength: ({ n = 0 }) => t("warsaw-fx-strength", { n }),
+  move_all: ({ may }) => t("warsaw-ability-move-all", { may: may ? "yes" : "no" }),
+  add_strength: ({ n = 0 }) => t("warsaw-ability-strength", { n }),
   remove_enemy({ n = 0, lines = [], per }) {
     const line = linesText(lines);
-    if (!per || !isPrinted(n, per)) return t("warsaw-fx-remove", { n, line }) + shareText(per);
-    return t("warsaw-fx-remove-per", { n, line, div: per.div, own: linesText(per.lines) });
+    if (!per || !isPrinted(n, per)) return t("warsaw-ability-remove", { n, line }) + shareText(per);
+    return t("warsaw-ability-remove-per", { n, line, div: per.div, own: linesText(per.lines) });
   },
   start_battle({ may, at_start: first = [] }) {
-    const start = t("warsaw-fx-battle", { may: may ? "yes" : "no" });
+    const start = t("warsaw-ability-battle", { may: may ? "yes" : "no" });
     if (first.length === 0) return start;
-    return t("warsaw-fx-battle-first", { start, first: linked(first.map(clause), "and") });
+    return t("warsaw-ability-battle-first", { start, first: linked(first.map(clause), "and") });
   },
   place_blockade({ places = [], fronts = [] }) {
     const where = linked(
-      places.map((place) => t("warsaw-fx-target", { place })),
+      places.map((place) => t("warsaw-ability-target", { place })),
       "or",
     );
     const any = fronts.length === FRONTS.length;
-    if (any) return t("warsaw-fx-block", { where });
-    return t("warsaw-fx-block-on", { where, fronts: frontsText(fronts, "or") });
+    if (any) return t("warsaw-ability-block", { where });
+    return t("warsaw-ability-block-on", { where, fronts: frontsText(fronts, "or") });
   },
-  move_blockade: () => t("warsaw-fx-move-blockade"),
-  extra_action: () => t("warsaw-fx-extra"),
+  move_blockade: () => t("warsaw-ability-move-blockade"),
+  extra_action: () => t("warsaw-ability-extra"),
 } satisfies Record<EffectKind, Sentence>;
 
 function conditions({ if: when }: Effect): string[] {
   const words: string[] = [];
   if (when?.on_front)
-    words.push(t("warsaw-if-front", { fronts: linked(when.on_front.map(onShort), "or") }));
+    words.push(t("warsaw-ability-if-front", { fronts: linked(when.on_front.map(onShort), "or") }));
   if (when?.units) {
     const { whose, lines, at_least: n } = when.units;
-    words.push(t("warsaw-if-units", { whose, n, line: linesText(lines) }));
+    words.push(t("warsaw-ability-if-units", { whose, n, line: linesText(lines) }));
   }
-  if (when?.balance) words.push(t("warsaw-if-balance", { balance: when.balance }));
+  if (when?.balance) words.push(t("warsaw-ability-if-balance", { balance: when.balance }));
   return words;
 }
 
@@ -102,7 +104,7 @@ function conditions({ if: when }: Effect): string[] {
 function clause(effect: Effect): string {
   const what = entry<Sentence>(SENTENCES, effect.op)?.(effect) ?? effect.op;
   const said = [what, ...conditions(effect)].join("");
-  return effect.when ? t("warsaw-fx-in-battle", { what: said }) : said;
+  return effect.when ? t("warsaw-ability-in-battle", { what: said }) : said;
 }
 
 /** An effect as a sentence. */

@@ -23,14 +23,14 @@ function title(ending: Ending, scene: WarsawScene): string | undefined {
   const points = (side: Army): number => ending.scores[seatsOf(scene.view, side)[0] ?? 0] ?? 0;
   const [own, other] = [points(army), points(enemyOf(army))];
   const by = ending.how === "finished" ? "points" : "default";
-  return t("results-warsaw-won", { army, by, own, other });
+  return t("warsaw-result-won", { army, by, own, other });
 }
 
 function detail({ why, rounds }: Ending, { components }: WarsawScene): string {
   const word = WHY[why];
   if (!word) return "";
   const { points_to_win: goal } = components.numbers;
-  return t("results-warsaw-why", { why: word, round: rounds, day: dayOf(rounds), goal });
+  return t("warsaw-result-why", { why: word, round: rounds, day: dayOf(rounds), goal });
 }
 
 export const result: ResultPage<View, Parts> = {

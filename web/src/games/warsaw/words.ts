@@ -35,7 +35,7 @@ export const printedName = (card: Card): string => card.names[cardNames.language
 /** The name of a card in a sentence; "?" is a card that nobody knows. */
 export function cardName(id: string, parts: Parts): string {
   const card = parts.cards[id];
-  if (!card) return id === "?" || id === "" ? t("warsaw-a-card") : id;
+  if (!card) return id === "?" || id === "" ? t("warsaw-card-hidden") : id;
   const name = printedName(card);
   if (name !== name.toLocaleUpperCase("pl")) return name;
   return name.split(" ").map(quieten).join(" ");
@@ -63,6 +63,6 @@ export function placeTitle(place: string): string {
 export function playerNames(list: string, scene: WarsawScene): string {
   const seats = list.split(/[,+]/).filter(Boolean).map(seatOf);
   const name = (seat: number): string =>
-    personOf(scene, seat) === "you" ? t("warsaw-you") : seatName(scene.seats, seat);
+    personOf(scene, seat) === "you" ? t("warsaw-seat-you") : seatName(scene.seats, seat);
   return seats.map(name).join(", ");
 }

@@ -32,8 +32,6 @@ SETTING_UP: Final = ("seat-players", "activate-card", "place-pawn")
 class SheetWording(Wording):
     """Says how the table stands."""
 
-    prefix = "bg"
-
     def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
         numbers = self.parts["numbers"]
@@ -46,28 +44,30 @@ class SheetWording(Wording):
     def card(self, name: str) -> str:
         """Return the name of a tank card."""
         card = self.parts["cards"].get(name)
-        return str(card["title"]) if card else self.say("bg-card-unknown")
+        return str(card["title"]) if card else self.say("battlegrounds-card-hidden")
 
     def cell(self, column: str, row: Mapping[str, str]) -> str:
         value, card = row[column], self.parts["cards"].get(row["id"])
         if card is None:
             return value
         if column == "kind":
-            return self.say_or(f"bg-class-{value.replace(' ', '-')}", value)
+            return self.say_or(f"battlegrounds-class-{value.replace(' ', '-')}", value)
         if column == "nation":
-            return self.say_or(f"bg-nation-{value.lower().replace(' ', '-')}", value)
+            return self.say_or(f"battlegrounds-nation-{value.lower().replace(' ', '-')}", value)
         return self.card_with_values(row["id"]) if column == "values" else value
 
     def card_with_values(self, name: str) -> str:
         """Return a tank card with what it can do."""
         card = self.parts["cards"].get(name)
         if card is None:
-            return self.say("bg-card-unknown")
+            return self.say("battlegrounds-card-hidden")
         reach = {
-            kind: self.say(f"bg-reach-{card[kind]['way']}", distance=card[kind]["distance"])
+            kind: self.say(
+                f"battlegrounds-reach-{card[kind]['way']}", distance=card[kind]["distance"]
+            )
             for kind in ("move", "shot")
         }
-        return f"{card['title']} ({self.say('bg-say-values', **reach)})"
+        return f"{card['title']} ({self.say('battlegrounds-say-values', **reach)})"
 
     def tank(self, name: str) -> str:
         """Return a card with its numbers: `KV-1 O1/O2` moves and shoots orthogonally, 1 and 2."""
@@ -78,20 +78,24 @@ class SheetWording(Wording):
 
     def named(self, kind: str, name: str) -> str:
         """Return the name of a picture, an icon or a colour."""
-        return self.say_or(f"bg-{kind}-{name}", name)
+        return self.say_or(f"battlegrounds-{kind}-{name}", name)
 
     def token(self, name: str) -> str:
         """[BG-206] Return a token or a pair, with its icon where it matters."""
         bare = name.rstrip("*")
         if bare == name or self.is_family:
             return self.named("picture", bare)
-        icon = self.named("icon", self.parts["pictures"][bare]["icon"])
-        return self.say("bg-token-special", picture=self.named("picture", bare), icon=icon)
+        icon = self.named("ability", self.parts["pictures"][bare]["icon"])
+        return self.say(
+            "battlegrounds-token-special", picture=self.named("picture", bare), icon=icon
+        )
 
     def team_of(self, seat: int) -> str:
         """Return the name of the team that a seat belongs to."""
         sides = self.parts["sides"].items()
-        return self.say("bg-team", team=next(name for name, seats in sides if seat in seats))
+        return self.say(
+            "battlegrounds-seat-team", team=next(name for name, seats in sides if seat in seats)
+        )
 
     def rows(self, told: Mapping[str, str], whose: str = "") -> list[list[str]]:
         """Return rows of a section: what is told of each thing, maybe of one seat's.
@@ -100,15 +104,19 @@ class SheetWording(Wording):
         """
         rows = []
         for key, value in told.items():
-            label = self.say(f"bg-sheet-{key}")
+            label = self.say(f"battlegrounds-sheet-{key}")
             if value:
-                what = self.say("bg-sheet-whose", what=label, seat=whose) if whose else label
+                what = (
+                    self.say("battlegrounds-sheet-whose", what=label, seat=whose)
+                    if whose
+                    else label
+                )
                 rows.append([what, value])
         return rows
 
     def count(self, what: str, number: int) -> str:
         """Return a number of things."""
-        return self.say(f"bg-count-{what}", n=number)
+        return self.say(f"battlegrounds-count-{what}", n=number)
 
     # --- the table -------------------------------------------------------------------------------
 
@@ -124,7 +132,7 @@ class SheetWording(Wording):
         told |= self._supplies(view)
         if self.is_solo:
             told |= self._enemy(view)
-        key = "bg-sheet-set-up" if setting_up else "bg-event-round-begun"
+        key = "battlegrounds-sheet-set-up" if setting_up else "battlegrounds-event-round-begun"
         return Section(self.say(key, number=view["round"]), ["", ""], self.rows(told))
 
     def _course(self, view: Data, *, setting_up: bool) -> dict[str, str]:
@@ -132,7 +140,7 @@ class SheetWording(Wording):
         start, extra = view["start"], view.get("extra", 0)
         turn = self.player(seat_of(view["turn"]), view["seat"])
         if extra:
-            turn = self.say("bg-sheet-then-extra", turn=turn, n=extra)
+            turn = self.say("battlegrounds-sheet-then-extra", turn=turn, n=extra)
         return {
             "turn": "" if setting_up else turn,
             "first-player": self.player(seat_of(start), view["seat"]) if start else "",
@@ -146,7 +154,7 @@ class SheetWording(Wording):
             told["deck"] = self.cards(view["sizes"]["deck"])
             told |= {place: self._cards(view, view[place]) for place in ("offered", "lost")}
         if self.parts["numbers"]["duds"]:
-            told["duds"] = self.say("bg-sheet-in-pool", n=view["duds"])
+            told["duds"] = self.say("battlegrounds-sheet-in-pool", n=view["duds"])
             if view["quiet"] and all(lies in {"", "dud"} for lies in view["board"].values()):
                 told["no-token"] = self.count("quiet", view["quiet"])
         return told
@@ -156,25 +164,25 @@ class SheetWording(Wording):
         side = next(iter(view["areas"]))
         points, ranks = self.points(view, side), self.parts["ranks"]
         stars = sum(points >= rank for rank in ranks)
-        rank = self.say("bg-stars", n=stars)
+        rank = self.say("battlegrounds-stars", n=stars)
         if stars < len(ranks):
-            rank = self.say("bg-sheet-next-star", rank=rank, n=ranks[stars])
+            rank = self.say("battlegrounds-sheet-next-star", rank=rank, n=ranks[stars])
         enemy = view["artillery"]
         tanks = sum(lies == "artillery" for lies in view["board"].values())
         standing = self.say(
-            "bg-sheet-artillery-points",
+            "battlegrounds-sheet-artillery-points",
             points=len(enemy["taken"]) + tanks,
             goal=self.parts["numbers"]["artillery_goal"],
             tokens=self.count("tokens", len(enemy["taken"])),
             tanks=self.count("tanks", tanks),
         )
         letters, digits = " ".join(enemy["letters"]), " ".join(enemy["digits"])
-        coming = self.say("bg-sheet-coordinates", letters=letters, digits=digits)
+        coming = self.say("battlegrounds-sheet-coordinates", letters=letters, digits=digits)
         return {
             "rank": rank,
             "artillery": standing,
             "supply": self.count("artillery", enemy["supply"]),
-            "coming": coming if letters else self.say("bg-sheet-all-coordinates"),
+            "coming": coming if letters else self.say("battlegrounds-sheet-all-coordinates"),
         }
 
     def points(self, view: Data, side: str) -> int:
@@ -206,7 +214,7 @@ class SheetWording(Wording):
         points, target = self.points(view, side), self.parts["numbers"]["target"]
         worth = self.count("points", points)
         if target:
-            worth = self.say("bg-points-of", points=points, target=target)
+            worth = self.say("battlegrounds-points-of", points=points, target=target)
         return Section(f"{names} · {worth}", ["", ""], rows)
 
     def _seat(self, view: Data, seat: int) -> list[list[str]]:
@@ -236,13 +244,14 @@ class SheetWording(Wording):
         active = name in view["drives"].values()
         words = [] if active else self._upgrades(view, name)
         if name in view["damaged"] or name in view["broken"]:
-            words.append(self.say("bg-sheet-damaged"))
+            words.append(self.say("battlegrounds-sheet-damaged"))
         return f"{self.tank(name)} ({', '.join(words)})" if words else self.tank(name)
 
     def _upgrades(self, view: Data, card: str) -> list[str]:
         pairs = view["upgrades"].get(card, ())
         return [
-            self.named("icon", self.parts["pictures"][pair.rstrip("*")]["icon"]) for pair in pairs
+            self.named("ability", self.parts["pictures"][pair.rstrip("*")]["icon"])
+            for pair in pairs
         ]
 
     def _tanks(self, view: Data) -> Section:
@@ -262,8 +271,10 @@ class SheetWording(Wording):
             told += [self._card(view, card) if card else "", ", ".join(self._upgrades(view, card))]
             told.append("-".join(map(str, view["stacks"].get(colour, ()))))
             rows.append([one or NONE for one in told[: len(columns)]])
-        title = self.say("bg-sheet-pawns" if self.is_family else "bg-sheet-tanks")
-        return Section(title, [self.say(f"bg-column-{name}") for name in columns], rows)
+        title = self.say(
+            "battlegrounds-sheet-pawns" if self.is_family else "battlegrounds-sheet-tanks"
+        )
+        return Section(title, [self.say(f"battlegrounds-column-{name}") for name in columns], rows)
 
     def _owner(self, colour: str) -> int | None:
         owner: int | None = self.parts["colours"][colour]["seat"]
@@ -279,14 +290,17 @@ class SheetWording(Wording):
         owner, letter = self._owner(colour), _letter(colour)
         seat = "" if owner is None else seat_name(owner)
         return self.say(
-            "bg-sheet-pawn", colour=self.named("colour", colour), seat=seat, letter=letter
+            "battlegrounds-sheet-pawn",
+            colour=self.named("colour", colour),
+            seat=seat,
+            letter=letter,
         )
 
     def _place(self, view: Data, colour: str) -> str:
         square, home = view["pawns"].get(colour), view["homes"].get(colour)
         if square:
             return str(square)
-        return self.say("bg-sheet-off", base=home) if home else NONE
+        return self.say("battlegrounds-sheet-off", base=home) if home else NONE
 
     def _board(self, view: Data) -> Section:
         """[BG-011] The squares with A1 at the bottom left."""
@@ -295,7 +309,7 @@ class SheetWording(Wording):
             [digit, *(self._square(view, f"{letter}{digit}", pawns) for letter in LETTERS)]
             for digit in reversed(DIGITS)
         ]
-        return Section(self.say("bg-board"), ["", *LETTERS], rows)
+        return Section(self.say("battlegrounds-board"), ["", *LETTERS], rows)
 
     def _square(self, view: Data, square: str, pawns: dict[str, str]) -> str:
         """Return how a square is drawn: its pawn, and what lies on it."""
@@ -318,21 +332,23 @@ class SheetWording(Wording):
         rows = self._pictures({one.rstrip("*") for one in lying - set(MARKS)})
         letters = [_letter(colour) for colour in self.parts["colours"] if colour in view["pawns"]]
         if letters:
-            what = self.say("bg-legend-pawns" if self.is_family else "bg-legend-tanks")
+            what = self.say(
+                "battlegrounds-legend-pawns" if self.is_family else "battlegrounds-legend-tanks"
+            )
             rows.append([" ".join(letters), what])
         if not self.is_family and any(one.endswith("*") for one in lying):
-            rows.append(["*", self.say("bg-legend-special")])
+            rows.append(["*", self.say("battlegrounds-legend-special")])
         for lies, (mark, name) in MARKS.items():
             if lies in lying:
-                rows.append([mark, self.say(f"bg-legend-{name}")])
+                rows.append([mark, self.say(f"battlegrounds-legend-{name}")])
         if view.get("seen"):
-            rows.append([f"bri{FACE_DOWN}", self.say("bg-legend-seen")])
+            rows.append([f"bri{FACE_DOWN}", self.say("battlegrounds-legend-seen")])
         if view["homes"] and not self.is_family:
             homes = ", ".join(
                 f"{base} {self.named('colour', one)}" for one, base in view["homes"].items()
             )
-            rows.append([self.say("bg-legend-bases"), homes])
-        return Section(self.say("bg-legend"), ["", ""], rows)
+            rows.append([self.say("battlegrounds-legend-bases"), homes])
+        return Section(self.say("battlegrounds-legend"), ["", ""], rows)
 
     def _pictures(self, pictures: set[str]) -> list[list[str]]:
         """[BG-026] Return the pictures by the icon of their special tokens; in Family one row."""
@@ -341,7 +357,11 @@ class SheetWording(Wording):
             data = self.parts["pictures"].items()
             same = [name for name, row in data if name in pictures and icon in ("", row["icon"])]
             if same:
-                label = self.named("icon", icon) if icon else self.say("bg-legend-pictures")
+                label = (
+                    self.named("ability", icon)
+                    if icon
+                    else self.say("battlegrounds-legend-pictures")
+                )
                 told = [f"{self.code(one)} {self.named('picture', one)}" for one in same]
                 rows.append([label, ", ".join(told)])
         return rows

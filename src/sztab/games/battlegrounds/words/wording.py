@@ -31,7 +31,7 @@ class BattlegroundsWording(SheetWording):
             "other": parts.get("other", ""),
             "number": parts.get("number", 0),
             "token": self.token(parts.get("token", "") or parts.get("pair", "")),
-            "upgrade": self.named("icon", parts.get("upgrade", "")),
+            "upgrade": self.named("ability", parts.get("upgrade", "")),
             "side": self.team_of(seat) if self.is_team and seat is not None else "",
             "team": "yes" if self.is_team else "no",
         }
@@ -54,8 +54,8 @@ class BattlegroundsWording(SheetWording):
             "card": self.card_with_values(card) if card and not upgrade else self.card(card),
             "colour": self.named("colour", colour),
             "hue": colour,
-            "upgrade": self.named("icon", upgrade),
-            "effect": self.say(f"bg-icon-{upgrade}-text") if upgrade else "",
+            "upgrade": self.named("ability", upgrade),
+            "effect": self.say(f"battlegrounds-ability-{upgrade}-text") if upgrade else "",
             "picture": self.named("picture", pair.rstrip("*")),
             "token": self.token(fields.get("token", "")),
         }
@@ -63,7 +63,7 @@ class BattlegroundsWording(SheetWording):
 
     def question(self, view: Data, count: Callable[[], int]) -> str:
         name, *about = frame_words(view)
-        key = f"bg-ask-{name or 'over'}"
+        key = f"battlegrounds-ask-{name or 'over'}"
         if not self.messages.has(key):
             return self.say("words-chance")
         first = about[0] if about else ""
@@ -81,10 +81,12 @@ class BattlegroundsWording(SheetWording):
     def _entering(self, view: Data, paused: str) -> str:
         """[BG-109] [BG-178] Return what a damaged card costs its player."""
         if paused == "yes":
-            return self.say("bg-detail-enter-paused")
+            return self.say("battlegrounds-detail-enter-paused")
         cards = view["reserve"].get(view["turn"], [])
         damaged = any(card in view["damaged"] or card in view["broken"] for card in cards)
-        return self.say("bg-detail-enter-damaged" if damaged else "bg-detail-enter")
+        return self.say(
+            "battlegrounds-detail-enter-damaged" if damaged else "battlegrounds-detail-enter"
+        )
 
 
 def _way(path: str) -> str:

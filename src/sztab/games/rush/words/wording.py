@@ -21,7 +21,6 @@ REAR: Final = "rear"
 class RushWording(Wording):
     """Says what happens in Rush with the messages of the page."""
 
-    prefix = "rush"
     effect_keys = ("rush-ability-{}", "rush-ability-{}-text")
 
     def event(self, parts: Data, reader: int) -> str:
@@ -74,7 +73,7 @@ class RushWording(Wording):
         if name != "support":
             return text
         target = self.target(turn["aim"], view["seat"])
-        return f"{text} {self.say('rush-ask-support-detail', card=self.card(card), target=target)}"
+        return f"{text} {self.say('rush-detail-support', card=self.card(card), target=target)}"
 
     def _paid(self, card: str, view: Data) -> int:
         nation = self.parts["cards"][card].get("nation", "")
@@ -96,7 +95,7 @@ class RushWording(Wording):
             return self.say_or(f"rush-card-{name}", title)
         medal = self.say_or(f"rush-medal-name-{card['nation']}", title)
         double = card.get("medals", 1) > 1
-        return self.say("rush-medal-double-name", name=medal) if double else medal
+        return self.say("rush-medal-double", name=medal) if double else medal
 
     def cell(self, column: str, row: Mapping[str, str]) -> str:
         value = row[column]
@@ -112,7 +111,7 @@ class RushWording(Wording):
         """Return an ability of the card list: `research 2`, `goods for usa`, `worth 1`."""
         name, _, last = ability.rpartition(" ")
         if name == "goods for":
-            return self.say("rush-goods-for", nation=self.nation(last))
+            return self.say("rush-card-goods", nation=self.nation(last))
         if name == "worth" and last.isdecimal():
             return self.say("rush-value-medals", n=int(last))
         if name and last.isdecimal():
@@ -145,7 +144,7 @@ class RushWording(Wording):
             yield f"{name} {one['value']}" if one.get("value") else name
         yield from (self._ability(one) for one in card.get("limits", ()))
         if card.get("goods"):
-            yield self.say("rush-goods-for", nation=self.nation(card["goods"]))
+            yield self.say("rush-card-goods", nation=self.nation(card["goods"]))
 
     def _ability(self, kind: str) -> str:
         return self.say_or(f"rush-ability-{kind.replace('_', '-')}", kind)
@@ -163,7 +162,11 @@ class RushWording(Wording):
     def base(self, slot: int) -> str:
         """Return the name of a Base, or of the Headquarters."""
         number = self._number(slot)
-        return self.say("rush-base", number=number) if number else self.say("rush-headquarters")
+        return (
+            self.say("rush-base-number", number=number)
+            if number
+            else self.say("rush-base-headquarters")
+        )
 
     def _number(self, slot: int) -> str:
         places = self.parts["places"]
@@ -247,24 +250,24 @@ class RushWording(Wording):
     def _player_title(self, view: Data, seat: int) -> str:
         words = [self.player(seat, view["seat"])]
         if seat_of(view["active"]) == seat:
-            words.append(self.say("rush-on-turn"))
+            words.append(self.say("rush-seat-on-turn"))
         parties = self.parts["parties"]
         if len(parties) < len(view["players"]):
             side = next(n for n, seats in enumerate(parties) if seat in seats)
-            words.append(self.say("rush-team", name="AB"[side]))
+            words.append(self.say("rush-seat-team", name="AB"[side]))
         sizes = view["players"][seat]["sizes"]
         words.append(self.say("rush-sheet-piles", garage=sizes["garage"], depot=sizes["depot"]))
         return " · ".join(words)
 
     def _base(self, base: str | Data) -> str:
         if base == "destroyed":
-            return self.say("rush-destroyed")
+            return self.say("rush-base-destroyed")
         if isinstance(base, str):
-            return self.say("rush-undefended")
+            return self.say("rush-base-undefended")
         hit = f", {self.say('rush-sheet-guard-damaged')}" if base.get("guard_damaged") else ""
         damaged = f", {self.say('rush-sheet-base-damaged')}" if base.get("damaged") else ""
         if "guard" not in base:
-            return f"{self.say('rush-undefended')}{damaged}"
+            return f"{self.say('rush-base-undefended')}{damaged}"
         guard = base["guard"]
         return f"{self.card(guard)} ({self.values(guard)}{hit}){damaged}"
 
@@ -282,7 +285,7 @@ class RushWording(Wording):
             support = [f"{who} {self.card(one)}" for who, one in backers if who in party]
             name, number = self.say(f"rush-fight-{side}"), str(view["fight"][side])
             rows.append([name, f"{seat} {self.card(card)}", number, ", ".join(support) or NONE])
-        return self._section(self.say("rush-fight"), "side vehicle number support", rows)
+        return self._section(self.say("rush-fight-title"), "side vehicle number support", rows)
 
     def _party(self, seat: str) -> list[str]:
         parties = [[seat_name(one) for one in party] for party in self.parts["parties"]]

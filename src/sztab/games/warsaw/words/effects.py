@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     Effect = dict[str, Any]
 
 PLAIN: Final = {
-    "move_all": "warsaw-fx-move-all",
-    "add_strength": "warsaw-fx-strength",
-    "move_blockade": "warsaw-fx-move-blockade",
-    "extra_action": "warsaw-fx-extra",
-    "start_battle": "warsaw-fx-battle",
+    "move_all": "warsaw-ability-move-all",
+    "add_strength": "warsaw-ability-strength",
+    "move_blockade": "warsaw-ability-move-blockade",
+    "extra_action": "warsaw-ability-extra",
+    "start_battle": "warsaw-ability-battle",
 }
 """The messages of effects of which no more is told than a number, or that one may decline."""
 
@@ -54,7 +54,7 @@ class EffectWording:
     def _clause(self, effect: Effect) -> str:
         say = self._sentences.get(effect["op"], self._plain)
         what = say(effect) + "".join(self._conditions(effect))
-        return self.say("warsaw-fx-in-battle", what=what) if "when" in effect else what
+        return self.say("warsaw-ability-in-battle", what=what) if "when" in effect else what
 
     def _plain(self, effect: Effect) -> str:
         may = "yes" if effect.get("may") else "no"
@@ -65,49 +65,53 @@ class EffectWording:
         words = []
         if "on_front" in when:
             fronts = [self.say("warsaw-on-short", front=front) for front in when["on_front"]]
-            words.append(self.say("warsaw-if-front", fronts=self._linked(fronts, "or")))
+            words.append(self.say("warsaw-ability-if-front", fronts=self._linked(fronts, "or")))
         if "units" in when:
             args = {"n": when["units"]["at_least"], "line": self._lines(when["units"]["lines"])}
-            words.append(self.say("warsaw-if-units", **args, whose=when["units"]["whose"]))
+            words.append(self.say("warsaw-ability-if-units", **args, whose=when["units"]["whose"]))
         if "balance" in when:
-            words.append(self.say("warsaw-if-balance", balance=when["balance"]))
+            words.append(self.say("warsaw-ability-if-balance", balance=when["balance"]))
         return words
 
     def _add_units(self, effect: Effect) -> str:
         where = {"n": effect["n"], "line": str(effect["line"])}
         if "fronts" not in effect:
-            return self.say("warsaw-fx-add-here", **where)
+            return self.say("warsaw-ability-add-here", **where)
         each = effect.get("pick") == "each"
         fronts = self._fronts(effect["fronts"], "and" if each else "or")
-        return self.say("warsaw-fx-add-each" if each else "warsaw-fx-add", **where, fronts=fronts)
+        return self.say(
+            "warsaw-ability-add-each" if each else "warsaw-ability-add", **where, fronts=fronts
+        )
 
     def _move_units(self, effect: Effect) -> str:
         if "per" in effect:
-            return self.say("warsaw-fx-move-per", line=self._lines(effect["per"]["lines"]))
+            return self.say("warsaw-ability-move-per", line=self._lines(effect["per"]["lines"]))
         words = [word for word in ("forward", "here") if effect.get(word)]
-        return self.say("warsaw-fx-move", n=effect["n"], way="-".join(words) or "any")
+        return self.say("warsaw-ability-move", n=effect["n"], way="-".join(words) or "any")
 
     def _remove_enemy(self, effect: Effect) -> str:
         args = {"n": effect["n"], "line": self._lines(effect["lines"])}
         if "per" not in effect:
-            return self.say("warsaw-fx-remove", **args)
+            return self.say("warsaw-ability-remove", **args)
         per = effect["per"]
         own = self._lines(per["lines"])
-        return self.say("warsaw-fx-remove-per", **args, div=per["div"], own=own)
+        return self.say("warsaw-ability-remove-per", **args, div=per["div"], own=own)
 
     def _start_battle(self, effect: Effect) -> str:
         start = self._plain(effect)
         first = [self._clause(one) for one in effect.get("at_start", [])]
         if not first:
             return start
-        return self.say("warsaw-fx-battle-first", start=start, first=self._linked(first, "and"))
+        return self.say(
+            "warsaw-ability-battle-first", start=start, first=self._linked(first, "and")
+        )
 
     def _place_blockade(self, effect: Effect) -> str:
-        places = [self.say("warsaw-fx-target", place=place) for place in effect["places"]]
+        places = [self.say("warsaw-ability-target", place=place) for place in effect["places"]]
         where, fronts = self._linked(places, "or"), effect["fronts"]
         if len(fronts) == FRONTS:
-            return self.say("warsaw-fx-block", where=where)
-        return self.say("warsaw-fx-block-on", where=where, fronts=self._fronts(fronts, "or"))
+            return self.say("warsaw-ability-block", where=where)
+        return self.say("warsaw-ability-block-on", where=where, fronts=self._fronts(fronts, "or"))
 
     def _fronts(self, fronts: Sequence[str], link: str) -> str:
         if link == "or" and len(fronts) == FRONTS:

@@ -33,8 +33,6 @@ INITIAL: Final = re.compile(r"(^|[-(])(\w)")
 class WarsawWording(Wording):
     """Says what happens in the Battle of Warsaw with the messages of the page."""
 
-    prefix = "warsaw"
-
     def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
         self.effects = EffectWording(messages)
@@ -105,7 +103,7 @@ class WarsawWording(Wording):
         if name == "choose-edge":
             return [f"{self._edge(about[0], edge)}." for edge in EDGES]
         if name in {"remove-units", "advance-all"}:
-            return [self.say(f"warsaw-ask-{name}-how", front=about[1])]
+            return [self.say(f"warsaw-detail-{name}", front=about[1])]
         return []
 
     def _commander_at(self, about: list[str], view: Data) -> str:
@@ -123,7 +121,7 @@ class WarsawWording(Wording):
         """Return the name of a card in a sentence; printed capitals are not shouted."""
         card = self.parts["cards"].get(name)
         if card is None:
-            return self.say("warsaw-a-card") if name in {"", HIDDEN} else name
+            return self.say("warsaw-card-hidden") if name in {"", HIDDEN} else name
         title = str(card["names"].get(self.messages.language) or card["title"])
         if title != title.upper():
             return title
@@ -244,7 +242,7 @@ class WarsawWording(Wording):
     def _player(self, view: Data, seat: int) -> str:
         name = self.player(seat, view["seat"])
         passed = seat_name(seat) in view["passed"]
-        return f"{name} · {self.say('warsaw-passed')}" if passed else name
+        return f"{name} · {self.say('warsaw-seat-passed')}" if passed else name
 
     def _held(self, view: Data, seat: int) -> str:
         number = view["sizes"]["hands"][seat]
