@@ -27,7 +27,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bench.loading import LoadServer, open_tables
+from bench.load_server import LoadServer, open_tables
 from bench.machine import Others, load_average, psutil
 from sztab import COMPILED, games
 from sztab.server.open_files import raise_file_limit
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from bench.loading import Opened
+    from bench.load_server import Opened
 
 SIZES: Final = (50, 200, 800, 1200)
 FILES_PER_TABLE: Final = 4

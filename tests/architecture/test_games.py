@@ -11,7 +11,7 @@ from sztab import games
 from tests.architecture.source import GAMES, HOMONYMS, MODULES, Module
 
 PARTS = {
-    "game.py", "codec.py", "statistics.py", "setup.py", "advice/advice.py", "content/components.py",
+    "game.py", "codec.py", "statistics.py", "setup.py", "advice/advisor.py", "content/components.py",
 }  # fmt: skip
 """Where every game keeps what `sztab.core.game` asks for."""
 TOGGLES = {name: [toggle.name for toggle in games.get(name).toggles()] for name in GAMES}

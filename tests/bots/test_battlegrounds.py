@@ -8,7 +8,7 @@ import pytest
 
 from sztab import games
 from sztab.bots import make_bot
-from sztab.bots.loading import parse_memory
+from sztab.bots.registry import parse_memory
 from sztab.core.action import OVER, SztabError
 from sztab.core.rng import Rng
 from tests.laws.adapters import adapter_for

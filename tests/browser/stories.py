@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games, words
-from sztab.bots.loading import make_bot
+from sztab.bots.registry import make_bot
 from sztab.core.action import OVER
 from sztab.core.event import Log
 from sztab.core.rng import Rng

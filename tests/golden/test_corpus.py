@@ -25,7 +25,7 @@ from sztab.server.table.checks import compare
 from sztab.server.table.proposing import bot_moving, propose
 from sztab.server.table.table import load
 from sztab.server.wire import Move
-from tests.golden.corpus.reading import FILES, name, stored
+from tests.golden.corpus.reader import FILES, name, stored
 
 if TYPE_CHECKING:
     from sztab.records import Record

@@ -1,6 +1,6 @@
 """Players that need no human. They get a view, never a state."""
 
 from sztab.bots.bot import Bot
-from sztab.bots.loading import bot_names, make_bot
+from sztab.bots.registry import bot_names, make_bot
 
 __all__ = ["Bot", "bot_names", "make_bot"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sztab.bots.searching import IsmctsBot
+from sztab.bots.ismcts_bot import IsmctsBot
 from sztab.core.action import Message, SztabError
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from sztab.bots.bot import Bot
-from sztab.bots.loading import is_built_in
+from sztab.bots.registry import is_built_in
 from sztab.core.action import (
     CHANCE,
     OVER,

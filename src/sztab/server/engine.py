@@ -29,7 +29,7 @@ LETTERS: Final = 16
 
 NOT_RULES: Final = {
     "advice": "how promising a move looks to a bot",
-    "pointing": "why nothing can be done at a place of the page",
+    "refusals": "why nothing can be done at a place of the page",
     "statistics": "where points came from, and how games ended",
     "words": "questions, choices, events and the table in every language",
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.bots.loading import make_bot
+from sztab.bots.registry import make_bot
 from sztab.core.action import SztabError
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.game import GAME

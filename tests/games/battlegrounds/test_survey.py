@@ -8,7 +8,7 @@ from sztab.core.action import OVER
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.game import GAME
-from sztab.games.battlegrounds.shooting import squares_in_range
+from sztab.games.battlegrounds.shots import squares_in_range
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey, in_range, reach
 

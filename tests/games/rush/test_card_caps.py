@@ -7,7 +7,7 @@ import difflib
 import pytest
 
 from sztab.core.action import ContentError
-from sztab.core.content import quoting
+from sztab.core.content import quotes
 from sztab.games.rush.content import CARD_FILE
 from sztab.games.rush.game import GAME
 
@@ -80,13 +80,13 @@ def test_suggestions_are_looked_for_only_a_few_times(monkeypatch: pytest.MonkeyP
         searches += 1
         return search(word, known, number)
 
-    monkeypatch.setattr(quoting, "get_close_matches", counted)
+    monkeypatch.setattr(quotes, "get_close_matches", counted)
     found = complaints(f"remove = [{listed(250, 'ussr-t-x')}]\npool = [{listed(250)}]")
     assert len(found) == 500
     assert "did you mean" in found[0]
-    assert searches == quoting.MOST_SUGGESTIONS
+    assert searches == quotes.MOST_SUGGESTIONS
     complaints("".join(f"[[vehicles]]\nx{n} = 1\n" for n in range(250)))
-    assert searches == 2 * quoting.MOST_SUGGESTIONS
+    assert searches == 2 * quotes.MOST_SUGGESTIONS
 
 
 def test_a_complaint_quotes_only_the_beginning_of_a_long_value() -> None:

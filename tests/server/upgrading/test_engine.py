@@ -99,7 +99,7 @@ def test_a_rule_a_card_and_a_new_module_count(rush: Path) -> None:
 
 def test_texts_advice_and_remarks_do_not_count(rush: Path) -> None:
     before = fingerprint(rush)
-    for name in ("statistics.py", "advice/advice.py", "pointing.py"):
+    for name in ("statistics.py", "advice/advisor.py", "refusals.py"):
         path = rush / name
         path.write_text(path.read_text("utf-8") + "\nMORE = 1\n", "utf-8")
     cards = rush / "data" / "cards.toml"

@@ -9,14 +9,14 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import ContentError, Message
-from sztab.core.content.checking import check_fields
 from sztab.core.content.difference import list_changes
 from sztab.core.content.document import BadDocument, load_toml
 from sztab.core.content.errors import Errors, at_line
 from sztab.core.content.lines import find_lines
-from sztab.core.content.merging import combine
-from sztab.core.content.quoting import few_suggestions
+from sztab.core.content.merge import combine
+from sztab.core.content.quotes import few_suggestions
 from sztab.core.content.schema import make_schema
+from sztab.core.content.validation import check_fields
 from sztab.core.content.vocabulary import NOTHING
 from sztab.core.text import clean_data
 

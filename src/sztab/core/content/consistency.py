@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sztab.core.action import Message
-from sztab.core.content.checking import of_field, row_name
-from sztab.core.content.merging import full_row
-from sztab.core.content.quoting import quote, suggest
+from sztab.core.content.merge import full_row
+from sztab.core.content.quotes import quote, suggest
+from sztab.core.content.validation import of_field, row_name
 from sztab.core.content.vocabulary import REMOVE, Vocabulary, rows_by_key
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sztab.core.action import Message
-from sztab.core.content.quoting import suggest, wrong
+from sztab.core.content.quotes import suggest, wrong
 from sztab.core.languages import LANGUAGES
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import FACE_DOWN, NONE, OFF, SET, SQUARES, far, here, in_centre
 from sztab.games.battlegrounds.cards import KINDS, SPECIAL, picture_of
-from sztab.games.battlegrounds.collecting import unknown_tokens
 from sztab.games.battlegrounds.decision import NO_TANKS, NOT_COVERED
 from sztab.games.battlegrounds.kinds import SQUARE
+from sztab.games.battlegrounds.pairs import unknown_tokens
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 ALL: Final[list[int]] = list(range(SQUARES))

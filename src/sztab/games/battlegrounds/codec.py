@@ -18,9 +18,9 @@ from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.zones import column
 from sztab.games.battlegrounds.board import ARTILLERY, DUD, NONE, OFF
 from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, LOST, REJECTED, SLOTS
+from sztab.games.battlegrounds.initial_position import empty_table
 from sztab.games.battlegrounds.kinds import PAIR, TOKEN
 from sztab.games.battlegrounds.names import BattlegroundsNotation
-from sztab.games.battlegrounds.opening import empty_table
 from sztab.games.battlegrounds.position import dump_state, dump_view, position_of
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS, PAIR_POINTS, BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState

@@ -9,9 +9,9 @@ from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, here
-from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.evaluation import outlook
 from sztab.games.battlegrounds.kinds import COLOUR
+from sztab.games.battlegrounds.pairs import why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey
 from sztab.games.battlegrounds.view import BattlegroundsView

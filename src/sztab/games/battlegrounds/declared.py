@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from sztab.core.declare import Declared, events_in, frames_in, homes_of, verbs_of
 from sztab.games.battlegrounds import (
-    acting,
     artillery,
     chance,
-    entering,
+    entry,
     events,
     family,
+    main_action,
     setup,
-    shot,
+    shot_decision,
     turn,
 )
 from sztab.games.battlegrounds.abilities import upgrade
@@ -39,7 +39,18 @@ EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
 )
 """Icons in the order of their numbers, and what needs none."""
 
-TABLE: Final = (events, setup, chance, turn, entering, acting, shot, artillery, family, upgrade)
+TABLE: Final = (
+    events,
+    setup,
+    chance,
+    turn,
+    entry,
+    main_action,
+    shot_decision,
+    artillery,
+    family,
+    upgrade,
+)
 MODULES: Final = (*TABLE, *homes_of(EFFECTS))
 
 FRAMES: Final = frames_in(MODULES)

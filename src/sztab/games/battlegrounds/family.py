@@ -17,9 +17,9 @@ from sztab.games.battlegrounds.abilities.order_change import FIRE
 from sztab.games.battlegrounds.board import EMPTY, NONE, OFF, SQUARES, here, king_steps
 from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.chance import TURN_UP, is_equal
-from sztab.games.battlegrounds.collecting import pair_of
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
 from sztab.games.battlegrounds.memory import Search, covered_around
+from sztab.games.battlegrounds.pairs import pair_of
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 from sztab.games.battlegrounds.scoring import score

@@ -8,13 +8,13 @@ from typing import Any, Final
 from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.battlegrounds import content as card_content
-from sztab.games.battlegrounds.advice.advice import BattlegroundsAdvice
+from sztab.games.battlegrounds.advice.advisor import BattlegroundsAdvice
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.codec import BattlegroundsCodec
 from sztab.games.battlegrounds.content import CARD_FILE, BattlegroundsComponents
 from sztab.games.battlegrounds.declared import DECLARED, EFFECTS
 from sztab.games.battlegrounds.evaluation import EVALUATION
-from sztab.games.battlegrounds.opening import set_up
+from sztab.games.battlegrounds.initial_position import set_up
 from sztab.games.battlegrounds.rules import BattlegroundsRules
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.statistics import BattlegroundsStatistics

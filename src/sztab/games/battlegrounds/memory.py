@@ -7,7 +7,7 @@ from typing import Final
 from sztab.core.native import i64
 from sztab.games.battlegrounds.board import DIRECTIONS, OFF, far
 from sztab.games.battlegrounds.cards import SPECIAL, picture_of
-from sztab.games.battlegrounds.collecting import unknown_tokens
+from sztab.games.battlegrounds.pairs import unknown_tokens
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 PAIR: Final = 3.0

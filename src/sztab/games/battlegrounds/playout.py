@@ -15,7 +15,7 @@ from sztab.games.battlegrounds import paths
 from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, far
 from sztab.games.battlegrounds.cards import ARMOUR, is_special, picture_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS
-from sztab.games.battlegrounds.shooting import is_target, squares_in_range
+from sztab.games.battlegrounds.shots import is_target, squares_in_range
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
 
 RUIN: Final = -3.0

@@ -21,9 +21,9 @@ from sztab.games.battlegrounds.board import (
     row_of,
 )
 from sztab.games.battlegrounds.cards import DIRECTION, FURTHER_MOVE, SPECIAL
-from sztab.games.battlegrounds.driving import list_moves
+from sztab.games.battlegrounds.moves import list_moves
 from sztab.games.battlegrounds.playout import is_ruinous
-from sztab.games.battlegrounds.shooting import squares_in_range
+from sztab.games.battlegrounds.shots import squares_in_range
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 

@@ -9,12 +9,12 @@ from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import events
-from sztab.games.battlegrounds.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.artillery import STRIKE
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.decision import NO_TANKS
-from sztab.games.battlegrounds.entering import Enter, may_enter
+from sztab.games.battlegrounds.entry import Enter, may_enter
 from sztab.games.battlegrounds.family import GO
+from sztab.games.battlegrounds.main_action import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.rules import ROUNDS
 from sztab.games.battlegrounds.scoring import is_stalled, is_won
 from sztab.games.battlegrounds.state import BattlegroundsState

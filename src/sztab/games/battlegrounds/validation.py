@@ -21,7 +21,7 @@ from sztab.games.battlegrounds.board import (
 )
 from sztab.games.battlegrounds.cards import DRAWN, KINDS, SLOTS, is_special
 from sztab.games.battlegrounds.chance import TurnUp
-from sztab.games.battlegrounds.collecting import has_two, known_tokens
+from sztab.games.battlegrounds.pairs import has_two, known_tokens
 from sztab.games.battlegrounds.rules import ARTILLERY_TANKS
 from sztab.games.battlegrounds.state import BattlegroundsState
 

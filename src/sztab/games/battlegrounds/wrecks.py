@@ -9,7 +9,7 @@ from sztab.core.zones import holds, insert
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.board import NONE, OFF
 from sztab.games.battlegrounds.cards import ARMOUR, EXTRA_TANK, LOST, SLOTS, picture_of
-from sztab.games.battlegrounds.collecting import find_ready
+from sztab.games.battlegrounds.pairs import find_ready
 from sztab.games.battlegrounds.scoring import give_token
 from sztab.games.battlegrounds.state import BattlegroundsState
 

@@ -10,7 +10,7 @@ from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.rush import content as card_content
 from sztab.games.rush.abilities.ability import AnyEffect, check_effect
-from sztab.games.rush.advice.advice import RushAdvice
+from sztab.games.rush.advice.advisor import RushAdvice
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.codec import RushCodec
 from sztab.games.rush.content import CARD_FILE, RushComponents

@@ -10,7 +10,7 @@ from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.games.warsaw import actions
 from sztab.games.warsaw.board import NOWHERE
-from sztab.games.warsaw.evaluator import Evaluator
+from sztab.games.warsaw.evaluation import Evaluator
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.resolution import CardStep
 from sztab.games.warsaw.state import WarsawState

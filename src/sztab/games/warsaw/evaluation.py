@@ -1,6 +1,7 @@
-"""What the armies may expect between two rounds: the points they have, and what they keep.
+"""How a position looks to an army: the victory points it may expect, and what lasts beyond.
 
-The worth of things is counted in victory points.
+The worth is counted in victory points, own less enemy. It looks at open things only: a hidden hand
+counts by its size.
 """
 
 from __future__ import annotations
@@ -9,54 +10,248 @@ from math import exp, sqrt
 from typing import Final
 
 from sztab.core.native import i64
-from sztab.games.warsaw.army import Army
-from sztab.games.warsaw.board import EMPTY, FRONTS, RESOURCES, enemy_of
-from sztab.games.warsaw.cards import Cards
-from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS
+from sztab.games.warsaw.army import card_of, spot_of
+from sztab.games.warsaw.board import (
+    COMMANDER_PLACE,
+    EMPTY,
+    FRONTS,
+    NOBODY,
+    NOWHERE,
+    ORDER_PLACE,
+    PLACES,
+    SECOND_LINE_PLACE,
+    enemy_of,
+)
+from sztab.games.warsaw.cards import IN_BATTLE
+from sztab.games.warsaw.round_evaluation import FUNDS, SUPPLY, SUPPORT, lasting
+from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
+from sztab.games.warsaw.state import WarsawState
+from sztab.games.warsaw.view import WarsawView
 
-UNIT: Final = 0.07
-"""A unit on a second line fights again next round."""
-LEADER: Final = 0.05
-ROOM: Final = 0.03
-"""A commander that stays, and each unit more that he allows."""
-FUNDS: Final = 0.55
-SUPPLY: Final = 0.40
-SUPPORT: Final = 0.15
-"""To win Funds, Supply, Social Support."""
-BIDS: Final = (FUNDS, SUPPLY, SUPPORT)
-PACE: Final = 1.2
-"""Points that the better army makes in a round."""
-SURPRISE: Final = 1.2
-"""How much of a lead a round may turn over."""
+CERTAIN: Final = 0.12
+"""How blurred the result of a front is when nobody can act any more."""
+BLUR: Final = 0.85
+"""How much a card that is still to be played blurs it."""
+DRIFT: Final = 0.45
+"""How much strength a card in hand will bring to each front."""
+BID_BLUR: Final = 0.6
+CARD: Final = 0.02
+"""A card kept for the next round: it will not have to be drawn."""
+MAX_LEAD: Final = 40
+"""Leads up to this are looked up, greater ones are worked out."""
+MAX_CARDS: Final = 256
+
+Odds = tuple[float, float]
+"""How likely something is won, and how likely lost."""
 
 
-def lasting(cards: Cards, side: Army) -> float:
-    """Return what an army keeps beyond this round: units behind, and commanders."""
-    worth = UNIT * float(side.in_second_lines())
-    for front in range(FRONTS):
-        if side.commanders[front] != EMPTY and not side.started >> front & 1:
-            room = cards.limit[side.commanders[front]] - PLAIN_LIMIT
-            worth += LEADER + ROOM * float(room)
-    return worth
+class Forecast:
+    """The odds by the lead, for the cards still to be played. Tables, as exponentials are slow."""
+
+    def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
+        self.own_cards = own_cards
+        self.enemy_cards = enemy_cards
+        cards = sqrt(float(own_cards + enemy_cards))
+        self.blur: float = CERTAIN + BLUR * cards
+        self.drift: float = DRIFT * float(own_cards - enemy_cards)
+        self.bid_blur: float = CERTAIN + BID_BLUR * cards
+        leads = range(-MAX_LEAD, MAX_LEAD + 1)
+        self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
+        self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
+        self.bids: list[float] = [self.work_out_bid(lead) for lead in leads]
+
+    def front(self, lead: i64) -> Odds:
+        """Return the odds of a front, by the lead in strength."""
+        at = lead + MAX_LEAD
+        if 0 <= at <= 2 * MAX_LEAD:
+            return self.wins[at], self.losses[at]
+        return self.work_out(lead)
+
+    def work_out(self, lead: i64) -> Odds:
+        """Return the odds of a front."""
+        margin = float(lead) + self.drift
+        return likely((margin - 0.5) / self.blur), likely((-margin - 0.5) / self.blur)
+
+    def bid(self, lead: i64) -> float:
+        """Return the odds of a Resource, won less lost, by the lead in cards."""
+        at = lead + MAX_LEAD
+        return self.bids[at] if 0 <= at <= 2 * MAX_LEAD else self.work_out_bid(lead)
+
+    def work_out_bid(self, lead: i64) -> float:
+        """Return the odds of a Resource."""
+        more = float(lead)
+        return likely((more - 0.5) / self.bid_blur) - likely((-more - 0.5) / self.bid_blur)
 
 
-def prize(own: Army, enemy: Army) -> float:
-    """[WAR-057] [WAR-059] Return what an army has won in the duel of the next round."""
+FORECASTS: Final[dict[int, Forecast]] = {}
+"""Those that were needed before, by their numbers of cards."""
+
+
+def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
+    """Return the odds for these numbers of cards."""
+    key = int(own_cards * MAX_CARDS + enemy_cards)
+    found = FORECASTS.get(key)
+    if found is None:
+        found = Forecast(own_cards, enemy_cards)
+        FORECASTS[key] = found
+    return found
+
+
+class Evaluator:
+    """What a seat thinks of positions that follow from its view."""
+
+    def __init__(self, view: WarsawView) -> None:
+        table = view.table
+        self.army: i64 = table.sides[view.seat]
+        self.hidden: list[int] = view.hands
+        """Cards in hands that the seat cannot see; they stay while the seat acts."""
+        self._odds: Forecast = forecast(0, 0)
+
+    def value(self, s: WarsawState) -> float:
+        """Return the worth of a position."""
+        army, enemy = self.army, enemy_of(self.army)
+        held, own_cards, enemy_cards = self.count_cards(s)
+        odds = self.odds(own_cards, enemy_cards)
+        worth = self.expected_points(s, odds)
+        worth += CARD * float(held)
+        if s.round_number < ROUNDS:
+            worth += lasting(s.cards, s.armies[army]) - lasting(s.cards, s.armies[enemy])
+            worth += self.bids(s, odds)
+        worth += markers(s, army)
+        return worth
+
+    def odds(self, own_cards: i64, enemy_cards: i64) -> Forecast:
+        """Return the forecast; mostly it is that of the position before."""
+        if self._odds.own_cards != own_cards or self._odds.enemy_cards != enemy_cards:
+            self._odds = forecast(own_cards, enemy_cards)
+        return self._odds
+
+    def count_cards(self, s: WarsawState) -> tuple[i64, i64, i64]:
+        """Return how many cards the army holds, and how many it and the enemy can still play."""
+        held: i64 = 0
+        own: i64 = 0
+        enemy: i64 = 0
+        for seat in range(len(s.hands)):
+            cards: i64 = len(s.hands[seat]) + self.hidden[seat]
+            playable = 0 if s.passed >> seat & 1 else cards
+            if s.sides[seat] == self.army:
+                held += cards
+                own += playable
+            else:
+                enemy += playable
+        return held, own, enemy
+
+    def expected_points(self, s: WarsawState, odds: Forecast) -> float:
+        """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
+        north = self.chances(s, 0, odds)
+        centre = self.chances(s, 1, odds)
+        south = self.chances(s, 2, odds)
+        worth = majority(north, centre, south)
+        if s.bonus != NOWHERE:
+            at = south
+            if s.bonus == 0:
+                at = north
+            elif s.bonus == 1:
+                at = centre
+            worth += at[0] - at[1]
+        return worth
+
+    def chances(self, s: WarsawState, front: i64, odds: Forecast) -> Odds:
+        """Return how likely the army wins and loses a front."""
+        if s.fought >> front & 1:
+            winner = s.won[front]
+            if winner == NOBODY:
+                return 0.0, 0.0
+            return (1.0, 0.0) if winner == self.army else (0.0, 1.0)
+        return odds.front(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
+
+    def bids(self, s: WarsawState, odds: Forecast) -> float:
+        """[WAR-057] Return what the cards beside the Resource cards may bring."""
+        worth = FUNDS * odds.bid(self.pile_lead(s, 0))
+        worth += SUPPLY * odds.bid(self.pile_lead(s, 1))
+        return worth + SUPPORT * odds.bid(self.pile_lead(s, 2))
+
+    def pile_lead(self, s: WarsawState, resource: i64) -> i64:
+        """Return how many cards more the army has beside a Resource card."""
+        own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
+        return own.pile_size(resource) - enemy.pile_size(resource)
+
+
+def likely(odds: float) -> float:
+    """Return a chance between 0 and 1."""
+    if odds > 30.0:  # noqa: PLR2004  # beyond that it makes no difference
+        return 1.0
+    if odds < -30.0:  # noqa: PLR2004
+        return 0.0
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def majority(north: Odds, centre: Odds, south: Odds) -> float:
+    """Return the points for more battles won, and for all of them, own less enemy."""
+    undecided = 1.0 - south[0] - south[1]
     worth = 0.0
-    for resource in range(RESOURCES):
-        if own.pile_size(resource) > enemy.pile_size(resource):
-            worth += BIDS[resource]
+    one: i64
+    two: i64
+    for one in range(3):
+        first = chance_of(north, one)
+        for two in range(3):
+            second = first * chance_of(centre, two)
+            lead = one + two - FRONTS
+            worth += points_for(lead) * second * south[1]
+            worth += points_for(lead + 1) * second * undecided
+            worth += points_for(lead + 2) * second * south[0]
     return worth
 
 
-def ahead(cards: Cards, armies: list[Army], army: i64) -> float:
-    """Return the points of an army with the worth of what it keeps."""
-    own = armies[army]
-    return float(own.points) + lasting(cards, own) + prize(own, armies[enemy_of(army)])
+def points_for(lead: i64) -> float:
+    """Return the points for a lead in battles won."""
+    points = float(SWEEP_POINTS) if lead in (FRONTS, -FRONTS) else 1.0
+    if lead < 0:
+        return -points
+    return points if lead > 0 else 0.0
 
 
-def polish_chance(wp: float, acz: float, round_number: i64) -> float:
-    """Return how likely the Polish Army wins, by what both are ahead."""
-    to_go = (float(POINTS_TO_WIN) - max(wp, acz)) / PACE
-    rounds = max(min(to_go, float(ROUNDS - round_number + 1)), 0.5)
-    return 1.0 / (1.0 + exp((acz - wp) * SURPRISE / sqrt(rounds)))
+def chance_of(front: Odds, result: i64) -> float:
+    """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
+    if result == 0:
+        return front[1]
+    if result == 2:  # noqa: PLR2004  # won
+        return front[0]
+    return 1.0 - front[0] - front[1]
+
+
+def strength(s: WarsawState, army: i64, front: i64) -> i64:
+    """[WAR-180] Return the strength with what Orders will add, if their conditions stay met."""
+    total = s.army_strength(army, front)
+    for one in s.armies[army].orders:
+        if spot_of(one) == front:
+            for part in s.cards.effects[card_of(one)][IN_BATTLE].parts:
+                if part.fits(s, army, front):
+                    total += part.pending_strength(s, army, front)
+    return total
+
+
+def markers(s: WarsawState, army: i64) -> float:
+    """[WAR-159] Return what the Blockade markers are worth to an army."""
+    worth = 0.0
+    for place in s.markers:
+        if place != NOWHERE:
+            worth += hindrance(s, place) if place // PLACES != army else -hindrance(s, place)
+    return worth
+
+
+def hindrance(s: WarsawState, place: i64) -> float:
+    """Return how much a marker on the place hinders the army that owns it."""
+    army, spot = place // PLACES, place % PLACES
+    side = s.armies[army]
+    if spot == SECOND_LINE_PLACE:
+        return 0.10
+    if spot < SECOND_LINE_PLACE:
+        closeness = 2.0 / (2.0 + abs(float(strength(s, 0, spot) - strength(s, 1, spot))))
+        return 0.08 + 0.12 * closeness if s.bonus != spot else 0.14 + 0.12 * closeness
+    if spot >= ORDER_PLACE:
+        return 0.07
+    front = spot - COMMANDER_PLACE
+    if side.commanders[front] == EMPTY:
+        return 0.09
+    return 0.05 if side.effect_used(front) > 0 else 0.13

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.warsaw import content as card_content
-from sztab.games.warsaw.advice.advice import WarsawAdvice
+from sztab.games.warsaw.advice.advisor import WarsawAdvice
 from sztab.games.warsaw.builder import RulesBuilder
 from sztab.games.warsaw.codec import WarsawCodec
 from sztab.games.warsaw.content import CARD_FILE, WarsawComponents

@@ -13,8 +13,8 @@ from sztab.core.state import Frame, State
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.army import Army
 from sztab.games.warsaw.board import ACZ, EMPTY, FRONTS, NOBODY, WP
-from sztab.games.warsaw.evaluation import ahead, polish_chance
 from sztab.games.warsaw.names import WarsawNotation
+from sztab.games.warsaw.round_evaluation import ahead, polish_chance
 from sztab.games.warsaw.rules import PLAIN_LIMIT, WarsawRules
 from sztab.games.warsaw.view import WarsawView, look
 

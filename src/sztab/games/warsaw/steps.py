@@ -10,7 +10,7 @@ from sztab.core.native import mypyc_attr
 from sztab.games.warsaw import actions
 from sztab.games.warsaw.board import FRONTS
 from sztab.games.warsaw.decision import ArmyDecision, Place, after, best_value
-from sztab.games.warsaw.evaluator import Evaluator
+from sztab.games.warsaw.evaluation import Evaluator
 from sztab.games.warsaw.state import WarsawState
 
 STEPS: Final[tuple[Verb, ...]] = (actions.ADVANCE, actions.SHIFT, actions.RETREAT)

@@ -26,7 +26,7 @@ from sztab.games.warsaw.board import (
 )
 from sztab.games.warsaw.cards import COMMANDER
 from sztab.games.warsaw.decision import Place, TurnDecision, best_value
-from sztab.games.warsaw.evaluator import Evaluator
+from sztab.games.warsaw.evaluation import Evaluator
 from sztab.games.warsaw.hands import activate, can_play, effects_of, play_card, units_at_once
 from sztab.games.warsaw.kinds import VERB
 from sztab.games.warsaw.markers import MoveMarker

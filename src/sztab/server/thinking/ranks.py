@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from sztab.bots.bot import EVERYTHING
-from sztab.bots.loading import parse_memory
+from sztab.bots.registry import parse_memory
 from sztab.core.action import SztabError
 
 

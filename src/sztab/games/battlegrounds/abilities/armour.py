@@ -13,8 +13,8 @@ from sztab.games.battlegrounds.abilities.effect import ONCE
 from sztab.games.battlegrounds.abilities.upgrade import FIT, Upgrade, lay, make_fit
 from sztab.games.battlegrounds.board import COLOUR_NAMES, COLOURS, NONE, OFF, here
 from sztab.games.battlegrounds.cards import ARMOUR
-from sztab.games.battlegrounds.collecting import find_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, OwnerDecision
+from sztab.games.battlegrounds.pairs import find_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import hit_tank
 

@@ -14,9 +14,9 @@ from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
 from sztab.games.battlegrounds.board import NONE, here
 from sztab.games.battlegrounds.cards import DRAWN, IN_DECK, REJECTED
 from sztab.games.battlegrounds.cards import EXTRA_TANK as ICON
-from sztab.games.battlegrounds.collecting import find_ready, spend, why_not_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision
 from sztab.games.battlegrounds.events import CARD_PART
+from sztab.games.battlegrounds.pairs import find_ready, spend, why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 

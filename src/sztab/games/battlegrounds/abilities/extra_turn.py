@@ -12,7 +12,7 @@ from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.cards import EXTRA_TURN as ICON
-from sztab.games.battlegrounds.collecting import find_ready, spend, why_not_ready
+from sztab.games.battlegrounds.pairs import find_ready, spend, why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 EXTRA_TURN: Final[Verb] = actions.verb(22, "extra-turn")

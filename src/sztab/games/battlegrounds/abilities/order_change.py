@@ -8,13 +8,13 @@ from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log, note
 from sztab.core.native import i64
-from sztab.games.battlegrounds import actions, driving, events, kinds
+from sztab.games.battlegrounds import actions, events, kinds, moves
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.upgrade import Upgrade
 from sztab.games.battlegrounds.board import COLOURS
 from sztab.games.battlegrounds.cards import ORDER_CHANGE
-from sztab.games.battlegrounds.shooting import has_shot, list_shots
-from sztab.games.battlegrounds.shot import Shoot, fire, shot_is_due
+from sztab.games.battlegrounds.shot_decision import Shoot, fire, shot_is_due
+from sztab.games.battlegrounds.shots import has_shot, list_shots
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.window import ADDITIONAL, TankWindow, list_additional
 
@@ -36,7 +36,7 @@ def can_shoot_first(s: BattlegroundsState, colour: i64) -> bool:
 
 def why_not_fire(s: BattlegroundsState, colour: i64) -> Reason | None:
     """[BG-052] [BG-093] [BG-152] Return why a tank may not shoot first."""
-    reason = driving.why_not_tank(s, colour)
+    reason = moves.why_not_tank(s, colour)
     if reason is not None:
         return reason
     if s.count(s.drives[colour], ORDER_CHANGE) == 0:
@@ -82,13 +82,13 @@ class Drive(TankWindow):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
-        driving.list_moves(s, self.colour, found)
+        moves.list_moves(s, self.colour, found)
         list_additional(s, found)
         return found
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         if actions.MOVE.matches(a):
-            driving.drive(s, self.colour, actions.argument_of(a), log)
+            moves.drive(s, self.colour, actions.argument_of(a), log)
         else:
             colour = self.colour
             note(log, events.STAYED, s.active, s.drives[colour], s.pawns[colour], colour)
@@ -96,9 +96,9 @@ class Drive(TankWindow):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.MOVE.code:
-            return driving.why_not_move(s, actions.argument_of(a), self.colour)
+            return moves.why_not_move(s, actions.argument_of(a), self.colour)
         if kind == actions.STAY.code:
-            return driving.why_not_stay(s, actions.argument_of(a), self.colour)
+            return moves.why_not_stay(s, actions.argument_of(a), self.colour)
         if kind == actions.SHOOT.code:
             return Reason("BG-077", "shot-already-fired")
         if kind == EXTRA_TURN.code:
@@ -109,10 +109,10 @@ class Drive(TankWindow):
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-055] Every way."""
-        driving.add_moves(s, found)
+        moves.add_moves(s, found)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return driving.why_not_go(s, [int(self.colour)], square)
+        return moves.why_not_go(s, [int(self.colour)], square)
 
 
 SHOOT_FIRST: Final[list[ShootFirst]] = [ShootFirst(colour) for colour in range(COLOURS)]

@@ -11,7 +11,7 @@ from sztab.core.native import i64, remove
 from sztab.games.battlegrounds import actions, kinds
 from sztab.games.battlegrounds.abilities.effect import AT_ONCE, Effect
 from sztab.games.battlegrounds.cards import SPECIAL, picture_of
-from sztab.games.battlegrounds.collecting import count_singles, form_pair, has_two
+from sztab.games.battlegrounds.pairs import count_singles, form_pair, has_two
 from sztab.games.battlegrounds.playout import URGENT
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
 

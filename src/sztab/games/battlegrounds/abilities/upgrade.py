@@ -12,8 +12,8 @@ from sztab.games.battlegrounds import actions, kinds
 from sztab.games.battlegrounds.abilities.effect import AT_ONCE, Effect
 from sztab.games.battlegrounds.board import COLOURS, NONE, OFF
 from sztab.games.battlegrounds.cards import SLOTS
-from sztab.games.battlegrounds.collecting import find_ready, why_not_ready
 from sztab.games.battlegrounds.events import CARD_PART
+from sztab.games.battlegrounds.pairs import find_ready, why_not_ready
 from sztab.games.battlegrounds.playout import URGENT
 from sztab.games.battlegrounds.state import BattlegroundsState
 

@@ -3,7 +3,7 @@
 Outside the compiled part. Every error names the file, the line, the entry and the field.
 """
 
-from sztab.games.battlegrounds.content.building import digest, pictures, tanks
+from sztab.games.battlegrounds.content.assembly import digest, pictures, tanks
 from sztab.games.battlegrounds.content.catalogue import card_rows
 from sztab.games.battlegrounds.content.components import CARD_FILE, BattlegroundsComponents
 

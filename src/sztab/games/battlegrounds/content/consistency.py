@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.quoting import wrong
+from sztab.core.content.quotes import wrong
 from sztab.core.languages import LANGUAGES
 from sztab.games.battlegrounds.board import COLOUR_NAMES
 from sztab.games.battlegrounds.content.vocabulary import (

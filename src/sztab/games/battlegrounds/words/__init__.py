@@ -1,6 +1,6 @@
 """Battlegrounds in words; interpreted, because it speaks through Fluent."""
 
-from sztab.games.battlegrounds.words.wording import BattlegroundsWording
+from sztab.games.battlegrounds.words.phrases import BattlegroundsWording
 
 WORDING = BattlegroundsWording
 """Found by `sztab.words`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import Message
 from sztab.core.content.fields import Kind, Number, Problem, table_schema
-from sztab.core.content.quoting import suggest, wrong
+from sztab.core.content.quotes import suggest, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.quoting import suggest
+from sztab.core.content.quotes import suggest
 from sztab.games.rush.content.vocabulary import COUNT, LIMITS, MAX_CUSTOM, SUM, RushVocabulary
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Rush in words; interpreted, because it speaks through Fluent."""
 
-from sztab.games.rush.words.wording import RushWording
+from sztab.games.rush.words.phrases import RushWording
 
 WORDING = RushWording
 """Found by `sztab.words`."""

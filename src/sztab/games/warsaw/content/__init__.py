@@ -3,7 +3,7 @@
 Outside the compiled part. Every error names the file, the line, the card and the field.
 """
 
-from sztab.games.warsaw.content.building import cards, digest, resources
+from sztab.games.warsaw.content.assembly import cards, digest, resources
 from sztab.games.warsaw.content.catalogue import card_rows, explain_effect, sentence
 from sztab.games.warsaw.content.components import CARD_FILE, WarsawComponents
 

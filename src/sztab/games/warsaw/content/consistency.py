@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import Message
 from sztab.core.content.consistency import Consistency
-from sztab.core.content.quoting import wrong
+from sztab.core.content.quotes import wrong
 from sztab.core.languages import LANGUAGES
 from sztab.games.warsaw.board import ARMY_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content.vocabulary import MAX_CARDS, MIN_DECK, ONE

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.bots.bot import EVERYTHING, Bot
 from sztab.bots.greedy import GreedyBot
+from sztab.bots.ismcts_bot import IsmctsBot
 from sztab.bots.random import RandomBot
-from sztab.bots.searching import IsmctsBot
 from sztab.bots.solver import SolverBot
 from sztab.core.action import Message, SztabError
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from sztab.core.action import Action, Reason
 from sztab.core.game import Advice, plausible
 from sztab.games.rush.decision import pending
-from sztab.games.rush.pointing import why_not_at
+from sztab.games.rush.refusals import why_not_at
 from sztab.games.rush.view import RushView
 
 

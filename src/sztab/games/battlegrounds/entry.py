@@ -11,7 +11,6 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK, can_draw
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
-from sztab.games.battlegrounds.acting import ACT, OFFER_AFTER
 from sztab.games.battlegrounds.board import (
     ARTILLERY,
     BASE_SIZE,
@@ -30,8 +29,9 @@ from sztab.games.battlegrounds.board import (
     here,
     king_steps,
 )
-from sztab.games.battlegrounds.collecting import why_not_ready
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision
+from sztab.games.battlegrounds.main_action import ACT, OFFER_AFTER
+from sztab.games.battlegrounds.pairs import why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.window import add_bonuses
 from sztab.games.battlegrounds.wrecks import survives

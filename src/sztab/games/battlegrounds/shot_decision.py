@@ -10,7 +10,7 @@ from sztab.core.event import Log
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.games.battlegrounds import actions, events, playout, shooting
+from sztab.games.battlegrounds import actions, events, playout, shots
 from sztab.games.battlegrounds.abilities.armour import fire_at_tank
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.board import ARTILLERY, COLOURS, DIRECTIONS, DUD, FAR, NONE, OFF, far
@@ -30,7 +30,7 @@ class OfferShot(Step[BattlegroundsState]):
         self.colour = colour
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        if shooting.has_shot(s, self.colour) or has_additional(s):
+        if shots.has_shot(s, self.colour) or has_additional(s):
             s.stack.append(SHOOT[self.colour])
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
@@ -45,7 +45,7 @@ class Shoot(TankWindow):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
-        shooting.list_shots(s, self.colour, found)
+        shots.list_shots(s, self.colour, found)
         found.append(actions.HOLD.of())
         list_additional(s, found)
         return found
@@ -78,8 +78,8 @@ class Shoot(TankWindow):
     def why_not_shot(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Return why the tank may not fire this shot, or None if it may."""
         square, target = actions.square_of(a), actions.object_of(a)
-        reason = shooting.why_not_reach(s, self.colour, square)
-        return reason or shooting.why_not_target(s, self.colour, square, target)
+        reason = shots.why_not_reach(s, self.colour, square)
+        return reason or shots.why_not_target(s, self.colour, square, target)
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-078] [BG-091] Every shot around, or none."""
@@ -106,7 +106,7 @@ def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> No
     if target == actions.AT_TANK:
         fire_at_tank(s, s.pawn_on(square), log)
     else:
-        shooting.shoot(s, square, target, log)
+        shots.shoot(s, square, target, log)
 
 
 def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
@@ -127,7 +127,7 @@ def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
 def add_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
     """[BG-078] [BG-091] What lies around the tank, in range or not, and every tank."""
     start = s.pawns[colour]
-    for square in shooting.squares_in_range(s, colour, start):
+    for square in shots.squares_in_range(s, colour, start):
         add_shot(s, square, found)
     for direction in range(DIRECTIONS):
         for distance in range(1, FAR + 1):

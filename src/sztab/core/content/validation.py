@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sztab.core.action import Message
 from sztab.core.content.fields import MAX_ID, MAX_LIST
-from sztab.core.content.quoting import suggest, wrong
+from sztab.core.content.quotes import suggest, wrong
 from sztab.core.content.vocabulary import NOTHING, Vocabulary, rows_by_key
 
 if TYPE_CHECKING:

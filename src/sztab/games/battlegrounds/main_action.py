@@ -10,15 +10,15 @@ from sztab.core.event import Log, note
 from sztab.core.frames import Step
 from sztab.core.native import i64
 from sztab.core.rng import Rng
-from sztab.games.battlegrounds import actions, driving, events, paths
+from sztab.games.battlegrounds import actions, events, moves, paths
 from sztab.games.battlegrounds.abilities import extra_turn, order_change
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
 from sztab.games.battlegrounds.abilities.order_change import FIRE
 from sztab.games.battlegrounds.board import EMPTY, NONE
 from sztab.games.battlegrounds.cards import ARMOUR
 from sztab.games.battlegrounds.playout import RUIN, best_shot, fair, is_ruinous, pick
-from sztab.games.battlegrounds.shooting import squares_in_range
-from sztab.games.battlegrounds.shot import OFFER_SHOT, add_shot
+from sztab.games.battlegrounds.shot_decision import OFFER_SHOT, add_shot
+from sztab.games.battlegrounds.shots import squares_in_range
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.window import ADDITIONAL, Window, has_additional, list_additional
 
@@ -49,8 +49,8 @@ class Act(Window):
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
         found: list[Action] = []
-        for colour in driving.own_tanks(s):
-            driving.list_moves(s, colour, found)
+        for colour in moves.own_tanks(s):
+            moves.list_moves(s, colour, found)
             if order_change.can_shoot_first(s, colour):
                 found.append(FIRE.of(colour))
             list_changes(s, colour, found)
@@ -74,8 +74,8 @@ class Act(Window):
         s.stack.append(OFFER_AFTER)
         if kind == actions.MOVE.code:
             path = actions.argument_of(a)
-            colour = driving.colour_at(s, paths.start_of(path))
-            if driving.drive(s, colour, path, log):
+            colour = moves.colour_at(s, paths.start_of(path))
+            if moves.drive(s, colour, path, log):
                 s.stack.append(OFFER_SHOT[colour])
         elif kind == actions.STAY.code:
             colour = actions.argument_of(a)
@@ -91,9 +91,9 @@ class Act(Window):
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         kind = actions.kind_of(a)
         if kind == actions.MOVE.code:
-            return driving.why_not_move(s, actions.argument_of(a), NONE)
+            return moves.why_not_move(s, actions.argument_of(a), NONE)
         if kind == actions.STAY.code:
-            return driving.why_not_stay(s, actions.argument_of(a), NONE)
+            return moves.why_not_stay(s, actions.argument_of(a), NONE)
         if kind == FIRE.code:
             return order_change.why_not_fire(s, actions.argument_of(a))
         if kind == actions.CHANGE.code:
@@ -111,9 +111,9 @@ class Act(Window):
 
     def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
-        driving.add_moves(s, found)
+        moves.add_moves(s, found)
         cards = s.cards_of(s.active)
-        for colour in driving.own_tanks(s):
+        for colour in moves.own_tanks(s):
             found.append(FIRE.of(colour))
             found += [actions.make_card(actions.CHANGE, colour, card) for card in cards]
             for square in squares_in_range(s, colour, s.pawns[colour]):
@@ -121,16 +121,16 @@ class Act(Window):
                     add_shot(s, square, found)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        return driving.why_not_go(s, driving.own_tanks(s), square)
+        return moves.why_not_go(s, moves.own_tanks(s), square)
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        tanks = driving.own_tanks(s)
+        tanks = moves.own_tanks(s)
         return s.why_not(actions.make_card(actions.CHANGE, tanks[0], card)) if tanks else None
 
 
 def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | None:
     """[BG-112] [BG-119] [BG-173] Return why a card may not take over a tank."""
-    reason = driving.why_not_tank(s, colour)
+    reason = moves.why_not_tank(s, colour)
     if reason is not None:
         return reason
     title = s.title_of(card)

@@ -8,7 +8,7 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.board import ARTILLERY, DUD, EMPTY, NONE, OFF, SET, far, here
 from sztab.games.battlegrounds.cards import FURTHER_SHOT
-from sztab.games.battlegrounds.collecting import collect_token
+from sztab.games.battlegrounds.pairs import collect_token
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sztab.core.action import Action, Reason
 from sztab.core.game import Advice, plausible
 from sztab.games.battlegrounds.decision import decision_on
-from sztab.games.battlegrounds.pointing import why_not_at
+from sztab.games.battlegrounds.refusals import why_not_at
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 

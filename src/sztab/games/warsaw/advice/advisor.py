@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sztab.core.action import Action, Reason
 from sztab.core.game import Advice, plausible
 from sztab.games.warsaw.decision import decision_of
-from sztab.games.warsaw.pointing import why_not_at
+from sztab.games.warsaw.refusals import why_not_at
 from sztab.games.warsaw.view import WarsawView
 
 
