@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sztab import games
 from sztab.core.declare import Declared, DeclaredFrame, Kind, Verb
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMMAND: Final = "python tools/declared_words.py"
@@ -56,9 +56,9 @@ class Words:
         self.game = game
         self.title = games.get(game).title
         frames = [declared.frames[name] for name in sorted(declared.frames)]
-        self.steps = [one for one in frames if issubclass(one, Step)]
-        self.drawings = [one for one in frames if issubclass(one, Lots)]
-        self.decisions = [one for one in frames if not issubclass(one, (Step, Lots))]
+        self.steps = [one for one in frames if issubclass(one, AutoFrame)]
+        self.drawings = [one for one in frames if issubclass(one, ChanceFrame)]
+        self.decisions = [one for one in frames if not issubclass(one, (AutoFrame, ChanceFrame))]
         self.events = sorted(declared.events, key=lambda one: one.name)
         self.effects = sorted(effects(game))
         decided = {verb.name for frame in self.decisions for verb in frame.answers}

@@ -11,8 +11,13 @@ from sztab import games
 from tests.architecture.source import GAMES, HOMONYMS, MODULES, Module
 
 PARTS = {
-    "game.py", "codec.py", "statistics.py", "setup.py", "advice/advisor.py", "content/components.py",
-}  # fmt: skip
+    "advice/advisor.py",
+    "codec.py",
+    "content/components.py",
+    "game.py",
+    "setup.py",
+    "statistics.py",
+}
 """Where every game keeps what `sztab.core.game` asks for."""
 TOGGLES = {name: [toggle.name for toggle in games.get(name).toggles()] for name in GAMES}
 

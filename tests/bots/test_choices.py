@@ -49,7 +49,7 @@ def test_bots_play_a_game_to_its_end_and_again(name: str, bot: str) -> None:
 
 def played(game: AnyGame, bot: str) -> list[Action]:
     rules = game.rules(game.min_players)
-    match, most = Match(game, rules, 5), adapter_for(game.name).most_plies
+    match, most = Match(game, rules, 5), adapter_for(game.name).max_plies
     bots = {seat: make_bot(bot, game, Rng(seat)) for seat in range(rules.players)}
     assert match.run(bots, lambda: match.plies >= most)
     return [action for _, action in match.history()]

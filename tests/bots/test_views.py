@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.bots import make_bot
-from sztab.core.game import Advice, AnyGame
+from sztab.core.game import Advisor, AnyGame
 from sztab.core.rng import Rng
 from sztab.core.state import View
 from tests.laws.adapters import adapter_for
@@ -64,7 +64,7 @@ def spied(view: View) -> View:
     return Spy(view.seat)
 
 
-class Adviser(Advice[View]):
+class RelayAdvisor(Advisor[View]):
     """Gives the game's advice on the spied view."""
 
     def __init__(self, game: AnyGame, view: View) -> None:
@@ -76,11 +76,11 @@ class Adviser(Advice[View]):
         return game.advice.values(seen, actions)
 
 
-class Advisor(AnyGame):
-    """A game that gives advice, and nothing else."""
+class AdvisedGame(AnyGame):
+    """A game that only gives advice."""
 
     def __init__(self, game: AnyGame, view: View) -> None:
-        self.advice = Adviser(game, view)
+        self.advice = RelayAdvisor(game, view)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -88,7 +88,7 @@ class Advisor(AnyGame):
 def test_a_bot_asks_only_what_every_view_answers(case: Case, bot: str) -> None:
     table = decision(case, seed=1)
     view = table.state.view(table.state.to_move())
-    player = make_bot(bot, Advisor(table.game, view), Rng(1))
+    player = make_bot(bot, AdvisedGame(table.game, view), Rng(1))
     assert player.choose(spied(view)) in view.legal_actions()
 
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from sztab import games
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.rng import Rng
 from tests.declared.things import frames
 from tests.laws.adapters import adapter_for
@@ -28,7 +28,7 @@ def answered(name: str) -> dict[str, set[str]]:
                 state, rng = game.new(rules), Rng(seed)
                 while state.stack:
                     frame = type(state.stack[-1]).name
-                    if not isinstance(state.stack[-1], Step):
+                    if not isinstance(state.stack[-1], AutoFrame):
                         legal = state.legal_actions()
                         found[frame].update(notation.verb_of(one).name for one in legal)
                     state.apply(state.sample(rng))
@@ -46,7 +46,7 @@ def test_legal_actions_are_declared_answers(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_only_automatic_frames_have_no_answers(name: str) -> None:
-    automatic = {one for one, frame in frames(name).items() if issubclass(frame, Step)}
+    automatic = {one for one, frame in frames(name).items() if issubclass(frame, AutoFrame)}
     assert {one for one, frame in frames(name).items() if not frame.answers} == automatic
 
 

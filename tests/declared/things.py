@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sztab import games
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.names import read_frame, write_frame
 from sztab.games.battlegrounds.actions import OBJECTS
 from sztab.games.battlegrounds.declared import EFFECTS as ICONS
@@ -137,16 +137,16 @@ def frame_text(name: str, rules: Rules, frame: str) -> str:
 
 def _kind(name: str, frame: str) -> str:
     """Return who answers frames of a class: nobody, chance, or a seat."""
-    if issubclass(frames(name)[frame], Step):
+    if issubclass(frames(name)[frame], AutoFrame):
         return STEP
-    return CHANCE if issubclass(frames(name)[frame], Lots) else DECISION
+    return CHANCE if issubclass(frames(name)[frame], ChanceFrame) else DECISION
 
 
 def lots(name: str) -> set[str]:
     """Return the verbs that only chance answers with."""
     answered: dict[bool, set[str]] = {True: set(), False: set()}
     for frame in frames(name).values():
-        answered[issubclass(frame, Lots)].update(verb.name for verb in frame.answers)
+        answered[issubclass(frame, ChanceFrame)].update(verb.name for verb in frame.answers)
     return answered[True] - answered[False]
 
 

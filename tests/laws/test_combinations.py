@@ -56,7 +56,7 @@ class Examination:
             if self._is_due(type(table.state.stack[-1]).__name__):
                 self._examine(table.state)
             table.advance()
-            assert len(table.record) <= table.adapter.most_plies
+            assert len(table.record) <= table.adapter.max_plies
         checks.result_is_shared(table, table.state)
         self._examine(table.state)
 

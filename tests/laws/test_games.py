@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @law
 def test_every_game_ends_with_a_result(table: Table) -> None:
-    play_on(table.state, table.rng, table.adapter.most_plies)
+    play_on(table.state, table.rng, table.adapter.max_plies)
     checks.result_is_shared(table, table.state)
 
 
@@ -89,7 +89,7 @@ def test_a_game_in_which_nobody_strives_ends(name: str) -> None:
     game, rng = GAMES[name], Rng(name)
     for preset, players in presets(game):
         state = game.new(game.rules(players, preset=preset))
-        for _ in range(adapter_for(name).most_plies):
+        for _ in range(adapter_for(name).max_plies):
             if state.advance(rng) == OVER:
                 break
             state.apply(state.legal_actions()[0])
@@ -113,7 +113,7 @@ def test_random_games_meet_every_verb(name: str) -> None:
     cases = [case for case in CASES if case.game is game]
     for seed in range(10 * len(cases)):
         case = cases[seed % len(cases)]
-        table = Table(case, case.players[seed % len(case.players)], seed, adapter.most_plies)
+        table = Table(case, case.players[seed % len(case.players)], seed, adapter.max_plies)
         met |= {table.notation.format(action).split()[0] for action in set(table.record)}
         if met == adapter.verbs:
             return

@@ -11,7 +11,7 @@ from tests.laws.cases import law
 if TYPE_CHECKING:
     from tests.laws.cases import Table
 
-MOST_TRIES: Final = 150
+MAX_TRIES: Final = 150
 """More than a page can show greyed out, and than is worth sending."""
 
 
@@ -38,7 +38,7 @@ def test_events_have_named_parts(table: Table) -> None:
 @law
 def test_what_one_may_think_of_is_allowed_or_refused_with_a_clause(table: Table) -> None:
     for state in table.plies(8):
-        checks.tries_are_refused_with_a_clause(table, state, MOST_TRIES)
+        checks.tries_are_refused_with_a_clause(table, state, MAX_TRIES)
 
 
 @law

@@ -24,10 +24,10 @@ def test_a_clone_is_independent(table: Table) -> None:
     original, copy = table.state, table.state.clone()
     before = table.dump(original)
     assert table.dump(copy) == before
-    record = play_on(copy, table.rng.clone(), table.adapter.most_plies)
+    record = play_on(copy, table.rng.clone(), table.adapter.max_plies)
     assert table.dump(original) == before
     end = table.dump(copy)
-    again = play_on(original, table.rng.clone(), table.adapter.most_plies)
+    again = play_on(original, table.rng.clone(), table.adapter.max_plies)
     assert again == record
     assert table.dump(original) == table.dump(copy) == end
 
@@ -41,8 +41,8 @@ def test_a_loaded_position_is_the_saved_one(table: Table) -> None:
 @law
 def test_a_loaded_position_plays_on_as_the_saved_one(table: Table) -> None:
     loaded = table.game.codec.load(table.rules, table.dump(table.state))
-    record = play_on(loaded, table.rng.clone(), table.adapter.most_plies)
-    assert play_on(table.state, table.rng.clone(), table.adapter.most_plies) == record
+    record = play_on(loaded, table.rng.clone(), table.adapter.max_plies)
+    assert play_on(table.state, table.rng.clone(), table.adapter.max_plies) == record
     assert table.dump(table.state) == table.dump(loaded)
 
 

@@ -208,7 +208,7 @@ def test_whatever_stands_in_a_field_is_read_or_refused(preset: str, players: int
                 refusals += 1
                 continue
             before = adapter.inventory(GAME.codec.dump(state))
-            play_on(state, rng, adapter.most_plies)
+            play_on(state, rng, adapter.max_plies)
             assert adapter.inventory(GAME.codec.dump(state)) == before
     assert refusals
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.core.content.document import MOST_DEPTH, MOST_DIGITS, BadDocument, load_json, load_toml
+from sztab.core.content.document import MAX_DEPTH, MAX_DIGITS, BadDocument, load_json, load_toml
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ LONG = {
     "binary": "0b" + "1" * 50_000,
     "decimal": "9" * 50_000,
     "with underscores": "9_" * 3000 + "9",
-    "that Python can print": "-" + "9" * (MOST_DIGITS + 1),
+    "that Python can print": "-" + "9" * (MAX_DIGITS + 1),
     "just too large": "0x" + "f" * 84,
 }
 
@@ -35,16 +35,16 @@ def refused(load: Callable[[str], object], text: str) -> BadDocument:
 def test_a_number_of_many_digits_is_refused_with_its_line(number: str, value: str) -> None:
     error = refused(load_toml, f"{BEFORE}n = {value.format(number)}\nc = 3\n")
     assert (error.line, error.is_syntax) == (3, False)
-    assert str(error.problem) == f"a whole number has more than {MOST_DIGITS} digits"
+    assert str(error.problem) == f"a whole number has more than {MAX_DIGITS} digits"
 
 
 def test_the_longest_number_is_read() -> None:
-    assert load_toml(f"n = {'9' * MOST_DIGITS}") == {"n": 10**MOST_DIGITS - 1}
+    assert load_toml(f"n = {'9' * MAX_DIGITS}") == {"n": 10**MAX_DIGITS - 1}
     assert load_toml("n = 0x" + "0" * 5000 + "7") == {"n": 7}
-    assert load_json(f'{{"n": -{"9" * MOST_DIGITS}}}') == {"n": 1 - 10**MOST_DIGITS}
+    assert load_json(f'{{"n": -{"9" * MAX_DIGITS}}}') == {"n": 1 - 10**MAX_DIGITS}
 
 
-@pytest.mark.parametrize("depth", [MOST_DEPTH + 1, 900, 50_000])
+@pytest.mark.parametrize("depth", [MAX_DEPTH + 1, 900, 50_000])
 def test_what_is_nested_too_deep_is_refused_with_its_line(depth: int) -> None:
     listed = f"{BEFORE}n = {'[' * depth}{']' * depth}"
     tables = f"{BEFORE}n = {'{a=' * depth}1{'}' * depth}"

@@ -18,9 +18,18 @@ from sztab.core.action import (
     Reason,
     RulesError,
 )
-from sztab.core.declare import CARD, FROM_CARD, SEAT_PART, Declared, EventKind, Kind, Part, Verb
+from sztab.core.declare import (
+    CARD,
+    FROM_CARD,
+    SEAT_PART,
+    Declared,
+    EventKind,
+    EventPart,
+    Kind,
+    Verb,
+)
 from sztab.core.event import EVERYBODY, Log
-from sztab.core.game import Advice, AnyGame, Codec, Components, Game, Section, Statistics
+from sztab.core.game import Advisor, AnyGame, Codec, Components, Game, Section, Statistics
 from sztab.core.names import Names
 from sztab.core.saved import complain, read_list, read_number, read_table, read_truth, read_word
 from sztab.core.state import Frame, State, View
@@ -42,7 +51,7 @@ DEAL: Final = Verb(0, "deal", ("card", CARD))
 COMMIT: Final = Verb(1, "commit", ("card", CARD))
 NOTHING: Final = 0
 
-_CARD: Final = Part("card", CARD, FROM_CARD)
+_CARD: Final = EventPart("card", CARD, FROM_CARD)
 DEALT: Final = EventKind("dealt", SEAT_PART, _CARD)
 COMMITTED: Final = EventKind("committed", SEAT_PART)
 TURNED: Final = EventKind("turned", SEAT_PART, _CARD)
@@ -326,7 +335,7 @@ class HighCodec(Codec[HighRules, HighState, HighView]):
         return view
 
 
-class HighAdvice(Advice[HighView]):
+class HighAdvisor(Advisor[HighView]):
     """Lead with the highest."""
 
     def values(self, view: HighView, actions: Sequence[Action]) -> list[float]:
@@ -371,7 +380,7 @@ class HighCard(Game[HighRules, HighState, HighView]):
         self.all_toggles = TOGGLES
         self.all_presets = PRESETS
         self.codec = HighCodec()
-        self.advice = HighAdvice()
+        self.advice = HighAdvisor()
         self.statistics = HighStatistics()
         self.components = HighComponents(self.title)
 

@@ -12,11 +12,11 @@ from sztab.core.rng import Rng
 from sztab.core.state import State, View
 
 DEFAULT_ITERATIONS: Final = 1000
-CURIOSITY: Final = 0.3
+EXPLORATION: Final = 0.3
 """How much a rarely tried action is favoured."""
-TRUST: Final = 3.0
+PRIOR_WEIGHT: Final = 3.0
 """How much the game's advice counts at the root; it fades as an action is tried."""
-SHARPNESS: Final = 12.0
+PRIOR_SHARPNESS: Final = 12.0
 """How fast trust falls with the value that the advice gives, per margin of points."""
 
 
@@ -70,7 +70,7 @@ class Search:
         """Go through the tree once."""
         state = self.view.determinise(self.rng)
         path = self._descend(state)
-        scores, results = state.assess(self.rng)
+        scores, results = state.evaluate(self.rng)
         rewards = worth_of(state, scores, results, self.margin)
         for node in path:
             node.visits += 1
@@ -108,8 +108,8 @@ class Search:
                 continue
             child.available += 1
             bound = child.value / child.visits
-            bound += CURIOSITY * sqrt(log(child.available) / child.visits)
-            bound += TRUST * child.prior / (1 + child.visits)
+            bound += EXPLORATION * sqrt(log(child.available) / child.visits)
+            bound += PRIOR_WEIGHT * child.prior / (1 + child.visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         if best is None or missing:
@@ -135,7 +135,7 @@ def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:
     if not advice:
         return {}
     best = max(advice.values())
-    sharpness = SHARPNESS / margin
+    sharpness = PRIOR_SHARPNESS / margin
     return {action: exp((value - best) * sharpness) for action, value in advice.items()}
 
 

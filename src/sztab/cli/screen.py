@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sztab.core.action import Action
     from sztab.core.event import Event
-    from sztab.core.game import AnyGame, Earning
+    from sztab.core.game import AnyGame, ScoreItem
     from sztab.core.state import State, View
     from sztab.core.toggle import Rules
 
@@ -87,7 +87,7 @@ def _verdict(winners: Sequence[str]) -> str:
     return text("terminal-share-victory" if len(winners) > 1 else "terminal-wins", who=who)
 
 
-def _earned(one: Earning) -> str:
+def _earned(one: ScoreItem) -> str:
     """Return the points, as `3 × 3 = 9` where equal things are counted."""
     points = number(one.points)
     return f"{one.count} × {one.worth} = {points}" if one.worth else points

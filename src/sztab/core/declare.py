@@ -112,7 +112,7 @@ FROM_NUMBER: Final = 3
 CONSTANT: Final = 4
 
 
-class Part:
+class EventPart:
     """Something that events of a kind tell: under which name, and where in the event it stands.
 
     Where one number holds two values, `per` and `among` take it apart: `number // per % among`.
@@ -136,8 +136,8 @@ class Part:
         return f"{self.name}: {self.kind}"
 
 
-SEAT_PART: Final[Part] = Part("seat", SEAT, FROM_SEAT)
-NUMBER_PART: Final[Part] = Part("number", NUMBER, FROM_NUMBER)
+SEAT_PART: Final[EventPart] = EventPart("seat", SEAT, FROM_SEAT)
+NUMBER_PART: Final[EventPart] = EventPart("number", NUMBER, FROM_NUMBER)
 
 
 class EventKind:
@@ -151,7 +151,7 @@ class EventKind:
             finds that out from what can be seen before and after, its events need not say so.
     """
 
-    def __init__(self, name: str, *shows: Part, reveals: bool = False) -> None:
+    def __init__(self, name: str, *shows: EventPart, reveals: bool = False) -> None:
         self.name = name
         self.shows = shows
         self.reveals = reveals

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 class Evaluation(Generic[S]):
     """What a position promises. Rules hold one, so that a state need not import its judges."""
 
-    def assess(self, s: S, rng: Rng) -> tuple[list[float], list[float]]:
+    def evaluate(self, s: S, rng: Rng) -> tuple[list[float], list[float]]:
         """Return the scores and returns that may be expected; the position is used up."""
         s.rollout(rng)
         return s.outcome()

@@ -5,7 +5,7 @@ A game lists what its state and the parts of it hold:
     PLAYER = Table(Field("hand", zone(CARD, bag=True)), Field("kills", NUMBER))
 
 A field that is left out keeps the value that the state has already, so a game reads a position into
-an empty table. What only one game has is a `Part`: two functions of that game.
+an empty table. What only one game has is a `ComputedField`: two functions of that game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sztab.core.names import read_frame, write_frame
 from sztab.core.native import i64, mypyc_attr, vec
 from sztab.core.notation import Notation
 from sztab.core.saved import (
-    MOST,
+    MAX_NUMBER,
     complain,
     read_list,
     read_number,
@@ -67,7 +67,7 @@ class Shape:
         self.read = read
 
 
-class Field:
+class PositionField:
     """One field of a table, and the attribute that holds it if it is not called the same."""
 
     def __init__(self, name: str, shape: Shape, attribute: str = "") -> None:
@@ -77,7 +77,7 @@ class Field:
         self.read = shape.read
 
 
-class Part(Field):
+class ComputedField(PositionField):
     """A field of which two functions of a game write and fill the whole object."""
 
     def __init__(self, name: str, write: Write, read: Read) -> None:
@@ -85,15 +85,15 @@ class Part(Field):
         self.attribute = ""
 
 
-def alike(shape: Shape, *names: str) -> list[Field]:
+def alike(shape: Shape, *names: str) -> list[PositionField]:
     """Return fields that follow each other and have the same shape."""
-    return [Field(name, shape) for name in names]
+    return [PositionField(name, shape) for name in names]
 
 
-class Table(Shape):
+class ObjectShape(Shape):
     """An object as a table of its fields, in this order."""
 
-    def __init__(self, *fields: Field) -> None:
+    def __init__(self, *fields: PositionField) -> None:
         super().__init__(self.write_row, self.read_row)
         self.fields = fields
         self.names = tuple([field.name for field in fields])
@@ -126,7 +126,7 @@ class Table(Shape):
                 field.read(reading, place, row[field.name], owner)
 
 
-def number_in(least: int = 0, most: int = MOST) -> Shape:
+def number_in(least: int = 0, most: int = MAX_NUMBER) -> Shape:
     """Return the shape of whole numbers within bounds."""
     return Shape(None, lambda _reading, where, data, _now: read_number(where, data, least, most))
 
@@ -222,9 +222,9 @@ NUMBER: Final[Shape] = number_in()
 STACK: Final[Shape] = Shape(_write_stack, _read_stack)
 
 
-def settle(state: State) -> None:
+def run_auto_frames(state: State) -> None:
     """Run the automatic steps of a position that was read."""
     try:
-        state.settle(None)
+        state.run_auto(None)
     except (IndexError, ValueError):
         complain("stack", "steps-impossible")

@@ -13,21 +13,21 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Frame[S]):
+class AutoFrame(Frame[S]):
     """An automatic part of the game: `run` carries it out."""
 
     def player(self, s: S) -> int:
         """Nobody decides."""
         return AUTO
 
-    def roll(self, s: S, rng: Rng) -> int:
+    def sample_and_apply(self, s: S, rng: Rng) -> int:
         """A step without chance is the same in a rollout."""
         self.run(s, None)
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lots(Frame[S]):
+class ChanceFrame(Frame[S]):
     """Something that chance decides, each outcome as likely as the others unless it says so."""
 
     def player(self, s: S) -> int:

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sztab.core.action import SPECTATOR, Action, Message, Reason, RulesError
 from sztab.core.content.card_file import CardFile
-from sztab.core.content.changes import CardChange
+from sztab.core.content.changes import CardDifference
 from sztab.core.declare import Declared
 from sztab.core.event import Event
 from sztab.core.house import House, HouseError, extend
@@ -46,7 +46,7 @@ class Section:
         self.rows = [list(row) for row in rows]
 
 
-class Summary(NamedTuple):
+class GameSummary(NamedTuple):
     """A finished game in a few words, for statistics.
 
     `roles` tells what each seat played where seats are not alike, such as an army or a team;
@@ -59,7 +59,7 @@ class Summary(NamedTuple):
     figures: Mapping[str, float] = {}
 
 
-class Earning:
+class ScoreItem:
     """Points of a seat from one source, and what they are made of.
 
     Where all things counted are worth the same, `count` and `worth` say so and `points` is their
@@ -125,7 +125,7 @@ class Codec(Generic[R, S, V]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice(Generic[V]):
+class Advisor(Generic[V]):
     """What an experienced player would say to a seat; the view is all that it is told from."""
 
     def values(self, view: V, actions: Sequence[Action]) -> list[float]:
@@ -169,10 +169,10 @@ class Statistics(Generic[S]):
         """Return the points of each seat by their source."""
         raise NotImplementedError
 
-    def earnings(self, state: S) -> list[list[Earning]]:
+    def earnings(self, state: S) -> list[list[ScoreItem]]:
         """Return the points of the score sheet with what they are made of."""
         return [
-            [Earning(source, points) for source, points in row.items()]
+            [ScoreItem(source, points) for source, points in row.items()]
             for row in self.score_sheet(state)
         ]
 
@@ -191,9 +191,9 @@ class Statistics(Generic[S]):
         """Return whether the event belongs to a table of how the points came about."""
         return False
 
-    def summary(self, state: S) -> Summary:
+    def summary(self, state: S) -> GameSummary:
         """Return how a finished game went; what a game does not tell stays empty."""
-        return Summary([""] * state.seats(), "", 0)
+        return GameSummary([""] * state.seats(), "", 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -220,7 +220,7 @@ class Components(Generic[R]):
         """Return all components as data: the printed ones, changed as a card file says."""
         return {} if self.card_file is None else self.card_file.merge(content)
 
-    def changes(self, content: Mapping[str, Any]) -> list[CardChange]:
+    def changes(self, content: Mapping[str, Any]) -> list[CardDifference]:
         """List what a card file, as `read` returns it, changes in the printed set."""
         return [] if self.card_file is None else self.card_file.changes(content)
 
@@ -259,7 +259,7 @@ class Game(Generic[R, S, V]):
     all_toggles: Sequence[Toggle]
     all_presets: Sequence[Preset]
     codec: Codec[R, S, V]
-    advice: Advice[V]
+    advice: Advisor[V]
     statistics: Statistics[S]
     components: Components[R]
     words: str = ""

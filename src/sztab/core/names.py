@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 from sztab.core.action import Message, NotationError, PositionError
-from sztab.core.declare import CARD, FLAG, NUMBER, SEAT, Declared, Kind, Part
+from sztab.core.declare import CARD, FLAG, NUMBER, SEAT, Declared, EventPart, Kind
 from sztab.core.event import HIDDEN, Event
 from sztab.core.native import mypyc_attr
 from sztab.core.saved import complain
@@ -134,6 +134,6 @@ def tell(names: Names, event: Event) -> dict[str, Any]:
     return told
 
 
-def _tell_part(names: Names, part: Part, value: int) -> object:
+def _tell_part(names: Names, part: EventPart, value: int) -> object:
     """Return a seat or a number as such, and everything else by name."""
     return value if part.kind in (SEAT, NUMBER) else names.name(part.kind, value)

@@ -62,7 +62,7 @@ class Notation:
             raise NotationError(Message(AMOUNTS[len(verb.takes)], values))
         pairs = zip(verb.takes, words[1:], strict=True)
         named = [self.names.value(kind, word) for (_, kind), word in pairs]
-        action = verb.pack(self.settle(verb, named))
+        action = verb.pack(self.in_written_order(verb, named))
         if not verb.matches(action):
             raise NotationError(Message("number-too-large", {"text": repr(text)}))
         return action
@@ -73,7 +73,7 @@ class Notation:
             return Message("verb-missing", {"names": known})
         return Message("verb-unknown", {"verb": repr(words[0]), "names": known})
 
-    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+    def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
         """Return the values in the order in which they are written.
 
         NotationError if they do not go together.
@@ -93,6 +93,6 @@ class Notation:
             if not self.names.has(kind, value):
                 return False
         try:
-            return self.settle(verb, values) == values
+            return self.in_written_order(verb, values) == values
         except NotationError:
             return False

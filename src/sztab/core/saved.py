@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 from sztab.core.action import AUTO, Message, PositionError
 from sztab.core.state import Frame, State
 
-MOST: Final = 999_999
+MAX_NUMBER: Final = 999_999
 """No number in a position is larger."""
 MANY: Final = 99
 """No turn destroys, draws or deals more cards."""
@@ -42,7 +42,7 @@ def read_list(where: str, value: object) -> list[Any]:
     return list(value)
 
 
-def read_number(where: str, value: object, least: int = 0, most: int = MOST) -> int:
+def read_number(where: str, value: object, least: int = 0, most: int = MAX_NUMBER) -> int:
     """Return a whole number."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         complain(where, "number-between", {"least": least, "most": most, "value": repr(value)})

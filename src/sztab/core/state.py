@@ -44,7 +44,7 @@ class Frame(DeclaredFrame, Generic[S]):
         """Return a random answer: a chance outcome by its odds, or some legal action."""
         return rng.choice(self.legal_actions(s))
 
-    def roll(self, s: S, rng: Rng) -> int:
+    def sample_and_apply(self, s: S, rng: Rng) -> int:
         """Answer by `sample` and carry it out, unlogged; return how many decisions seats made.
 
         The frame has already been popped. Chance must take the same numbers from the generator as
@@ -119,7 +119,7 @@ class State:
         """Carry out an action that is known to be legal; fast, unchecked."""
         stack = self.stack
         stack.pop().apply(self, a, log)
-        while stack and stack[-1].player(self) == AUTO:  # settle, without the price of a call
+        while stack and stack[-1].player(self) == AUTO:  # run_auto, without the price of a call
             stack.pop().run(self, log)
 
     def play(self, a: Action, log: Log | None = None) -> None:
@@ -129,7 +129,7 @@ class State:
             raise IllegalAction(reason)
         self.apply(a, log)
 
-    def settle(self, log: Log | None) -> None:
+    def run_auto(self, log: Log | None) -> None:
         """Run automatic steps until somebody has to decide."""
         stack = self.stack
         while stack and stack[-1].player(self) == AUTO:
@@ -142,7 +142,7 @@ class State:
             seat = stack[-1].player(self)
             if seat >= 0:
                 return seat
-            stack.pop().roll(self, rng)
+            stack.pop().sample_and_apply(self, rng)
         return OVER
 
     def rollout(self, rng: Rng) -> int:
@@ -150,7 +150,7 @@ class State:
         stack = self.stack
         decisions = 0
         while stack:
-            decisions += stack.pop().roll(self, rng)
+            decisions += stack.pop().sample_and_apply(self, rng)
         return decisions
 
     def reveals(self, a: Action) -> int:
@@ -201,7 +201,7 @@ class State:
         """Return scores and returns; a game that counts once for both is faster."""
         return self.scores(), self.returns()
 
-    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
+    def evaluate(self, rng: Rng) -> tuple[list[float], list[float]]:
         """Play on with sampled answers; return the scores and returns that may be expected.
 
         Here that means to the end. A game in which the end is far, and the way there mostly

@@ -150,13 +150,13 @@ def choose(
         settings[name] = value
     for toggle in toggles:
         if toggle.name not in asked and toggle.name not in suggested:
-            _settle_default(toggle, settings)
+            _apply_default(toggle, settings)
     for toggle in toggles:
         _check_conditions(game, toggle, settings)
     return settings
 
 
-def _settle_default(toggle: Toggle, settings: dict[str, str]) -> None:
+def _apply_default(toggle: Toggle, settings: dict[str, str]) -> None:
     for default in toggle.defaults:
         if hold(default.given, settings):
             settings[toggle.name] = default.value

@@ -13,11 +13,11 @@ from sztab.core.declare import (
     SEAT,
     SEAT_PART,
     EventKind,
+    EventPart,
     Kind,
-    Part,
     Verb,
 )
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.house import House, HouseError, house_verb
 from sztab.core.saved import wrong_number
 from sztab.core.toggle import Condition, Toggle
@@ -31,16 +31,16 @@ __all__ = [
     "NUMBER_PART",
     "SEAT",
     "SEAT_PART",
+    "AutoFrame",
+    "ChanceFrame",
     "Condition",
     "EventKind",
+    "EventPart",
     "House",
     "HouseError",
     "Kind",
-    "Lots",
     "Message",
-    "Part",
     "Reason",
-    "Step",
     "Toggle",
     "Verb",
     "distinct",

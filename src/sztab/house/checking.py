@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab import games
 from sztab.core.action import Message
 from sztab.core.declare import Declared, Verb
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.house import HouseError
 from sztab.core.state import Frame
 from sztab.core.toggle import Toggle
@@ -108,7 +108,7 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
 
 def needed_methods(frame: type[Frame[Any]]) -> list[str]:
     """Return the methods that a frame must have, by who answers it, and whether it can refuse."""
-    if issubclass(frame, Step):
+    if issubclass(frame, AutoFrame):
         return ["run"]
     needed = [*_ANSWERED, "player"]
     if all(is_inherited(frame, name) for name in _REFUSING):
@@ -124,7 +124,7 @@ def is_inherited(frame: type[Frame[Any]], name: str) -> bool:
 
 def is_decision(frame: type[Frame[Any]]) -> bool:
     """Return whether a seat answers such a frame."""
-    return not issubclass(frame, Step | Lots)
+    return not issubclass(frame, AutoFrame | ChanceFrame)
 
 
 def _check_toggle(toggle: Toggle) -> None:

@@ -36,7 +36,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE, Message
-from sztab.core.content.document import MOST_DIGITS
+from sztab.core.content.document import MAX_DIGITS
 from sztab.records import toml
 from sztab.records.installed import check_content
 from sztab.records.plain import check_plain
@@ -142,8 +142,8 @@ class _Reader:
 
     def whole(self, name: str, value: str) -> None:
         """Keep a header that is a whole number."""
-        if len(value) > MOST_DIGITS:
-            raise self.fail("record-many-digits", name=name, most=str(MOST_DIGITS))
+        if len(value) > MAX_DIGITS:
+            raise self.fail("record-many-digits", name=name, most=str(MAX_DIGITS))
         try:
             self.values[name] = int(value)
         except ValueError:

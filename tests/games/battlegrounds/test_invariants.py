@@ -44,7 +44,7 @@ BATTLES = [
 OTHERS = [Kind(1, "solo"), Kind(2, "family"), Kind(4, "family")]
 TARGETS = {("battle", 2): 16, ("battle", 3): 14, ("battle", 4): 12, ("team", 4): 20}
 TARGETS |= {("family", players): 10 for players in (2, 3, 4)}
-MOST = 700
+MAX_POSITIONS = 700
 """So many actions of a game are looked at, set-up included."""
 
 
@@ -58,7 +58,7 @@ def moments(kind: Kind) -> list[Moment]:
     """Play a game at random; return what it was after each action once set-up is complete."""
     table = Table(kind.players, kind.variant, dict(kind.settings))
     found: list[Moment] = []
-    for s in islice(table.random_game(len(kind.variant) + kind.players), MOST):
+    for s in islice(table.random_game(len(kind.variant) + kind.players), MAX_POSITIONS):
         verbs = {move.split()[0] for move in table.legal(s)}
         if not verbs & {"first", "token", "swap", "deal", "take", "activate", "place"}:
             found.append(Moment(table.dump(s), table.points(s), table.mover(s)))

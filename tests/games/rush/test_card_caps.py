@@ -84,9 +84,9 @@ def test_suggestions_are_looked_for_only_a_few_times(monkeypatch: pytest.MonkeyP
     found = complaints(f"remove = [{listed(250, 'ussr-t-x')}]\npool = [{listed(250)}]")
     assert len(found) == 500
     assert "did you mean" in found[0]
-    assert searches == quotes.MOST_SUGGESTIONS
+    assert searches == quotes.MAX_SUGGESTIONS
     complaints("".join(f"[[vehicles]]\nx{n} = 1\n" for n in range(250)))
-    assert searches == 2 * quotes.MOST_SUGGESTIONS
+    assert searches == 2 * quotes.MAX_SUGGESTIONS
 
 
 def test_a_complaint_quotes_only_the_beginning_of_a_long_value() -> None:

@@ -114,7 +114,7 @@ def test_a_search_looks_to_the_end_of_the_round() -> None:
     s = table.position(
         army(n=(2, 2), points=3), army(c=(0, 2)), hands=[["wp-9dp"], ["acz-4dk"]], round=4
     )
-    scores, chances = s.assess(Rng(1))
+    scores, chances = s.evaluate(Rng(1))
     assert table.dump(s)["round"] == 5
     assert table.dump(s)["stack"] == ["round roll-bonus"]
     assert abs(sum(chances) - 1) < 1e-9
@@ -127,7 +127,7 @@ def test_a_search_sees_the_end_of_the_game_as_it_is() -> None:
     s = table.position(
         army(n=(2, 2), points=6), army(points=2), hands=[["wp-9dp"], []], round=6, bonus="n"
     )
-    scores, results = s.assess(Rng(1))
+    scores, results = s.evaluate(Rng(1))
     assert s.to_move() < -1
     assert results == [1.0, 0.0]
     assert scores == s.scores()

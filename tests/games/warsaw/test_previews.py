@@ -129,7 +129,7 @@ def test_only_the_seat_that_decides_is_told_what_would_come() -> None:
 def test_foreseeing_changes_nothing_and_needs_nothing_hidden(players: int) -> None:
     rules = GAME.rules(players)
     s, rng = GAME.new(rules), Rng(players)
-    s.settle(None)
+    s.run_auto(None)
     for _ in range(250):
         if not s.stack:
             return

@@ -42,7 +42,7 @@ COMMIT: Final = "8b51027"
 T0: Final = 1_790_000_000_000
 TRIES: Final = 60
 """Games that are tried; the shortest is kept."""
-LONGEST: Final = 2_000
+MAX_PLIES: Final = 2_000
 MIXTURES: Final = {"battlegrounds": 4, "rush": 8, "warsaw": 4}
 PRINTERS: Final[list[Printer | None]] = [print_record, None, record_to_json, None]
 CARDS: Final = """
@@ -167,7 +167,7 @@ def finished(plan: Plan, number: int) -> dict[str, Any]:
     for one in range(TRIES):
         seed = number * 1000 + one
         sitting = Sitting(plan.opened(seed), Random(seed))
-        longest = len(best.log) if best is not None else LONGEST
+        longest = len(best.log) if best is not None else MAX_PLIES
         while sitting.table.status == "running" and len(sitting.log) < longest:
             sitting.move()
         if sitting.table.status != "running":

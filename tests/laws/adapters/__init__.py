@@ -29,7 +29,7 @@ class Adapter:
     game: str
     plies: int
     """About how long a random game is: laws look at positions up to here."""
-    most_plies: int
+    max_plies: int
     """No game is longer."""
     verbs: frozenset[str]
     """All verbs of the notation; random games must meet each of them."""

@@ -15,7 +15,7 @@ from tests.laws.adapters import battlegrounds_faults as faults
 from tests.laws.adapters.battlegrounds_box import (
     COLOURS,
     LETTERS,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     SQUARES,
     TANKS,
     UPGRADES,
@@ -44,7 +44,7 @@ STEPS: Final = (
 """[BG-014] Straight and diagonal steps."""
 TURNING: Final = 3
 """With Direction no move is longer: one slot is left for a Further move [BG-132]."""
-LONGEST: Final = 4
+MAX_LENGTH: Final = 4
 """With two Further moves."""
 
 LONE_VERBS: Final = ("extra-tank", "extra-turn", "wait", "hold", "end", "decline")
@@ -64,7 +64,7 @@ class BattlegroundsAdapter(Adapter):
 
     game = "battlegrounds"
     plies = 400
-    most_plies = MOST_ROUNDS * 4 * 40  # rounds, seats, generously many plies in a turn
+    max_plies = MAX_ROUNDS * 4 * 40  # rounds, seats, generously many plies in a turn
     verbs = frozenset(
         LONE_VERBS + CARD_VERBS + TOKEN_VERBS + SQUARE_VERBS + COLOUR_VERBS + OTHER_VERBS
     )
@@ -217,7 +217,7 @@ def _ways() -> list[str]:
     name for it.
     """
     every = [step for steps in STEPS for step in steps]
-    ways = [(step,) * length for step in every for length in (1, LONGEST)]
+    ways = [(step,) * length for step in every for length in (1, MAX_LENGTH)]
     ways += product(every, repeat=2)
     ways += [way for steps in STEPS for way in product(steps, repeat=TURNING)]
     found = [_way(start, way) for start in SQUARES for way in ways]

@@ -37,7 +37,7 @@ TARGETS: Final = {2: 16, 3: 14, 4: 12}
 TEAM_TARGET: Final = 20
 FAMILY_TARGET: Final = 10
 ARTILLERY_TARGET: Final = 20
-MOST_ROUNDS: Final = 200
+MAX_ROUNDS: Final = 200
 
 NO_TOKEN: Final = ("", "?", "dud", "artillery")
 """What a square may hold that is no location token known to anybody."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tests.laws.adapters.battlegrounds_box import (
     ARTILLERY_TARGET,
     ICONS,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     NO_TOKEN,
     STACK,
     UPGRADES,
@@ -99,7 +99,7 @@ def faults_of_stacks(rules: Rules, dump: Dump) -> Iterator[str]:
 
 def faults_of_the_end(rules: Rules, points: list[float], dump: Dump) -> Iterator[str]:
     """[BG-164] [BG-238] [BG-253] Who reaches the target ends the game."""
-    if not 1 <= dump["round"] <= MOST_ROUNDS:
+    if not 1 <= dump["round"] <= MAX_ROUNDS:
         yield f"round {dump['round']}"
     if not dump["stack"]:
         return

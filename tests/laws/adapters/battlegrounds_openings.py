@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
     from tests.laws.adapters import Dump
 
-MOST_PAIRS = 4
+MAX_PAIRS = 4
 """So many pairs a side has at most; less if they were worth the target."""
 
 
@@ -83,7 +83,7 @@ def _areas(rules: Rules, dump: Dump, tokens: list[str], rng: Rng) -> tuple[Dump,
     sides = list(dict.fromkeys(side_of(rules, seat) for seat in seats_of(rules)))
     areas: Dump = {side: {"single": [], "ready": [], "done": []} for side in sides}
     upgrades: Dump = {}
-    most = min(MOST_PAIRS, target_of(rules) // 2 - 2)
+    most = min(MAX_PAIRS, target_of(rules) // 2 - 2)
     for side in sides:
         cards = [
             card
@@ -135,7 +135,7 @@ def _family(rules: Rules, tokens: list[str], rng: Rng) -> Dump:
     """Some pairs are found, two tokens lie face up, and some have been seen."""
     areas: Dump = {seat: {"done": []} for seat in seats_of(rules)}
     for seat in areas:
-        areas[seat]["done"] += _take_pairs(tokens, rng.below(MOST_PAIRS))
+        areas[seat]["done"] += _take_pairs(tokens, rng.below(MAX_PAIRS))
     places = deal(list(SQUARES), [len(SQUARES)], rng)[0]
     gone = 2 * sum(len(area["done"]) for area in areas.values())
     board = dict.fromkeys(places[:gone], "")

@@ -21,7 +21,7 @@ class HighAdapter(Adapter):
 
     game = "high"
     plies = 24
-    most_plies = 24
+    max_plies = 24
     verbs = frozenset(DECLARED.named_verbs)
     preset_players = {"base": [2, 3, 4]}  # noqa: RUF012
     reasons = frozenset({"high.deal"})

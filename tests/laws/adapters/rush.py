@@ -82,7 +82,7 @@ class RushAdapter(Adapter):
 
     game = "rush"
     plies = 1500
-    most_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
+    max_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
     verbs = frozenset(verb.name for verb in VERBS)
     reasons = frozenset({
         "RUSH-011", "FRONT-014", "FRONT-067", "FRONT-071", "FRONT-094", "ALT-052", "ALT-072",

@@ -31,10 +31,10 @@ OTHER_VERBS: Final = (
 )  # fmt: skip
 
 LIMIT: Final = 3
-MOST_POINTS: Final = 9
+MAX_POINTS: Final = 9
 """6 before the last round, and no round brings more than 3 [WAR-193] [WAR-211]."""
-MOST_ROUNDS: Final = 13
-LARGEST_HAND: Final = 7
+MAX_ROUNDS: Final = 13
+MAX_HAND: Final = 7
 """Of one player against two allies, by edge B of Funds [WAR-068]."""
 
 
@@ -43,7 +43,7 @@ class WarsawAdapter(Adapter):
 
     game = "warsaw"
     plies = 250
-    most_plies = MOST_ROUNDS * 4 * 100  # rounds, seats, generously many plies in a round
+    max_plies = MAX_ROUNDS * 4 * 100  # rounds, seats, generously many plies in a round
     verbs = frozenset(CARD_VERBS + LONE_VERBS + FRONT_VERBS + OTHER_VERBS)
     reasons = frozenset({"WAR-014"})
     varied_players = True
@@ -73,13 +73,13 @@ class WarsawAdapter(Adapter):
         """Say what no play leads to: of the armies, the markers, the hands and the round."""
         faults = [*_faults_of_markers(rules, dump), *_faults_of_seats(dump)]
         for name, army in dump["armies"].items():
-            if army["points"] > min(MOST_POINTS, 3 * dump["round"]):
+            if army["points"] > min(MAX_POINTS, 3 * dump["round"]):
                 faults.append(f"{name} has {army['points']} points")
             if not all(_army_of(card) == name for card in _own_cards(army)):
                 faults.append(f"{name} has a card of its enemy")
             for at, front in army["fronts"].items():
                 faults += [f"{name} {at}: {fault}" for fault in _faults_of_front(rules, front)]
-        if not 1 <= dump["round"] <= MOST_ROUNDS:
+        if not 1 <= dump["round"] <= MAX_ROUNDS:
             faults.append(f"round {dump['round']}")
         if dump["bonus"] not in ("", dump["last_roll"]):
             faults.append("the Bonus marker is not where the die put it")
@@ -221,7 +221,7 @@ def _faults_of_seats(dump: Dump) -> Iterator[str]:
     for seat, hand in enumerate(dump["hands"]):
         if any(_army_of(card) != _side(dump, seat) for card in hand):
             yield f"P{seat + 1} holds a card of another army"
-        if len(hand) > LARGEST_HAND:
+        if len(hand) > MAX_HAND:
             yield f"P{seat + 1} holds {len(hand)} cards"
     seats = [f"P{seat + 1}" for seat in range(len(dump["hands"]))]
     if dump["order"] and sorted(dump["order"]) != seats:

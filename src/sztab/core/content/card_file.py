@@ -23,7 +23,7 @@ from sztab.core.text import clean_data
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sztab.core.content.changes import CardChange
+    from sztab.core.content.changes import CardDifference
     from sztab.core.content.consistency import Consistency
     from sztab.core.content.vocabulary import Row, Vocabulary
 
@@ -68,7 +68,7 @@ class CardFile:
         self.check(data)
         return combine(self.vocabulary, data, self._base(data))
 
-    def changes(self, own: Mapping[str, Any]) -> list[CardChange]:
+    def changes(self, own: Mapping[str, Any]) -> list[CardDifference]:
         """List what a custom file adds, removes and changes in the printed set."""
         return list_changes(self.vocabulary, self.printed(), self.merge(own))
 

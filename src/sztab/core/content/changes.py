@@ -11,7 +11,7 @@ CHANGED: Final = "changed"
 
 
 @dataclass(frozen=True)
-class FieldChange:
+class FieldDifference:
     """One value of a card before and after; a dash where there is none."""
 
     name: str
@@ -20,14 +20,14 @@ class FieldChange:
 
 
 @dataclass(frozen=True)
-class CardChange:
+class CardDifference:
     """A card that was added, removed or changed, with the values that differ."""
 
     kind: str
     section: str
     id: str
     title: str
-    fields: list[FieldChange] = field(default_factory=list)
+    fields: list[FieldDifference] = field(default_factory=list)
 
     def __str__(self) -> str:
         sign = {ADDED: "+", REMOVED: "-", CHANGED: "~"}[self.kind]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from sztab.core.content.changes import ADDED, CHANGED, REMOVED, CardChange, FieldChange
+from sztab.core.content.changes import ADDED, CHANGED, REMOVED, CardDifference, FieldDifference
 from sztab.core.content.vocabulary import Vocabulary, rows_by_key
 
 if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 
-def list_changes(vocabulary: Vocabulary, old: Row, new: Row) -> list[CardChange]:
+def list_changes(vocabulary: Vocabulary, old: Row, new: Row) -> list[CardDifference]:
     """List what was added, removed and changed, section by section."""
     return [
         change
@@ -21,7 +21,7 @@ def list_changes(vocabulary: Vocabulary, old: Row, new: Row) -> list[CardChange]
     ]
 
 
-def _section(vocabulary: Vocabulary, section: str, old: Row, new: Row) -> list[CardChange]:
+def _section(vocabulary: Vocabulary, section: str, old: Row, new: Row) -> list[CardDifference]:
     before = rows_by_key(vocabulary, old, section)
     after = rows_by_key(vocabulary, new, section)
     found = [_card(ADDED, section, key, after[key]) for key in after if key not in before]
@@ -34,17 +34,17 @@ def _section(vocabulary: Vocabulary, section: str, old: Row, new: Row) -> list[C
 
 
 def _card(
-    kind: str, section: str, key: str, row: Row, fields: list[FieldChange] | None = None
-) -> CardChange:
+    kind: str, section: str, key: str, row: Row, fields: list[FieldDifference] | None = None
+) -> CardDifference:
     name = row.get("name_en", row.get("name", key))
     title = name["en"] if isinstance(name, dict) else str(name)
-    return CardChange(kind, section, key, title, fields or [])
+    return CardDifference(kind, section, key, title, fields or [])
 
 
-def _fields(vocabulary: Vocabulary, before: Row, after: Row) -> list[FieldChange]:
+def _fields(vocabulary: Vocabulary, before: Row, after: Row) -> list[FieldDifference]:
     names = dict.fromkeys([*before, *after])
     return [
-        FieldChange(name, _text(before.get(name)), _text(after.get(name)))
+        FieldDifference(name, _text(before.get(name)), _text(after.get(name)))
         for name in names
         if name not in vocabulary.provenance and before.get(name) != after.get(name)
     ]

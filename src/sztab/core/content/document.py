@@ -9,27 +9,27 @@ from typing import Any, Final, NoReturn
 
 from sztab.core.action import Message
 
-MOST_DIGITS: Final = 100
+MAX_DIGITS: Final = 100
 """Decimal digits of a whole number; a seed of 256 bits has 78."""
-MOST_DEPTH: Final = 40
+MAX_DEPTH: Final = 40
 """Lists and tables inside each other."""
-MOST_PARTS: Final = 100
+MAX_KEY_PARTS: Final = 100
 """Parts of a dotted key: the time to read one grows with their square."""
 
-_ABOVE: Final = 10**MOST_DIGITS
+_ABOVE: Final = 10**MAX_DIGITS
 _LONG_NUMBER: Final = re.compile(
     r"(?<![\w.])[+-]?(?:0x[0-9a-f_]{83,}|0o[0-7_]{111,}|0b[01_]{332,}|[0-9][0-9_]{100,})",
     re.IGNORECASE,
 )
 _LONG_KEY: Final = re.compile(
-    rf"""(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){{{MOST_PARTS},}}"""
+    rf"""(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){{{MAX_KEY_PARTS},}}"""
 )
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 _SHOWN: Final = re.compile(r"""\(.*\)|'.*'|".*\"""")
 """What a message of `tomllib` shows of the text."""
-_TOO_LONG: Final = Message("document-long-number", {"most": MOST_DIGITS})
-_TOO_DEEP: Final = Message("document-too-deep", {"most": MOST_DEPTH})
+_TOO_LONG: Final = Message("document-long-number", {"most": MAX_DIGITS})
+_TOO_DEEP: Final = Message("document-too-deep", {"most": MAX_DEPTH})
 
 
 class BadDocument(ValueError):
@@ -45,8 +45,8 @@ class BadDocument(ValueError):
 def load_toml(text: str) -> dict[str, Any]:
     """Return a TOML text as data; BadDocument says where it cannot be read."""
     for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") >= MOST_PARTS and _LONG_KEY.search(line):
-            raise BadDocument(number, Message("document-long-key", {"most": MOST_PARTS}))
+        if line.count(".") >= MAX_KEY_PARTS and _LONG_KEY.search(line):
+            raise BadDocument(number, Message("document-long-key", {"most": MAX_KEY_PARTS}))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -67,7 +67,7 @@ def load_json(text: str) -> object:
     """Return a JSON text as data; BadDocument says where it cannot be read."""
 
     def whole(digits: str) -> int:
-        if len(digits.lstrip("-")) > MOST_DIGITS:
+        if len(digits.lstrip("-")) > MAX_DIGITS:
             raise _too_long(text)
         return int(digits)
 
@@ -101,7 +101,7 @@ def _check(data: object, text: str) -> None:
         if isinstance(value, int) and not -_ABOVE < value < _ABOVE:
             raise _too_long(text)
         if isinstance(value, dict | list):
-            if depth >= MOST_DEPTH:
+            if depth >= MAX_DEPTH:
                 raise _too_deep(text)
             items = value.values() if isinstance(value, dict) else value
             inside += [(item, depth + 1) for item in items]
@@ -116,7 +116,7 @@ def _too_deep(text: str) -> BadDocument:
     depth = 0
     for found in _BRACKET.finditer(text):
         depth += 1 if found[0] in "[{" else -1
-        if depth > MOST_DEPTH:
+        if depth > MAX_DEPTH:
             return BadDocument(_line(text, found.start()), _TOO_DEEP)
     return BadDocument(1, _TOO_DEEP)
 

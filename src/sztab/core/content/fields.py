@@ -44,7 +44,7 @@ class Problem(NamedTuple):
         return Problem((step, *self.place), self.message, path)
 
 
-class Kind:
+class FieldType:
     """A kind of value."""
 
     def problem(self, value: object) -> Message | None:
@@ -70,7 +70,7 @@ class Field:
     What is `fixed` cannot be changed on a printed card.
     """
 
-    kind: Kind
+    kind: FieldType
     about: str
     optional: bool = False
     default: Any = None
@@ -89,7 +89,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Text(Kind):
+class Text(FieldType):
     """A text, perhaps one of a few."""
 
     known: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class Text(Kind):
 
 
 @dataclass(frozen=True)
-class Id(Kind):
+class Id(FieldType):
     """A name for machines. Which ones there are the whole file decides, so not this check.
 
     `reserved` are words that notation or saved positions write where such a name may stand.
@@ -134,7 +134,7 @@ class Id(Kind):
 
 
 @dataclass(frozen=True)
-class Number(Kind):
+class Number(FieldType):
     """A whole number in a range."""
 
     least: int = 0
@@ -153,7 +153,7 @@ class Number(Kind):
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
 
-class Truth(Kind):
+class Truth(FieldType):
     """True or false."""
 
     def problem(self, value: object) -> Message | None:
@@ -163,7 +163,7 @@ class Truth(Kind):
         return {"type": "boolean"}
 
 
-class Mark(Kind):
+class Flag(FieldType):
     """True; a field that does not apply is left out."""
 
     def problem(self, value: object) -> Message | None:
@@ -174,10 +174,10 @@ class Mark(Kind):
 
 
 @dataclass(frozen=True)
-class Several(Kind):
+class Several(FieldType):
     """A list of values of one kind, each of them once."""
 
-    item: Kind
+    item: FieldType
     words: str
     least: int = 0
 
@@ -211,10 +211,10 @@ class Several(Kind):
 
 
 @dataclass(frozen=True)
-class OneOrMore(Kind):
+class OneOrMore(FieldType):
     """A value, or a list of values of which one must fit."""
 
-    item: Kind
+    item: FieldType
 
     def problems(self, value: object) -> Iterator[Problem]:
         kind = Several(self.item, "values", 1) if isinstance(value, list) else self.item
@@ -225,7 +225,7 @@ class OneOrMore(Kind):
 
 
 @dataclass(frozen=True)
-class Span(Kind):
+class Span(FieldType):
     """Two numbers: the least and the most."""
 
     number: Number
@@ -243,7 +243,7 @@ class Span(Kind):
 
 
 @dataclass(frozen=True)
-class Names(Kind):
+class TranslatedText(FieldType):
     """A text, or a table of texts by language, of which the English one is needed."""
 
     most: int = MAX_NAME
@@ -275,7 +275,7 @@ class Names(Kind):
 
 
 @dataclass(frozen=True)
-class Record(Kind):
+class TableType(FieldType):
     """A table with these fields and no others."""
 
     fields: Mapping[str, Field]
@@ -301,12 +301,12 @@ class Record(Kind):
 
 
 @dataclass(frozen=True)
-class Variants(Kind):
+class Variants(FieldType):
     """A table whose field `key` says which of these tables it is."""
 
     key: str
     about: str
-    records: Mapping[str, Record]
+    records: Mapping[str, TableType]
 
     def problems(self, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -321,16 +321,16 @@ class Variants(Kind):
     def schema(self) -> dict[str, Any]:
         return {"anyOf": [self._record(name).schema() for name in self.records]}
 
-    def _record(self, name: str) -> Record:
+    def _record(self, name: str) -> TableType:
         key = Field(Text((name,)), self.about)
-        return Record({self.key: key, **self.records[name].fields})
+        return TableType({self.key: key, **self.records[name].fields})
 
 
 @dataclass(frozen=True)
-class ListOf(Kind):
+class ListOf(FieldType):
     """A list of values of one kind, in an order that counts."""
 
-    item: Kind
+    item: FieldType
     words: str
     least: int = 1
     most: int = MAX_LIST
@@ -357,10 +357,10 @@ class ListOf(Kind):
 
 
 @dataclass(frozen=True)
-class AnyOf(Kind):
+class AnyOf(FieldType):
     """A value of one of these kinds; which one another field says, so not this check."""
 
-    kinds: tuple[Kind, ...]
+    kinds: tuple[FieldType, ...]
 
     def problem(self, value: object) -> Message | None:
         return None

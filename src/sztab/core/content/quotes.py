@@ -10,11 +10,11 @@ from typing import Final
 
 from sztab.core.action import Message
 
-MOST_QUOTED: Final = 80
+MAX_QUOTED: Final = 80
 """Characters of a value that a message repeats."""
-MOST_SUGGESTIONS: Final = 20
+MAX_SUGGESTIONS: Final = 20
 """Suggestions about one file: each takes about a millisecond to look for."""
-_LONGEST_WORD: Final = 64
+_MAX_WORD: Final = 64
 """Nothing that is longer resembles a known word."""
 
 _left: ContextVar[int | None] = ContextVar("suggestions left", default=None)
@@ -23,13 +23,13 @@ _left: ContextVar[int | None] = ContextVar("suggestions left", default=None)
 def quote(value: object) -> str:
     """Return a value as Python writes it, cut off where it gets long."""
     text = repr(value)
-    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 @contextmanager
 def few_suggestions() -> Iterator[None]:
-    """Look for suggestions at most `MOST_SUGGESTIONS` times inside."""
-    token = _left.set(MOST_SUGGESTIONS)
+    """Look for suggestions at most `MAX_SUGGESTIONS` times inside."""
+    token = _left.set(MAX_SUGGESTIONS)
     try:
         yield
     finally:
@@ -48,7 +48,7 @@ def suggest(key: str, value: object, known: Iterable[str], **more: str) -> Messa
     """
     names, left = list(known), _left.get()
     values = {"name": quote(value), "names": ", ".join(names), **more}
-    if left != 0 and isinstance(value, str) and len(value) <= _LONGEST_WORD:
+    if left != 0 and isinstance(value, str) and len(value) <= _MAX_WORD:
         _left.set(None if left is None else left - 1)
         for close in get_close_matches(value, names, 1):
             return Message(f"{key}-like", {**values, "close": repr(close)})

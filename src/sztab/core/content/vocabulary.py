@@ -22,7 +22,7 @@ SCHEMA_VERSION: Final = 1
 
 
 @dataclass(frozen=True)
-class Table:
+class SectionSpec:
     """A section of a component file: an array of rows, each known by its key.
 
     `adds`, `changes` and `removes` say what a file that starts from the printed cards may do here.
@@ -46,7 +46,7 @@ class Vocabulary:
     """
 
     title: str
-    tables: Mapping[str, Table]
+    tables: Mapping[str, SectionSpec]
     more: Mapping[str, Field] = field(default_factory=dict)
     provenance: frozenset[str] = frozenset({"source"})
     """Fields that say where a row comes from, not what it is."""

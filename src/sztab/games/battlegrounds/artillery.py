@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log, note
-from sztab.core.frames import Lots
+from sztab.core.frames import ChanceFrame
 from sztab.core.native import append, i64
 from sztab.games.battlegrounds import actions, events
 from sztab.games.battlegrounds.abilities.armour import fire_at_tank
@@ -19,7 +19,7 @@ ALL: Final = 255
 """All eight letters, or all eight digits, as bits."""
 
 
-class Strike(Lots[BattlegroundsState]):
+class Strike(ChanceFrame[BattlegroundsState]):
     """[BG-229] One letter and one digit are turned up: together the target."""
 
     name: ClassVar[str] = "strike"

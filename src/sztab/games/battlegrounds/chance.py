@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log, note
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events
@@ -26,7 +26,7 @@ CENTRE: Final[list[int]] = [square for square in ALL if in_centre(square)]
 AROUND: Final[list[int]] = [square for square in ALL if not in_centre(square)]
 
 
-class OnSquare(Lots[BattlegroundsState]):
+class OnSquare(ChanceFrame[BattlegroundsState]):
     """Something that chance decides about a square."""
 
     fields: ClassVar[Fields] = (("square", SQUARE),)
@@ -100,7 +100,7 @@ class LayToken(RandomToken):
         return None
 
 
-class CheckNeighbours(Step[BattlegroundsState]):
+class CheckNeighbours(AutoFrame[BattlegroundsState]):
     """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
 
     name: ClassVar[str] = "check-neighbours"
@@ -180,7 +180,7 @@ E5: Final = 36
 """The squares that Family begins with [BG-191]."""
 
 
-class CheckFirstTokens(Step[BattlegroundsState]):
+class CheckFirstTokens(AutoFrame[BattlegroundsState]):
     """[BG-191] The two tokens that lie face up at the start must differ."""
 
     name: ClassVar[str] = "check-first-tokens"
@@ -191,7 +191,7 @@ class CheckFirstTokens(Step[BattlegroundsState]):
             s.stack.append(SWAP_FIRST)
 
 
-class SwapFirst(Lots[BattlegroundsState]):
+class SwapFirst(ChanceFrame[BattlegroundsState]):
     """[BG-191] With which face-down token E5 is exchanged."""
 
     name: ClassVar[str] = "swap-first"

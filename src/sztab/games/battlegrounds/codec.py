@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sztab.core.action import OVER, SPECTATOR, NotationError
 from sztab.core.declare import CARD, SEAT, Kind
-from sztab.core.fields import Reading, settle
+from sztab.core.fields import Reading, run_auto_frames
 from sztab.core.game import Codec
 from sztab.core.saved import complain, read_list, read_number, read_table
 from sztab.core.zones import column
@@ -92,7 +92,7 @@ class BattlegroundsReading(Reading):
         self._complete_cards()
         self._count_points()
         check(s)
-        settle(s)
+        run_auto_frames(s)
         if s.stack and not s.legal_actions():
             complain("stack", "decision-impossible")
         return s

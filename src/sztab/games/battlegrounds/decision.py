@@ -18,7 +18,7 @@ from sztab.games.battlegrounds.view import BattlegroundsView
 
 NO_TANKS: Final = Message("no-tanks")
 NOT_COVERED: Final = Message("not-covered")
-LEAST: Final = -1000.0
+WORST: Final = -1000.0
 """Less than any position is worth."""
 
 
@@ -122,7 +122,7 @@ class Trial:
 
     def best_answer(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
         """Try every answer, additional actions apart: they are judged when they are asked for."""
-        best = LEAST
+        best = WORST
         for a in s.legal_actions():
             if s.rules.additional_of(a) is None:
                 after = s.clone()

@@ -59,7 +59,7 @@ COLUMN: Final = 255
 class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
     """Plays on for some rounds, then judges; Solo and Family are played to the end."""
 
-    def assess(self, s: BattlegroundsState, rng: Rng) -> tuple[list[float], list[float]]:
+    def evaluate(self, s: BattlegroundsState, rng: Rng) -> tuple[list[float], list[float]]:
         stack = s.stack
         if s.rules.artillery or s.rules.covered:
             s.rollout(rng)
@@ -67,7 +67,7 @@ class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
         until = s.round_number + HORIZON
         seat = s.active
         while stack:
-            stack.pop().roll(s, rng)
+            stack.pop().sample_and_apply(s, rng)
             if s.round_number >= until and s.active == seat:
                 break
         if not stack:

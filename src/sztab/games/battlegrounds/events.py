@@ -14,25 +14,25 @@ from sztab.core.declare import (
     NUMBER_PART,
     SEAT_PART,
     EventKind,
-    Part,
+    EventPart,
 )
 from sztab.games.battlegrounds import kinds
 from sztab.games.battlegrounds.board import SQUARES
 from sztab.games.battlegrounds.rules import PAIR_POINTS
 
-CARD_PART: Final[Part] = Part("card", CARD, FROM_CARD)
-_SQUARE: Final[Part] = Part("square", kinds.SQUARE, FROM_TARGET)
-_SWAPPED: Final[Part] = Part("other", kinds.SQUARE, FROM_NUMBER)
-_ONE_SQUARE: Final[Part] = Part("square", kinds.SQUARE, FROM_TARGET, per=SQUARES)
-_OTHER_SQUARE: Final[Part] = Part("other", kinds.SQUARE, FROM_TARGET, among=SQUARES)
-_COLOUR: Final[Part] = Part("colour", kinds.COLOUR, FROM_TARGET)
-_COLOUR_BY_NUMBER: Final[Part] = Part("colour", kinds.COLOUR, FROM_NUMBER)
-_PATH: Final[Part] = Part("path", kinds.PATH, FROM_TARGET)
-_SIDE: Final[Part] = Part("side", kinds.SIDE, FROM_TARGET)
-_TOKEN: Final[Part] = Part("token", kinds.TOKEN, FROM_NUMBER)
-_PAIR: Final[Part] = Part("pair", kinds.PAIR, FROM_NUMBER)
-_PAIR_POINTS: Final[Part] = Part("number", NUMBER, CONSTANT, per=PAIR_POINTS)
-_TANK: Final[tuple[Part, ...]] = (SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
+CARD_PART: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
+_SQUARE: Final[EventPart] = EventPart("square", kinds.SQUARE, FROM_TARGET)
+_SWAPPED: Final[EventPart] = EventPart("other", kinds.SQUARE, FROM_NUMBER)
+_ONE_SQUARE: Final[EventPart] = EventPart("square", kinds.SQUARE, FROM_TARGET, per=SQUARES)
+_OTHER_SQUARE: Final[EventPart] = EventPart("other", kinds.SQUARE, FROM_TARGET, among=SQUARES)
+_COLOUR: Final[EventPart] = EventPart("colour", kinds.COLOUR, FROM_TARGET)
+_COLOUR_BY_NUMBER: Final[EventPart] = EventPart("colour", kinds.COLOUR, FROM_NUMBER)
+_PATH: Final[EventPart] = EventPart("path", kinds.PATH, FROM_TARGET)
+_SIDE: Final[EventPart] = EventPart("side", kinds.SIDE, FROM_TARGET)
+_TOKEN: Final[EventPart] = EventPart("token", kinds.TOKEN, FROM_NUMBER)
+_PAIR: Final[EventPart] = EventPart("pair", kinds.PAIR, FROM_NUMBER)
+_PAIR_POINTS: Final[EventPart] = EventPart("number", NUMBER, CONSTANT, per=PAIR_POINTS)
+_TANK: Final[tuple[EventPart, ...]] = (SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
 """Whose tank it is, and where it is."""
 
 FIRST: Final[EventKind] = EventKind("first", SEAT_PART)

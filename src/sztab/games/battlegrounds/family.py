@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log, note
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, insert
@@ -18,7 +18,7 @@ from sztab.games.battlegrounds.board import EMPTY, NONE, OFF, SQUARES, here, kin
 from sztab.games.battlegrounds.cards import picture_of
 from sztab.games.battlegrounds.chance import TURN_UP, is_equal
 from sztab.games.battlegrounds.decision import NOT_COVERED, Decision
-from sztab.games.battlegrounds.memory import Search, covered_around
+from sztab.games.battlegrounds.memory import PairSearch, covered_around
 from sztab.games.battlegrounds.pairs import pair_of
 from sztab.games.battlegrounds.playout import fair
 from sztab.games.battlegrounds.rules import PAIR_POINTS
@@ -97,7 +97,7 @@ class Go(SquareChoice):
         return pawn_flaw(s)
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        search = Search(view.table)
+        search = PairSearch(view.table)
         return [search.place_value(actions.argument_of(a)) for a in choices]
 
 
@@ -186,12 +186,12 @@ class Reveal(SquareChoice):
         return Message("two-turned-up")
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        search = Search(view.table)
+        search = PairSearch(view.table)
         around = [actions.argument_of(a) for a in choices]
         return [search.reveal_value(square, around) for square in around]
 
 
-class FindPairs(Step[BattlegroundsState]):
+class FindPairs(AutoFrame[BattlegroundsState]):
     """[BG-201] [BG-202] Equal tokens that lie face up are found, wherever they lie."""
 
     name: ClassVar[str] = "find-pairs"

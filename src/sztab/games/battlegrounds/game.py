@@ -8,7 +8,7 @@ from typing import Any, Final
 from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.battlegrounds import content as card_content
-from sztab.games.battlegrounds.advice.advisor import BattlegroundsAdvice
+from sztab.games.battlegrounds.advice.advisor import BattlegroundsAdvisor
 from sztab.games.battlegrounds.builder import RulesBuilder
 from sztab.games.battlegrounds.codec import BattlegroundsCodec
 from sztab.games.battlegrounds.content import CARD_FILE, BattlegroundsComponents
@@ -39,7 +39,7 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
         self.all_toggles = TOGGLES
         self.all_presets = PRESETS
         self.codec = BattlegroundsCodec()
-        self.advice = BattlegroundsAdvice()
+        self.advice = BattlegroundsAdvisor()
         self.statistics = BattlegroundsStatistics()
         self.components = BattlegroundsComponents(self.title, CARD_FILE)
         self.words = "sztab.games.battlegrounds.words"

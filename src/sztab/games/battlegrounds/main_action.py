@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log, note
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, moves, paths
@@ -160,7 +160,7 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
     return OTHER_CARD if kind == actions.CHANGE.code else STANDING
 
 
-class OfferAfter(Step[BattlegroundsState]):
+class OfferAfter(AutoFrame[BattlegroundsState]):
     """After the main action: ask for more only if there is anything to decide."""
 
     name: ClassVar[str] = "offer-after"

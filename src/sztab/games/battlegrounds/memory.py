@@ -28,7 +28,7 @@ def covered_around(s: BattlegroundsState, centre: i64) -> list[int]:
     return found
 
 
-class Search:
+class PairSearch:
     """What is known about the tokens of a Family table."""
 
     def __init__(self, s: BattlegroundsState) -> None:

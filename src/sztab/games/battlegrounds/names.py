@@ -102,7 +102,7 @@ class BattlegroundsNotation(Notation):
     def __init__(self, rules: BattlegroundsRules) -> None:
         super().__init__(rules.declared, BattlegroundsNames(rules))
 
-    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+    def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
         """[BG-202] Two different squares are collected, the first one named first."""
         if verb is not COLLECT:
             return values

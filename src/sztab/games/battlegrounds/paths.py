@@ -14,12 +14,12 @@ from sztab.core.native import i64, vec
 from sztab.core.zones import column
 from sztab.games.battlegrounds.board import DIRECTIONS, NONE, OFF, SET, SQUARE_NAMES, SQUARES, far
 
-MOST_STEPS: Final = 4
+MAX_STEPS: Final = 4
 """A tank with move distance 2 and two Further moves [BG-151]."""
-MOST_TURNING: Final = 3
+MAX_TURNING: Final = 3
 """Direction takes one of two slots, so a turning way has at most one Further move."""
 
-TWO: Final = SQUARES * DIRECTIONS * MOST_STEPS
+TWO: Final = SQUARES * DIRECTIONS * MAX_STEPS
 THREE: Final = TWO + SQUARES * DIRECTIONS * DIRECTIONS
 END: Final = THREE + SQUARES * 2 * SET * SET * SET
 """Numbers below TWO are straight, below THREE have two steps, below END three."""
@@ -27,7 +27,7 @@ END: Final = THREE + SQUARES * 2 * SET * SET * SET
 
 def straight(start: i64, direction: i64, length: i64) -> i64:
     """Return the number of a straight way."""
-    return (start * DIRECTIONS + direction) * MOST_STEPS + length - 1
+    return (start * DIRECTIONS + direction) * MAX_STEPS + length - 1
 
 
 def turning_two(start: i64, first: i64, second: i64) -> i64:
@@ -44,7 +44,7 @@ def turning_three(start: i64, first: i64, second: i64, third: i64) -> i64:
 def start_of(path: i64) -> i64:
     """Return the square where a way begins."""
     if path < TWO:
-        return path // (DIRECTIONS * MOST_STEPS)
+        return path // (DIRECTIONS * MAX_STEPS)
     if path < THREE:
         return (path - TWO) // (DIRECTIONS * DIRECTIONS)
     return (path - THREE) // (2 * SET * SET * SET)
@@ -53,14 +53,14 @@ def start_of(path: i64) -> i64:
 def length_of(path: i64) -> i64:
     """Return the number of steps."""
     if path < TWO:
-        return path % MOST_STEPS + 1
+        return path % MAX_STEPS + 1
     return 2 if path < THREE else 3
 
 
 def direction_at(path: i64, step: i64) -> i64:
     """Return the direction of a step, counted from 0."""
     if path < TWO:
-        return path // MOST_STEPS % DIRECTIONS
+        return path // MAX_STEPS % DIRECTIONS
     if path < THREE:
         both = (path - TWO) % (DIRECTIONS * DIRECTIONS)
         return both // DIRECTIONS if step == 0 else both % DIRECTIONS
@@ -114,7 +114,7 @@ def path_through(squares: list[int]) -> i64:
         if direction == NONE:
             return NONE
         steps.extend([direction] * distance)
-    return number_of(squares[0], column(steps)) if 0 < len(steps) <= MOST_STEPS else NONE
+    return number_of(squares[0], column(steps)) if 0 < len(steps) <= MAX_STEPS else NONE
 
 
 def number_of(start: i64, steps: vec[i64]) -> i64:
@@ -128,7 +128,7 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
         return straight(start, steps[0], len(steps))
     if len(steps) == 2:  # noqa: PLR2004
         return turning_two(start, steps[0], steps[1])
-    if len(steps) == MOST_TURNING and not mixed:
+    if len(steps) == MAX_TURNING and not mixed:
         return turning_three(start, steps[0], steps[1], steps[2])
     return NONE
 
@@ -136,7 +136,7 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
 def line(origin: int, target: int) -> tuple[int, int]:
     """Return direction and distance of a straight line between two squares, or NONE and 0."""
     for direction in range(DIRECTIONS):
-        for distance in range(1, MOST_STEPS + 1):
+        for distance in range(1, MAX_STEPS + 1):
             if far(origin, direction, distance) == target:
                 return direction, distance
     return NONE, 0

@@ -23,11 +23,11 @@ from typing import Any, Final
 from sztab.core.declare import CARD, SEAT, Kind
 from sztab.core.fields import (
     STACK,
-    Field,
-    Part,
+    ComputedField,
+    ObjectShape,
+    PositionField,
     Reading,
     Shape,
-    Table,
     alike,
     by_name,
     name_set,
@@ -69,7 +69,7 @@ THINGS: Final[dict[int, str]] = {
 }  # fmt: skip
 """What lies on a square, if not a known location token."""
 TROPHIES: Final = [f"{name} {value}" for name in board.COLOUR_NAMES for value in VALUES]
-MOST_EXTRA: Final = 32
+MAX_EXTRA: Final = 32
 
 # Parts that only this game has
 
@@ -109,16 +109,16 @@ def _tokens(kind: Kind, *, bag: bool) -> Shape:
     return Shape(write, zone(kind, bag=bag).read)
 
 
-def _held(name: str, place: int) -> Part:
+def _held(name: str, place: int) -> ComputedField:
     """Return the inactive tank cards in a place."""
 
     def read(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
         _read_held(reading, where, data, s, place)
 
-    return Part(name, lambda _notation, s: held(s, place), read)
+    return ComputedField(name, lambda _notation, s: held(s, place), read)
 
 
-def _held_by_seat(field: str, first: int, step: int) -> Part:
+def _held_by_seat(field: str, first: int, step: int) -> ComputedField:
     """Return the inactive tank cards in a place of each seat."""
 
     def write(notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
@@ -130,7 +130,7 @@ def _held_by_seat(field: str, first: int, step: int) -> Part:
         for name, cards in read_table(where, data, seats).items():
             _read_held(reading, f"{where}.{name}", cards, s, first + step * seats.index(name))
 
-    return Part(field, write, read)
+    return ComputedField(field, write, read)
 
 
 def held(s: BattlegroundsState, place: int) -> list[str]:
@@ -209,49 +209,49 @@ def _read_won(reading: Reading, where: str, data: object, s: BattlegroundsState)
 
 # The fields
 
-AREA: Final = Table(
-    Field("single", _tokens(kinds.TOKEN, bag=True), "singles"),
+AREA: Final = ObjectShape(
+    PositionField("single", _tokens(kinds.TOKEN, bag=True), "singles"),
     *alike(_tokens(kinds.PAIR, bag=True), "ready", "done"),
 )
-PLAIN: Final = Table(
-    Part("start", _write_start, _read_start),
-    Field("turn", named(SEAT), "active"),
-    Field("round", number_in(1, ROUNDS), "round_number"),
-    Field("quiet", number_in(-1)),
-    Part("board", _write_board, _read_board),
-    Field("pawns", by_name(kinds.COLOUR, named(kinds.SQUARE, optional=True), board.OFF)),
-    Field("homes", by_name(kinds.COLOUR, named(kinds.BASE), board.OFF)),
-    Field("duds", number_in(0, board.DUDS)),
-    Field("areas", by_name(kinds.SIDE, AREA)),
-    Field("winner", named(kinds.SIDE, optional=True)),
-    Field("stack", STACK),
-    Field("drives", by_name(kinds.COLOUR, named(CARD, optional=True), board.NONE)),
+PLAIN: Final = ObjectShape(
+    ComputedField("start", _write_start, _read_start),
+    PositionField("turn", named(SEAT), "active"),
+    PositionField("round", number_in(1, ROUNDS), "round_number"),
+    PositionField("quiet", number_in(-1)),
+    ComputedField("board", _write_board, _read_board),
+    PositionField("pawns", by_name(kinds.COLOUR, named(kinds.SQUARE, optional=True), board.OFF)),
+    PositionField("homes", by_name(kinds.COLOUR, named(kinds.BASE), board.OFF)),
+    PositionField("duds", number_in(0, board.DUDS)),
+    PositionField("areas", by_name(kinds.SIDE, AREA)),
+    PositionField("winner", named(kinds.SIDE, optional=True)),
+    PositionField("stack", STACK),
+    PositionField("drives", by_name(kinds.COLOUR, named(CARD, optional=True), board.NONE)),
     _held_by_seat("reserve", 0, 1),
     *alike(name_set(kinds.TANK), "damaged", "broken"),
-    Part("upgrades", _write_upgrades, _read_upgrades),
+    ComputedField("upgrades", _write_upgrades, _read_upgrades),
     _held("deck", IN_DECK),
     _held("drawn", DRAWN),
     _held_by_seat("rejected", REJECTED, -1),
     _held("lost", LOST),
     _held("offered", OFFERED),
-    Part("stacks", _write_stacks, _read_stacks),
-    Part("won", _write_won, _read_won),
+    ComputedField("stacks", _write_stacks, _read_stacks),
+    ComputedField("won", _write_won, _read_won),
 )
-GUNS: Final = Table(
-    Field("taken", _tokens(kinds.TOKEN, bag=False)),
-    Field("supply", number_in(0, ARTILLERY_TANKS)),
-    Field("letters", name_set(kinds.LETTER)),
-    Field("digits", name_set(kinds.DIGIT)),
+GUNS: Final = ObjectShape(
+    PositionField("taken", _tokens(kinds.TOKEN, bag=False)),
+    PositionField("supply", number_in(0, ARTILLERY_TANKS)),
+    PositionField("letters", name_set(kinds.LETTER)),
+    PositionField("digits", name_set(kinds.DIGIT)),
 )
-SOLO: Final = Table(*PLAIN.fields, Part("artillery", GUNS.write_row, GUNS.read_row))
-FAMILY: Final = Table(
+SOLO: Final = ObjectShape(*PLAIN.fields, ComputedField("artillery", GUNS.write_row, GUNS.read_row))
+FAMILY: Final = ObjectShape(
     *PLAIN.fields,
     *alike(zone(kinds.SQUARE), "up", "turned", "seen"),
-    Field("extra", number_in(0, MOST_EXTRA)),
+    PositionField("extra", number_in(0, MAX_EXTRA)),
 )
 
 
-def position_of(rules: BattlegroundsRules) -> Table:
+def position_of(rules: BattlegroundsRules) -> ObjectShape:
     """Return the fields of a position under these rules."""
     return SOLO if rules.artillery else FAMILY if rules.covered else PLAIN
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log, note
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.native import i64
 from sztab.core.zones import holds
 from sztab.games.battlegrounds import actions, events
@@ -27,7 +27,7 @@ from sztab.games.battlegrounds.board import (
 from sztab.games.battlegrounds.cards import IN_DECK, OFFERED
 from sztab.games.battlegrounds.decision import NO_TANKS, Decision, OwnerDecision
 from sztab.games.battlegrounds.kinds import SEAT_OR_NONE
-from sztab.games.battlegrounds.memory import Search
+from sztab.games.battlegrounds.memory import PairSearch
 from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
@@ -35,7 +35,7 @@ TWO: Final = 2
 SOLO_TANKS: Final = 2
 
 
-class DrawFirst(Lots[BattlegroundsState]):
+class DrawFirst(ChanceFrame[BattlegroundsState]):
     """[BG-040] Lots decide who begins; bases follow clockwise from there."""
 
     name: ClassVar[str] = "draw-first"
@@ -65,7 +65,7 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
         s.homes[colour] = base
 
 
-class DealAll(Step[BattlegroundsState]):
+class DealAll(AutoFrame[BattlegroundsState]):
     """[BG-032] [BG-041] Tank cards are dealt, or laid out for the draft."""
 
     name: ClassVar[str] = "deal-all"
@@ -83,7 +83,7 @@ class DealAll(Step[BattlegroundsState]):
         return NO_TANKS if s.rules.covered else None
 
 
-class DealCards(Lots[BattlegroundsState]):
+class DealCards(ChanceFrame[BattlegroundsState]):
     """[BG-032] [BG-042] The next card of the shuffled deck, for a seat or for the draft."""
 
     name: ClassVar[str] = "deal-cards"
@@ -166,7 +166,7 @@ def cards_first(square: i64) -> Reason:
     return Reason("BG-033", "square-waits-for-cards", here(square))
 
 
-class SeatPlayers(Step[BattlegroundsState]):
+class SeatPlayers(AutoFrame[BattlegroundsState]):
     """[BG-033] [BG-037] Everybody, from the starting player on, chooses cards, then squares."""
 
     name: ClassVar[str] = "seat-players"
@@ -268,7 +268,7 @@ class PlacePawn(OwnerDecision):
         """Family looks for pairs around the square."""
         if not view.table.rules.covered:
             return super().values(view, choices)
-        search = Search(view.table)
+        search = PairSearch(view.table)
         return [search.place_value(actions.square_of(a)) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import Fields, Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.games.battlegrounds import actions, events, playout, shots
@@ -20,7 +20,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.window import ADDITIONAL, TankWindow, has_additional, list_additional
 
 
-class OfferShot(Step[BattlegroundsState]):
+class OfferShot(AutoFrame[BattlegroundsState]):
     """[BG-076] After the move: ask for the shot if there is anything to decide."""
 
     name: ClassVar[str] = "offer-shot"

@@ -320,5 +320,5 @@ class BattlegroundsState(State):
                 points += self.tank_points(seat)
         return points
 
-    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
-        return self.rules.evaluation.assess(self, rng)
+    def evaluate(self, rng: Rng) -> tuple[list[float], list[float]]:
+        return self.rules.evaluation.evaluate(self, rng)

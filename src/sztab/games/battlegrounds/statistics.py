@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sztab.core.game import Earning, Statistics, Summary
+from sztab.core.game import GameSummary, ScoreItem, Statistics
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.position import cards_of
 from sztab.games.battlegrounds.rules import PAIR_POINTS, STACK, STACK_SIZE
@@ -36,15 +36,15 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
             rows.append(row if state.rules.artillery else row | {"tanks": float(tanks)})
         return rows
 
-    def earnings(self, state: BattlegroundsState) -> list[list[Earning]]:
+    def earnings(self, state: BattlegroundsState) -> list[list[ScoreItem]]:
         """[BG-125] [BG-098] Return the pairs of each seat's side, and the point tokens it won."""
-        rows: list[list[Earning]] = []
+        rows: list[list[ScoreItem]] = []
         for side, sources in zip(state.rules.sides, self.score_sheet(state), strict=True):
             pairs = sources["pairs"]
-            row = [Earning("pairs", pairs, int(pairs) // PAIR_POINTS, PAIR_POINTS)]
+            row = [ScoreItem("pairs", pairs, int(pairs) // PAIR_POINTS, PAIR_POINTS)]
             if "tanks" in sources:
                 told = [{"kind": "token", "number": worth} for worth in _tokens_won(state, side)]
-                row.append(Earning("tanks", sources["tanks"], reasons=told))
+                row.append(ScoreItem("tanks", sources["tanks"], reasons=told))
             rows.append(row)
         return rows
 
@@ -52,12 +52,12 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
         """The tank cards of each seat."""
         return [cards_of(state, seat) for seat in range(state.seats())]
 
-    def summary(self, state: BattlegroundsState) -> Summary:
+    def summary(self, state: BattlegroundsState) -> GameSummary:
         """The seats by when they began, or by their teams, and what ended the game."""
         roles = [_role(state, seat) for seat in range(state.rules.players)]
         figures = {"stars": float(state.stars())} if state.rules.artillery else {}
         ending = "" if state.stack else ENDINGS.get(state.over_clause(), "target")
-        return Summary(roles, ending, int(state.round_number), figures)
+        return GameSummary(roles, ending, int(state.round_number), figures)
 
 
 def _tokens_won(s: BattlegroundsState, side: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.action import Message
 from sztab.core.event import Log, note
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import append, i64, vec
 from sztab.games.battlegrounds import events
 from sztab.games.battlegrounds.artillery import STRIKE
@@ -21,7 +21,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.wrecks import end_without_tanks
 
 
-class BeginGame(Step[BattlegroundsState]):
+class BeginGame(AutoFrame[BattlegroundsState]):
     """Set-up is over: the starting player has the first turn."""
 
     name: ClassVar[str] = "begin-game"
@@ -40,7 +40,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
     s.stack.append(GO if s.rules.covered else START_TURN)
 
 
-class StartTurn(Step[BattlegroundsState]):
+class StartTurn(AutoFrame[BattlegroundsState]):
     """[BG-046] A turn starts with the return of pawns that are off the board."""
 
     name: ClassVar[str] = "start-turn"
@@ -57,7 +57,7 @@ class StartTurn(Step[BattlegroundsState]):
         return NO_TANKS if s.rules.covered else None
 
 
-class EndTurn(Step[BattlegroundsState]):
+class EndTurn(AutoFrame[BattlegroundsState]):
     """[BG-054] Repairs fall due, the end of the game is checked, the turn passes on."""
 
     name: ClassVar[str] = "end-turn"
@@ -114,7 +114,7 @@ def pass_on(s: BattlegroundsState, log: Log | None) -> None:
     begin_turn(s, log)
 
 
-class PassOn(Step[BattlegroundsState]):
+class PassOn(AutoFrame[BattlegroundsState]):
     """The turn passes on, after the artillery has fired."""
 
     name: ClassVar[str] = "pass-on"

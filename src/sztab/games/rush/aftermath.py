@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import append, i64, remove, vec
 from sztab.core.zones import holds, listed, ordered
 from sztab.games.rush import actions
@@ -69,7 +69,7 @@ def dismiss(s: RushState) -> None:
     s.attack.struck = vec[i64]()
 
 
-class PayAttack(Step[RushState]):
+class PayAttack(AutoFrame[RushState]):
     """[ALT-041] The Medals for what was destroyed in the attack."""
 
     name: ClassVar[str] = "pay-attack"

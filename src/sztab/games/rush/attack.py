@@ -144,7 +144,7 @@ class NameAttackers(Decision):
             return actions.CHARGE.of()
         return rng.choice(self.legal_actions(s))
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """Name attackers by lot, then strike with all of them."""
         decisions = 1
         frame = self

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.state import Frame
 from sztab.games.rush.abilities.ability import AnyEffect
 from sztab.games.rush.attack import NamedAttack
@@ -59,7 +59,7 @@ class RulesBuilder(RushRules):
     def freeze(self, content: CardContent) -> RushRules:
         """Return the rules as the engine reads them."""
         self._check(content)
-        self.complete(content, [1 if isinstance(step, Step) else 0 for step in self.turn])
+        self.complete(content, [1 if isinstance(step, AutoFrame) else 0 for step in self.turn])
         return self
 
     def _check(self, content: CardContent) -> None:

@@ -31,7 +31,7 @@ DOUBLE: Final = 2
 
 REAR: Final = 255
 """Stands for whatever card lies in the active player's Rear Guard, where a card is chosen."""
-MOST_CARDS: Final = 255
+MAX_CARDS: Final = 255
 
 
 class Card:
@@ -42,7 +42,7 @@ class Card:
         self.title = title
         self.kind = kind
         self.nation: int = NONE
-        self.rank: int = NONE
+        self.vehicle_class: int = NONE
         self.cost: int = NONE
         self.resources: int = NONE
         self.firepower: int = 0
@@ -66,7 +66,7 @@ class Cards:
         self.effects: list[list[Effect[Any, Any]]] = [card.effects for card in cards]
         self.kind: vec[i64] = column([card.kind for card in cards])
         self.nation: vec[i64] = column([card.nation for card in cards])
-        self.rank: vec[i64] = column([card.rank for card in cards])
+        self.vehicle_class: vec[i64] = column([card.vehicle_class for card in cards])
         self.cost: vec[i64] = column([card.cost for card in cards])
         self.resources: vec[i64] = column([card.resources for card in cards])
         self.firepower: vec[i64] = column([card.firepower for card in cards])

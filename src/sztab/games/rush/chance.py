@@ -10,7 +10,7 @@ from typing import ClassVar
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Lots
+from sztab.core.frames import ChanceFrame
 from sztab.core.native import append, i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.saved import MANY, wrong_number
@@ -19,7 +19,7 @@ from sztab.games.rush import actions, events
 from sztab.games.rush.state import Player, RushState
 
 
-class FirstPlayer(Lots[RushState]):
+class FirstPlayer(ChanceFrame[RushState]):
     """[RUSH-014] One player receives the first-player card, and keeps it [RUSH-015]."""
 
     name: ClassVar[str] = "first-player"
@@ -42,7 +42,7 @@ class FirstPlayer(Lots[RushState]):
         return super().why_not(s, a)
 
 
-class CardByLot(Lots[RushState]):
+class CardByLot(ChanceFrame[RushState]):
     """A card out of a bag: each kind of card is as likely as there are copies of it."""
 
     def bag(self, s: RushState) -> vec[i64]:
@@ -78,7 +78,7 @@ class DrawCards(CardByLot):
     def bag(self, s: RushState) -> vec[i64]:
         return s.players[self.seat].garage
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """Draw all the cards at once."""
         draw_now(s, self.seat, self.number, rng)
         return 0
@@ -147,7 +147,7 @@ class DealReserve(CardByLot):
     def bag(self, s: RushState) -> vec[i64]:
         return s.deck
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """Deal all the cards at once."""
         deal_now(s, self.number, rng)
         return 0
@@ -222,7 +222,7 @@ def discard_furthest(s: RushState, log: Log | None) -> None:
         log.add(events.RESERVE_DISCARDED, s.active, card)
 
 
-class RevealAchievements(Lots[RushState]):
+class RevealAchievements(ChanceFrame[RushState]):
     """[RUSH-026] Random Achievements are laid out; the others form the deck [FRONT-022]."""
 
     name: ClassVar[str] = "reveal-achievements"

@@ -44,7 +44,7 @@ class RushCodec(Codec[RushRules, RushTable, RushView]):
 
     def load(self, rules: RushRules, data: Mapping[str, Any]) -> RushTable:
         state = read_state(rules, data)
-        state.settle(None)
+        state.run_auto(None)
         return state
 
     def dump_view(self, view: RushView) -> dict[str, Any]:

@@ -13,22 +13,22 @@ from sztab.core.declare import (
     NUMBER_PART,
     SEAT_PART,
     EventKind,
-    Part,
+    EventPart,
 )
 from sztab.games.rush.kinds import ACHIEVEMENT, TARGET
 
 HIT_BASE: Final = 1000
 """The number of a hit holds attack and defence: `attack * HIT_BASE + defence`."""
 
-CARD_PART: Final[Part] = Part("card", CARD, FROM_CARD)
-ACHIEVEMENT_PART: Final[Part] = Part("achievement", ACHIEVEMENT, FROM_CARD)
-TARGET_PART: Final[Part] = Part("target", TARGET, FROM_TARGET)
-_HIT: Final[tuple[Part, ...]] = (
+CARD_PART: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
+ACHIEVEMENT_PART: Final[EventPart] = EventPart("achievement", ACHIEVEMENT, FROM_CARD)
+TARGET_PART: Final[EventPart] = EventPart("target", TARGET, FROM_TARGET)
+_HIT: Final[tuple[EventPart, ...]] = (
     SEAT_PART,
     CARD_PART,
     TARGET_PART,
-    Part("attack", NUMBER, FROM_NUMBER, per=HIT_BASE),
-    Part("defence", NUMBER, FROM_NUMBER, among=HIT_BASE),
+    EventPart("attack", NUMBER, FROM_NUMBER, per=HIT_BASE),
+    EventPart("defence", NUMBER, FROM_NUMBER, among=HIT_BASE),
 )
 
 FIRST_PLAYER: Final[EventKind] = EventKind("first-player", SEAT_PART)

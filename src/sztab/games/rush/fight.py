@@ -130,7 +130,7 @@ class ChooseAim(ChooseTarget):
         """[ALT-023] Only in a fight cards may support."""
         target = actions.argument_of(a)
         if actions.target_is_base(target):
-            damage_base(s, target, at_once=s.cards.rank[self.card] == HEAVY, log=log)
+            damage_base(s, target, at_once=s.cards.vehicle_class[self.card] == HEAVY, log=log)
             end_strike(s, log)
             return
         s.attack.aim = target
@@ -138,7 +138,7 @@ class ChooseAim(ChooseTarget):
             log.add(events.FIGHT_BEGUN, s.active, self.card, target)
         ask_support(s, 0, 0, log)
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """As any decision: the others may have something to say in a fight."""
         self.apply(s, self.sample(s, rng), None)
         return 1

@@ -10,7 +10,7 @@ from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.rush import content as card_content
 from sztab.games.rush.abilities.ability import AnyEffect, check_effect
-from sztab.games.rush.advice.advisor import RushAdvice
+from sztab.games.rush.advice.advisor import RushAdvisor
 from sztab.games.rush.builder import RulesBuilder
 from sztab.games.rush.codec import RushCodec
 from sztab.games.rush.content import CARD_FILE, RushComponents
@@ -36,7 +36,7 @@ class Rush(Game[RushRules, RushTable, RushView]):
         self.all_toggles = TOGGLES
         self.all_presets = PRESETS
         self.codec = RushCodec()
-        self.advice = RushAdvice()
+        self.advice = RushAdvisor()
         self.statistics = RushStatistics()
         self.effects = list(EFFECTS)
         self.components = RushComponents(self.title, CARD_FILE)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import ordered
@@ -19,7 +19,7 @@ NEXT_TURN: Final[Reason] = Reason("RUSH-046", "waits-for-next-turn", {"card": ""
 """[RUSH-046] No card is played in Phase III."""
 
 
-class DiscardHand(Step[RushState]):
+class DiscardHand(AutoFrame[RushState]):
     """[RUSH-216] [RUSH-055] [RUSH-062] All unplayed cards go to their Depot."""
 
     name: ClassVar[str] = "discard-hand"
@@ -84,7 +84,7 @@ class LayTop(CardByLot):
         take_up_kept(s, player)
 
 
-class DrawHand(Step[RushState]):
+class DrawHand(AutoFrame[RushState]):
     """[RUSH-217] [RUSH-218] Draw the next hand."""
 
     name: ClassVar[str] = "draw-hand"
@@ -93,7 +93,7 @@ class DrawHand(Step[RushState]):
         s.turn.reshuffled = False  # [ALT-061] [ALT-062]
         begin_draw(s, s.active, draw_size(s), log)
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         s.turn.reshuffled = False
         draw_now(s, s.active, draw_size(s), rng)
         return 0

@@ -40,6 +40,6 @@ def hit_value(s: RushState, target: int, card: i64) -> float:
     player = s.players[actions.target_seat(target)]
     slot: i64 = actions.target_slot(target)
     if actions.target_is_base(target):
-        falls = player.hit_bases >> slot & 1 == 1 or s.cards.rank[card] == HEAVY
+        falls = player.hit_bases >> slot & 1 == 1 or s.cards.vehicle_class[card] == HEAVY
         return BASE_WORTH if falls else DAMAGE_WORTH * 2
     return s.rules.assault.hit_value(s, target, card)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import append, i64, remove
 from sztab.core.saved import MANY, wrong_number
 from sztab.core.zones import distinct
@@ -28,7 +28,7 @@ def keep(s: RushState, card: i64, log: Log | None) -> None:
         log.add_secret(events.KEPT, s.active, card)
 
 
-class OfferCompensation(Step[RushState]):
+class OfferCompensation(AutoFrame[RushState]):
     """[ALT-011] A player who played no card this turn may keep one card or scrap one."""
 
     name: ClassVar[str] = "offer-compensation"
@@ -74,7 +74,7 @@ class ChooseCompensation(Decision):
         return kept_value(view, a)
 
 
-class OfferKeep(Step[RushState]):
+class OfferKeep(AutoFrame[RushState]):
     """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
 
     name: ClassVar[str] = "offer-keep"

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.saved import MANY, wrong_number
 from sztab.games.rush import actions, events
@@ -101,7 +101,7 @@ def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
         log.add(events.MEDAL_TAKEN, s.active, card)
 
 
-class PayPending(Step[RushState]):
+class PayPending(AutoFrame[RushState]):
     """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
 
     name: ClassVar[str] = "pay-pending"

@@ -81,7 +81,7 @@ class PlayCards(Decision):
         """Sensible play, quickly chosen; now and then any legal play."""
         return rng.choice(self.legal_actions(s)) if fair(rng) else play_card(s, rng)
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """Sampled plays, until one needs answers of its own or Phase II ends."""
         decisions = 0
         while True:

@@ -155,7 +155,7 @@ def destroys(s: RushState, card: i64, prospects: i64) -> bool:
     if not limits & ONLY_VEHICLES:
         if prospects & HURT_BASE:
             return True
-        if prospects & BASE_TARGET and cards.rank[card] == HEAVY:
+        if prospects & BASE_TARGET and cards.vehicle_class[card] == HEAVY:
             return True
     if limits & ONLY_BASES:
         return False
@@ -191,7 +191,7 @@ def pick_target(s: RushState, card: i64, targets: list[int]) -> int:
         player = s.players[actions.target_seat(target)]
         slot = actions.target_slot(target)
         if actions.target_is_base(target):
-            falls = player.hit_bases >> slot & 1 or cards.rank[card] == HEAVY
+            falls = player.hit_bases >> slot & 1 or cards.vehicle_class[card] == HEAVY
             worth = 8 if falls else 2
         else:
             weak = player.hit_guards >> slot & 1

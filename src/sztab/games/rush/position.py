@@ -28,11 +28,11 @@ from sztab.core.fields import (
     FLAG,
     NUMBER,
     STACK,
-    Field,
-    Part,
+    ComputedField,
+    ObjectShape,
+    PositionField,
     Reading,
     Shape,
-    Table,
     alike,
     by_name,
     named,
@@ -184,50 +184,52 @@ ROW: Final = zone(CARD)
 FROM_TOP: Final = zone(CARD, from_end=True)
 CARD_OR_NONE: Final = named(CARD, optional=True)
 
-PLAYER: Final = Table(
+PLAYER: Final = ObjectShape(
     *alike(BAG, "hand", "garage"),
-    Field("depot", FROM_TOP),
-    Part("bases", _write_bases, _read_bases),
+    PositionField("depot", FROM_TOP),
+    ComputedField("bases", _write_bases, _read_bases),
     *alike(NUMBER, "kills", "razed"),
-    Field("rear", CARD_OR_NONE),
-    Field("kept", ROW),
+    PositionField("rear", CARD_OR_NONE),
+    PositionField("kept", ROW),
 )
-TURN: Final = Table(
+TURN: Final = ObjectShape(
     *alike(ROW, "played", "replayed"),
-    Field("goods", by_name(NATION, NUMBER, 0)),
-    Field("kills", by_name(NATION, number_in(0, MANY), 0)),
-    Field("pool", NUMBER),
-    Field("backers", Shape(_write_backers, _read_backers)),
-    Field("resolving", CARD_OR_NONE),
-    Field("keeps", NUMBER),
+    PositionField("goods", by_name(NATION, NUMBER, 0)),
+    PositionField("kills", by_name(NATION, number_in(0, MANY), 0)),
+    PositionField("pool", NUMBER),
+    PositionField("backers", Shape(_write_backers, _read_backers)),
+    PositionField("resolving", CARD_OR_NONE),
+    PositionField("keeps", NUMBER),
     *alike(FLAG, "bought", "recruiting", "hand_open", "reshuffled", "busy"),
 )
-ATTACK: Final = Table(
-    Field("attacked", FLAG, "made"),
-    Field("attack_kills", number_in(0, MANY), "kills"),
-    Field("attack_nation", named(NATION, optional=True), "nation"),
-    Field("attackers", ROW, "named"),
-    Field("struck", ROW),
-    Field("lead", CARD_OR_NONE),
-    Field("aim", Shape(_write_aim, named(TARGET, optional=True).read)),
-    Field("support", Shape(_write_support, _read_support)),
+ATTACK: Final = ObjectShape(
+    PositionField("attacked", FLAG, "made"),
+    PositionField("attack_kills", number_in(0, MANY), "kills"),
+    PositionField("attack_nation", named(NATION, optional=True), "nation"),
+    PositionField("attackers", ROW, "named"),
+    PositionField("struck", ROW),
+    PositionField("lead", CARD_OR_NONE),
+    PositionField("aim", Shape(_write_aim, named(TARGET, optional=True).read)),
+    PositionField("support", Shape(_write_support, _read_support)),
 )
 TURN_FIELDS: Final = (*TURN.names, *ATTACK.names)
-TABLE: Final = Table(
+TABLE: Final = ObjectShape(
     *alike(named(SEAT), "first", "active"),
-    Part("round", _write_round, _read_round),
-    Field("ended_by", named(SEAT, optional=True)),
-    Field("reserve", FROM_TOP),
-    Field("deck", BAG),
-    Field("discard", ROW),
-    Field("scrapyard", BAG),
-    Part("medals", _write_medals, _read_medals),
+    ComputedField("round", _write_round, _read_round),
+    PositionField("ended_by", named(SEAT, optional=True)),
+    PositionField("reserve", FROM_TOP),
+    PositionField("deck", BAG),
+    PositionField("discard", ROW),
+    PositionField("scrapyard", BAG),
+    ComputedField("medals", _write_medals, _read_medals),
     *alike(zone(ACHIEVEMENT), "achievements", "ruins"),
-    Field("place", NUMBER),
-    Part("turn", _write_turn, _read_turn),
-    Field("stack", STACK),
+    PositionField("place", NUMBER),
+    ComputedField("turn", _write_turn, _read_turn),
+    PositionField("stack", STACK),
 )
-POSITION: Final = Table(*TABLE.fields, Part("players", _write_players, _read_players))
+POSITION: Final = ObjectShape(
+    *TABLE.fields, ComputedField("players", _write_players, _read_players)
+)
 
 
 def notation_of(rules: RushRules) -> Notation:

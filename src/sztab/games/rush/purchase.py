@@ -75,7 +75,7 @@ class PayFor(Decision):
             return actions.TAKE.of()
         return rng.choice(self.legal_actions(s))
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """Pay with any cards until it is enough, and take."""
         return buy_now(s, self.card, rng)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64, remove
 from sztab.core.zones import distinct
 from sztab.games.rush import actions, events
@@ -31,7 +31,7 @@ def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
         log.add(events.STATIONED, s.active, card)
 
 
-class OfferStation(Step[RushState]):
+class OfferStation(AutoFrame[RushState]):
     """[FRONT-026] [FRONT-045] Phase III: an unplayed card may go to the Rear Guard."""
 
     name: ClassVar[str] = "offer-station"

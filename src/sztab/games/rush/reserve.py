@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.rng import Rng
 from sztab.games.rush import actions
 from sztab.games.rush.chance import deal_now, discard_furthest, gap, refill_reserve
@@ -49,7 +49,7 @@ class OfferRefill(Decision):
         return -1.0 if best == furthest else 0.2
 
 
-class RotateReserve(Step[RushState]):
+class RotateReserve(AutoFrame[RushState]):
     """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] The furthest card goes, the row is filled up."""
 
     name: ClassVar[str] = "rotate-reserve"
@@ -59,7 +59,7 @@ class RotateReserve(Step[RushState]):
         discard_furthest(s, log)
         refill_reserve(s, log)
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         discard_furthest(s, None)
         deal_now(s, gap(s), rng)
         return 0

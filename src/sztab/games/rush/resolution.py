@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, NUMBER, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.games.rush import actions, events
 from sztab.games.rush.decision import Decision
@@ -18,7 +18,7 @@ from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import wealth
 
 
-class ResolveAbility(Step[RushState]):
+class ResolveAbility(AutoFrame[RushState]):
     """[RUSH-087] [RUSH-088] One ability after another, in printed order."""
 
     name: ClassVar[str] = "resolve-ability"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sztab.core.game import Earning
+from sztab.core.game import ScoreItem
 from sztab.core.native import append, extend, i64, vec
 from sztab.core.zones import column
 from sztab.games.rush.cards import BASE, MEDAL
@@ -22,7 +22,7 @@ from sztab.games.rush.tally import (
     Tally,
 )
 
-LARGEST_SET: Final = 4
+MAX_SET: Final = 4
 """[ALT-110] Medals of different nations in the largest set."""
 SET_POINTS: Final = (0, 0, 1, 2, 4)
 """[ALT-054] The score of a set by its number of Medals."""
@@ -141,14 +141,14 @@ class MedalCards(Source[RushState]):
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, MEDAL)
 
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+    def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
         cards = tally.parties[party].cards
         medals = [int(s.cards.medals[card]) for card in cards if s.cards.kind[card] == MEDAL]
         singles = medals.count(1)
         doubles = sum(medals) - singles
         reasons = [("singles", singles), ("doubles", doubles)]
         told = [{"kind": kind, "number": number} for kind, number in reasons if number > 0]
-        return Earning(self.name, float(singles + doubles), reasons=told)
+        return ScoreItem(self.name, float(singles + doubles), reasons=told)
 
 
 class CapturedBases(Source[RushState]):
@@ -159,7 +159,7 @@ class CapturedBases(Source[RushState]):
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return _worth(s, tally.parties[party].cards, BASE)
 
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+    def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
         """Count them; Bases of a custom card file may differ in worth."""
         cards = s.cards
         worths = {int(cards.medals[at]) for at in range(len(cards.kind)) if cards.kind[at] == BASE}
@@ -179,7 +179,7 @@ class HeldAchievements(Source[RushState]):
                 total += s.rules.achievements[s.achievements[position]].medals
         return total
 
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+    def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
         """Name them; those of a custom card file may differ in worth."""
         worths = {s.rules.achievements[number].medals for number in s.achievements}
         held = [
@@ -202,7 +202,7 @@ class SurvivingBases(Source[RushState]):
     def points(self, s: RushState, tally: Tally, party: int) -> int:
         return self.value * STANDING.value(s, tally.parties[party])
 
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+    def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
         count = STANDING.value(s, tally.parties[party])
         return _counted(self.name, self.value * count, count, {self.value})
 
@@ -217,14 +217,14 @@ class MedalSets(Source[RushState]):
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
         return sum([SET_POINTS[size] for size in sizes])
 
-    def earning(self, s: RushState, tally: Tally, party: int) -> Earning:
+    def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
         told = [
             {"kind": "set", "size": size, "number": sizes.count(size), "worth": SET_POINTS[size]}
-            for size in range(LARGEST_SET, 1, -1)
+            for size in range(MAX_SET, 1, -1)
             if size in sizes
         ]
-        return Earning(self.name, float(self.points(s, tally, party)), reasons=told)
+        return ScoreItem(self.name, float(self.points(s, tally, party)), reasons=told)
 
 
 def partition(medals: list[int]) -> list[int]:
@@ -232,7 +232,7 @@ def partition(medals: list[int]) -> list[int]:
     left = sorted(medals, reverse=True)
     sizes: list[int] = []
     while True:
-        size = min(LARGEST_SET, sum([1 for number in left if number > 0]))
+        size = min(MAX_SET, sum([1 for number in left if number > 0]))
         if size < 2:  # noqa: PLR2004  # the smallest set is a pair
             return sizes
         sizes.append(size)
@@ -258,10 +258,10 @@ def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
 
 def _counted(
     source: str, points: int, count: int, worths: set[int], reasons: Sequence[dict[str, Any]] = ()
-) -> Earning:
+) -> ScoreItem:
     """Return count × worth if all are worth the same, else only the sum."""
     worth = worths.pop() if len(worths) == 1 else 0
-    return Earning(source, float(points), count if worth else 0, worth, reasons)
+    return ScoreItem(source, float(points), count if worth else 0, worth, reasons)
 
 
 def points(s: RushState, tally: Tally) -> list[int]:
@@ -272,7 +272,7 @@ def points(s: RushState, tally: Tally) -> list[int]:
     ]
 
 
-def earnings(s: RushState) -> list[list[Earning]]:
+def earnings(s: RushState) -> list[list[ScoreItem]]:
     """Return each player's points by source, with what they are made of; allies share theirs."""
     tally = count(s)
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sztab.core.game import Earning, Statistics, Summary
+from sztab.core.game import GameSummary, ScoreItem, Statistics
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.scoring import earnings, tied_achievements
 from sztab.games.rush.table import RushTable
@@ -23,16 +23,16 @@ class RushStatistics(Statistics[RushTable]):
         """Allies share theirs."""
         return [{one.source: one.points for one in row} for row in earnings(state)]
 
-    def earnings(self, state: RushTable) -> list[list[Earning]]:
+    def earnings(self, state: RushTable) -> list[list[ScoreItem]]:
         return earnings(state)
 
     def remarks(self, state: RushTable) -> list[dict[str, Any]]:
         return tied_achievements(state)
 
-    def summary(self, state: RushTable) -> Summary:
+    def summary(self, state: RushTable) -> GameSummary:
         teams = is_team_game(state.rules)
         roles = [f"team {TEAMS[player.side]}" if teams else "" for player in state.players]
-        return Summary(roles, "", int(state.round_number))
+        return GameSummary(roles, "", int(state.round_number))
 
 
 def is_team_game(rules: RushRules) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import CARD, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import holds, listed
@@ -75,7 +75,7 @@ class ChooseStriker(Decision):
         card: i64 = actions.argument_of(a)
         if cards.limits[card] & ONLY_BASES:
             return -2.0
-        if cards.rank[card] == HEAVY:
+        if cards.vehicle_class[card] == HEAVY:
             return -1.0 if best_hit(s, card) < BASE_WORTH else 3.0
         return 2.0 - fire(s, card)
 
@@ -145,7 +145,7 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
     return None
 
 
-class NextStrike(Step[RushState]):
+class NextStrike(AutoFrame[RushState]):
     """[RUSH-183] The attack goes on until all named vehicles have attacked."""
 
     name: ClassVar[str] = "next-strike"
@@ -176,7 +176,7 @@ def able_strikers(s: RushState) -> tuple[i64, i64]:
 def resolve_hit(s: RushState, card: i64, target: int, log: Log | None) -> None:
     """[RUSH-181] Damage or destroy the target; the attacker goes to the Depot."""
     if actions.target_is_base(target):
-        damage_base(s, target, at_once=s.cards.rank[card] == HEAVY, log=log)
+        damage_base(s, target, at_once=s.cards.vehicle_class[card] == HEAVY, log=log)
     elif damage_guard(s, target, s.cards.firepower[card], log):
         note_kill(s)
     s.attack.named = remove(s.attack.named, card)

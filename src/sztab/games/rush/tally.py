@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from sztab.core.game import Earning
+from sztab.core.game import ScoreItem
 from sztab.core.native import i64, mypyc_attr, vec
 from sztab.core.state import State
 
@@ -89,6 +89,6 @@ class Source(Generic[S]):
         """Return the Medals that the party scores in this way."""
         raise NotImplementedError
 
-    def earning(self, s: S, tally: Tally, party: int) -> Earning:
+    def earning(self, s: S, tally: Tally, party: int) -> ScoreItem:
         """Return the same with what it is made of."""
-        return Earning(self.name, float(self.points(s, tally, party)))
+        return ScoreItem(self.name, float(self.points(s, tally, party)))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sztab.core.declare import STEP, Fields
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.state import Frame
@@ -21,7 +21,7 @@ from sztab.games.rush.reserve import OFFER_REFILL, ROTATE_RESERVE
 from sztab.games.rush.state import NOBODY, RushState
 
 
-class Repair(Step[RushState]):
+class Repair(AutoFrame[RushState]):
     """[RUSH-047] [RUSH-048] [RUSH-060] Phase I: marks are cleared, own cards turned upright."""
 
     name: ClassVar[str] = "repair"
@@ -41,7 +41,7 @@ class Repair(Step[RushState]):
         player.hit_guards = 0
 
 
-class RevealHand(Step[RushState]):
+class RevealHand(AutoFrame[RushState]):
     """[RUSH-050] [RUSH-033] The whole hand is laid face up."""
 
     name: ClassVar[str] = "reveal-hand"
@@ -50,7 +50,7 @@ class RevealHand(Step[RushState]):
         s.turn.hand_open = True
 
 
-class EndTurn(Step[RushState]):
+class EndTurn(AutoFrame[RushState]):
     """[RUSH-044] [RUSH-226] [ALT-077] The next player follows, or the last round is over."""
 
     name: ClassVar[str] = "end-turn"
@@ -71,7 +71,7 @@ class EndTurn(Step[RushState]):
         s.stack.append(CONTINUE[0])
 
 
-class ContinueTurn(Step[RushState]):
+class ContinueTurn(AutoFrame[RushState]):
     """[RUSH-046] The turn goes on with the step at this position of its list."""
 
     name: ClassVar[str] = "turn"
@@ -84,7 +84,7 @@ class ContinueTurn(Step[RushState]):
         """Run steps until one needs an answer."""
         self._go_on(s, log, None)
 
-    def roll(self, s: RushState, rng: Rng) -> int:
+    def sample_and_apply(self, s: RushState, rng: Rng) -> int:
         """The same, with steps that let chance decide by themselves."""
         self._go_on(s, None, rng)
         return 0
@@ -98,7 +98,7 @@ class ContinueTurn(Step[RushState]):
             elif rng is None:
                 rules.turn[at].run(s, log)
             else:
-                rules.turn[at].roll(s, rng)
+                rules.turn[at].sample_and_apply(s, rng)
             if len(s.stack) > depth:
                 if at + 1 < len(rules.turn):  # the rest waits beneath what was just pushed
                     s.stack.insert(depth, CONTINUE[at + 1])
@@ -108,7 +108,7 @@ class ContinueTurn(Step[RushState]):
 CONTINUE: Final[list[ContinueTurn]] = [ContinueTurn(position) for position in range(16)]
 
 
-class StartPlay(Step[RushState]):
+class StartPlay(AutoFrame[RushState]):
     """[RUSH-044] Set-up is done; the first player takes the first turn."""
 
     name: ClassVar[str] = "start-play"

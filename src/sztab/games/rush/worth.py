@@ -36,7 +36,7 @@ def squad_value(s: RushState, card: i64) -> float:
         return float(cards.medals[card])
     if cards.kind[card] == BASE:
         return 3.0
-    attack = 0.6 * fire(s, card) + (0.9 if cards.rank[card] == HEAVY else 0.0)
+    attack = 0.6 * fire(s, card) + (0.9 if cards.vehicle_class[card] == HEAVY else 0.0)
     if cards.limits[card]:
         attack *= 0.75
     pay = 0.35 * wealth(s, card) * (0.6 if cards.goods[card] != NONE else 1.0)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Message
 from sztab.core.declare import Fields
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import events
@@ -90,7 +90,7 @@ class EarlyBattle(CardStep):
         return None if self.front >= 0 else NEVER_DUE
 
 
-class VerifyOrders(Step[WarsawState]):
+class VerifyOrders(AutoFrame[WarsawState]):
     """[WAR-181] Stage 4A, for all fronts whose battle is still to be fought."""
 
     name: ClassVar[str] = "verify-orders"
@@ -102,7 +102,7 @@ class VerifyOrders(Step[WarsawState]):
                 verify_front(s, front)
 
 
-class FightBattles(Step[WarsawState]):
+class FightBattles(AutoFrame[WarsawState]):
     """[WAR-177] [WAR-203] Stages 4B and the markers of 4C, front after front."""
 
     name: ClassVar[str] = "fight-battles"
@@ -113,7 +113,7 @@ class FightBattles(Step[WarsawState]):
                 fight(s, front, log)
 
 
-class AwardPoints(Step[WarsawState]):
+class AwardPoints(AutoFrame[WarsawState]):
     """[WAR-188] Stage 4C: victory points, once per round."""
 
     name: ClassVar[str] = "award-points"
@@ -146,7 +146,7 @@ def points_due(s: WarsawState, army: i64) -> i64:
     return points
 
 
-class CleanUp(Step[WarsawState]):
+class CleanUp(AutoFrame[WarsawState]):
     """Stage 4D: losses and the end of the round."""
 
     name: ClassVar[str] = "clean-up"

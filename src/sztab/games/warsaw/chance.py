@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Reason
 from sztab.core.declare import NUMBER, SEAT, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.frames import Lots, Step
+from sztab.core.frames import AutoFrame, ChanceFrame
 from sztab.core.native import i64, pop, remove, vec
 from sztab.core.rng import Rng
 from sztab.core.zones import column, insert
@@ -20,7 +20,7 @@ from sztab.games.warsaw.markers import PlaceFirst
 from sztab.games.warsaw.state import WarsawState
 
 
-class DrawArmies(Lots[WarsawState]):
+class DrawArmies(ChanceFrame[WarsawState]):
     """[WAR-029] [WAR-030] Lots decide who plays which army."""
 
     name: ClassVar[str] = "draw-armies"
@@ -42,7 +42,7 @@ def sides_from(mask: int, players: int) -> vec[i64]:
     return column([WP if mask >> seat & 1 else ACZ for seat in range(players)])
 
 
-class DrawFirstMarker(Lots[WarsawState]):
+class DrawFirstMarker(ChanceFrame[WarsawState]):
     """[WAR-034] Lots decide which army places its Blockade marker first."""
 
     name: ClassVar[str] = "draw-first-marker"
@@ -59,7 +59,7 @@ class DrawFirstMarker(Lots[WarsawState]):
         s.stack.append(PlaceFirst(army))
 
 
-class DrawOrder(Lots[WarsawState]):
+class DrawOrder(ChanceFrame[WarsawState]):
     """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
 
     name: ClassVar[str] = "draw-order"
@@ -82,7 +82,7 @@ def set_order(s: WarsawState, number: int, log: Log | None) -> None:
     s.add_event(log, events.ORDERED, -1, s.rules.players, number)
 
 
-class RollBonus(Lots[WarsawState]):
+class RollBonus(ChanceFrame[WarsawState]):
     """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
 
     name: ClassVar[str] = "roll-bonus"
@@ -105,12 +105,12 @@ class RollBonus(Lots[WarsawState]):
         else:
             s.add_event(log, events.BONUS_PLACED, -1, s.bonus)
 
-    def roll(self, s: WarsawState, rng: Rng) -> int:
+    def sample_and_apply(self, s: WarsawState, rng: Rng) -> int:
         self.apply(s, actions.ROLL.of(rng.below(s.rules.die)), None)
         return 0
 
 
-class FillHand(Step[WarsawState]):
+class FillHand(AutoFrame[WarsawState]):
     """[WAR-074] [WAR-075] [WAR-076] A player draws up to a number of cards."""
 
     name: ClassVar[str] = "fill-hand"
@@ -124,13 +124,13 @@ class FillHand(Step[WarsawState]):
         """A player who holds more already draws nothing."""
         begin_draw(s, self.seat, self.size - len(s.hands[self.seat]), log)
 
-    def roll(self, s: WarsawState, rng: Rng) -> int:
+    def sample_and_apply(self, s: WarsawState, rng: Rng) -> int:
         """Draw at once what `begin_draw` and its frames would."""
         draw_now(s, self.seat, self.size - len(s.hands[self.seat]), rng)
         return 0
 
 
-class DrawCards(Lots[WarsawState]):
+class DrawCards(ChanceFrame[WarsawState]):
     """[WAR-022] Cards from the top of the army's deck, one after the other."""
 
     name: ClassVar[str] = "draw-cards"
@@ -150,7 +150,7 @@ class DrawCards(Lots[WarsawState]):
         deck = s.armies[s.sides[self.seat]].deck
         return actions.DRAW.of(deck[rng.below(len(deck))])
 
-    def roll(self, s: WarsawState, rng: Rng) -> int:
+    def sample_and_apply(self, s: WarsawState, rng: Rng) -> int:
         draw_now(s, self.seat, self.number, rng)
         return 0
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.declare import CARD, SEAT, Kind
-from sztab.core.fields import Reading, settle
+from sztab.core.fields import Reading, run_auto_frames
 from sztab.core.game import Codec
 from sztab.core.rng import Rng
 from sztab.core.saved import complain, read_list, read_number, read_table
@@ -76,7 +76,7 @@ class WarsawReading(Reading):
         for army in range(len(ARMY_NAMES)):
             self._fill_deck(state, army)
         check(state)
-        settle(state)
+        run_auto_frames(state)
         return state
 
     def table(self, data: Mapping[str, Any]) -> WarsawState:

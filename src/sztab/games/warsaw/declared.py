@@ -19,7 +19,7 @@ from sztab.games.warsaw import (
 from sztab.games.warsaw import round as rounds
 from sztab.games.warsaw.abilities.add_strength import AddStrength, OrderStrength
 from sztab.games.warsaw.abilities.add_units import AddUnits
-from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.abilities.effect import CardPart
 from sztab.games.warsaw.abilities.extra_action import GainAction
 from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_blockade import MoveBlockade
@@ -28,7 +28,7 @@ from sztab.games.warsaw.abilities.place_blockade import PlaceBlockade
 from sztab.games.warsaw.abilities.remove_enemy import RemoveEnemy
 from sztab.games.warsaw.abilities.start_battle import OpenBattle
 
-EFFECTS: Final[tuple[type[Part[Any]], ...]] = (
+EFFECTS: Final[tuple[type[CardPart[Any]], ...]] = (
     AddUnits,
     MoveUnits,
     MoveAll,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64, vec
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
@@ -43,7 +43,7 @@ def members(s: WarsawState, army: i64) -> list[int]:
     return [seat for seat in s.order if s.sides[seat] == army]
 
 
-class BaseHands(Step[WarsawState]):
+class BaseHands(AutoFrame[WarsawState]):
     """[WAR-049] Round 1: everybody draws a first hand."""
 
     name: ClassVar[str] = "base-hands"
@@ -57,7 +57,7 @@ class BaseHands(Step[WarsawState]):
                 s.stack.append(FillHand(seat, s.rules.base_hand(len(seats))))
 
 
-class DuelFunds(Step[WarsawState]):
+class DuelFunds(AutoFrame[WarsawState]):
     """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and initiative."""
 
     name: ClassVar[str] = "duel-funds"
@@ -77,7 +77,7 @@ class DuelFunds(Step[WarsawState]):
             s.stack.append(FillHand(first, sum(s.rules.funds[EDGE_A])))
 
 
-class DuelSupply(Step[WarsawState]):
+class DuelSupply(AutoFrame[WarsawState]):
     """[WAR-078] [WAR-087] The second resource: supply actions for both armies, unless tied."""
 
     name: ClassVar[str] = "duel-supply"
@@ -88,7 +88,7 @@ class DuelSupply(Step[WarsawState]):
             s.stack.append(ChooseEdge(SUPPLY, winner))
 
 
-class DuelSupport(Step[WarsawState]):
+class DuelSupport(AutoFrame[WarsawState]):
     """[WAR-089] [WAR-091] The third resource: the Special Blockade marker."""
 
     name: ClassVar[str] = "duel-support"
@@ -100,7 +100,7 @@ class DuelSupport(Step[WarsawState]):
             s.stack.append(PlaceSpecial(winner))
 
 
-class ClearPiles(Step[WarsawState]):
+class ClearPiles(AutoFrame[WarsawState]):
     """[WAR-061] The cards beside the Resource cards go to the discard piles."""
 
     name: ClassVar[str] = "clear-piles"
@@ -178,7 +178,7 @@ def share_funds(s: WarsawState, winner: i64, edge: i64) -> None:
     s.stack.append(DrawFunds(winner, edge))
 
 
-class DrawFunds(Step[WarsawState]):
+class DrawFunds(AutoFrame[WarsawState]):
     """[WAR-066] [WAR-067] [WAR-068] An army draws by the edge that faces it."""
 
     name: ClassVar[str] = "draw-funds"

@@ -13,7 +13,7 @@ from sztab.core.declare import (
     NUMBER_PART,
     SEAT_PART,
     EventKind,
-    Part,
+    EventPart,
 )
 from sztab.games.warsaw import kinds
 from sztab.games.warsaw.board import FRONTS, LINES
@@ -21,34 +21,36 @@ from sztab.games.warsaw.board import FRONTS, LINES
 STRENGTH_BASE: Final = 1000
 """The number of a battle holds both strengths: `wp * STRENGTH_BASE + acz`."""
 
-_CARD: Final[Part] = Part("card", CARD, FROM_CARD)
-_ROUND: Final[Part] = Part("round", NUMBER, FROM_NUMBER)
-_ORDER: Final[Part] = Part("order", kinds.ORDER, FROM_NUMBER)
-_WP: Final[Part] = Part("wp", kinds.DIVISION, FROM_NUMBER)
-_ACZ: Final[Part] = Part("acz", kinds.DIVISION, FROM_TARGET)
-_ARMY: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET)
-_WINNER: Final[Part] = Part("army", kinds.ARMY, FROM_NUMBER)
-_RESOURCE: Final[Part] = Part("resource", kinds.RESOURCE, FROM_TARGET)
-_RESOURCE_OF_EDGE: Final[Part] = Part("resource", kinds.RESOURCE, FROM_TARGET, per=2)
-_EDGE: Final[Part] = Part("edge", kinds.EDGE, FROM_TARGET, among=2)
-_MARKER: Final[Part] = Part("marker", kinds.MARKER, FROM_NUMBER)
-_PLACE: Final[Part] = Part("place", kinds.PLACE, FROM_TARGET)
-_FRONT: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET)
+_CARD: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
+_ROUND: Final[EventPart] = EventPart("round", NUMBER, FROM_NUMBER)
+_ORDER: Final[EventPart] = EventPart("order", kinds.ORDER, FROM_NUMBER)
+_WP: Final[EventPart] = EventPart("wp", kinds.DIVISION, FROM_NUMBER)
+_ACZ: Final[EventPart] = EventPart("acz", kinds.DIVISION, FROM_TARGET)
+_ARMY: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_TARGET)
+_WINNER: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_NUMBER)
+_RESOURCE: Final[EventPart] = EventPart("resource", kinds.RESOURCE, FROM_TARGET)
+_RESOURCE_OF_EDGE: Final[EventPart] = EventPart("resource", kinds.RESOURCE, FROM_TARGET, per=2)
+_EDGE: Final[EventPart] = EventPart("edge", kinds.EDGE, FROM_TARGET, among=2)
+_MARKER: Final[EventPart] = EventPart("marker", kinds.MARKER, FROM_NUMBER)
+_PLACE: Final[EventPart] = EventPart("place", kinds.PLACE, FROM_TARGET)
+_FRONT: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET)
 """A card that names its fronts itself is played on none."""
-ARMY_OF_FRONT: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
-FRONT_OF_ARMY: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
-_ARMY_OF_LINE: Final[Part] = Part("army", kinds.ARMY, FROM_TARGET, per=LINES)
-_FRONT_OF_LINE: Final[Part] = Part("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
-_LINE: Final[Part] = Part("line", kinds.LINE, FROM_TARGET, per=FRONTS, among=2)
-_FROM: Final[Part] = Part("from", kinds.LINE_OF_FRONT, FROM_NUMBER)
-_TO: Final[Part] = Part("to", kinds.LINE_OF_FRONT, FROM_TARGET, among=LINES)
-_WP_STRENGTH: Final[Part] = Part("wp_strength", NUMBER, FROM_NUMBER, per=STRENGTH_BASE)
-_ACZ_STRENGTH: Final[Part] = Part("acz_strength", NUMBER, FROM_NUMBER, among=STRENGTH_BASE)
-_VICTOR: Final[Part] = Part("army", kinds.ARMY, FROM_CARD)
+ARMY_OF_FRONT: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
+FRONT_OF_ARMY: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
+_ARMY_OF_LINE: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_TARGET, per=LINES)
+_FRONT_OF_LINE: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
+_LINE: Final[EventPart] = EventPart("line", kinds.LINE, FROM_TARGET, per=FRONTS, among=2)
+_FROM: Final[EventPart] = EventPart("from", kinds.LINE_OF_FRONT, FROM_NUMBER)
+_TO: Final[EventPart] = EventPart("to", kinds.LINE_OF_FRONT, FROM_TARGET, among=LINES)
+_WP_STRENGTH: Final[EventPart] = EventPart("wp_strength", NUMBER, FROM_NUMBER, per=STRENGTH_BASE)
+_ACZ_STRENGTH: Final[EventPart] = EventPart(
+    "acz_strength", NUMBER, FROM_NUMBER, among=STRENGTH_BASE
+)
+_VICTOR: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_CARD)
 """The army that wins a battle; nobody after a tie [WAR-185] [WAR-186]."""
 
 
-def event(name: str, *shows: Part) -> EventKind:
+def event(name: str, *shows: EventPart) -> EventKind:
     """Return a kind of event that happens in somebody's turn."""
     return EventKind(name, SEAT_PART, *shows)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sztab.core.game import Game
 from sztab.core.toggle import choose
 from sztab.games.warsaw import content as card_content
-from sztab.games.warsaw.advice.advisor import WarsawAdvice
+from sztab.games.warsaw.advice.advisor import WarsawAdvisor
 from sztab.games.warsaw.builder import RulesBuilder
 from sztab.games.warsaw.codec import WarsawCodec
 from sztab.games.warsaw.content import CARD_FILE, WarsawComponents
@@ -35,7 +35,7 @@ class Warsaw(Game[WarsawRules, WarsawState, WarsawView]):
         self.all_toggles = TOGGLES
         self.all_presets = PRESETS
         self.codec = WarsawCodec()
-        self.advice = WarsawAdvice()
+        self.advice = WarsawAdvisor()
         self.statistics = WarsawStatistics()
         self.components = WarsawComponents(self.title, CARD_FILE)
         self.words = "sztab.games.warsaw.words"

@@ -87,7 +87,7 @@ class WarsawNotation(Notation):
     def __init__(self, rules: WarsawRules) -> None:
         super().__init__(rules.declared, WarsawNames(rules))
 
-    def settle(self, verb: Verb, values: list[int]) -> list[int]:
+    def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
         """[WAR-100] A unit shifts from one front to another."""
         if verb is SHIFT and values[0] == values[1]:
             front = board.FRONT_NAMES[values[0]]

@@ -30,10 +30,10 @@ from sztab.core.fields import (
     FLAG,
     NUMBER,
     STACK,
-    Field,
-    Part,
+    ComputedField,
+    ObjectShape,
+    PositionField,
     Reading,
-    Table,
     alike,
     by_name,
     name_set,
@@ -71,7 +71,7 @@ def _read_sides(reading: Reading, where: str, data: object, s: WarsawState) -> N
     s.sides = sides_from(polish, s.rules.players) if polish else vec[i64]()
 
 
-def _pile(resource: int) -> Part:
+def _pile(resource: int) -> ComputedField:
     """Return the cards beside a Resource card, as they were laid."""
 
     def write(notation: Notation, side: Army) -> list[str]:
@@ -81,7 +81,7 @@ def _pile(resource: int) -> Part:
         for card in reading.values(where, CARD, data):
             side.piles = append(side.piles, lying(resource, card))
 
-    return Part(RESOURCE_NAMES[resource], write, read)
+    return ComputedField(RESOURCE_NAMES[resource], write, read)
 
 
 def _laid(notation: Notation, zone: vec[i64], spot: int) -> list[str]:
@@ -172,27 +172,27 @@ def _read_hands(reading: Reading, where: str, data: object, s: WarsawState) -> N
 BAG: Final = zone(CARD, bag=True)
 SEATS: Final = name_set(SEAT)
 
-ONE_ARMY: Final = Table(
+ONE_ARMY: Final = ObjectShape(
     *alike(NUMBER, "points", "reserve"),
-    Part("fronts", _write_fronts, _read_fronts),
+    ComputedField("fronts", _write_fronts, _read_fronts),
     *alike(BAG, "deck", "discard"),
     *[_pile(resource) for resource in range(len(RESOURCE_NAMES))],
 )
-POSITION: Final = Table(
-    Part("wp", _write_sides, _read_sides),
-    Field("order", zone(SEAT)),
-    Field("round", number_in(1, ROUNDS), "round_number"),
+POSITION: Final = ObjectShape(
+    ComputedField("wp", _write_sides, _read_sides),
+    PositionField("order", zone(SEAT)),
+    PositionField("round", number_in(1, ROUNDS), "round_number"),
     *alike(named(FRONT, optional=True), "bonus", "last_roll"),
-    Field("markers", by_name(MARKER, named(PLACE, optional=True))),
-    Field("active", named(SEAT, optional=True)),
-    Field("passed", SEATS),
-    Field("extra", FLAG),
-    Field("announced", named(CARD, optional=True)),
-    Field("won", by_name(FRONT, named(ARMY, optional=True))),
-    Field("fought", name_set(FRONT)),
-    Field("armies", by_name(ARMY, ONE_ARMY)),
-    Part("hands", _write_hands, _read_hands),
-    Field("stack", STACK),
+    PositionField("markers", by_name(MARKER, named(PLACE, optional=True))),
+    PositionField("active", named(SEAT, optional=True)),
+    PositionField("passed", SEATS),
+    PositionField("extra", FLAG),
+    PositionField("announced", named(CARD, optional=True)),
+    PositionField("won", by_name(FRONT, named(ARMY, optional=True))),
+    PositionField("fought", name_set(FRONT)),
+    PositionField("armies", by_name(ARMY, ONE_ARMY)),
+    ComputedField("hands", _write_hands, _read_hands),
+    PositionField("stack", STACK),
 )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sztab.core.action import Message
 from sztab.core.declare import CARD, NUMBER, Fields
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw.cards import UNIT
@@ -16,7 +16,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardStep(Step[WarsawState]):
+class CardStep(AutoFrame[WarsawState]):
     """A step that belongs to the card that is being resolved."""
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from sztab.core.declare import STEP, Fields
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.state import Frame
 from sztab.games.warsaw import events
@@ -18,7 +18,7 @@ from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.turn import TURNS
 
 
-class EndRound(Step[WarsawState]):
+class EndRound(AutoFrame[WarsawState]):
     """[WAR-210] The victory check, once per round; otherwise a new round begins [WAR-046]."""
 
     name: ClassVar[str] = "end-round"
@@ -42,7 +42,7 @@ def is_over(s: WarsawState) -> bool:
     return False
 
 
-class ContinueRound(Step[WarsawState]):
+class ContinueRound(AutoFrame[WarsawState]):
     """[WAR-043] The steps of the round, from this one on."""
 
     name: ClassVar[str] = "round"

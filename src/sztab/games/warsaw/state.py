@@ -127,12 +127,12 @@ class WarsawState(State):
             result.append(won / float(self.allies(army)))
         return result
 
-    def assess(self, rng: Rng) -> tuple[list[float], list[float]]:
+    def evaluate(self, rng: Rng) -> tuple[list[float], list[float]]:
         """Play to the end of the round and judge: seven more rounds would be mostly noise."""
         stack = self.stack
         now = self.round_number
         while stack and self.round_number == now:
-            stack.pop().roll(self, rng)
+            stack.pop().sample_and_apply(self, rng)
         if not stack:
             return self.outcome()
         worth = [ahead(self.cards, self.armies, WP), ahead(self.cards, self.armies, ACZ)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sztab.core.event import Event
-from sztab.core.game import Statistics, Summary
+from sztab.core.game import GameSummary, Statistics
 from sztab.games.warsaw import events
 from sztab.games.warsaw.board import ARMY_TITLES, NOBODY
 from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
@@ -32,10 +32,10 @@ class WarsawStatistics(Statistics[WarsawState]):
         """[WAR-188] Whether the event is of a battle, or what it was fought for."""
         return event.kind in LANDMARKS
 
-    def summary(self, state: WarsawState) -> Summary:
+    def summary(self, state: WarsawState) -> GameSummary:
         """[WAR-211] [WAR-212] [WAR-213] The armies of the seats and what ended the game."""
         roles = [ARMY_TITLES[side] for side in state.sides]
-        return Summary(roles, _ending(state), int(state.round_number))
+        return GameSummary(roles, _ending(state), int(state.round_number))
 
 
 def _ending(s: WarsawState) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason, Values
 from sztab.core.declare import NUMBER, Fields, Verb, each
 from sztab.core.event import Log
-from sztab.core.frames import Step
+from sztab.core.frames import AutoFrame
 from sztab.core.native import i64
 from sztab.core.rng import Rng
 from sztab.core.zones import holds
@@ -38,7 +38,7 @@ ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, ac
 """[WAR-120] Playing a card, and what any card can be discarded for."""
 
 
-class Turns(Step[WarsawState]):
+class NextPlayer(AutoFrame[WarsawState]):
     """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player, if any is left."""
 
     name: ClassVar[str] = "turns"
@@ -274,6 +274,6 @@ class DiscardFor(TurnDecision):
         return best_value(evaluator, s)
 
 
-TURNS: Final[Turns] = Turns()
+TURNS: Final[NextPlayer] = NextPlayer()
 TAKE_ACTION: Final[TakeAction] = TakeAction()
 EXTRA_ACTION: Final[ExtraAction] = ExtraAction()

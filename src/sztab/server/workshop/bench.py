@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sztab.core.action import Message
-    from sztab.core.content.changes import CardChange
+    from sztab.core.content.changes import CardDifference
     from sztab.records import Record
     from sztab.server.endings import Ending
     from sztab.server.workshop.jobs import AnyJob, Task
@@ -215,7 +215,7 @@ def check_cards(job: CheckCards) -> bytes:
     return wire.ENCODER.encode(bodies.Checked(dict(rules.settings), rules.card_hash, told))
 
 
-def _change(change: CardChange) -> bodies.CardChange:
+def _change(change: CardDifference) -> bodies.CardChange:
     fields = [bodies.FieldChange(one.name, one.old, one.new) for one in change.fields]
     return bodies.CardChange(change.kind, change.section, change.id, change.title, fields)
 

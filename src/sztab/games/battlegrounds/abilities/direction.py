@@ -9,7 +9,7 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds import actions, paths
 from sztab.games.battlegrounds.abilities.upgrade import Upgrade
 from sztab.games.battlegrounds.board import OFF, SET, far, reverse
-from sztab.games.battlegrounds.paths import MOST_TURNING
+from sztab.games.battlegrounds.paths import MAX_TURNING
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 
@@ -32,7 +32,7 @@ def list_turning(s: BattlegroundsState, colour: i64, length: i64, found: list[Ac
             second = far(square, two, 1)
             if second == OFF or (two == reverse(one) and not s.rules.may_reverse):
                 continue
-            if length == MOST_TURNING:
+            if length == MAX_TURNING:
                 list_third(s, colour, one, two, second, found)
             elif two != one and second != start and s.may_stop(colour, second):
                 way = paths.turning_two(start, one, two)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log, note
-from sztab.core.frames import Lots
+from sztab.core.frames import ChanceFrame
 from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.effect import ACTION, Effect
@@ -70,7 +70,7 @@ def can_draw(s: BattlegroundsState) -> bool:
     return s.deck > 0 and find_ready(s, s.area(s.active), ICON) != NONE
 
 
-class DrawCard(Lots[BattlegroundsState]):
+class DrawCard(ChanceFrame[BattlegroundsState]):
     """[BG-142] [BG-144] A card from the top of the deck, seen by the drawing player only."""
 
     name: ClassVar[str] = "draw-card"

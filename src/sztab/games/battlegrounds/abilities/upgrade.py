@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sztab.core.action import Action, Reason
-from sztab.core.declare import FROM_TARGET, SEAT_PART, EventKind, Part, Verb
+from sztab.core.declare import FROM_TARGET, SEAT_PART, EventKind, EventPart, Verb
 from sztab.core.event import Log, note
 from sztab.core.native import i64, remove
 from sztab.games.battlegrounds import actions, kinds
@@ -19,7 +19,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 FIT: Final[Verb] = actions.verb(20, "fit", ("upgrade", kinds.ICON), ("card", kinds.TANK))
 FITTED: Final[EventKind] = EventKind(
-    "fitted", SEAT_PART, Part("upgrade", kinds.ICON, FROM_TARGET), CARD_PART
+    "fitted", SEAT_PART, EventPart("upgrade", kinds.ICON, FROM_TARGET), CARD_PART
 )
 
 

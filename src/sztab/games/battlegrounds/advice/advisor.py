@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sztab.core.action import Action, Reason
-from sztab.core.game import Advice, plausible
+from sztab.core.game import Advisor, plausible
 from sztab.games.battlegrounds.decision import decision_on
 from sztab.games.battlegrounds.refusals import why_not_at
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 
-class BattlegroundsAdvice(Advice[BattlegroundsView]):
+class BattlegroundsAdvisor(Advisor[BattlegroundsView]):
     """Values of choices, choices to think of, and places."""
 
     def values(self, view: BattlegroundsView, actions: Sequence[Action]) -> list[float]:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.core.content.fields import MAX_NAME, Field, Kind, ListOf, Names, Number, Text, Truth
+from sztab.core.content.fields import (
+    MAX_NAME,
+    Field,
+    FieldType,
+    ListOf,
+    Number,
+    Text,
+    TranslatedText,
+    Truth,
+)
 from sztab.core.content.vocabulary import (
-    Table,
+    SectionSpec,
     Vocabulary,
     id_field,
     name_field,
@@ -64,11 +73,11 @@ MOVES: Final = ("O1", "O2", "D1", "D2")
 SHOTS: Final = ("O1", "O2", "O3", "D1", "D2", "D3")
 
 
-def _fixed(kind: Kind, about: str) -> Field:
+def _fixed(kind: FieldType, about: str) -> Field:
     return Field(kind, about, fixed=True)
 
 
-_NAME: Final = Field(Names(), "the name, or a table of names by language")
+_NAME: Final = Field(TranslatedText(), "the name, or a table of names by language")
 _SOURCE: Final = text_field('"rulebook", "ruling" or "designed"', default="designed")
 
 
@@ -127,18 +136,18 @@ TANK: Final = {
     "source": _SOURCE,
 }
 
-TABLES: Final[dict[str, Table]] = {
-    "places": Table("marked squares of the board", PLACE, noun="place"),
-    "colours": Table("the pieces of a colour", COLOUR, noun="colour"),
-    "duds": Table("the backs of the duds", DUD, noun="dud"),
-    "icons": Table("icons of special tokens", ICON, noun="icon"),
-    "pictures": Table(
+TABLES: Final[dict[str, SectionSpec]] = {
+    "places": SectionSpec("marked squares of the board", PLACE, noun="place"),
+    "colours": SectionSpec("the pieces of a colour", COLOUR, noun="colour"),
+    "duds": SectionSpec("the backs of the duds", DUD, noun="dud"),
+    "icons": SectionSpec("icons of special tokens", ICON, noun="icon"),
+    "pictures": SectionSpec(
         "pictures of location tokens: name and icon can be changed",
         PICTURE,
         noun="picture",
         changes=True,
     ),
-    "tanks": Table(
+    "tanks": SectionSpec(
         "tank cards: a new id adds one, a known one changes it",
         TANK,
         noun="tank",
@@ -154,7 +163,7 @@ class BattlegroundsVocabulary(Vocabulary):
 
     def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
         if "name" in row and section != "tanks":
-            row["name"] = Names.by_language(row["name"])
+            row["name"] = TranslatedText.by_language(row["name"])
         return row
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sztab.core.action import Action, Message, Reason
 from sztab.core.declare import NUMBER, SEAT_PART, EventKind, Fields, Verb
 from sztab.core.event import Log
-from sztab.core.frames import Lots
+from sztab.core.frames import ChanceFrame
 from sztab.core.native import append, extend, i64, remove, vec
 from sztab.core.saved import wrong_number
 from sztab.core.zones import holds, listed
@@ -86,7 +86,7 @@ def plan_value(view: RushView, number: i64) -> float:
     return -1.5 if holder == s.rules.side[s.active] else 1.0
 
 
-class ReplaceAchievement(Lots[RushState]):
+class ReplaceAchievement(ChanceFrame[RushState]):
     """[FRONT-072] The top card of the Achievement deck takes the place of the old one."""
 
     name: ClassVar[str] = "replace-achievement"

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sztab.core.action import Action, Reason
-from sztab.core.game import Advice, plausible
+from sztab.core.game import Advisor, plausible
 from sztab.games.rush.decision import pending
 from sztab.games.rush.refusals import why_not_at
 from sztab.games.rush.view import RushView
 
 
-class RushAdvice(Advice[RushView]):
+class RushAdvisor(Advisor[RushView]):
     """Values of choices, choices to think of, and places."""
 
     def values(self, view: RushView, actions: Sequence[Action]) -> list[float]:

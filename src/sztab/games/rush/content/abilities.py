@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import Message
-from sztab.core.content.fields import Kind, Number, Problem, table_schema
+from sztab.core.content.fields import FieldType, Number, Problem, table_schema
 from sztab.core.content.quotes import suggest, wrong
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _ABILITY: Final = {"kind", "value"}
 
 
 @dataclass(frozen=True)
-class Abilities(Kind):
+class Abilities(FieldType):
     """Abilities in the order in which they are resolved [CARD-23]."""
 
     plain: tuple[str, ...]

@@ -11,15 +11,15 @@ from sztab.games.rush.cards import (
     BASE,
     CLASSES,
     DOUBLE,
+    MAX_CARDS,
     MEDAL,
-    MOST_CARDS,
     NONE,
     ONLY_BASES,
     ONLY_VEHICLES,
     VEHICLE,
     Card,
 )
-from sztab.games.rush.content.metrics import Entry, achievement, symbols
+from sztab.games.rush.content.metrics import CardAndRow, achievement, symbols
 from sztab.games.rush.content.vocabulary import EXPANSION, FRONT_SET, TABLES
 from sztab.games.rush.rules import CardContent
 
@@ -143,8 +143,8 @@ def _check_nations(row: Row, out: set[str]) -> None:
 
 def _check_playable(cards: Sequence[Card], nations: Sequence[str]) -> None:
     """Refuse cards that the engine cannot play with."""
-    if len(cards) > MOST_CARDS:
-        said = {"cards": str(len(cards)), "most": str(MOST_CARDS)}
+    if len(cards) > MAX_CARDS:
+        said = {"cards": str(len(cards)), "most": str(MAX_CARDS)}
         raise RulesError(Message("cards-too-many", said))
     if all(card.name != "base" for card in cards):
         raise RulesError(Message("base-missing"))
@@ -156,16 +156,16 @@ def _check_playable(cards: Sequence[Card], nations: Sequence[str]) -> None:
 
 def _entries(
     rows: Mapping[str, list[Row]], nations: list[str], selection: Selection
-) -> list[Entry]:
+) -> list[CardAndRow]:
     """Return the cards in the order of their codes, each with its row."""
     entries = [
-        Entry(card, row)
+        CardAndRow(card, row)
         for row in rows["vehicles"]
         for card in _copies(row, nations, selection.effects)
     ]
-    entries += [Entry(_barracks(row, selection.effects), row) for row in rows["barracks"]]
-    entries += [Entry(_medal(row, nations), row) for row in rows["medals"]]
-    return entries + [Entry(_base(row), row) for row in rows["bases"]]
+    entries += [CardAndRow(_barracks(row, selection.effects), row) for row in rows["barracks"]]
+    entries += [CardAndRow(_medal(row, nations), row) for row in rows["medals"]]
+    return entries + [CardAndRow(_base(row), row) for row in rows["bases"]]
 
 
 def _copies(row: Row, nations: list[str], effects: Makers) -> list[Card]:
@@ -185,7 +185,7 @@ def _vehicle(
 ) -> Card:
     card = Card(name, row["name"], VEHICLE)
     card.nation = nations.index(row["nation"])
-    card.rank = CLASSES.index(row["class"])
+    card.vehicle_class = CLASSES.index(row["class"])
     card.cost = row["cost"]
     card.resources = row.get("resources", NONE)
     card.firepower = row["firepower"]

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
-class Entry(NamedTuple):
+class CardAndRow(NamedTuple):
     """A card of the engine, and the row that it was made of."""
 
     card: Card
@@ -63,14 +63,14 @@ EVENTS: Final[dict[str, type[Metric[Any]]]] = {
 """What is no sum over cards."""
 
 
-def achievement(row: Row, entries: Sequence[Entry]) -> Achievement:
+def achievement(row: Row, entries: Sequence[CardAndRow]) -> Achievement:
     """Return the Achievement that a row defines."""
     fewest = row["best"] in {"min", "fewest"}
     title = row["name_en"]
     return Achievement(row["id"], title, _metric(row, entries), row["medals"], fewest)
 
 
-def _metric(row: Row, entries: Sequence[Entry]) -> Metric[Any]:
+def _metric(row: Row, entries: Sequence[CardAndRow]) -> Metric[Any]:
     name = row.get("metric") or row["measure"]
     if name in EVENTS:
         return EVENTS[name]()
@@ -91,19 +91,19 @@ def ability_value(row: Row, kind: str) -> int:
     return sum(one.get("value", 0) for one in row.get("abilities", []) if one["kind"] == kind)
 
 
-def _is_infantry(_row: Row, entry: Entry) -> int:
+def _is_infantry(_row: Row, entry: CardAndRow) -> int:
     """[FRONT-083] Barracks cards, and support units that are not mechanised [CARD-21]."""
     card, row = entry
     unarmed = row.get("class") == "support" and card.firepower == card.armour == 0
     return int(card.kind == BARRACKS or unarmed)
 
 
-def _counts(row: Row, entry: Entry) -> int:
+def _counts(row: Row, entry: CardAndRow) -> int:
     """[FRONT-094] One for each card that meets all conditions."""
     return int(_matches(row.get("where", {}), entry))
 
 
-def _adds(row: Row, entry: Entry) -> int:
+def _adds(row: Row, entry: CardAndRow) -> int:
     """[FRONT-094] What is printed on each card that meets all conditions; no symbol is 0."""
     if not _matches(row.get("where", {}), entry):
         return 0
@@ -117,7 +117,7 @@ def _adds(row: Row, entry: Entry) -> int:
     return max(0, int(values[row["of"]]))
 
 
-def _matches(where: Row, entry: Entry) -> bool:
+def _matches(where: Row, entry: CardAndRow) -> bool:
     """Return whether a card meets all conditions; the zone is looked at elsewhere."""
     row = entry.row
     least, most = where.get("cost", (0, 0))
@@ -139,7 +139,7 @@ def _list(value: str | list[str]) -> list[str]:
     return value if isinstance(value, list) else [value]
 
 
-WEIGHTS: Final[dict[str, Callable[[Row, Entry], int]]] = {
+WEIGHTS: Final[dict[str, Callable[[Row, CardAndRow], int]]] = {
     "class_count": lambda row, entry: int(entry.row.get("class") == row["class"]),
     "nation_medals": lambda row, entry: (
         entry.card.medals

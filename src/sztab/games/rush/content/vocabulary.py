@@ -7,28 +7,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.content.fields import (
     Field,
+    FieldType,
     Id,
-    Kind,
-    Names,
     Number,
     OneOrMore,
-    Record,
     Several,
     Span,
+    TableType,
     Text,
+    TranslatedText,
     Truth,
     table_schema,
 )
 from sztab.core.content.vocabulary import (
     Row,
-    Table,
+    SectionSpec,
     Vocabulary,
     id_field,
     name_field,
     number_field,
     text_field,
 )
-from sztab.games.rush.cards import CLASSES, MOST_CARDS
+from sztab.games.rush.cards import CLASSES, MAX_CARDS
 from sztab.games.rush.content.abilities import Abilities
 from sztab.games.rush.declared import EFFECTS
 
@@ -71,7 +71,7 @@ _QUANTITY: Final = "copies in the box"
 def _abilities(effects: Sequence[type[AnyEffect]]) -> Field:
     """[CARD-23] [CARD-26] Some abilities carry a number, the others nothing."""
     plain = tuple(effect.kind for effect in effects if not effect.has_value)
-    kinds = Abilities(plain, _valued(effects), MOST_CARDS)
+    kinds = Abilities(plain, _valued(effects), MAX_CARDS)
     return Field(kinds, "abilities in the order they are resolved", default=[])
 
 
@@ -164,7 +164,7 @@ START: Final = {
 PRINTED_ACHIEVEMENT: Final = {
     "id": _id("the name in notation and records"),
     "number": number_field("its number in the rulebook", fixed=True),
-    "name": Field(Names(), "the name, or a table of names by language"),
+    "name": Field(TranslatedText(), "the name, or a table of names by language"),
     "name_en": name_field("the English name"),
     "name_cs": name_field("the Czech name", optional=True),
     "set": Field(Id((BASE_SET, FRONT_SET)), "the box", fixed=True),
@@ -179,7 +179,7 @@ PRINTED_ACHIEVEMENT: Final = {
 }
 
 
-def _condition(kind: Kind, about: str) -> Field:
+def _condition(kind: FieldType, about: str) -> Field:
     return Field(kind, about, optional=True)
 
 
@@ -199,7 +199,7 @@ def _where(symbols: tuple[str, ...]) -> Field:
             Text((SQUAD, *ZONES)), "where the card is; left out: in the final squad"
         ),
     }
-    return _condition(Record(conditions), "which cards count; left out: all")
+    return _condition(TableType(conditions), "which cards count; left out: all")
 
 
 def _added_up(valued: tuple[str, ...]) -> Field:
@@ -209,7 +209,7 @@ def _added_up(valued: tuple[str, ...]) -> Field:
 
 CUSTOM_ACHIEVEMENT: Final = {
     "id": _id("the name in notation and records"),
-    "name": Field(Names(), "the name, or a table of names by language"),
+    "name": Field(TranslatedText(), "the name, or a table of names by language"),
     "name_en": name_field("the English name; without it, the name", optional=True),
     "name_cs": name_field("the Czech name", optional=True),
     "best": Field(Text(("most", "fewest")), "which number wins", default="most"),
@@ -222,8 +222,8 @@ CUSTOM_ACHIEVEMENT: Final = {
     "source": _source(),
 }
 
-TABLES: Final[dict[str, Table]] = {
-    "nations": Table(
+TABLES: Final[dict[str, SectionSpec]] = {
+    "nations": SectionSpec(
         "nations",
         {
             "id": _id("the name in notation and records"),
@@ -235,7 +235,7 @@ TABLES: Final[dict[str, Table]] = {
             "set": _set(),
         },
     ),
-    "classes": Table(
+    "classes": SectionSpec(
         "classes of vehicles",
         {
             "id": Field(Text(CLASSES), "the class"),
@@ -249,7 +249,7 @@ TABLES: Final[dict[str, Table]] = {
             "source": _source(),
         },
     ),
-    "abilities": Table(
+    "abilities": SectionSpec(
         "ability symbols",
         {
             "kind": Field(Text(SYMBOLS), "the ability"),
@@ -263,7 +263,7 @@ TABLES: Final[dict[str, Table]] = {
         },
         key="kind",
     ),
-    "vehicles": Table(
+    "vehicles": SectionSpec(
         "vehicles: a new id adds one, a known one changes it",
         VEHICLE,
         noun="vehicle",
@@ -271,10 +271,10 @@ TABLES: Final[dict[str, Table]] = {
         changes=True,
         removes=True,
     ),
-    "barracks": Table("Barracks cards", BARRACKS, adds=True, changes=True),
-    "medals": Table("Medal cards", MEDAL, changes=True),
-    "bases": Table("Base and Headquarters", BASE, changes=True),
-    "other": Table(
+    "barracks": SectionSpec("Barracks cards", BARRACKS, adds=True, changes=True),
+    "medals": SectionSpec("Medal cards", MEDAL, changes=True),
+    "bases": SectionSpec("Base and Headquarters", BASE, changes=True),
+    "other": SectionSpec(
         "cards without play values",
         {
             "id": _id("the card"),
@@ -285,15 +285,15 @@ TABLES: Final[dict[str, Table]] = {
             "source": _source(),
         },
     ),
-    "starting_set": Table(
+    "starting_set": SectionSpec(
         "what each player begins with", START, key="card", adds=True, changes=True
     ),
-    "sixth_player_set": Table(
+    "sixth_player_set": SectionSpec(
         "what a sixth player needs",
         {"card": _id("the card"), "quantity": number_field(_QUANTITY)},
         key="card",
     ),
-    "achievements": Table(
+    "achievements": SectionSpec(
         "Achievements: a known id changes one, a new one defines one of the two blank cards",
         PRINTED_ACHIEVEMENT,
         noun="Achievement",

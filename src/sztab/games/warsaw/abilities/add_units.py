@@ -10,7 +10,7 @@ from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.conditions import NumberedPart
-from sztab.games.warsaw.abilities.effect import Condition, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, Row
 from sztab.games.warsaw.board import FIRST_LINE
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.units import add_units
@@ -26,7 +26,7 @@ class AddUnits(NumberedPart):
         "line": Field(card_fields.LINE, "the line that they join"),
     }
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
         self.line: i64 = row["line"]
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from sztab.core.content.fields import Field, Record, Text
+from sztab.core.content.fields import Field, TableType, Text
 from sztab.core.content.vocabulary import number_field
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, CardPart, Row
 from sztab.games.warsaw.board import FRONT_NAMES, enemy_of, line_at
 from sztab.games.warsaw.rules import UNITS
 from sztab.games.warsaw.state import WarsawState
 
 
-class OnFront(Condition[WarsawState]):
+class OnFront(CardCondition[WarsawState]):
     """The card lies on one of these fronts."""
 
     kind: ClassVar[str] = "on_front"
@@ -29,12 +29,12 @@ class OnFront(Condition[WarsawState]):
         return front in self.fronts
 
 
-class UnitsAtLeast(Condition[WarsawState]):
+class UnitsAtLeast(CardCondition[WarsawState]):
     """There is a minimum of units on these lines of the front."""
 
     kind: ClassVar[str] = "units"
     field: ClassVar[Field] = Field(
-        Record({**card_fields.UNITS, "at_least": number_field("so many units", 1, UNITS)}),
+        TableType({**card_fields.UNITS, "at_least": number_field("so many units", 1, UNITS)}),
         "units on the effect's front",
     )
 
@@ -47,7 +47,7 @@ class UnitsAtLeast(Condition[WarsawState]):
         return count_units(s, army, front, self.enemy, self.lines) >= self.least
 
 
-class Balance(Condition[WarsawState]):
+class Balance(CardCondition[WarsawState]):
     """The army has more units on the front than its enemy, or fewer; commanders do not count."""
 
     kind: ClassVar[str] = "balance"
@@ -64,20 +64,20 @@ class Balance(Condition[WarsawState]):
         return own > enemy if self.more else own < enemy
 
 
-CONDITIONS: Final[tuple[type[Condition[Any]], ...]] = (OnFront, UnitsAtLeast, Balance)
+CONDITIONS: Final[tuple[type[CardCondition[Any]], ...]] = (OnFront, UnitsAtLeast, Balance)
 
 
-def condition_fields(kinds: Sequence[type[Condition[Any]]]) -> dict[str, Field]:
+def condition_fields(kinds: Sequence[type[CardCondition[Any]]]) -> dict[str, Field]:
     """Return the field of a card file that holds conditions of these kinds."""
     fields = {one.kind: replace(one.field, optional=True) for one in kinds}
     about = "conditions that must all hold when the effect is reached"
-    return {"if": Field(Record(fields), about, optional=True)}
+    return {"if": Field(TableType(fields), about, optional=True)}
 
 
 IF: Final = condition_fields(CONDITIONS)
 
 
-class Share:
+class PerUnits:
     """The number of a part grows with the units on the front: once for every `div` of them."""
 
     def __init__(self, per: Row) -> None:
@@ -86,13 +86,13 @@ class Share:
         self.div: i64 = per["div"]
 
 
-class NumberedPart(Part[WarsawState]):
+class NumberedPart(CardPart[WarsawState]):
     """A part with a number, and perhaps with what that grows with."""
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
         self.number: i64 = row["n"]
-        self.share: Share | None = Share(row["per"]) if "per" in row else None
+        self.share: PerUnits | None = PerUnits(row["per"]) if "per" in row else None
 
     def amount(self, s: WarsawState, army: i64, front: i64) -> i64:
         """[WAR-108] Return the number; what it depends on is counted once, now."""

@@ -20,7 +20,7 @@ Row = Mapping[str, Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Generic[S]):
+class CardCondition(Generic[S]):
     """What must be so for an effect or a part of it to work [WAR-131]."""
 
     kind: ClassVar[str] = ""
@@ -37,7 +37,7 @@ class Condition(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part(Generic[S]):
+class CardPart(Generic[S]):
     """One thing that a card does.
 
     `fronts` lists where it happens; nothing listed means the front that the card lies on, or that
@@ -55,7 +55,7 @@ class Part(Generic[S]):
     in_verification: ClassVar[bool] = False
     """Whether an Order may have it carried out before battles, instead of at once [WAR-143]."""
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         self.fronts = fronts
         self.conditions = conditions
 
@@ -83,7 +83,7 @@ class Part(Generic[S]):
         """Do it on one front."""
         raise NotImplementedError  # this is what the parts differ in
 
-    def with_parts(self, inner: list[Part[Any]]) -> list[Part[Any]]:
+    def with_parts(self, inner: list[CardPart[Any]]) -> list[CardPart[Any]]:
         """Return the parts that it stands for; those inside are named in its row."""
         return [self]
 
@@ -108,7 +108,9 @@ class Part(Generic[S]):
 class Effect:
     """What is chosen as one: a printed alternative of a commander, or all that a card does."""
 
-    def __init__(self, conditions: list[Condition[Any]], may: bool, parts: list[Part[Any]]) -> None:
+    def __init__(
+        self, conditions: list[CardCondition[Any]], may: bool, parts: list[CardPart[Any]]
+    ) -> None:
         self.conditions = conditions
         self.may = may
         """Whether it can be declined [WAR-132]."""

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.abilities.effect import CardPart
 from sztab.games.warsaw.state import WarsawState
 
 
-class GainAction(Part[WarsawState]):
+class GainAction(CardPart[WarsawState]):
     """[WAR-121] One more action right after the card is resolved."""
 
     kind: ClassVar[str] = "extra_action"

@@ -13,7 +13,7 @@ from sztab.core.rng import Rng
 from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, events
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, CardPart, Row
 from sztab.games.warsaw.board import FRONTS, LINES
 from sztab.games.warsaw.decision import ArmyDecision
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -24,13 +24,13 @@ from sztab.games.warsaw.units import can_advance
 ACCEPT: Final[Verb] = Verb(14, "accept")
 
 
-class MoveAll(Part[WarsawState]):
+class MoveAll(CardPart[WarsawState]):
     """[WAR-161] Every own unit steps from the second line of the front to the first."""
 
     kind: ClassVar[str] = "move_all"
     fields: ClassVar[dict[str, Field]] = {"may": card_fields.MAY}
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
         self.may: bool = row.get("may", False)
 

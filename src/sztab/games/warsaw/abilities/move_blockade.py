@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from sztab.core.event import Log
 from sztab.core.native import i64
-from sztab.games.warsaw.abilities.effect import Part, Row
+from sztab.games.warsaw.abilities.effect import CardPart, Row
 from sztab.games.warsaw.markers import MoveMarker
 from sztab.games.warsaw.state import WarsawState
 
 
-class MoveBlockade(Part[WarsawState]):
+class MoveBlockade(CardPart[WarsawState]):
     """[WAR-147] One of the two army markers moves, without a discard."""
 
     kind: ClassVar[str] = "move_blockade"

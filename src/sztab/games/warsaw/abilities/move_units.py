@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sztab.core.action import Action, Reason
-from sztab.core.content.fields import Field, Mark
+from sztab.core.content.fields import Field, Flag
 from sztab.core.content.vocabulary import number_field
 from sztab.core.declare import FLAG, NUMBER, Fields, Verb
 from sztab.core.event import Log
@@ -14,7 +14,7 @@ from sztab.core.rng import Rng
 from sztab.games.warsaw import actions
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.conditions import NumberedPart
-from sztab.games.warsaw.abilities.effect import Condition, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, Row
 from sztab.games.warsaw.board import FRONT_WORDS
 from sztab.games.warsaw.decision import Place
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -31,11 +31,11 @@ class MoveUnits(NumberedPart):
     fields: ClassVar[dict[str, Field]] = {
         "n": number_field("steps of own units, at most", 1, card_fields.MAX_NUMBER),
         "per": card_fields.PER,
-        "forward": card_fields.optional(Mark(), "only from the second line to the first"),
-        "here": card_fields.optional(Mark(), "only units of this front"),
+        "forward": card_fields.optional(Flag(), "only from the second line to the first"),
+        "here": card_fields.optional(Flag(), "only units of this front"),
     }
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
         self.forward: bool = row.get("forward", False)
         self.here: bool = row.get("here", False)

@@ -10,7 +10,7 @@ from sztab.core.declare import NUMBER, Fields
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
-from sztab.games.warsaw.abilities.effect import Condition, Part, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, CardPart, Row
 from sztab.games.warsaw.board import COMMANDER_PLACE, EMPTY, ORDER_PLACE, PLACES, front_of_place
 from sztab.games.warsaw.kinds import ARMY
 from sztab.games.warsaw.markers import Placing
@@ -22,7 +22,7 @@ FIELD: Final = 2
 ORDER_FIELD: Final = 4
 
 
-class PlaceBlockade(Part[WarsawState]):
+class PlaceBlockade(CardPart[WarsawState]):
     """The army's Blockade marker goes onto an enemy place of some kind, without another discard."""
 
     kind: ClassVar[str] = "place_blockade"
@@ -31,7 +31,7 @@ class PlaceBlockade(Part[WarsawState]):
         "fronts": Field(card_fields.FRONTS, "on one of these fronts"),
     }
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, [], conditions)
         self.kinds: i64 = sum([1 << KINDS.index(kind) for kind in row["places"]])
         self.where: i64 = sum([1 << front for front in fronts])

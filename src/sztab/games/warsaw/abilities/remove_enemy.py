@@ -14,7 +14,7 @@ from sztab.core.saved import NEVER_DUE
 from sztab.games.warsaw import actions, kinds
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.conditions import NumberedPart, count_units
-from sztab.games.warsaw.abilities.effect import Condition, Row
+from sztab.games.warsaw.abilities.effect import CardCondition, Row
 from sztab.games.warsaw.board import FIRST_LINE, FRONT_WORDS, SECOND_LINE, enemy_of, line_at
 from sztab.games.warsaw.decision import ArmyDecision, Place
 from sztab.games.warsaw.kinds import ARMY, FRONT_OR_NONE
@@ -35,7 +35,7 @@ class RemoveEnemy(NumberedPart):
         "per": card_fields.PER,
     }
 
-    def __init__(self, row: Row, fronts: list[int], conditions: list[Condition[Any]]) -> None:
+    def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
         self.lines: list[int] = row["lines"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sztab.core.content.fields import Field, ListOf, Record, Variants
+from sztab.core.content.fields import Field, ListOf, TableType, Variants
 from sztab.core.event import Log
 from sztab.core.native import i64
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.conditions import IF
-from sztab.games.warsaw.abilities.effect import Part, Row
+from sztab.games.warsaw.abilities.effect import CardPart, Row
 from sztab.games.warsaw.abilities.move_all import MoveAll
 from sztab.games.warsaw.abilities.move_units import MoveUnits
 from sztab.games.warsaw.battle import begin_early_battle
@@ -18,11 +18,11 @@ from sztab.games.warsaw.events import ARMY_OF_FRONT, FRONT_OF_ARMY, event
 from sztab.games.warsaw.state import WarsawState
 
 BATTLE_STARTED: Final = event("battle-started", ARMY_OF_FRONT, FRONT_OF_ARMY)
-_FIRST: Final = {one.kind: Record({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
+_FIRST: Final = {one.kind: TableType({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
 """What may be done at the start of the battle."""
 
 
-class OpenBattle(Part[WarsawState]):
+class OpenBattle(CardPart[WarsawState]):
     """[WAR-201] [WAR-206] The commander starts the battle, and will leave the board for it."""
 
     kind: ClassVar[str] = "start_battle"
@@ -45,11 +45,11 @@ class OpenBattle(Part[WarsawState]):
         first = "; ".join(row.get("at_start", []))
         return f"start the battle here{f' (at its start: {first})' if first else ''}"
 
-    def with_parts(self, inner: list[Part[Any]]) -> list[Part[Any]]:
+    def with_parts(self, inner: list[CardPart[Any]]) -> list[CardPart[Any]]:
         return [self, *inner, FightBattle({}, self.fronts, self.conditions)]
 
 
-class FightBattle(Part[WarsawState]):
+class FightBattle(CardPart[WarsawState]):
     """[WAR-202] Order verification, strength, Advantage marker and losses, on this front only."""
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sztab.core.action import Action, Reason
-from sztab.core.game import Advice, plausible
+from sztab.core.game import Advisor, plausible
 from sztab.games.warsaw.decision import decision_of
 from sztab.games.warsaw.refusals import why_not_at
 from sztab.games.warsaw.view import WarsawView
 
 
-class WarsawAdvice(Advice[WarsawView]):
+class WarsawAdvisor(Advisor[WarsawView]):
     """Values of choices, choices to think of, and places.
 
     An action is carried through on a copy of what the seat can see, with the best answers to all

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sztab.core.content.card_file import fingerprint
 from sztab.core.content.vocabulary import Row
 from sztab.games.warsaw.abilities.conditions import CONDITIONS
-from sztab.games.warsaw.abilities.effect import Condition, Effect, Part
+from sztab.games.warsaw.abilities.effect import CardCondition, CardPart, Effect
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES, Card
 from sztab.games.warsaw.content.vocabulary import BATTLE, EDGES, ONE
@@ -82,14 +82,14 @@ def _together(effects: Sequence[Row], card: str) -> Effect:
     return Effect([], False, [part for effect in effects for part in _parts(effect, card)])
 
 
-def _parts(effect: Row, card: str) -> list[Part[Any]]:
+def _parts(effect: Row, card: str) -> list[CardPart[Any]]:
     fronts = [] if effect.get("pick") == ONE else _fronts(effect.get("fronts", []))
     inner = [part for one in effect.get("at_start", []) for part in _parts(one, card)]
     part = PARTS[card][effect["op"]](effect, fronts, _conditions(effect))
     return part.with_parts(inner)
 
 
-def _conditions(effect: Row) -> list[Condition[Any]]:
+def _conditions(effect: Row) -> list[CardCondition[Any]]:
     wanted = effect.get("if", {})
     return [one(wanted[one.kind]) for one in CONDITIONS if one.kind in wanted]
 

@@ -9,17 +9,23 @@ from sztab.core.content.fields import (
     MAX_TEXT,
     AnyOf,
     Field,
-    Kind,
+    FieldType,
     ListOf,
-    Names,
     Number,
-    Record,
     Several,
+    TableType,
     Text,
+    TranslatedText,
     Truth,
     Variants,
 )
-from sztab.core.content.vocabulary import Table, Vocabulary, id_field, number_field, text_field
+from sztab.core.content.vocabulary import (
+    SectionSpec,
+    Vocabulary,
+    id_field,
+    number_field,
+    text_field,
+)
 from sztab.games.warsaw import declared
 from sztab.games.warsaw.abilities import card_fields
 from sztab.games.warsaw.abilities.card_fields import optional
@@ -29,7 +35,7 @@ from sztab.games.warsaw.abilities.conditions import (
     OnFront,
     condition_fields,
 )
-from sztab.games.warsaw.abilities.effect import Part
+from sztab.games.warsaw.abilities.effect import CardPart
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.cards import KIND_NAMES
 from sztab.games.warsaw.rules import UNITS
@@ -65,12 +71,12 @@ _ON_UNIT: Final = {
 _ON_ANY_FRONT: Final = condition_fields([one for one in CONDITIONS if one is not OnFront])
 
 
-def _record(effect: type[Part[Any]], card: str) -> Record:
+def _record(effect: type[CardPart[Any]], card: str) -> TableType:
     """Return the fields of an effect on a kind of card."""
     if card == "unit":
-        return Record({**effect.fields, **_ON_UNIT, **_ON_ANY_FRONT})
+        return TableType({**effect.fields, **_ON_UNIT, **_ON_ANY_FRONT})
     when = {"when": _WHEN} if card == "order" and effect.in_verification else {}
-    return Record({**effect.fields, **when, **IF})
+    return TableType({**effect.fields, **when, **IF})
 
 
 def _effects(card: str, most: int) -> ListOf:
@@ -86,10 +92,10 @@ EFFECTS: Final = {
 """[WAR-129] A Unit or Order does all of them; of a Commander's one is chosen."""
 
 _SOURCE: Final = text_field('"rulebook" or "designed"', default=DESIGNED)
-_NAME: Final = Field(Names(), "the title, or a table of titles by language")
+_NAME: Final = Field(TranslatedText(), "the title, or a table of titles by language")
 
 
-def _card(effects: Kind, **more: Field) -> dict[str, Field]:
+def _card(effects: FieldType, **more: Field) -> dict[str, Field]:
     return {
         "id": id_field('the name in notation and records: "wp-" or "acz-" and a word'),
         "code": optional(Text(most=9), "army, U, C or O for the kind, and a number: WP-U01"),
@@ -99,7 +105,9 @@ def _card(effects: Kind, **more: Field) -> dict[str, Field]:
         "source": _SOURCE,
         **more,
         "effects": Field(effects, "what it does, in this order; of a Commander's one is chosen"),
-        "note": optional(Names(MAX_TEXT), "a line of history, or a table of lines by language"),
+        "note": optional(
+            TranslatedText(MAX_TEXT), "a line of history, or a table of lines by language"
+        ),
         "army_source": optional(Text((RULING,)), "where the rulebook does not name the army"),
     }
 
@@ -120,13 +128,15 @@ ANY_CARD: Final = _card(
 """The fields of a card whose kind is not known, and those that the schema lists."""
 
 _NUMBERS: Final = ListOf(Number(0, 7), "numbers", 1, 2)
-_FACE: Final = Record(
+_FACE: Final = TableType(
     {
         "players": Field(Several(Number(2, 4), "numbers", 1), "with how many players it is used"),
         "choice": Field(Truth(), "whether the winner chooses the edge"),
         **{edge: Field(_NUMBERS, f"what an army gets on edge {edge}") for edge in EDGES},
         "source": Field(
-            Record({edge: Field(Text((RULEBOOK, RULING)), "of these numbers") for edge in EDGES}),
+            TableType(
+                {edge: Field(Text((RULEBOOK, RULING)), "of these numbers") for edge in EDGES}
+            ),
             "where the numbers come from",
         ),
     }
@@ -137,9 +147,9 @@ RESOURCE: Final = {
     "faces": Field(ListOf(_FACE, "faces", 1, 2), "one for each number of players"),
 }
 
-TABLES: Final[dict[str, Table]] = {
-    "resources": Table("Resource cards", RESOURCE),
-    "cards": Table(
+TABLES: Final[dict[str, SectionSpec]] = {
+    "resources": SectionSpec("Resource cards", RESOURCE),
+    "cards": SectionSpec(
         "cards of both armies: a new id adds one, a known one changes it",
         ANY_CARD,
         adds=True,
@@ -176,7 +186,7 @@ class WarsawVocabulary(Vocabulary):
     def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
         for field in ("name", "note"):
             if field in row:
-                row[field] = Names.by_language(row[field])
+                row[field] = TranslatedText.by_language(row[field])
         if "effects" in row:
             row["effects"] = _in_order(row["effects"])
         if printed is not None and row.get("limit", printed.get("limit")) != printed.get("limit"):
