@@ -23,7 +23,7 @@ from typing import Any, Final, TypeGuard
 
 import msgspec
 
-from sztab.records import describing
+from sztab.catalogue import game_info
 from sztab.server import bodies, endings, parts, terms, wire
 from sztab.server.thinking import ranks
 
@@ -35,7 +35,7 @@ HEAD: Final = """\
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 """
-MODULES: Final = (wire, parts, endings, bodies, terms, describing, ranks)
+MODULES: Final = (wire, parts, endings, bodies, terms, game_info, ranks)
 """Where the types are explained."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),

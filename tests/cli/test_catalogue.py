@@ -6,8 +6,8 @@ import pytest
 
 import sztab as package
 from sztab import games
-from sztab.records.rulebook import rulebook
-from sztab.records.summary import summary
+from sztab.catalogue.rulebook import load_rulebook
+from sztab.catalogue.summary import load_summary
 from sztab.words import LANGUAGES
 from tests.cli.command import done, refused
 
@@ -46,7 +46,9 @@ def test_toggles_are_listed_with_values_and_clause(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_clause_is_found_by_its_id(name: str) -> None:
-    clause = next(clause for clause in rulebook(name).clauses if clause.ruling and clause.examples)
+    clause = next(
+        clause for clause in load_rulebook(name).clauses if clause.ruling and clause.examples
+    )
     text = " ".join(done("rules", name, clause.id.lower(), width=10_000).split())
     assert clause.id in text
     assert "ruling: " in text
@@ -63,7 +65,7 @@ def test_clauses_are_found_by_words() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_contents_name_every_part(name: str) -> None:
     text = done("rules", name, width=200)
-    for clause in rulebook(name).clauses:
+    for clause in load_rulebook(name).clauses:
         assert clause.section in text
 
 
@@ -73,7 +75,7 @@ def test_a_game_is_told_in_short(name: str, language: str) -> None:
     narrow = done("rules", name, "--summary", "--lang", language, width=60)
     assert max(len(line) for line in narrow.splitlines()) <= 60
     text = " ".join(done("rules", name, "--summary", "--lang", language, width=500).split())
-    for part in summary(name):
+    for part in load_summary(name):
         assert part.title[language] in text
         for line in part.lines:
             assert line.text.get(language, "") in text

@@ -10,7 +10,7 @@ import pytest
 
 from sztab.lab.plan import Series
 from sztab.records import files, load_record, replay, save_record
-from sztab.records.verifying import verify
+from sztab.records.verification import verify
 from tests.cli.command import done, refused, sztab
 from tests.records.played import finished, unfinished
 

@@ -12,7 +12,7 @@ pytest.importorskip("fluent.syntax", reason="the compiled build is tested withou
 from sztab import games, words
 from sztab.core.action import ContentError, Message
 from sztab.games.battlegrounds.content import CARD_FILE
-from sztab.records.installed import check_content
+from sztab.records.compatibility import check_content
 from sztab.records.record import RecordError
 from sztab.records.toml import dumps
 from tests.page.texts import LANGUAGES, ROOT, messages

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab import games
+from sztab.catalogue.game_info import describe_game
 from sztab.core.rng import Rng
 from sztab.records import (
     open_position,
@@ -19,7 +20,6 @@ from sztab.records import (
     replay,
 )
 from sztab.records.defaults import first_rules
-from sztab.records.describing import describe_game
 from sztab.server import entries
 from sztab.server.table.checks import compare
 from sztab.server.table.proposing import bot_moving, propose

@@ -15,7 +15,7 @@ WITHOUT = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS!r}))\n"
 """A module that is None cannot be imported."""
 SERVER = """
 import asyncio, sys
-from sztab.cli import main, serving
+from sztab.cli import main, server
 from sztab.server.app import create_app
 from sztab.server.settings import Settings
 from sztab.server.store import Store

@@ -24,8 +24,8 @@ from sztab.records import (
     print_record,
     replay,
 )
+from sztab.records.compatibility import beside_preset
 from sztab.records.defaults import FILE, first_rules, resolve
-from sztab.records.installed import beside_preset
 from tests.records.played import NAMES, Played
 from tests.toy.game import GAME as TOY
 

@@ -28,7 +28,7 @@ from sztab.records import (
     save_record,
     verify,
 )
-from sztab.records.replaying import result_of
+from sztab.records.replayer import result_of
 from sztab.server import bodies
 from sztab.server.client import open_table
 from sztab.server.remote_bot import RemoteBot

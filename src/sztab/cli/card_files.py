@@ -13,10 +13,10 @@ from sztab.cli.language import language, text
 from sztab.cli.lines import say
 from sztab.core.action import ContentError, SztabError
 from sztab.core.content.document import BadDocument, load_toml
-from sztab.records.files import read_text
+from sztab.core.files import read_text
 
 if TYPE_CHECKING:
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
     from sztab.core.game import AnyGame
 
 

@@ -9,6 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sztab import games, words
+from sztab.catalogue.rulebook import load_rulebook
+from sztab.catalogue.summary import load_summary
 from sztab.cli.language import language, text, text_or
 from sztab.cli.terminal import (
     GAP,
@@ -22,8 +24,6 @@ from sztab.cli.terminal import (
 )
 from sztab.core.action import RulesError, SztabError
 from sztab.core.game import AnyGame, Section
-from sztab.records.rulebook import rulebook
-from sztab.records.summary import summary
 from sztab.words import ENGLISH
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sztab.cli.choices import RuleChoice
+    from sztab.catalogue.rulebook import Clause, Rulebook
+    from sztab.catalogue.summary import Line, Part
+    from sztab.cli.options import RuleChoice
     from sztab.core.toggle import Condition, Preset, Toggle
-    from sztab.records.rulebook import Clause, Rulebook
-    from sztab.records.summary import Line, Part
 
 
 def list_games() -> None:
@@ -157,7 +157,7 @@ def _column(name: str) -> str:
 def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
     """Print the clauses that have an id or a word; without one, the contents."""
     game = games.get(name)
-    book = rulebook(game.name)
+    book = load_rulebook(game.name)
     if not book.clauses:
         raise SztabError(text("terminal-no-clauses", game=game.name))
     console = output()
@@ -194,7 +194,7 @@ def section_title(game: str, clause: Clause) -> str:
 def show_summary(name: str) -> None:
     """Print the game in short: its goal, a turn, how it ends, and a key of its symbols."""
     game = games.get(name)
-    parts = summary(game.name)
+    parts = load_summary(game.name)
     if not parts:
         raise SztabError(text("terminal-no-summary", game=game.name))
     console = output()
@@ -248,7 +248,7 @@ def print_clauses(
     console: Console, game: AnyGame, words: str, settings: Mapping[str, str] | None
 ) -> None:
     """Print the clauses that have an id or a word; SztabError if there are none."""
-    found = _search(rulebook(game.name), words)
+    found = _search(load_rulebook(game.name), words)
     if not found:
         raise SztabError(text("terminal-no-clause", game=game.name, words=words))
     for number, clause in enumerate(found):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from sztab import words
+from sztab.catalogue.rulebook import load_rulebook
 from sztab.cli.catalogue import governing, print_clauses, show_clause
 from sztab.cli.language import language, text, text_or
 from sztab.cli.screen import show_events, show_moves, show_table
@@ -14,7 +15,6 @@ from sztab.cli.terminal import HEADING, NAME, grid
 from sztab.core.action import SztabError
 from sztab.records.files import check_record_name, save_position, save_record
 from sztab.records.positions import describe_position
-from sztab.records.rulebook import rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,7 +75,7 @@ def _why(session: Session, seat: int, rest: str) -> bool:
         session.console.print(text("terminal-allowed", words=does.removesuffix(".")))
         return False
     session.console.print(Text(words.refuse(language(), reason), style="yellow"))
-    clause = rulebook(match.game.name).find(reason.clause)
+    clause = load_rulebook(match.game.name).find(reason.clause)
     if clause is not None:
         toggles = governing(match.game, clause, match.rules.settings)
         show_clause(session.console, match.game, clause, toggles)

@@ -15,7 +15,7 @@ import typer
 from sztab.cli.failure import Commands, WithUsual
 from sztab.cli.language import text
 from sztab.cli.lines import PLAIN, say
-from sztab.cli.options import (
+from sztab.cli.parameters import (
     CardFile,
     DatabaseFile,
     DatabaseUrl,
@@ -79,7 +79,7 @@ def root(
 ) -> None:
     """Play, playtest and study tabletop games; without a command, in the browser."""
     if context.invoked_subcommand is None and not version:
-        from sztab.cli.opening import play_here
+        from sztab.cli.local_server import play_here
 
         play_here()
 
@@ -97,7 +97,7 @@ def games_command(
     """List the games, or the toggles and presets of one; with toggles, the resulting rules."""
     play_with(house)
     from sztab.cli import catalogue
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
     from sztab.core.action import SztabError
 
     choice = RuleChoice(settings, preset)
@@ -126,7 +126,7 @@ def rules_command(  # noqa: PLR0913 (one per option)
     """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
     play_with(house)
     from sztab.cli.catalogue import show_rules, show_summary
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
 
     if summary:
         show_summary(game)
@@ -147,7 +147,7 @@ def cards_command(  # noqa: PLR0913 (one per option)
     """List the cards of a game, with where their values come from; with toggles, those in play."""
     play_with(house)
     from sztab.cli.catalogue import list_cards
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
 
     list_cards(game, word, RuleChoice(settings, preset, cards))
 
@@ -164,7 +164,7 @@ def check_command(
     """Check a card file; every mistake is named with its line. With toggles, under these rules."""
     play_with(house)
     from sztab.cli.card_files import check_file
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
 
     check_file(file, game, RuleChoice(settings, preset, file))
 
@@ -209,8 +209,8 @@ def play_command(  # noqa: PLR0913 (one per option)
 ) -> None:
     """Play against bots or with friends at one terminal, or watch bots play."""
     play_with(house)
-    from sztab.cli.choices import RuleChoice
-    from sztab.cli.playing import PlayOptions, play
+    from sztab.cli.options import RuleChoice
+    from sztab.cli.play import PlayOptions, play
 
     choice = RuleChoice(settings, preset, cards)
     play(PlayOptions(game, players, seat, bot, choice, seed, load, save, delay, force))
@@ -237,8 +237,8 @@ def simulate_command(  # noqa: PLR0913 (one per option)
 ) -> None:
     """Let bots play many games and report win rates. Ctrl-C shows the results so far."""
     play_with(house)
-    from sztab.cli.choices import RuleChoice
-    from sztab.cli.simulating import SimulateOptions, run_simulation
+    from sztab.cli.options import RuleChoice
+    from sztab.cli.simulation import SimulateOptions, run_simulation
 
     choice = RuleChoice(settings, preset, cards)
     options = SimulateOptions(game, players, bots, games, jobs, choice, seed, json, moves)
@@ -257,7 +257,7 @@ def replay_command(  # noqa: PLR0913 (one per option)
 ) -> None:
     """Replay a recorded game, or show a position in it; every action is checked."""
     play_with(house)
-    from sztab.cli.rewatching import show_replay
+    from sztab.cli.replay import show_replay
 
     show_replay(file, ply, seat, force=force, large=large)
 
@@ -276,7 +276,7 @@ def verify_command(
 ) -> None:
     """Check that every card and die of a recorded game came from its seed."""
     play_with(house)
-    from sztab.cli.verifying import show_verdict
+    from sztab.cli.verification import show_verdict
 
     show_verdict(file, promise, force=force, large=large)
 
@@ -289,7 +289,7 @@ def convert_command(
     large: Large = False,
 ) -> None:
     """Write a record in the other form: text for people, JSON for machines."""
-    from sztab.cli.rewatching import convert
+    from sztab.cli.replay import convert
 
     convert(file, target, large=large)
 
@@ -325,7 +325,7 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
 ) -> None:
     """Run a server on which people and bots play over the network."""
     from sztab.cli.database import database_url
-    from sztab.cli.serving import run_server
+    from sztab.cli.server import run_server
 
     run_server(
         host=host, port=port, database=database_url(database, database_file), workers=workers,
@@ -386,7 +386,7 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
 ) -> None:
     """Connect a bot to a server: it takes a seat and plays to the end."""
     play_with(house)
-    from sztab.cli.serving import run_bot
+    from sztab.cli.server import run_bot
 
     run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)
 

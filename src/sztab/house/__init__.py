@@ -22,7 +22,7 @@ from sztab.core.house import House, HouseError, house_verb
 from sztab.core.saved import wrong_number
 from sztab.core.toggle import Condition, Toggle
 from sztab.core.zones import distinct, holds, insert, listed, ordered, put, without
-from sztab.house.loading import load, loaded, unload
+from sztab.house.loader import load, loaded, unload
 
 __all__ = [
     "CARD",

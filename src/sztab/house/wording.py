@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sztab.core.action import Message
 from sztab.core.house import HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES
-from sztab.house.checking import is_decision
+from sztab.house.validation import is_decision
 from sztab.words.messages import entries, messages
 from sztab.words.speech import wording_of
 

@@ -1,16 +1,16 @@
-"""Games on paper: records and saved positions, written, read and replayed."""
+"""Formats of records and saved positions: written, read, replayed and verified."""
 
-from sztab.records.describing import GameInfo, describe_game
+from sztab.catalogue.game_info import GameInfo, describe_game
+from sztab.records.compatibility import VersionError
 from sztab.records.files import load_file, load_record, save_position, save_record
-from sztab.records.installed import VersionError
-from sztab.records.machine import record_from_json, record_to_json
-from sztab.records.parsing import parse_record
+from sztab.records.json_format import record_from_json, record_to_json
+from sztab.records.matches import Notes, record_of, resume
+from sztab.records.parser import parse_record
 from sztab.records.positions import describe_position, open_position, parse_position, print_position
-from sztab.records.printing import print_record
+from sztab.records.printer import print_record
 from sztab.records.record import Ply, Position, Record, RecordError, Result
-from sztab.records.replaying import replay
-from sztab.records.transcript import Notes, record_of, resume
-from sztab.records.verifying import Mismatch, Verdict, commitment, secret_seed, verify
+from sztab.records.replayer import replay
+from sztab.records.verification import Mismatch, Verdict, commitment, secret_seed, verify
 
 __all__ = [
     "GameInfo",

@@ -28,9 +28,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import Message, PositionError, SztabError
 from sztab.records import toml
-from sztab.records.installed import check_installed, named_settings, rules_of
-from sztab.records.plain import check_plain
+from sztab.records.compatibility import check_installed, named_settings, rules_of
 from sztab.records.record import Position, RecordError
+from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

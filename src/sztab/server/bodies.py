@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from sztab.records.describing import GameInfo
+from sztab.catalogue.game_info import GameInfo
 from sztab.server.endings import Ending
 from sztab.server.parts import Complaint, SeatInfo
 from sztab.server.terms import ClockPlan, Name, SeatNumber, Terms, Word

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 from fastapi import APIRouter, Query, Request, Response
 
 from sztab import games
-from sztab.records.describing import GameInfo, describe_game
-from sztab.records.rulebook import distinct_words, rulebook
-from sztab.records.summary import summary
+from sztab.catalogue.game_info import GameInfo, describe_game
+from sztab.catalogue.rulebook import distinct_words, load_rulebook
+from sztab.catalogue.summary import load_summary
 from sztab.server import bodies
 from sztab.server.answers import Fixed, answer, described, encoded, kept, read
 from sztab.server.asking import (
@@ -28,8 +28,8 @@ from sztab.server.workshop import CheckCards
 from sztab.server.workshop.bench import check_cards
 
 if TYPE_CHECKING:
-    from sztab.records.rulebook import Clause
-    from sztab.records.summary import Part
+    from sztab.catalogue.rulebook import Clause
+    from sztab.catalogue.summary import Part
 
 router: Final = APIRouter(prefix="/api")
 
@@ -117,14 +117,14 @@ async def list_clauses(
     most = gate_of(request).limits.search_words
     if len(distinct_words(search)) > most:
         raise Refusal("malformed", f"search: at most {most} different words; leave some out.")
-    found = rulebook(name).search(search)
+    found = load_rulebook(name).search(search)
     clauses = _clauses(name)
     return answer(bodies.ClauseList([clauses[clause.id] for clause in found]))
 
 
 @cache
 def _clauses(name: str) -> dict[str, bodies.ClauseInfo]:
-    return {clause.id: _clause(clause) for clause in rulebook(name).clauses}
+    return {clause.id: _clause(clause) for clause in load_rulebook(name).clauses}
 
 
 @cache
@@ -148,7 +148,7 @@ async def show_summary(request: Request, game: GameParameter) -> Response:
 
 @cache
 def _summary(name: str) -> Fixed:
-    return Fixed(bodies.Summary([_part(part) for part in summary(name)]))
+    return Fixed(bodies.Summary([_part(part) for part in load_summary(name)]))
 
 
 def _part(part: Part) -> bodies.SummaryPart:

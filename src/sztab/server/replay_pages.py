@@ -8,7 +8,7 @@ from sztab.core.action import CHANCE
 from sztab.core.event import EVERYBODY
 from sztab.play import Match, Replay
 from sztab.records import RecordError, parse_record, record_from_json
-from sztab.records.replaying import check_result, first_state, follow
+from sztab.records.replayer import check_result, first_state, follow
 from sztab.server import bodies, entries, wire
 from sztab.server import live as live_tables
 from sztab.server.retelling import fresh

@@ -21,9 +21,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games
+from sztab.catalogue.game_info import describe_game
 from sztab.core.action import RulesError
 from sztab.records import describe_position, print_position, print_record, record_to_json
-from sztab.records.describing import describe_game
 from sztab.server import entries, wire
 from sztab.server.table import Refusal, Table
 from sztab.server.table.proposing import bot_moving, propose, starting

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import sztab
-from sztab.records.rulebook import Rulebook, rulebook
+from sztab.catalogue.rulebook import Rulebook, load_rulebook
 from sztab.server.lags import Lags
 from sztab.server.metrics import Metrics
 from sztab.server.watchdog import WARN_EVERY, Watchdog, culprit
@@ -94,10 +94,10 @@ async def test_the_culprit_is_named_but_not_every_time(caplog: pytest.LogCapture
     watched = Watched()
     with caplog.at_level(logging.INFO, logger="sztab.server.watchdog"):
         for _ in range(5):
-            watched.hold(0.2, by="GET /api/games in records/rulebook.py:1 search")
+            watched.hold(0.2, by="GET /api/games in catalogue/rulebook.py:1 search")
         assert len(caplog.messages) == 1
         assert "held for 200 ms" in caplog.messages[0]
-        assert "by GET /api/games in records/rulebook.py:1 search" in caplog.messages[0]
+        assert "by GET /api/games in catalogue/rulebook.py:1 search" in caplog.messages[0]
         watched.hold(WARN_EVERY)
     assert "and 4 times since the last warning" in caplog.messages[1]
     assert "perhaps a busy machine" in caplog.messages[1]
@@ -114,9 +114,9 @@ async def test_a_real_loop_that_is_held_is_caught(
     dog = Watchdog(lags, metrics, lambda: int(time.time() * 1000))
 
     async def search() -> None:
-        rulebook("rush").search("szp_secret")
+        load_rulebook("rush").search("szp_secret")
 
-    rulebook("rush")  # read before anybody watches
+    load_rulebook("rush")  # read before anybody watches
     dog.start()
     await asyncio.sleep(0.02)
     with caplog.at_level(logging.WARNING, logger="sztab.server.watchdog"):
@@ -124,7 +124,7 @@ async def test_a_real_loop_that_is_held_is_caught(
         await asyncio.sleep(0.02)
     dog.close()
     (message,) = caplog.messages
-    assert "by GET /api/games/{game}/rules?search in records/rulebook.py:" in message
+    assert "by GET /api/games/{game}/rules?search in catalogue/rulebook.py:" in message
     assert "search" in message.rpartition("rulebook.py")[2]
     assert "szp_" not in message
     assert lags.within(0, 2**62) > 50

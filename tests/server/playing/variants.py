@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import pytest
 
 from sztab import games
-from sztab.records.describing import describe_game
+from sztab.catalogue.game_info import describe_game
 from tests.laws.adapters import adapter_for
 from tests.laws.cases import legal_counts, random_subset, reconciled
 

@@ -33,7 +33,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from sztab.core.action import SztabError
-from sztab.records.files import check_writable
+from sztab.core.files import check_writable
 from sztab.server.store.address import Address, read_address
 from sztab.server.store.audit import Audit, audit, open_readonly
 from sztab.server.store.copies import Progress, draft_of, fill

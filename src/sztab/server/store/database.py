@@ -30,7 +30,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sztab.core.action import SztabError
-from sztab.records.files import check_writable
+from sztab.core.files import check_writable
 from sztab.server.store.address import Address
 from sztab.server.store.damage import DamageReports
 from sztab.server.store.database_file import DatabaseFile, Displaced

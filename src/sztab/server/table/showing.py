@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sztab import words
 from sztab.core.text import clean
-from sztab.records.installed import beside_preset
+from sztab.records.compatibility import beside_preset
 from sztab.server import bodies, endings, entries, parts, terms, wire
 from sztab.server.old_keys import old_key
 from sztab.server.table.proposing import undo_state

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sztab import games, words
-from sztab.cli.choices import read_seat
 from sztab.cli.language import language, text
+from sztab.cli.options import read_seat
 from sztab.cli.progress import progress_bar
 from sztab.cli.screen import show_events, show_scores, show_table, sitter, whose_view
 from sztab.cli.terminal import NAME, output
 from sztab.core.action import OVER, SPECTATOR
 from sztab.core.event import Log
 from sztab.core.house import shown
+from sztab.records.compatibility import beside_preset
 from sztab.records.files import check_record_name, load_record, save_record
-from sztab.records.installed import beside_preset
 from sztab.records.record import seat_name
-from sztab.records.replaying import first_state, replay
+from sztab.records.replayer import first_state, replay
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -38,8 +38,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.action import CHANCE, Message
 from sztab.core.content.document import MAX_DIGITS
 from sztab.records import toml
-from sztab.records.installed import check_content
-from sztab.records.plain import check_plain
+from sztab.records.compatibility import check_content
 from sztab.records.record import (
     FORMAT,
     MOST_SEATS,
@@ -51,6 +50,7 @@ from sztab.records.record import (
     Result,
     seat_name,
 )
+from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable

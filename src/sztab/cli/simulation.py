@@ -10,13 +10,13 @@ import typer
 from rich.text import Text
 
 from sztab import games, words
-from sztab.cli.choices import new_seed, split
 from sztab.cli.language import language, text
+from sztab.cli.options import new_seed, split
 from sztab.cli.progress import progress_bar
 from sztab.cli.terminal import NAME, output, show_section
+from sztab.core.files import check_writable, write_text
 from sztab.core.game import Section
 from sztab.lab import Report, simulate
-from sztab.records.files import check_writable, write_text
 from sztab.records.record import number, seat_name
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
     from sztab.core.game import AnyGame
     from sztab.lab import BotLine, SeatLine, Share
 

@@ -14,7 +14,7 @@ from sztab.core.action import (
     SztabError,
 )
 from sztab.play import outcome_of
-from sztab.records.installed import check_installed, rules_of
+from sztab.records.compatibility import check_installed, rules_of
 from sztab.records.positions import load_state
 from sztab.records.record import WATCHED, Ply, Record, RecordError, Result, seat_name
 

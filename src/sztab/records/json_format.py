@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE, Message, PositionError
 from sztab.core.content.document import BadDocument, load_json
-from sztab.records.plain import check_plain
 from sztab.records.record import FORMAT, SEAT, WATCHED, Ply, Record, RecordError, Result, seat_name
+from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

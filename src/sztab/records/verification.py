@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import CHANCE, Action, NotationError
 from sztab.play import deal
-from sztab.records.replaying import check_result, first_state, follow, replay
+from sztab.records.replayer import check_result, first_state, follow, replay
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import sztab
 from sztab import games
 from sztab.core.action import SztabError
+from sztab.core.files import read_text
 from sztab.core.game import Section
-from sztab.records.files import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +85,7 @@ def distinct_words(text: str) -> list[str]:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
+def load_rulebook(game: str) -> Rulebook:
     """Return the clauses of a game; one that has none gives an empty book.
 
     SztabError if there is no such game, so that a name from outside never becomes a path.

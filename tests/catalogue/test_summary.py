@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sztab import games
+from sztab.catalogue.rulebook import load_rulebook
+from sztab.catalogue.summary import load_summary
 from sztab.games.battlegrounds.content import vocabulary as battlegrounds
 from sztab.games.rush.cards import CLASSES
 from sztab.games.rush.content import CARD_FILE
@@ -14,8 +16,6 @@ from sztab.games.warsaw.abilities.place_blockade import KINDS
 from sztab.games.warsaw.board import FRONT_NAMES, RESOURCE_NAMES
 from sztab.games.warsaw.content import vocabulary as warsaw
 from sztab.games.warsaw.declared import EFFECTS
-from sztab.records.rulebook import rulebook
-from sztab.records.summary import summary
 from sztab.words import LANGUAGES
 
 GAMES = games.names()
@@ -23,22 +23,22 @@ GAMES = games.names()
 
 def explained(game: str, part: str) -> list[str]:
     """List what a key explains, by the names of the engine."""
-    (found,) = [one for one in summary(game) if one.id == part]
+    (found,) = [one for one in load_summary(game) if one.id == part]
     assert found.key
     return [line.id for line in found.lines]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_tells_the_goal_a_turn_and_the_end_before_the_keys(game: str) -> None:
-    parts = summary(game)
+    parts = load_summary(game)
     assert [part.id for part in parts if not part.key] == ["goal", "turn", "end"]
     assert [part.key for part in parts] == sorted(part.key for part in parts)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_statement_cites_clauses_and_stands_in_all_languages(game: str) -> None:
-    clauses = {clause.id for clause in rulebook(game).clauses}
-    for part in summary(game):
+    clauses = {clause.id for clause in load_rulebook(game).clauses}
+    for part in load_summary(game):
         assert set(part.title) == set(LANGUAGES)
         for line in part.lines:
             assert line.clauses
@@ -69,7 +69,7 @@ def test_rush_explains_every_printed_symbol() -> None:
 def test_the_values_of_rush_classes_are_those_of_the_cards() -> None:
     game = games.get("rush")
     cards = game.components.in_play(game.rules(2, preset="second-front"))["cards"].values()
-    (part,) = [one for one in summary("rush") if one.id == "classes"]
+    (part,) = [one for one in load_summary("rush") if one.id == "classes"]
     for line in part.lines:
         values = {
             (card["firepower"], card["armour"]) for card in cards if card.get("class") == line.id
@@ -87,7 +87,10 @@ def test_warsaw_explains_every_effect_place_and_marker() -> None:
     assert set(warsaw.EFFECTS) <= set(explained("warsaw", "cards"))
     assert {"line1", "line2", *FRONT_NAMES} <= set(explained("warsaw", "places"))
     (effect,) = [
-        line for part in summary("warsaw") for line in part.lines if line.id == "place_blockade"
+        line
+        for part in load_summary("warsaw")
+        for line in part.lines
+        if line.id == "place_blockade"
     ]
     assert [icon.removeprefix("block-").replace("-", "_") for icon in effect.icons] == list(KINDS)
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import typer
 
-from sztab.cli.choices import new_seed, read_seat
 from sztab.cli.language import text
 from sztab.cli.lines import say
-from sztab.cli.opening import show_when_ready
-from sztab.cli.options import play_with
+from sztab.cli.local_server import show_when_ready
+from sztab.cli.options import new_seed, read_seat
+from sztab.cli.parameters import play_with
 from sztab.cli.seat_file import SeatFile
 from sztab.core.action import SztabError
 from sztab.records.record import MOST_SEATS, number, seat_name

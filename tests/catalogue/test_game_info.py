@@ -17,7 +17,7 @@ from tests.records.played import NAMES
 from tests.toy.game import GAME as TOY
 
 if TYPE_CHECKING:
-    from sztab.records.describing import ToggleInfo
+    from sztab.catalogue.game_info import ToggleInfo
 
 
 @cache

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.bots import make_bot
-from sztab.cli.choices import fill_bots, new_seed, read_seats, split
 from sztab.cli.commands import obey
 from sztab.cli.language import text
+from sztab.cli.options import fill_bots, new_seed, read_seats, split
 from sztab.cli.screen import HUMAN, show_table, sitter
 from sztab.cli.session import Session
 from sztab.cli.terminal import output
 from sztab.core.action import SztabError
+from sztab.core.files import check_writable
 from sztab.core.house import shown
 from sztab.core.rng import Rng
 from sztab.play import EventLog, Match
 from sztab.play.match import UNDO_LIMIT
 from sztab.records import Notes, resume
-from sztab.records.files import check_record_name, check_writable, load_file
+from sztab.records.files import check_record_name, load_file
 from sztab.records.positions import open_position
 from sztab.records.record import Position, seat_name
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sztab.cli.choices import RuleChoice
+    from sztab.cli.options import RuleChoice
     from sztab.records import Record
 
 

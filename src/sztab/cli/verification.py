@@ -10,18 +10,18 @@ import typer
 from sztab.cli.failure import complain
 from sztab.cli.language import text
 from sztab.cli.progress import progress_bar
-from sztab.cli.rewatching import read_record, show_header
+from sztab.cli.replay import read_record, show_header
 from sztab.cli.terminal import output, show_section
 from sztab.core.action import SztabError
 from sztab.core.game import Section
 from sztab.records.record import RecordError
-from sztab.records.verifying import commitment, verify
+from sztab.records.verification import commitment, verify
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from sztab.records.record import Record
-    from sztab.records.verifying import Mismatch, Verdict
+    from sztab.records.verification import Mismatch, Verdict
 
 NOT_HONEST: Final = 1
 LONGEST: Final = 80

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from sztab.core.action import CHANCE
 from sztab.play import Listener, Match, deal
-from sztab.records.installed import named_settings
+from sztab.records.compatibility import named_settings
 from sztab.records.positions import shorten
 from sztab.records.record import Ply, Record
-from sztab.records.replaying import first_state, follow, result_of
+from sztab.records.replayer import first_state, follow, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -8,10 +8,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sztab import games
+from sztab.catalogue.rulebook import rules_file
 from sztab.core.action import SztabError
+from sztab.core.files import read_text
 from sztab.core.languages import LANGUAGES
-from sztab.records.files import read_text
-from sztab.records.rulebook import rules_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,7 +45,7 @@ class Part:
 
 
 @cache
-def summary(game: str) -> tuple[Part, ...]:
+def load_summary(game: str) -> tuple[Part, ...]:
     """Return the rules of a game in short; empty for a game without a summary.
 
     SztabError if there is no such game, so that a name from outside never becomes a path.

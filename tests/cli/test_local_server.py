@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sztab.cli import opening
+from sztab.cli import local_server
 from sztab.core.action import SztabError
 from sztab.server.settings import Settings
 from tests.cli.command import done
@@ -31,17 +31,17 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """Return the settings of the servers that were started, without starting any."""
     found: list[Settings] = []
-    monkeypatch.setattr(opening, "check", lambda _: None)
-    monkeypatch.setattr(opening, "serve", found.append)
-    monkeypatch.setattr(opening, "show_when_ready", opening.show)
+    monkeypatch.setattr(local_server, "check", lambda _: None)
+    monkeypatch.setattr(local_server, "serve", found.append)
+    monkeypatch.setattr(local_server, "show_when_ready", local_server.show)
     return found
 
 
 def test_sztab_alone_runs_a_server_for_this_machine_and_shows_it(
     started: list[Settings], shown: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "is_sztab", lambda _: False)
-    monkeypatch.setattr(opening, "free_port", lambda first: first)
+    monkeypatch.setattr(local_server, "is_sztab", lambda _: False)
+    monkeypatch.setattr(local_server, "free_port", lambda first: first)
     text = done()
     assert "open in your browser: http://127.0.0.1:8765" in text
     (settings,) = started
@@ -53,8 +53,8 @@ def test_sztab_alone_runs_a_server_for_this_machine_and_shows_it(
 def test_a_port_that_another_program_uses_is_passed_over_with_a_word(
     started: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "is_sztab", lambda _: False)
-    monkeypatch.setattr(opening, "free_port", lambda first: first + 1)
+    monkeypatch.setattr(local_server, "is_sztab", lambda _: False)
+    monkeypatch.setattr(local_server, "free_port", lambda first: first + 1)
     assert "Port 8765 is in use; Sztab takes 8766 instead." in done()
     assert started[0].port == 8766
 
@@ -62,7 +62,7 @@ def test_a_port_that_another_program_uses_is_passed_over_with_a_word(
 def test_a_sztab_that_runs_already_is_shown(
     started: list[Settings], shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "is_sztab", lambda _: True)
+    monkeypatch.setattr(local_server, "is_sztab", lambda _: True)
     assert "Sztab is already running" in done()
     assert (started, shown) == ([], ["http://127.0.0.1:8765"])
 
@@ -72,24 +72,24 @@ def test_the_next_free_port_is_found() -> None:
         one.bind(("127.0.0.1", 0))
         one.listen()
         taken = one.getsockname()[1]
-        assert taken < opening.free_port(taken) < taken + opening.PORTS
+        assert taken < local_server.free_port(taken) < taken + local_server.PORTS
 
 
 def test_if_no_port_is_free_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "PORTS", 1)
+    monkeypatch.setattr(local_server, "PORTS", 1)
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         one.listen()
         with pytest.raises(SztabError, match="No port"):
-            opening.free_port(one.getsockname()[1])
+            local_server.free_port(one.getsockname()[1])
 
 
 def test_a_real_server_is_known_and_the_browser_waits_for_it(tmp_path: Path, shown: Shown) -> None:
     with server(tmp_path) as url:
-        assert opening.is_sztab(url)
-        opening._wait_and_show(url)
+        assert local_server.is_sztab(url)
+        local_server._wait_and_show(url)
         assert shown == [url]
-    assert not opening.is_sztab(url)
+    assert not local_server.is_sztab(url)
 
 
 @pytest.mark.parametrize("failure", [webbrowser.Error("none"), OSError("none")])
@@ -98,7 +98,7 @@ def test_no_browser_is_no_error(monkeypatch: pytest.MonkeyPatch, failure: Except
         raise failure
 
     monkeypatch.setattr(webbrowser, "open", fail)
-    opening.show("http://127.0.0.1:8765")
+    local_server.show("http://127.0.0.1:8765")
 
 
 def test_without_a_screen_no_browser_takes_the_terminal_over(
@@ -107,5 +107,5 @@ def test_without_a_screen_no_browser_takes_the_terminal_over(
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    opening.show("http://127.0.0.1:8765")
+    local_server.show("http://127.0.0.1:8765")
     assert shown == []

@@ -1,0 +1,16 @@
+"""What there is to read and to choose: clauses, summaries of the rules, toggles and presets."""
+
+from sztab.catalogue.game_info import GameInfo, describe_game
+from sztab.catalogue.rulebook import Clause, Rulebook, load_rulebook
+from sztab.catalogue.summary import Line, Part, load_summary
+
+__all__ = [
+    "Clause",
+    "GameInfo",
+    "Line",
+    "Part",
+    "Rulebook",
+    "describe_game",
+    "load_rulebook",
+    "load_summary",
+]
