@@ -129,8 +129,8 @@ def test_rules_are_kept() -> None:
 
 def test_nobody_who_thinks_has_a_position() -> None:
     """The class of positions is not even known by name."""
-    thinking = [module for module in MODULES if module.place.startswith("sztab/server/thinking/")]
-    assert {module.path.name for module in thinking} >= {"worker.py", "deciding.py"}
+    thinking = [module for module in MODULES if "sztab/server/workers/bot_" in module.place]
+    assert {module.path.name for module in thinking} >= {"bot_process.py", "bot_decision.py"}
     for module in thinking:
         assert "sztab.core.state.State" not in set(module.imports())
         assert "sztab.core.state" not in set(module.imports())

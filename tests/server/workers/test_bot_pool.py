@@ -43,7 +43,8 @@ sys.stdin.buffer.read()
 """
 PARENT = """
 import asyncio
-from sztab.server.thinking import Thinkers, rank
+from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.ranks import rank
 from tests.server.workers.toy import WORKER, own, question
 
 async def run():
