@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.load_server import LoadServer, open_tables
 from bench.machine import Others, load_average, psutil
 from sztab import COMPILED, games
-from sztab.server.open_files import raise_file_limit
+from sztab.server.operations.open_files import raise_file_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

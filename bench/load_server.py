@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final, Self
 import msgspec
 
 from bench.machine import family_seconds, psutil
-from sztab.server import bodies
+from sztab.server.api import schemas
 from sztab.server.client import open_seated
 from sztab.server.safety import Limits
 from sztab.server.settings import VARIABLE, Settings
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -122,5 +122,5 @@ async def open_tables(url: str, number: int, names: list[str]) -> list[Opened]:
 
 async def _open(url: str, game: str) -> Opened:
     terms = Terms(game, [SeatPlan("person"), SeatPlan("person")])
-    answer = await asyncio.to_thread(open_seated, url, bodies.OpenTable(terms))
+    answer = await asyncio.to_thread(open_seated, url, schemas.OpenTable(terms))
     return Opened(answer.code, [one.token for one in answer.passes])

@@ -2,7 +2,7 @@
 
     python tools/wire_types.py [--check]
 
-They are made from the JSON schema of `sztab.server.wire` and `sztab.server.bodies`, and go to
+They are made from the JSON schema of `sztab.server.wire` and `sztab.server.api.schemas`, and go to
 web/src/wire.ts. A field that may be missing is optional, and its comment says what that means; what
 the server always writes is not, even if it has a usual value.
 With `--check` nothing is written. Exit status: 0 all is well; 1 (with `--check`) the file is stale.
@@ -24,8 +24,10 @@ from typing import Any, Final, TypeGuard
 import msgspec
 
 from sztab.catalogue import game_info
-from sztab.server import bodies, endings, parts, terms, wire
-from sztab.server.thinking import ranks
+from sztab.server import endings, parts, wire
+from sztab.server.api import schemas
+from sztab.server.tables import options
+from sztab.server.workers import ranks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = "web/src/wire.ts"
@@ -35,7 +37,7 @@ HEAD: Final = """\
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 """
-MODULES: Final = (wire, parts, endings, bodies, terms, game_info, ranks)
+MODULES: Final = (wire, parts, endings, schemas, options, game_info, ranks)
 """Where the types are explained."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),
@@ -61,7 +63,7 @@ Schema = dict[str, Any]
 def page() -> str:
     """Return the file as it ought to be."""
     kinds = list(wire_types())
-    components = schemas(kinds)
+    components = json_schemas(kinds)
     for kind in filter(is_always_whole, kinds):
         components[kind.__name__]["required"] = list(kind.__struct_fields__)
     notes = field_notes()
@@ -74,7 +76,7 @@ def page() -> str:
 
 def wire_types() -> Iterator[type[msgspec.Struct]]:
     """List the types in the order of their definition; those inside them come by themselves."""
-    for module in (wire, parts, bodies):
+    for module in (wire, parts, schemas):
         for kind in vars(module).values():
             if _is_struct(kind) and kind.__module__ == module.__name__:
                 yield kind
@@ -92,7 +94,7 @@ def _is_struct(kind: object) -> TypeGuard[type[msgspec.Struct]]:
     return kind not in {wire.Request, wire.Message}  # nobody sends these
 
 
-def schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Schema]:
+def json_schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Schema]:
     """Return the JSON schema of the types, and of those that they mention, by name."""
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     return components

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from playwright.sync_api import Error, expect
 
-from sztab.server.page import FOLDER
+from sztab.server.api.page_files import FOLDER
 from tests.browser.launching import DESK
 from tests.browser.playing import END, LIT, PATIENCE, Visitor, play_to_the_end
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, play_against_bots, sit_down

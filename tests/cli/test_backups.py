@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sztab.server.terms import Terms
+from sztab.server.tables.options import Terms
 from tests.cli.command import done, refused
 from tests.server.faults.auditing import opened_store
 from tests.server.faults.logs import write_tables

@@ -20,16 +20,16 @@ from sztab.records import (
     replay,
 )
 from sztab.records.defaults import first_rules
-from sztab.server import entries
-from sztab.server.table.checks import compare
-from sztab.server.table.proposing import bot_moving, propose
-from sztab.server.table.table import load
+from sztab.server.tables import log
+from sztab.server.tables.checks import compare
+from sztab.server.tables.proposals import bot_moving, propose
+from sztab.server.tables.table import load
 from sztab.server.wire import Move
 from tests.golden.corpus.reader import FILES, name, stored
 
 if TYPE_CHECKING:
     from sztab.records import Record
-    from sztab.server.table import Table
+    from sztab.server.tables.table import Table
 
 ALL = [(file, number) for file in FILES for number in range(len(stored(file)))]
 IDS = [name(*one) for one in ALL]
@@ -39,8 +39,8 @@ POSITIONS = [one for one in ALL if "position" in stored(one[0])[one[1]]]
 
 def brought_back(kept: dict[str, Any]) -> Table:
     """Return the table that the log adds up to."""
-    rows: list[tuple[int, entries.Entry]] = [
-        (at, entries.decode(text.encode())) for at, text in kept["log"]
+    rows: list[tuple[int, log.Entry]] = [
+        (at, log.decode(text.encode())) for at, text in kept["log"]
     ]
     return load("ABCDEF", rows)
 
@@ -114,6 +114,6 @@ def test_there_are_enough_of_all_kinds(file: str) -> None:
                     assert found[game, preset.name, players, status], (preset.name, players)
     statuses = Counter(one["status"] for one in stored(file))
     assert min(statuses["over"], statuses["running"]) >= 30
-    opened = [entries.decode(one["log"][0][1].encode()) for one in stored(file)]
-    assert sum(isinstance(one, entries.Opened) and bool(one.content) for one in opened) >= 4
-    assert sum(isinstance(one, entries.Opened) and bool(one.terms.settings) for one in opened) >= 20
+    opened = [log.decode(one["log"][0][1].encode()) for one in stored(file)]
+    assert sum(isinstance(one, log.Opened) and bool(one.content) for one in opened) >= 4
+    assert sum(isinstance(one, log.Opened) and bool(one.terms.settings) for one in opened) >= 20

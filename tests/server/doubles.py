@@ -12,9 +12,8 @@ import msgspec
 
 from sztab import games
 from sztab.core.action import SztabError
-from sztab.server import entries, wire
-from sztab.server.hub import Hub
-from sztab.server.metrics import Metrics
+from sztab.server import wire
+from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import (
     CONNECTED,
@@ -30,13 +29,15 @@ from sztab.server.store import (
     TableRow,
     Taken,
 )
-from sztab.server.thinking import Question, Rank, Thinkers
-from sztab.server.thinking.messages import Answer
-from sztab.server.workshop import Workshop
-from sztab.server.workshop.bench import Bench
-from sztab.server.workshop.jobs import AnyJob, Result
-from sztab.server.workshop.jobs import Task as JobTask
-from sztab.server.workshop.workshop import refusal_of
+from sztab.server.tables import log as entries
+from sztab.server.tables.service import Hub
+from sztab.server.workers.bot_messages import Answer, Question
+from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.job_bench import Bench
+from sztab.server.workers.job_pools import Workshop, refusal_of
+from sztab.server.workers.jobs import AnyJob, Result
+from sztab.server.workers.jobs import Task as JobTask
+from sztab.server.workers.ranks import Rank
 
 P = ParamSpec("P")
 T0 = 1_000_000_000

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from sztab.server.api.page_files import FOLDER
 from sztab.server.app import create_app
-from sztab.server.page import FOLDER
 from sztab.server.safety import Limits
 from sztab.server.serving import options
 from sztab.server.settings import VARIABLE, Settings
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from sztab.server.hub import Hub
+    from sztab.server.tables.service import Hub
 
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,

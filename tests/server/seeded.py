@@ -48,7 +48,8 @@ class Seeded:
 
 def worker() -> ASGIApp:
     """Return the application of a server with known seeds."""
-    from sztab.server import openings, serving  # noqa: PLC0415 (tests name themselves without them)
+    from sztab.server import serving  # noqa: PLC0415 (tests name themselves without them)
+    from sztab.server.tables import openings  # noqa: PLC0415 (tests name themselves without them)
 
     openings.secret_seed = seed  # type: ignore[attr-defined]
     return Seeded(serving.worker())

@@ -29,10 +29,10 @@ from sztab.records import (
     verify,
 )
 from sztab.records.replayer import result_of
-from sztab.server import bodies
+from sztab.server.api import schemas
 from sztab.server.client import open_table
 from sztab.server.remote_bot import RemoteBot
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.architecture.source import MODULES
 from tests.records.played import Played, resumed
 from tests.server.running import inside, sqlite
@@ -219,7 +219,7 @@ def test_it_is_played_on_a_server(tmp_path: Path) -> None:
     async def scene() -> None:
         terms = Terms(GAME.name, [SeatPlan("person"), SeatPlan("person")])
         async with inside(sqlite(tmp_path)) as server:
-            request = bodies.OpenTable(terms)
+            request = schemas.OpenTable(terms)
             opened = await asyncio.to_thread(open_table, server.url, request)
             players = [
                 RemoteBot(server.url, opened.code, one.token, "greedy", str(one.seat))

@@ -61,7 +61,7 @@ def test_arguments_are_known_through_other_messages() -> None:
     assert POLISH.variables("warsaw-sheet-beside") == {"resource"}
 
 
-@pytest.mark.parametrize("room", ["sztab.words", "sztab.server.table", "sztab.cli.main"])
+@pytest.mark.parametrize("room", ["sztab.words", "sztab.server.tables.table", "sztab.cli.main"])
 def test_fluent_is_loaded_only_when_a_message_needs_it(room: str) -> None:
     script = f"import sys, {room}; assert 'fluent.runtime' not in sys.modules"
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -18,12 +18,12 @@ from sztab.cli.seat_file import SeatFile
 from sztab.core.action import SztabError
 from sztab.records.record import MOST_SEATS, number, seat_name
 from sztab.server.client import join_table
-from sztab.server.housekeeping import Expiry
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits, clean_code
 from sztab.server.safety.tokens import INVITATION_MARK
 from sztab.server.serving import check, serve
 from sztab.server.settings import Settings
+from sztab.server.tables.housekeeping import Expiry
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,17 +14,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import sztab
 from sztab import words
-from sztab.server import garbage, http, http_games, http_replay, logs, page
-from sztab.server.answers import DESCRIPTION, LEVEL, Fixed, add_handlers, openapi
-from sztab.server.housekeeping import Housekeeper
-from sztab.server.hub import Hub
-from sztab.server.metrics import Metrics
+from sztab.server.api import game_routes, page_files, replay_routes, table_routes
+from sztab.server.api.responses import DESCRIPTION, LEVEL, Fixed, add_handlers, openapi
+from sztab.server.operations import garbage, logs
+from sztab.server.operations.metrics import Metrics
+from sztab.server.operations.watchdog import Watchdog
 from sztab.server.safety import Gate, Guard, Passes
 from sztab.server.settings import Settings, from_environment
 from sztab.server.store import Store
-from sztab.server.thinking import Thinkers
-from sztab.server.watchdog import Watchdog
-from sztab.server.workshop import Workshop
+from sztab.server.tables.housekeeping import Housekeeper
+from sztab.server.tables.service import Hub
+from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.job_pools import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +42,7 @@ HUGE: Final = 16 * 1024
 """Minimum bytes of an answer that is compressed in a thread, off the event loop."""
 
 
-def create_app(settings: Settings, folder: Path = page.FOLDER) -> ASGIApp:
+def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     """Return the server as an ASGI application; the built page lies in the folder."""
     gate = Gate(settings.limits)
     metrics = Metrics()
@@ -99,14 +100,14 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
     app.add_middleware(
         GZipMiddleware, minimum_size=LARGE, compresslevel=LEVEL, thread_minimum_size=HUGE
     )
-    app.add_middleware(page.Page, folder=folder)
+    app.add_middleware(page_files.Page, folder=folder)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     add_handlers(app)
     app.add_route(DESCRIPTION, _describe, include_in_schema=False)
-    app.include_router(http.router)
-    app.include_router(http_replay.router)
-    app.include_router(http_games.router)
-    app.include_router(http.health)
+    app.include_router(table_routes.router)
+    app.include_router(replay_routes.router)
+    app.include_router(game_routes.router)
+    app.include_router(table_routes.health)
     return app
 
 
@@ -116,7 +117,7 @@ def _warm_up(app: FastAPI) -> None:
     The framework's own thread pool is used, so that it is imported now and not at the first answer.
     """
     words.messages(words.ENGLISH).prepare()
-    http_games.warm_up()
+    game_routes.warm_up()
     app.state.description = Fixed(openapi(app))
 
 

@@ -18,7 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from sztab.core.action import SztabError
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -68,40 +69,40 @@ def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str
 
 def _refusal(body: bytes, status: int) -> ServerRefused:
     try:
-        error = msgspec.json.decode(body, type=bodies.Error)
+        error = msgspec.json.decode(body, type=schemas.Error)
     except msgspec.DecodeError:
         return ServerRefused("refused", f"The server answered with status {status}.")
     return ServerRefused(error.code, error.text, error.clause)
 
 
-def open_table(server: str, request: bodies.OpenTable) -> bodies.Opened:
+def open_table(server: str, request: schemas.OpenTable) -> schemas.Opened:
     """Open a table."""
-    return call(f"{server.rstrip('/')}/api/tables", bodies.Opened, request)
+    return call(f"{server.rstrip('/')}/api/tables", schemas.Opened, request)
 
 
 def join_table(
     server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
-) -> bodies.Joined:
+) -> schemas.Joined:
     """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
-    request = bodies.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
+    request = schemas.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
     try:
-        return call(url, bodies.Joined, request)
+        return call(url, schemas.Joined, request)
     except Disconnected:
-        return call(url, bodies.Joined, request)
+        return call(url, schemas.Joined, request)
 
 
-def exchange_link(server: str, code: str, link: str, key: str = "") -> bodies.Joined:
+def exchange_link(server: str, code: str, link: str, key: str = "") -> schemas.Joined:
     """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
-    request = bodies.ExchangeLink(key or secrets.token_urlsafe(24))
+    request = schemas.ExchangeLink(key or secrets.token_urlsafe(24))
     try:
-        return call(url, bodies.Joined, request, link)
+        return call(url, schemas.Joined, request, link)
     except Disconnected:
-        return call(url, bodies.Joined, request, link)
+        return call(url, schemas.Joined, request, link)
 
 
-def open_seated(server: str, request: bodies.OpenTable) -> bodies.Opened:
+def open_seated(server: str, request: schemas.OpenTable) -> schemas.Opened:
     """Open a table and come to all its seats for persons: the passes are this program's own."""
     opened = open_table(server, request)
     for one in opened.passes:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 TRIES: Final = 8
 """So often a bot comes back after its connection was cut, each time a little later."""
@@ -70,7 +70,7 @@ class RemoteBot:
             except Disconnected as error:
                 if not error.again:
                     raise
-                log.info("cut off, coming back: %s", error)
+                logger.info("cut off, coming back: %s", error)
                 await asyncio.sleep(min(10.0, 0.25 * 2**number))
                 continue
             finally:

@@ -12,17 +12,17 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import SztabError
-from sztab.server import logs
-from sztab.server.house_files import leave_house_rules, load_house_rules
-from sztab.server.metrics_folder import shared_metrics
-from sztab.server.open_files import max_connections, raise_file_limit
+from sztab.server.operations import logs
+from sztab.server.operations.house_files import leave_house_rules, load_house_rules
+from sztab.server.operations.metrics_folder import shared_metrics
+from sztab.server.operations.open_files import max_connections, raise_file_limit
+from sztab.server.operations.supervisor import PULSE, READY, STARTING, Supervisor
 from sztab.server.safety.connections import guarded_protocol
 from sztab.server.safety.hosts import Hosts
 from sztab.server.safety.origins import check_origins
 from sztab.server.safety.proxies import Proxies
 from sztab.server.settings import from_environment, to_environment
 from sztab.server.store import Store
-from sztab.server.supervisor import PULSE, READY, STARTING, Supervisor
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -58,7 +58,7 @@ def _serve_together(settings: Settings) -> None:
     """Let several workers listen on one port."""
     with shared_metrics(), closing(_bound(settings.host, settings.port)) as listener:
         # Reads the variable with the shared folder when it is imported.
-        from sztab.server.metrics import forget_earlier_runs, forget_worker  # noqa: PLC0415
+        from sztab.server.operations.metrics import forget_earlier_runs, forget_worker  # noqa: PLC0415
 
         forget_earlier_runs()
         status = Supervisor(WORK, (FACTORY, listener), settings.workers, forget_worker).run()

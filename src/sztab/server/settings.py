@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from sztab.server.housekeeping import Expiry
 from sztab.server.safety import Limits
+from sztab.server.tables.housekeeping import Expiry
 
 VARIABLE: Final = "SZTAB_SERVER"
 """The environment variable through which the settings reach the workers."""

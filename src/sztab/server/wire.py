@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from sztab.server.endings import Ending
 from sztab.server.parts import Choice, Refused, SeatInfo
-from sztab.server.terms import ClockPlan, Name, Phrase, SeatNumber, Word
+from sztab.server.tables.options import ClockPlan, Name, Phrase, SeatNumber, Word
 
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
 Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]

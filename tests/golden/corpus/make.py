@@ -24,17 +24,19 @@ from sztab import games
 from sztab.catalogue.game_info import describe_game
 from sztab.core.action import RulesError
 from sztab.records import describe_position, print_position, print_record, record_to_json
-from sztab.server import entries, wire
-from sztab.server.table import Refusal, Table
-from sztab.server.table.proposing import bot_moving, propose, starting
-from sztab.server.terms import ClockPlan, SeatPlan, Terms
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log
+from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables.proposals import bot_moving, propose, starting
+from sztab.server.tables.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sztab.core.game import AnyGame
     from sztab.records import Record
-    from sztab.server.table.proposing import Proposal
+    from sztab.server.tables.proposals import Proposal
 
     Printer = Callable[[Record], str]
 
@@ -90,7 +92,7 @@ class Plan:
         self.settings = settings or {}
         self.content = game.components.read(cards, "cards") if cards else None
 
-    def opened(self, seed: int) -> entries.Opened:
+    def opened(self, seed: int) -> log.Opened:
         """Return the opening of a table as the server wrote it: settings as they were asked for."""
         rng = Random(seed)
         seats = [
@@ -101,24 +103,24 @@ class Plan:
         clock = ClockPlan("bank", 3600, 5) if rng.random() < 0.25 else None
         terms = Terms(self.game.name, seats, self.preset, self.settings, clock=clock)
         rules = self.game.rules(self.players, self.settings, self.preset or None, self.content)
-        return entries.Opened(terms, self.game.version, rules.card_hash, str(seed), self.content)
+        return log.Opened(terms, self.game.version, rules.card_hash, str(seed), self.content)
 
 
 class Sitting:
     """A table, and the log that led to it."""
 
-    def __init__(self, opened: entries.Opened, rng: Random) -> None:
+    def __init__(self, opened: log.Opened, rng: Random) -> None:
         self.rng = rng
         self.now = T0
         self.table = Table("ABCDEF", opened, T0)
-        self.log: list[tuple[int, str]] = [(T0, entries.encode(opened).decode())]
+        self.log: list[tuple[int, str]] = [(T0, log.encode(opened).decode())]
         self.take(starting(self.table))
 
     def take(self, proposal: Proposal) -> None:
         """Let the table take an entry, and keep it as the database would."""
         self.now += 1000
         self.table.follow(proposal.entry, self.now, proposal.step)
-        self.log.append((self.now, entries.encode(proposal.entry).decode()))
+        self.log.append((self.now, log.encode(proposal.entry).decode()))
 
     def move(self) -> None:
         """Make a random allowed decision; sometimes take it back."""

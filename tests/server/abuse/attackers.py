@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 import msgspec
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from tests.server.abuse import frames
 from tests.server.abuse.knowledge import SPECTATOR, Known, leads_to_nothing
 from tests.server.abuse.messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
@@ -223,5 +224,5 @@ def _check_status(table: Known, seat: int, text: str | bytes, answer: httpx.Resp
         _check(table, seat, text, _ANSWERS.decode(answer.content))
         return
     assert answer.status_code in {403, 409, 422}, told
-    error = msgspec.json.decode(answer.content, type=bodies.Error)
+    error = msgspec.json.decode(answer.content, type=schemas.Error)
     assert error.code not in _FAILURES, told

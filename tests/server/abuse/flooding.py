@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from tests.server.abuse.talking import TERMS
 
 OK: Final = 200
@@ -51,12 +52,12 @@ async def fetch(
     return Answer(raw)
 
 
-async def open_table(url: str) -> bodies.Opened | None:
+async def open_table(url: str) -> schemas.Opened | None:
     """Open a table and exchange the links to its seats; None if the server refuses."""
-    answer = await fetch(url, "/api/tables", "POST", wire.send(bodies.OpenTable(TERMS)))
+    answer = await fetch(url, "/api/tables", "POST", wire.send(schemas.OpenTable(TERMS)))
     if answer.status != CREATED:
         return None
-    table = msgspec.json.decode(answer.body, type=bodies.Opened)
+    table = msgspec.json.decode(answer.body, type=schemas.Opened)
     for one in table.passes:
         path = f"/api/tables/{table.code}/exchange"
         own = await fetch(url, path, "POST", b"{}", one.token)

@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
-from sztab.server import bodies, endings, wire
+from sztab.server import endings, wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.abuse.knowledge import SPECTATOR, Known
 
 PATIENCE: Final = 60.0
@@ -45,7 +46,7 @@ class Party:
 
     async def sit_down(self) -> None:
         """Open the table and connect."""
-        opened = await asyncio.to_thread(open_seated, self._server, bodies.OpenTable(self.terms))
+        opened = await asyncio.to_thread(open_seated, self._server, schemas.OpenTable(self.terms))
         self.code = opened.code
         self.tokens = {one.seat: one.token for one in opened.passes}
         self.void = [one.token for one in opened.invitations]

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Final
 import httpx
 import msgspec
 
-from sztab.server import bodies, wire
-from sztab.server.terms import ClockPlan, SeatPlan, Terms
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
 from tests.server.abuse.talking import socket_of
 
 if TYPE_CHECKING:
@@ -173,10 +174,10 @@ async def innocents(server: str) -> AsyncIterator[Innocents]:
             task.cancel()
 
 
-async def _opened(server: str, terms: Terms) -> bodies.Opened:
+async def _opened(server: str, terms: Terms) -> schemas.Opened:
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS, verify=False)
     async with httpx.AsyncClient(base_url=server, transport=transport, timeout=PATIENCE) as client:
-        body = msgspec.json.encode(bodies.OpenTable(terms))
+        body = msgspec.json.encode(schemas.OpenTable(terms))
         answer = await client.post("/api/tables", content=body)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=bodies.Opened)
+        return msgspec.json.decode(answer.content, type=schemas.Opened)

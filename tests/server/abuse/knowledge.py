@@ -15,12 +15,12 @@ from sztab import games
 from sztab.core.action import CHANCE, OVER, NotationError
 from sztab.core.rng import Rng
 from sztab.server import wire
-from sztab.server.thinking import RANKS
+from sztab.server.workers.ranks import RANKS
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
     from sztab.core.notation import Notation
-    from sztab.server.terms import Terms
+    from sztab.server.tables.options import Terms
 
 SPECTATOR = -1
 _RANKS = {"", *(rank.name for rank in RANKS)}

@@ -12,8 +12,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sztab.server import bodies, wire
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.tables.options import SeatPlan, Terms
 
 Kind = TypeVar("Kind", bound=wire.Message)
 
@@ -49,11 +50,11 @@ def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (
     )  # fmt: skip
 
 
-async def opened(client: httpx.AsyncClient) -> bodies.Opened:
+async def opened(client: httpx.AsyncClient) -> schemas.Opened:
     """Open a table, and exchange the links to its seats: the passes are good for requests."""
-    answer = await client.post("/api/tables", content=wire.send(bodies.OpenTable(TERMS)))
+    answer = await client.post("/api/tables", content=wire.send(schemas.OpenTable(TERMS)))
     assert answer.status_code == 201, answer.text
-    table = msgspec.json.decode(answer.content, type=bodies.Opened)
+    table = msgspec.json.decode(answer.content, type=schemas.Opened)
     for one in table.passes:
         headers = {"authorization": f"Bearer {one.token}"}
         own = await client.post(f"/api/tables/{table.code}/exchange", json={}, headers=headers)

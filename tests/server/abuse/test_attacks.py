@@ -13,7 +13,7 @@ from tests.server.running import inside, sqlite
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.hub import Hub
+    from sztab.server.tables.service import Hub
 
 
 def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from sztab.server import watchdog, wire
-from sztab.server.hub import Hub
+from sztab.server import wire
+from sztab.server.operations import watchdog
 from sztab.server.store import StoreDown
+from sztab.server.tables.service import Hub
 from tests.server.abuse.talking import (
     check_headers,
     greet,

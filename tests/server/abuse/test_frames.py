@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from sztab.server import logs, watchdog, wire
-from sztab.server.live import Connection
-from sztab.server.socket import NORMAL, WAITING, Socket
+from sztab.server import wire
+from sztab.server.api.socket import NORMAL, WAITING, Socket
+from sztab.server.operations import logs, watchdog
+from sztab.server.tables.live_table import Connection
 from tests.server.abuse.attackers import misframe
 from tests.server.abuse.frames import (
     ABUSES,

@@ -14,7 +14,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from sztab.server import bodies, serving, socket, wire
+from sztab.server import serving, wire
+from sztab.server.api import schemas, socket
 from tests.server.abuse.talking import (
     TERMS,
     check_headers,
@@ -170,7 +171,7 @@ def test_one_address_may_not_open_too_many_tables(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         for _ in range(3):
             await opened(client)
-        body = wire.send(bodies.OpenTable(TERMS))
+        body = wire.send(schemas.OpenTable(TERMS))
         denied = await client.post("/api/tables", content=body)
         check_denied(denied, 429, "too-fast")
         minutes = int(denied.headers["retry-after"]) // 60
@@ -331,7 +332,7 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
                 "/api"
             )
             if status >= 400:
-                assert msgspec.json.decode(answer.content, type=bodies.Error).text
+                assert msgspec.json.decode(answer.content, type=schemas.Error).text
         assert (await client.put("/api/tables")).headers["allow"] == "GET, POST"
 
     served(tmp_path, talk)

@@ -6,9 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, exchange_link, open_table
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.abuse.talking import reply, socket_of
 from tests.server.running import Inside, inside, sqlite
 
@@ -27,8 +28,8 @@ def served(folder: Path, scene: Callable[[Inside], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def opened(server: Inside) -> bodies.Opened:
-    return await asyncio.to_thread(open_table, server.url, bodies.OpenTable(TWO))
+async def opened(server: Inside) -> schemas.Opened:
+    return await asyncio.to_thread(open_table, server.url, schemas.OpenTable(TWO))
 
 
 async def code_of(work: Awaitable[object]) -> str:
@@ -51,7 +52,7 @@ async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
     found["messages"] = await code_of(ask)
     found["hello"] = await code_of(Client(server.url, code, token).connect())
     told = await asyncio.to_thread(
-        call, f"{server.url}/api/mine", bodies.MyTables, bodies.Mine([token])
+        call, f"{server.url}/api/mine", schemas.MyTables, schemas.Mine([token])
     )
     found["mine"] = "let in" if told.tables[0] else "null"
     return found

@@ -15,10 +15,11 @@ import msgspec
 import pytest
 
 from sztab import games
-from sztab.server import bodies, http_games, wire
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server import wire
+from sztab.server.api import game_routes, schemas
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.abuse.talking import greet, socket_of
-from tests.server.loop.callbacks import Longest, longest_callback
+from tests.server.operations.callbacks import Longest, longest_callback
 from tests.server.running import Inside, inside, sqlite
 
 MOST = 0.010
@@ -98,7 +99,7 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
                 for words in WORDS:
                     await one.ask("GET", f"/api/games/{game}/rules?search={words}")
 
-    http_games.warm_up()  # what the server does when it starts
+    game_routes.warm_up()  # what the server does when it starts
     asyncio.run(run())
 
 
@@ -108,9 +109,9 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
 
     async def run() -> None:
         async with measured(tmp_path) as one:
-            body = wire.send(bodies.OpenTable(terms))
+            body = wire.send(schemas.OpenTable(terms))
             answer = await one.ask("POST", "/api/tables", body)
-            opened = msgspec.json.decode(answer, type=bodies.Opened)
+            opened = msgspec.json.decode(answer, type=schemas.Opened)
             table = f"/api/tables/{opened.code}"
             live = one.server.hub.live[opened.code]
             tokens = {seat.seat: seat.token for seat in opened.passes}
@@ -128,7 +129,7 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
             for text in MESSAGES:
                 await one.ask("POST", f"{table}/messages", text.encode(), mover)
             await one.ask("GET", f"{table}/record", headers=mover)
-            await one.ask("POST", "/api/mine", wire.send(bodies.Mine([*tokens.values()] * 25)))
+            await one.ask("POST", "/api/mine", wire.send(schemas.Mine([*tokens.values()] * 25)))
             await one.ask("GET", "/api/tables")
             one.server.hub.live.clear()
             await one.ask("GET", table)  # loads it
@@ -155,7 +156,7 @@ def test_too_many_words_are_refused_with_a_reason(tmp_path: Path) -> None:
         async with measured(tmp_path) as one:
             words = "+".join("abcdefghijklm")
             answer = await one.ask("GET", f"/api/games/rush/rules?search={words}")
-            error = msgspec.json.decode(answer, type=bodies.Error)
+            error = msgspec.json.decode(answer, type=schemas.Error)
             assert error.code == "malformed"
             assert "at most 12 different words" in error.text
 

@@ -7,13 +7,14 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from tests.server.abuse.talking import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
 from tests.server.running import Inside
 
 
-async def resigned(client: httpx.AsyncClient) -> bodies.Opened:
+async def resigned(client: httpx.AsyncClient) -> schemas.Opened:
     """Open a table and give up."""
     table = await opened(client)
     assert (await ask(client, table.code, table.passes[0].token, "resign")).status_code == 200

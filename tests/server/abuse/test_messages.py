@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sztab.server import wire
-from sztab.server.terms import Terms
+from sztab.server.tables.options import Terms
 from tests.server.abuse import watching
 from tests.server.abuse.attackers import Attacker
 from tests.server.abuse.honest import LOBBIES, PLAYED, Party, with_a_question

@@ -6,9 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, join_table, open_table
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.abuse.attacks import names, replace_player
 from tests.server.running import inside, sqlite
 
@@ -20,7 +21,7 @@ def test_every_way_to_a_name_cleans_it(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(sqlite(tmp_path)) as server:
             plans = [SeatPlan("person", f"A{names.NASTY}"), SeatPlan("open")]
-            request = bodies.OpenTable(Terms("rush", plans, public=True))
+            request = schemas.OpenTable(Terms("rush", plans, public=True))
             opened = await asyncio.to_thread(open_table, server.url, request)
             host = Client(server.url, opened.code, opened.passes[0].token)
             await host.connect()

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import httpx
 
-from sztab.server.page import NOT_BUILT
+from sztab.server.api.page_files import NOT_BUILT
 from tests.server.abuse.messages import ODD_TEXTS
 from tests.server.abuse.talking import http_client, opened
 from tests.server.running import inside, sqlite

@@ -7,12 +7,14 @@ from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from sztab.server import bodies, entries, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import call
-from sztab.server.engine import fingerprint
-from sztab.server.shelf import summarise
 from sztab.server.store import LogRow, Store
-from sztab.server.table.table import load
+from sztab.server.tables import log as entries
+from sztab.server.tables.fingerprint import fingerprint
+from sztab.server.tables.summary import summarise
+from sztab.server.tables.table import load
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection
@@ -105,7 +107,7 @@ def all_events(server: str, code: str, token: str = "") -> list[wire.Update]:
     more = True
     while more:
         after = updates[-1].seq if updates else -1
-        page = call(f"{server}/api/tables/{code}/events?after={after}", bodies.Events, token=token)
+        page = call(f"{server}/api/tables/{code}/events?after={after}", schemas.Events, token=token)
         updates += page.updates
         more = page.more
     return updates

@@ -10,27 +10,27 @@ import msgspec
 from sqlalchemy import delete, update
 
 from sztab import games
-from sztab.server import entries
-from sztab.server.engine import fingerprint
-from sztab.server.shelf import summarise
 from sztab.server.store.schema import BEATS, LOG, TABLES
-from sztab.server.table import Table
-from sztab.server.table.checks import check_value
-from sztab.server.table.proposing import Proposal, starting
+from sztab.server.tables import log
+from sztab.server.tables.checks import check_value
+from sztab.server.tables.fingerprint import fingerprint
+from sztab.server.tables.proposals import Proposal, starting
+from sztab.server.tables.summary import summarise
+from sztab.server.tables.table import Table
 from tests.server.faults.auditing import opened_store
 
 if TYPE_CHECKING:
     from sztab.server.store import Store
-    from sztab.server.terms import Terms
+    from sztab.server.tables.options import Terms
 
 Change = Callable[[bytes], bytes]
 
 
-def opening(terms: Terms) -> entries.Opened:
+def opening(terms: Terms) -> log.Opened:
     """Return the opening of a table under the rules that are installed."""
     game = games.get(terms.game)
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None)
-    return entries.Opened(terms, game.version, rules.card_hash, "7")
+    return log.Opened(terms, game.version, rules.card_hash, "7")
 
 
 async def write_table(store: Store, code: str, terms: Terms, moves: int = 0) -> None:
@@ -38,11 +38,11 @@ async def write_table(store: Store, code: str, terms: Terms, moves: int = 0) -> 
     at, opened = int(time.time() * 1000), opening(terms)
     fingerprint(terms.game)
     table = Table(code, opened, at)
-    await store.create(code, at, entries.encode(opened), summarise(table))
+    await store.create(code, at, log.encode(opened), summarise(table))
     for _ in range(moves + 1):
         proposal = starting(table) if table.seq == 0 else _any_move(table)
         table.follow(proposal.entry, at, proposal.step)
-        data = entries.encode(proposal.entry)
+        data = log.encode(proposal.entry)
         await store.append(code, table.seq, at, data, summarise(table))
 
 
@@ -51,7 +51,7 @@ def _any_move(table: Table) -> Proposal:
     step = play.decide(seat, play.notation.format(play.state.legal_actions()[0]))
     text, chance = play.notation.format(step.move.action), play.words(step.move.chance)
     check = check_value(table.game, step.state)
-    return Proposal(entries.Moved(seat, text, chance, check=check), step)
+    return Proposal(log.Moved(seat, text, chance, check=check), step)
 
 
 async def write_tables(database: str, terms: dict[str, Terms], moves: int = 0) -> None:

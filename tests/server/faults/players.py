@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from websockets.exceptions import InvalidHandshake
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.faults.journal import Journal, Sent
 
 if TYPE_CHECKING:
@@ -200,10 +201,10 @@ class Crowd:
                 for player in players:
                     group.create_task(player.run())
 
-    async def _open(self, terms: Terms) -> bodies.Opened:
+    async def _open(self, terms: Terms) -> schemas.Opened:
         while True:
             try:
-                return await asyncio.to_thread(open_seated, self._server, bodies.OpenTable(terms))
+                return await asyncio.to_thread(open_seated, self._server, schemas.OpenTable(terms))
             except Disconnected:
                 pass
             except ServerRefused as refusal:

@@ -9,8 +9,8 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused, call
-from sztab.server.live import RECENT
-from sztab.server.terms import Terms
+from sztab.server.tables.live_table import RECENT
+from sztab.server.tables.options import Terms
 from tests.server.faults.auditing import all_events
 from tests.server.faults.logs import (
     change_entry,

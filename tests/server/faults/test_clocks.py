@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server import bodies, entries, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, call, open_seated
-from sztab.server.housekeeping import Housekeeper
-from sztab.server.terms import ClockPlan, Terms
+from sztab.server.tables import log as entries
+from sztab.server.tables.housekeeping import Housekeeper
+from sztab.server.tables.options import ClockPlan, Terms
 from tests.server.faults.auditing import opened_store
 from tests.server.faults.logs import age, write_tables
 from tests.server.faults.players import PERSON
@@ -42,7 +44,7 @@ async def beaten(database: str) -> None:
 
 async def begun(server: str) -> str:
     """Open a table with a clock; the game begins when everybody has come. Return its code."""
-    opened = await asyncio.to_thread(open_seated, server, bodies.OpenTable(BANK))
+    opened = await asyncio.to_thread(open_seated, server, schemas.OpenTable(BANK))
     for one in opened.passes:
         player = Client(server, opened.code, one.token)
         await player.connect()

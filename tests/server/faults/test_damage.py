@@ -12,7 +12,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import ServerRefused, call
 from sztab.server.store import Store
-from sztab.server.terms import Terms
+from sztab.server.tables.options import Terms
 from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
 from tests.server.running import inside, sqlite

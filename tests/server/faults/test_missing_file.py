@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sztab.server.terms import Terms
+from sztab.server.tables.options import Terms
 from tests.server.faults.auditing import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import PERSON, Crowd

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab.server import bodies, entries, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, call, open_seated
 from sztab.server.store import Conflict, LogRow, StoreDown
-from sztab.server.terms import Terms
+from sztab.server.tables import log as entries
+from sztab.server.tables.options import Terms
 from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
 from tests.server.running import Inside, inside, sqlite
@@ -19,7 +21,7 @@ from tests.server.running import Inside, inside, sqlite
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.hub import Hub
+    from sztab.server.tables.service import Hub
 
 TWO = Terms("warsaw", [PERSON, PERSON])
 BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
@@ -52,7 +54,7 @@ def failing(hub: Hub, name: str, error: Exception) -> Failing:
 
 async def seated(server: Inside) -> tuple[str, str, wire.Move]:
     """Open a table; return its code, the pass of whoever has to decide, and a decision."""
-    opened = await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(TWO))
+    opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(TWO))
     for one in opened.passes:
         client = Client(server.url, opened.code, one.token)
         await client.connect()

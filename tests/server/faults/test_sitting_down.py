@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.faults.players import PERSON
 from tests.server.faults.processes import own_server, serves, tries, until
 from tests.server.faults.two_workers import client_of, closing, serving
@@ -69,9 +70,9 @@ def key_of(name: str) -> str:
     return name.ljust(24, "-")
 
 
-def free_table(server: Outside, friends: int = 2) -> bodies.Opened:
+def free_table(server: Outside, friends: int = 2) -> schemas.Opened:
     terms = Terms("warsaw" if friends == 1 else "rush", [PERSON, *[FRIEND] * friends])
-    return open_seated(server.url, bodies.OpenTable(terms))
+    return open_seated(server.url, schemas.OpenTable(terms))
 
 
 def seats_of(server: Outside, code: str) -> list[str]:
@@ -179,18 +180,18 @@ def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database
         for number in range(KILLS):
             opened = free_table(server, 1)
             link, name = opened.invitations[0].token, f"Friend {number}"
-            asked = bodies.JoinTable(name, None, link, key_of(f"kill{number}"))
+            asked = schemas.JoinTable(name, None, link, key_of(f"kill{number}"))
             with _send(server, opened.code, asked):
                 until(lambda code=opened.code: seats_of(server, code)[1] != "")  # type: ignore[misc]
                 server.kill()
             server.start()
             url = f"{server.url}/api/tables/{opened.code}"
             with pytest.raises(ServerRefused) as caught:
-                call(f"{url}/join", bodies.Joined, bodies.JoinTable(name, None, link))
+                call(f"{url}/join", schemas.Joined, schemas.JoinTable(name, None, link))
             assert caught.value.code == "used"
-            joined = call(f"{url}/join", bodies.Joined, asked)
+            joined = call(f"{url}/join", schemas.Joined, asked)
             assert joined.seat == 1
-            assert call(f"{url}/join", bodies.Joined, asked) == joined
+            assert call(f"{url}/join", schemas.Joined, asked) == joined
             state = call(f"{url}/state", wire.Welcome, token=joined.token)
             assert state.you == 1
             assert [seat.name for seat in state.table.seats] == ["", name]
@@ -198,7 +199,7 @@ def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database
         server.kill()
 
 
-def _send(server: Outside, code: str, request: bodies.JoinTable) -> socket.socket:
+def _send(server: Outside, code: str, request: schemas.JoinTable) -> socket.socket:
     """Send a request, and read no answer."""
     body = json.dumps(
         {"name": request.name, "invitation": request.invitation, "join_key": request.join_key}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import psutil
 
-from sztab.server.supervisor import Supervisor
+from sztab.server.operations.supervisor import Supervisor
 from tests.server.faults.processes import ended, until
 
 if TYPE_CHECKING:

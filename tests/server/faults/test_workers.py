@@ -15,8 +15,8 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.client import Client, ServerRefused
-from sztab.server.supervisor import PATIENCE
-from sztab.server.terms import ClockPlan, Terms
+from sztab.server.operations.supervisor import PATIENCE
+from sztab.server.tables.options import ClockPlan, Terms
 from tests.server.faults.auditing import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sztab.server.supervisor import READY, STARTING
+from sztab.server.operations.supervisor import READY, STARTING
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

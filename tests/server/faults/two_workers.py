@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import psutil
 import pytest
 
-from sztab.server import bodies
+from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.terms import Terms
+from sztab.server.tables.options import Terms
 from tests.server.faults.processes import own_server, serves, tries, until, workers
 
 if TYPE_CHECKING:
@@ -79,5 +79,5 @@ async def closing(*clients: Client) -> AsyncIterator[None]:
 
 async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
     """Open a table; return its code and the passes of its persons."""
-    answer = await asyncio.to_thread(open_seated, server, bodies.OpenTable(terms))
+    answer = await asyncio.to_thread(open_seated, server, schemas.OpenTable(terms))
     return answer.code, [one.token for one in answer.passes]

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from sztab.server import logs
+from sztab.server.operations import logs
 
 
 @pytest.fixture

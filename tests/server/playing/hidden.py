@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sztab.core.game import AnyGame
     from sztab.core.state import State
     from sztab.core.toggle import Rules
-    from sztab.server.table import Table
+    from sztab.server.tables.table import Table
     from tests.laws.adapters import Dump
 
 SWAPS: Final = 8

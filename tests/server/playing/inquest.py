@@ -15,9 +15,10 @@ import msgspec
 from sztab.core.action import CHANCE
 from sztab.core.event import Log
 from sztab.core.rng import Rng
-from sztab.server import entries, wire
-from sztab.server.retelling import fresh
-from sztab.server.table import showing
+from sztab.server import wire
+from sztab.server.tables import log as entries
+from sztab.server.tables import views
+from sztab.server.tables.story import fresh
 from tests.laws.adapters import Dump, adapter_for
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from sztab.core.event import Event
     from sztab.core.state import State
     from sztab.server.store import LogRow
-    from sztab.server.table import Table
+    from sztab.server.tables.table import Table
 
 SECRET_BITS = 0x5A5A_5A5A_5A5A_5A5A_5A5A_5A5A
 """What the seed of a shadow differs in: what chance will do is hidden, too."""
@@ -102,7 +103,7 @@ class Moment:
         key = viewer, refusals, number
         if key not in self._shown:
             shadow = self.shadow(viewer, number)
-            self._shown[key] = showing.position(shadow, viewer, 0, refusals=refusals)
+            self._shown[key] = views.position(shadow, viewer, 0, refusals=refusals)
         return self._shown[key]
 
     def shadow_with_past(self, viewer: int) -> Table:
@@ -163,7 +164,7 @@ class Moment:
         dump = self.table.game.codec.dump
         if self._reveals(dump(shadow), dump(after), name, viewer):
             return None
-        return showing.happened(self.table.game, self.table.rules, log.events, viewer)
+        return views.happened(self.table.game, self.table.rules, log.events, viewer)
 
     def _another(self, state: State, action: Action, viewer: int) -> Action:
         """Return another action that the viewer could not tell from this one, if there is one."""

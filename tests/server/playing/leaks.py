@@ -17,15 +17,17 @@ import msgspec
 
 from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
-from sztab.server import bodies, entries, wire
-from sztab.server.hub import _why, refuse
-from sztab.server.replay_pages import ReplayPages
-from sztab.server.table import Refusal, showing
-from sztab.server.table.proposing import PROPOSALS, propose
-from sztab.server.thinking import RANKS
-from sztab.server.thinking.deciding import weigh
-from sztab.server.thinking.ranks import rank
-from sztab.server.waking import _seed_for_bot, ask
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log as entries
+from sztab.server.tables import views
+from sztab.server.tables.proposals import PROPOSALS, propose
+from sztab.server.tables.replay_cache import ReplayPages
+from sztab.server.tables.scheduler import _seed_for_bot, ask
+from sztab.server.tables.service import _why, refuse
+from sztab.server.workers.bot_decision import weigh
+from sztab.server.workers.ranks import RANKS, rank
 from tests.server.playing.inquest import moments
 from tests.server.playing.prying import Prying, messages_of, moments_of
 from tests.server.playing.recorder import SPECTATOR, Heard
@@ -36,8 +38,9 @@ if TYPE_CHECKING:
     from io import StringIO
 
     from sztab.server.store import LogRow
-    from sztab.server.table import Table
-    from sztab.server.thinking import Question, Rank
+    from sztab.server.tables.table import Table
+    from sztab.server.workers.bot_messages import Question
+    from sztab.server.workers.ranks import Rank
     from tests.server.playing.inquest import Moment, Ply
     from tests.server.playing.prying import Amount, Page
     from tests.server.playing.variants import Variant
@@ -63,7 +66,7 @@ class Examiner:
         self._name = prying.name
         self._marks = [part for token in prying.tokens for part in fragments(token)]
         self._watching = sum(one.viewer < 0 for one in [*prying.clients, *prying.gone])
-        self._errors: dict[tuple[str, str], bodies.Error] = {}
+        self._errors: dict[tuple[str, str], schemas.Error] = {}
         self._pages = prying.pages
         self._share = share
         self._shadows = SHADOWS if share == 1.0 else 1
@@ -188,7 +191,7 @@ class Examiner:
 
     def _check_table(self, one: Heard, table: wire.TableInfo, moment: Moment) -> None:
         here = [seat.seat for seat in table.seats if seat.here]
-        other = showing.info(moment.shadow(one.viewer), here)
+        other = views.info(moment.shadow(one.viewer), here)
         _same_thing(table, other, one, "is told too much of the table")
 
     # Answers
@@ -233,7 +236,7 @@ class Examiner:
             if page.seq == moment.seq:
                 self._check_page(page, moment)
 
-    def _check_replayed(self, page: Page, shown: bodies.Moment, moment: Moment) -> None:
+    def _check_replayed(self, page: Page, shown: schemas.Moment, moment: Moment) -> None:
         """Compare a position of a replay with its shadow; the news are checked as messages."""
         self.seen["replayed"] += 1
         shadow = moment.shadow(page.viewer)
@@ -255,9 +258,9 @@ class Examiner:
             table = msgspec.json.decode(page.text, type=wire.TableInfo)
             self._check_table(one, table, moment)
         elif page.path == "/api/tables":
-            listing = msgspec.json.decode(page.text, type=bodies.Listing)
+            listing = msgspec.json.decode(page.text, type=schemas.Listing)
             listed = [each for each in listing.tables if each.code == self._code]
-            other = [showing.listed(moment.shadow(SPECTATOR))]
+            other = [views.listed(moment.shadow(SPECTATOR))]
             _same_thing(listed, other[: len(listed)], one, "reads something hidden in the list")
         elif page.path.endswith("/components"):
             parts = moment.table.game.components.in_play(moment.table.rules)
@@ -268,7 +271,7 @@ class Examiner:
 
     def _check_error(self, page: Page, table: Table) -> None:
         """See that an error is the same at every position, and names no card."""
-        error = msgspec.json.decode(page.text, type=bodies.Error)
+        error = msgspec.json.decode(page.text, type=schemas.Error)
         check_names(error.text, table.game.name, page.path)
         key = page.path.partition("?")[0], error.code
         if self._errors.setdefault(key, error) != error:
@@ -351,7 +354,7 @@ def _news(viewer: int, moment: Moment) -> wire.News:
     """Return what may be told of an entry, by the adapter and not by the game."""
     entry = moment.entry
     if not isinstance(entry, entries.Moved):
-        return showing.news(entry, viewer, 0)
+        return views.news(entry, viewer, 0)
     return wire.News("moved", entry.seat, "" if moment.is_secret(0, viewer) else entry.action)
 
 

@@ -15,12 +15,14 @@ import msgspec
 
 from sztab import words
 from sztab.core.event import EVERYBODY
-from sztab.server import asking, bodies, http_replay, hub, live, shelf, tables, waking, wire
-from sztab.server.replay_pages import ReplayPages, not_over
+from sztab.server import wire
+from sztab.server.api import dependencies, replay_routes, schemas
+from sztab.server.refusals import Refusal
 from sztab.server.safety import Pass
-from sztab.server.table import Refusal, showing
-from sztab.server.table.play import Play
-from sztab.server.workshop import Retell
+from sztab.server.tables import live_table, registry, scheduler, service, summary, views
+from sztab.server.tables.replay_cache import ReplayPages, not_over
+from sztab.server.tables.table_match import Play
+from sztab.server.workers.jobs import Retell
 from tests.server.playing.hidden import SECRETS, Scene, bit, part_of_seed, scene_of
 from tests.server.playing.variants import installed, variants
 
@@ -32,10 +34,10 @@ if TYPE_CHECKING:
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
-    from sztab.server import entries
-    from sztab.server.asking import Credentials
-    from sztab.server.table import Table
-    from sztab.server.workshop.jobs import AnyTableJob
+    from sztab.server.api.dependencies import Credentials
+    from sztab.server.tables import log
+    from sztab.server.tables.table import Table
+    from sztab.server.workers.jobs import AnyTableJob
     from tests.server.playing.variants import Variant
 
 SPECTATOR: Final = -1
@@ -112,7 +114,7 @@ def _in_position(
     """Return how to plant something into what a seat is shown."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-        make = showing.position
+        make = views.position
 
         def position(
             table: Table, viewer: int, now: int, *, refusals: bool
@@ -122,7 +124,7 @@ def _in_position(
                 plant.change(shown, change, secret)
             return shown
 
-        patch.setattr(showing, "position", position)
+        patch.setattr(views, "position", position)
 
     return put
 
@@ -163,7 +165,7 @@ def _undo(shown: wire.Position, secret: str) -> None:
 
 def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Describe an event as if everybody had seen it."""
-    tell = showing.happened
+    tell = views.happened
 
     def happened(
         game: AnyGame, rules: Rules, events: list[Any], viewer: int
@@ -179,14 +181,14 @@ def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
             told[number] = full
         return told
 
-    patch.setattr(showing, "happened", happened)
+    patch.setattr(views, "happened", happened)
 
 
 def _actions(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Name an action that was done in secret."""
-    tell = showing.news
+    tell = views.news
 
-    def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
+    def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
         told = tell(entry, viewer, witnesses)
         if plant.strikes(f"{told} {viewer}"):
             full = tell(entry, viewer, EVERYBODY)
@@ -194,7 +196,7 @@ def _actions(plant: Plant, patch: pytest.MonkeyPatch) -> None:
             return full
         return told
 
-    patch.setattr(showing, "news", news)
+    patch.setattr(views, "news", news)
 
 
 def _in_update(
@@ -203,15 +205,15 @@ def _in_update(
     """Return how to plant something into what is told of an entry."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-        tell = live.Happening.told
+        tell = live_table.Happening.told
 
-        def told(one: live.Happening, table: Table, viewer: int) -> wire.Update:
+        def told(one: live_table.Happening, table: Table, viewer: int) -> wire.Update:
             update = tell(one, table, viewer)
             if secret := plant.at(table, viewer):
                 plant.change(update, change, secret)
             return update
 
-        patch.setattr(live.Happening, "told", told)
+        patch.setattr(live_table.Happening, "told", told)
 
     return put
 
@@ -231,9 +233,9 @@ def _moment(update: wire.Update, secret: str) -> None:
 
 def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell whoever comes late what the next seat was told."""
-    consult = hub.Hub.consult
+    consult = service.Hub.consult
 
-    async def told(one: hub.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def told(one: service.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
         answer = await consult(one, job, *more, **rest)
         if not isinstance(job, Retell):
             return answer
@@ -250,7 +252,7 @@ def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         plant.told += mixed != right
         return msgspec.msgpack.encode(mixed)
 
-    patch.setattr(hub.Hub, "consult", told)
+    patch.setattr(service.Hub, "consult", told)
 
 
 # Answers
@@ -288,10 +290,10 @@ def _of_play(plant: Plant, play: Play, seat: int) -> str:
 
 
 def _hint(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    hint = waking.Waker.hint
+    hint = scheduler.Waker.hint
 
     async def hinted(
-        one: waking.Waker, at: live.LiveTable, seat: int, request: wire.Hint
+        one: scheduler.Waker, at: live_table.LiveTable, seat: int, request: wire.Hint
     ) -> wire.Message:
         advice = await hint(one, at, seat, request)
         if isinstance(advice, wire.Advice) and (secret := plant.at(at.table, seat)):
@@ -301,11 +303,11 @@ def _hint(plant: Plant, patch: pytest.MonkeyPatch) -> None:
                 advice.share = crc32(secret.encode()) % 100
         return advice
 
-    patch.setattr(waking.Waker, "hint", hinted)
+    patch.setattr(scheduler.Waker, "hint", hinted)
 
 
 def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    ask = waking.ask
+    ask = scheduler.ask
 
     def asked(table: Table, seat: int, chosen: Any) -> Any:  # noqa: ANN401 (a rank, a question)
         question = ask(table, seat, chosen)
@@ -318,9 +320,9 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         settings = {key: value for key, value in question.settings.items() if key != "note"}
         return advise(one, msgspec.structs.replace(question, settings=settings), rank)
 
-    advise = waking.Waker._advise
-    patch.setattr(waking.Waker, "_advise", advised)
-    patch.setattr(waking, "ask", asked)
+    advise = scheduler.Waker._advise
+    patch.setattr(scheduler.Waker, "_advise", advised)
+    patch.setattr(scheduler, "ask", asked)
     patch.setattr("tests.server.playing.leaks.ask", asked)
 
 
@@ -328,14 +330,14 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_replay(
-    change: Callable[[bodies.Moment, str], None],
+    change: Callable[[schemas.Moment, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
     """Return how to plant something into the replay of a game that still goes on."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         make = ReplayPages._moment
 
-        def moment(pages: ReplayPages, number: int, viewer: int) -> bodies.Moment:
+        def moment(pages: ReplayPages, number: int, viewer: int) -> schemas.Moment:
             shown = make(pages, number, viewer)
             state = pages.replay.moments[number].state
             scene = Scene(pages.game, pages.rules, state, viewer)
@@ -348,23 +350,23 @@ def _in_replay(
     return put
 
 
-def _replayed_view(shown: bodies.Moment, secret: str) -> None:
+def _replayed_view(shown: schemas.Moment, secret: str) -> None:
     shown.position.view["note"] = secret
 
 
-def _replayed_comment(shown: bodies.Moment, secret: str) -> None:
+def _replayed_comment(shown: schemas.Moment, secret: str) -> None:
     shown.comment = secret
 
 
-def _replayed_fields(shown: bodies.Moment, secret: str) -> None:
+def _replayed_fields(shown: schemas.Moment, secret: str) -> None:
     shown.fields = {**shown.fields, "card": secret}
 
 
 def _error_page(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    seat_of = asking.seat_of
+    seat_of = dependencies.seat_of
     asked: list[Table] = []
 
-    def looked(request: Request, at: live.LiveTable, credentials: Credentials) -> int:
+    def looked(request: Request, at: live_table.LiveTable, credentials: Credentials) -> int:
         asked[:] = [at.table]
         return seat_of(request, at, credentials)
 
@@ -373,12 +375,12 @@ def _error_page(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         secret = plant.of(scene_of(asked[0], SPECTATOR))
         return Refusal(refusal.code, f"{refusal.text} {secret}")
 
-    patch.setattr(http_replay, "seat_of", looked)
-    patch.setattr(http_replay, "not_over", telling)
+    patch.setattr(replay_routes, "seat_of", looked)
+    patch.setattr(replay_routes, "not_over", telling)
 
 
 def _info(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    make = showing.info
+    make = views.info
 
     def info(table: Table, here: Any) -> wire.TableInfo:  # noqa: ANN401 (seats)
         shown = make(table, here)
@@ -386,56 +388,58 @@ def _info(plant: Plant, patch: pytest.MonkeyPatch) -> None:
             shown.version = f"{shown.version} {secret}"
         return shown
 
-    patch.setattr(showing, "info", info)
+    patch.setattr(views, "info", info)
 
 
 def _listed(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    make = showing.listed
+    make = views.listed
 
-    def listed(table: Table) -> bodies.Listed:
+    def listed(table: Table) -> schemas.Listed:
         shown = make(table)
         if secret := plant.at(table, SPECTATOR):
             shown = msgspec.structs.replace(shown, preset=f"{shown.preset} {secret}")
         return shown
 
-    patch.setattr(showing, "listed", listed)
+    patch.setattr(views, "listed", listed)
 
 
 def _presence(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    tell = live.LiveTable.tell_presence
+    tell = live_table.LiveTable.tell_presence
 
-    def telling(one: live.LiveTable) -> None:
+    def telling(one: live_table.LiveTable) -> None:
         tell(one)
         if secret := plant.at(one.table, SPECTATOR):
             watching = 3 + crc32(secret.encode()) % 50
             for each in list(one.connections):
                 each.push(wire.send(wire.Presence(one.stored, one.here(), watching)))
 
-    patch.setattr(live.LiveTable, "tell_presence", telling)
+    patch.setattr(live_table.LiveTable, "tell_presence", telling)
 
 
 # Logs and tokens
 
 
 def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    summarise = shelf.summarise
+    summarise = summary.summarise
     words = ("table %s: %s", "table %s goes on (%s)", "the bot's decision at %s was not taken: %s")
     level = (logging.INFO, logging.WARNING)[plant.plan.number % 2]
 
     def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
         if secret := plant.at(table, SPECTATOR):
             text = words[plant.plan.number % len(words)]
-            logging.getLogger("sztab.server.tables").log(level, text, table.code, secret)
+            logging.getLogger("sztab.server.tables.registry").log(level, text, table.code, secret)
         return summarise(table)
 
-    patch.setattr(tables, "summarise", logged)
+    patch.setattr(registry, "summarise", logged)
 
 
 def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell everybody the pass of a seat, in one of several places, with or without its head."""
-    look = hub.Hub.look
+    look = service.Hub.look
 
-    def show(one: hub.Hub, at: live.LiveTable, seat: int, *, refusals: bool) -> wire.Welcome:
+    def show(
+        one: service.Hub, at: live_table.LiveTable, seat: int, *, refusals: bool
+    ) -> wire.Welcome:
         shown = look(one, at, seat, refusals=refusals)
         other = (seat + 1) % len(at.table.seats)
         token = one.passes.sign(Pass(at.code, other, at.table.seats[other].grip))
@@ -445,7 +449,7 @@ def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         shown.table.settings = {**shown.table.settings, "link": token}
         return shown
 
-    patch.setattr(hub.Hub, "look", show)
+    patch.setattr(service.Hub, "look", show)
 
 
 def _hides_cards(variant: Variant) -> bool:

@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from sztab.core.action import NotationError
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import join_table, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.laws.adapters import adapter_for
 from tests.laws.places import places
 from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
 
 if TYPE_CHECKING:
-    from sztab.server.live import LiveTable
-    from sztab.server.table import Table
+    from sztab.server.tables.live_table import LiveTable
+    from sztab.server.tables.table import Table
     from tests.server.playing.variants import Variant
     from tests.server.running import Inside
 
@@ -90,7 +91,7 @@ class Prying:
         plans = [SeatPlan("person" if person else "open") for person in persons]
         settings = dict(self.variant.settings)
         terms = Terms(self.variant.game, plans, self.variant.preset, settings, public=True)
-        request = bodies.OpenTable(terms)
+        request = schemas.OpenTable(terms)
         opened = await asyncio.to_thread(open_seated, self.server.url, request)
         self.code = opened.code
         passes = {one.seat: one.token for one in opened.passes}
@@ -253,11 +254,11 @@ class Prying:
         return self.random.random() < chance
 
 
-def moments_of(page: Page) -> list[bodies.Moment]:
+def moments_of(page: Page) -> list[schemas.Moment]:
     """Return the moments of a page that is a replay of a game which goes on."""
     if page.status != 200 or "/replay" not in page.path:
         return []
-    return msgspec.json.decode(page.text, type=bodies.Replay).moments
+    return msgspec.json.decode(page.text, type=schemas.Replay).moments
 
 
 def messages_of(page: Page) -> list[Heard]:

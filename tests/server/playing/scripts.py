@@ -12,9 +12,10 @@ import contextlib
 from random import Random
 from typing import TYPE_CHECKING
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.playing.recorder import Recorder, until
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Sitting:
 class Party:
     """A table with persons, guests who come by its code, bots, and two spectators."""
 
-    def __init__(self, server: str, name: str, opened: bodies.Opened) -> None:
+    def __init__(self, server: str, name: str, opened: schemas.Opened) -> None:
         self.server = server
         self.code = opened.code
         self.commitment = opened.commitment
@@ -177,7 +178,7 @@ async def gather(server: str, variant: Variant, name: str) -> Party:
     plans = [_plan(random) for _ in range(variant.players)]
     plans[random.randrange(variant.players)] = SeatPlan("person", "Anna")
     terms = Terms(variant.game, plans, variant.preset, public=random.random() < 0.5)
-    opened = await asyncio.to_thread(open_seated, server, bodies.OpenTable(terms))
+    opened = await asyncio.to_thread(open_seated, server, schemas.OpenTable(terms))
     party = Party(server, name, opened)
     early = random.random() < 0.5
     if early:

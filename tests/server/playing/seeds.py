@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server import openings
+from sztab.server.tables import openings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

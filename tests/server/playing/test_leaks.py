@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server import waking
+from sztab.server.tables import scheduler
 from tests.server.figures import Record, counted
 from tests.server.playing.leaks import check_leaks
 from tests.server.playing.parallel import in_parallel, little_collecting
@@ -70,7 +70,7 @@ def test_nobody_is_told_what_they_may_not_know(
     monkeypatch: pytest.MonkeyPatch,
     record_property: Record,
 ) -> None:
-    monkeypatch.setattr(waking, "ADVISER", "lieutenant")  # the captain thinks for a second
+    monkeypatch.setattr(scheduler, "ADVISER", "lieutenant")  # the captain thinks for a second
     seen: Counter[str] = Counter(games=0, leaks=0)
     leaks: list[str] = []
 

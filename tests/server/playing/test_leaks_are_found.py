@@ -16,11 +16,13 @@ from sztab.core.action import OVER
 from sztab.core.event import EVERYBODY, Event
 from sztab.core.rng import Rng
 from sztab.games.rush.events import CARD_DRAWN, MEDAL_TAKEN
-from sztab.server import bodies, hub, live, shelf, tables, waking, wire
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.refusals import Refusal
 from sztab.server.safety import Pass
-from sztab.server.table import Refusal, showing
-from sztab.server.table.play import Play
-from sztab.server.workshop import Retell
+from sztab.server.tables import live_table, registry, scheduler, service, summary, views
+from sztab.server.tables.table_match import Play
+from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
 from tests.server.playing.leaks import _check_unnamed, check_leaks
 from tests.server.playing.prying import Amount
@@ -36,9 +38,9 @@ if TYPE_CHECKING:
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
     from sztab.games.rush.rules import RushRules
-    from sztab.server import entries
-    from sztab.server.table import Table
-    from sztab.server.workshop.jobs import AnyTableJob
+    from sztab.server.tables import log
+    from sztab.server.tables.table import Table
+    from sztab.server.workers.jobs import AnyTableJob
 
     Patch = pytest.MonkeyPatch
 
@@ -62,16 +64,16 @@ def _tell_all_cards(patch: Patch) -> None:
             for one in events
         ]
 
-    patch.setattr(showing, "happened", happened)
+    patch.setattr(views, "happened", happened)
 
 
 def _tell_all_actions(patch: Patch) -> None:
-    tell = showing.news
+    tell = views.news
 
-    def news(entry: entries.Entry, viewer: int, witnesses: int) -> wire.News:
+    def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
         return tell(entry, viewer, EVERYBODY)
 
-    patch.setattr(showing, "news", news)
+    patch.setattr(views, "news", news)
 
 
 def _show_the_movers_view(patch: Patch) -> None:
@@ -98,7 +100,7 @@ def _hint_at_it_in_a_refusal(patch: Patch) -> None:
 
 
 def _change_position(patch: Patch, change: Callable[[Table, wire.Position], None]) -> None:
-    make = showing.position
+    make = views.position
 
     def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
         shown = make(table, viewer, now, refusals=refusals)
@@ -106,7 +108,7 @@ def _change_position(patch: Patch, change: Callable[[Table, wire.Position], None
             change(table, shown)
         return shown
 
-    patch.setattr(showing, "position", position)
+    patch.setattr(views, "position", position)
 
 
 def _explain_a_refusal_by_it(patch: Patch) -> None:
@@ -134,69 +136,71 @@ def _explain_a_place_by_it(patch: Patch) -> None:
 
 
 def _retell_as_the_first_seat(patch: Patch) -> None:
-    consult = hub.Hub.consult
+    consult = service.Hub.consult
 
-    async def telling(one: hub.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def telling(one: service.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
         if isinstance(job, Retell):
             job = msgspec.structs.replace(job, viewer=0)
         return await consult(one, job, *more, **rest)
 
-    patch.setattr(hub.Hub, "consult", telling)
+    patch.setattr(service.Hub, "consult", telling)
 
 
 def _remember_as_the_first_seat(patch: Patch) -> None:
-    told = live.Happening.told
-    patch.setattr(live.Happening, "told", lambda one, table, viewer: told(one, table, 0))
+    told = live_table.Happening.told
+    patch.setattr(live_table.Happening, "told", lambda one, table, viewer: told(one, table, 0))
 
 
 def _tell_the_seed(patch: Patch) -> None:
-    make = showing.info
+    make = views.info
 
     def info(table: Table, here: Any) -> wire.TableInfo:  # noqa: ANN401 (seats)
         return msgspec.structs.replace(make(table, here), seed=table.opened.seed)
 
-    patch.setattr(showing, "info", info)
+    patch.setattr(views, "info", info)
 
 
 def _show_the_invitations(patch: Patch) -> None:
-    look = hub.Hub.look
+    look = service.Hub.look
 
-    def show(one: hub.Hub, at: live.LiveTable, seat: int, *, refusals: bool) -> wire.Welcome:
+    def show(
+        one: service.Hub, at: live_table.LiveTable, seat: int, *, refusals: bool
+    ) -> wire.Welcome:
         shown = look(one, at, seat, refusals=refusals)
         passes = [Pass(at.code, number, 0) for number in range(len(at.table.seats))]
         shown.table.title = " ".join(one.passes.sign_invitation(each) for each in passes)
         return shown
 
-    patch.setattr(hub.Hub, "look", show)
+    patch.setattr(service.Hub, "look", show)
 
 
 def _list_the_seed(patch: Patch) -> None:
-    make = showing.listed
+    make = views.listed
 
-    def listed(table: Table) -> bodies.Listed:
+    def listed(table: Table) -> schemas.Listed:
         return msgspec.structs.replace(make(table), title=table.opened.seed)
 
-    patch.setattr(showing, "listed", listed)
+    patch.setattr(views, "listed", listed)
 
 
 def _log_the_seed(patch: Patch) -> None:
-    summarise = shelf.summarise
+    summarise = summary.summarise
 
     def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
-        logging.getLogger("sztab.server.hub").info("%s", table.opened)
+        logging.getLogger("sztab.server.tables.service").info("%s", table.opened)
         return summarise(table)
 
-    patch.setattr(tables, "summarise", logged)
+    patch.setattr(registry, "summarise", logged)
 
 
 def _let_bots_see_more(patch: Patch) -> None:
-    ask = waking.ask
+    ask = scheduler.ask
 
     def asked(table: Table, seat: int, chosen: Any) -> Any:  # noqa: ANN401 (a rank, a question)
         question = ask(table, seat, chosen)
         return msgspec.structs.replace(question, seed=str(hash(_truth(table))))
 
-    patch.setattr(waking, "ask", asked)
+    patch.setattr(scheduler, "ask", asked)
     patch.setattr("tests.server.playing.leaks.ask", asked)
 
 
@@ -250,7 +254,7 @@ def test_the_leak_test_finds_a_server_that_tells_too_much(
     server_log: io.StringIO,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(waking, "ADVISER", "lieutenant")
+    monkeypatch.setattr(scheduler, "ADVISER", "lieutenant")
     variant = _with_secret_decisions()
     amount = LONG if break_it is _tell_all_actions else LITTLE
     break_it(monkeypatch)
@@ -284,4 +288,4 @@ def _check_medal(left: int) -> None:
         plies=[ply], reveals=lambda *_: False, adapter=adapter_for("rush"), table=table
     )
     spectator: Any = SimpleNamespace(viewer=-1)
-    _check_unnamed(showing.happened(game, rules, drawn, -1), ply, spectator, moment)
+    _check_unnamed(views.happened(game, rules, drawn, -1), ply, spectator, moment)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from sztab.server import bodies, entries, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables import log
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.playing.prying import Prying
 from tests.server.playing.recorder import Recorder, dismiss, fetch
 from tests.server.playing.seeds import seeded
@@ -28,7 +30,7 @@ async def _open(server: Inside, variant: Variant, *, autostart: bool = True) -> 
     """Open a table for one person and one guest; return its code and the pass of the person."""
     seats = [SeatPlan("person", "Anna"), SeatPlan("open")]
     terms = Terms(variant.game, seats, variant.preset, autostart=autostart)
-    opened = await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(terms))
+    opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
     return opened.code, opened.passes[0].token
 
 
@@ -131,8 +133,8 @@ def test_even_a_talkative_log_holds_neither_seed_nor_pass(
             assert msgspec.json.decode(text)["you"] == 0
             await dismiss(prying.clients)
             rows = await server.hub.store.read(prying.code)
-            opened = entries.decode(rows[0].entry)
-            assert isinstance(opened, entries.Opened)
+            opened = log.decode(rows[0].entry)
+            assert isinstance(opened, log.Opened)
             return [opened.seed, *prying.tokens]
 
     secrets = asyncio.run(play())

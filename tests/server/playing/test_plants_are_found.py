@@ -10,7 +10,8 @@ import asyncio
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from sztab.server import app, waking
+from sztab.server import app
+from sztab.server.tables import scheduler
 from tests.server.doubles import InlineWorkshop
 from tests.server.figures import Record, counted
 from tests.server.playing.leaks import examine, pry
@@ -44,7 +45,7 @@ def test_planted_leaks_are_found(
     monkeypatch: pytest.MonkeyPatch,
     record_property: Record,
 ) -> None:
-    monkeypatch.setattr(waking, "ADVISER", "lieutenant")  # the captain thinks for a second
+    monkeypatch.setattr(scheduler, "ADVISER", "lieutenant")  # the captain thinks for a second
     wanted = SOAK or len(QUICK)
     counts = {"planted": 0, "found": 0, "silent": 0}
     missed = []

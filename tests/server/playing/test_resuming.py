@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.playing.recorder import Recorder, dismiss
 from tests.server.playing.variants import Variant, installed, variants
 from tests.server.running import Inside, inside, sqlite
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 PAIRS = [next(one for one in variants(game) if one.players == 2) for game in installed()]
 
 
-async def _open(server: Inside, variant: Variant) -> bodies.Opened:
+async def _open(server: Inside, variant: Variant) -> schemas.Opened:
     """Open a table for two persons."""
     terms = Terms(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
-    return await asyncio.to_thread(open_seated, server.url, bodies.OpenTable(terms))
+    return await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
 
 
 @pytest.mark.parametrize("missed", [0, 1, 32, 33, 201, 350])

@@ -20,7 +20,8 @@ import msgspec
 
 from sztab import games
 from sztab.records import parse_record, record_from_json, replay, verify
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
 from tests.server.playing.recorder import Recorder, dismiss, fetch
@@ -151,7 +152,7 @@ async def _pages(
         url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
         status, text = await fetch(url, token)
         assert status == 200, text
-        page = msgspec.json.decode(text, type=bodies.Events)
+        page = msgspec.json.decode(text, type=schemas.Events)
         assert len(page.updates) <= limit
         found += page.updates
         if not page.more:

@@ -13,15 +13,16 @@ import sys
 from pathlib import Path
 from typing import Final, cast
 
-from sztab.server import bodies, wire
-from sztab.server.hub import Hub
-from sztab.server.metrics import Metrics
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store, database
-from sztab.server.table.table import RUNNING
-from sztab.server.terms import SeatPlan, Terms
-from sztab.server.thinking import Thinkers
-from sztab.server.workshop import Workshop
+from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.service import Hub
+from sztab.server.tables.table import RUNNING
+from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.job_pools import Workshop
 from tests.server.doubles import InlineWorkshop, QuickThinkers
 from tests.server.power.journal import NOTES
 
@@ -46,7 +47,7 @@ class Table:
         for number in range(moves):
             live = self._hub.live.get(self._code)
             if live is None or live.table.status != RUNNING:
-                opened = await self._hub.open(bodies.OpenTable(self._terms))
+                opened = await self._hub.open(schemas.OpenTable(self._terms))
                 self._code = opened.code
                 self._note(opened.seq, "")
                 live = self._hub.live[self._code]

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from sztab.server import entries
+from sztab.server.tables import log
 from tests.server.power.journal import KINDS, NOTES, Disk, Step, read_steps
 
 LOG = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ def _read(path: Path) -> set[Promise]:
         if ("log",) not in tables:
             return set()
         rows = connection.execute("SELECT code, seq, entry FROM log").fetchall()
-    read = [(code, seq, entries.decode(entry)) for code, seq, entry in rows]
+    read = [(code, seq, log.decode(entry)) for code, seq, entry in rows]
     return {(code, seq, getattr(entry, "id", "")) for code, seq, entry in read}
 
 

@@ -6,7 +6,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from sztab.server import bodies, endings, parts, terms, wire
+from sztab.server import endings, parts, wire
+from sztab.server.api import schemas
+from sztab.server.tables import options
 
 REQUESTS: dict[str, Any] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
@@ -17,7 +19,7 @@ MESSAGES: dict[str, Any] = {
 
 
 def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
-    tagged = {*REQUESTS.values(), *MESSAGES.values(), wire.Request, wire.Message, terms.Cards}
+    tagged = {*REQUESTS.values(), *MESSAGES.values(), wire.Request, wire.Message, options.Cards}
     return {
         name: kind
         for module in modules
@@ -29,7 +31,7 @@ def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
     }
 
 
-PARTS: dict[str, Any] = _structs(wire, parts, endings, terms, bodies)
+PARTS: dict[str, Any] = _structs(wire, parts, endings, options, schemas)
 """What is inside messages, and the bodies over HTTP."""
 ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 

@@ -15,11 +15,12 @@ import typer
 from typer.core import TyperGroup
 
 from sztab.cli.main import app
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import call, open_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.protocol import page
 from tests.server.running import inside, sqlite
 
@@ -40,9 +41,9 @@ def run_client(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def table_for_two(server: str, first: SeatPlan) -> bodies.Opened:
+def table_for_two(server: str, first: SeatPlan) -> schemas.Opened:
     terms = Terms("battlegrounds", [first, SeatPlan("bot", rank="recruit")])
-    return open_table(server, bodies.OpenTable(terms))
+    return open_table(server, schemas.OpenTable(terms))
 
 
 def test_the_client_knows_nothing_of_sztab_and_is_short() -> None:
@@ -103,7 +104,7 @@ def test_the_commands_in_the_page_have_these_options() -> None:
 
 def test_the_table_that_is_opened_with_curl_is_a_table() -> None:
     (body,) = re.findall(r"-d '(.*)'$", page.PAGE, re.MULTILINE)
-    terms = msgspec.json.decode(body, type=bodies.OpenTable).terms
+    terms = msgspec.json.decode(body, type=schemas.OpenTable).terms
     assert terms.seats == [SeatPlan("open"), SeatPlan("bot", rank="recruit")]
 
 

@@ -11,13 +11,12 @@ import msgspec
 import pytest
 
 import sztab
-from sztab.server import entries
-from sztab.server.answers import STATUS
+from sztab.server.api.responses import STATUS
 from sztab.server.app import create_app
-from sztab.server.housekeeping import Expiry
 from sztab.server.safety import Limits
 from sztab.server.settings import Settings
-from sztab.server.table import showing
+from sztab.server.tables import log, views
+from sztab.server.tables.housekeeping import Expiry
 from tests.server.protocol import page
 from tests.server.protocol.kinds import ALL, REQUESTS, WITHIN
 
@@ -47,14 +46,14 @@ def test_every_field_is_explained_in_the_section_of_its_type(name: str) -> None:
     assert [field for field in fields if not page.names(text, field)] == []
 
 
-@pytest.mark.parametrize("kind", showing.KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", views.KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_news_is_in_the_table(kind: type) -> None:
     assert f"| `{kind.__name__.lower()}` |" in page.section("News")
 
 
 def test_everything_is_told_but_that_a_table_was_stopped() -> None:
     """It is written when the table cannot be brought back: nobody is there to be told."""
-    assert {*get_args(entries.AnyEntry)} - showing.KINDS.keys() == {entries.Stopped}
+    assert {*get_args(log.AnyEntry)} - views.KINDS.keys() == {log.Stopped}
 
 
 # Routes

@@ -8,7 +8,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from sztab.core.action import SztabError
-from sztab.server.safety import Gate, Guard, Limits, bodies
+from sztab.server.safety import Gate, Guard, Limits, body_limit
 from tests.server.safety.asgi import HOST, Application, ask, guarded, pieces, scope
 
 EVIL = ("origin", "https://evil.example")
@@ -152,7 +152,7 @@ def test_a_body_comes_through_whole_however_it_was_cut() -> None:
 def test_a_body_announced_too_large_is_refused(
     length: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "LINGER", 0.05)
+    monkeypatch.setattr(body_limit, "LINGER", 0.05)
     app = Application()
     asked = scope("POST", headers=[("content-length", length)])
     answer = ask(guarded(app, Limits(body=10)), asked, pieces(b"", complete=False))
@@ -166,7 +166,7 @@ def test_a_body_announced_too_large_is_refused(
 def test_a_body_that_grows_too_large_is_refused(
     announced: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "LINGER", 0.05)
+    monkeypatch.setattr(body_limit, "LINGER", 0.05)
     app = Application()
     asked = scope("POST", headers=announced)
     answer = ask(guarded(app, Limits(body=10)), asked, pieces(b"123456", b"78901", complete=False))
@@ -181,8 +181,8 @@ def test_the_rest_of_a_refused_body_is_taken_but_not_for_ever(
     guard = guarded(Application(), Limits(body=10))
     chunks = pieces(*[b"x" * 20] * 5)
     assert ask(guard, scope("POST"), chunks).status == 413
-    monkeypatch.setattr(bodies, "_MOST_DISCARDED", 50)
-    monkeypatch.setattr(bodies, "LINGER", 60.0)
+    monkeypatch.setattr(body_limit, "_MOST_DISCARDED", 50)
+    monkeypatch.setattr(body_limit, "LINGER", 60.0)
     endless = pieces(*[b"x" * 20] * 5, complete=False)
     assert ask(guard, scope("POST"), endless).status == 413
     gone = [*pieces(b"x" * 20, complete=False), {"type": "http.disconnect"}]
@@ -195,7 +195,7 @@ def test_a_body_of_just_the_allowed_size_passes() -> None:
 
 
 def test_a_body_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "PATIENCE", 0.05)
+    monkeypatch.setattr(body_limit, "PATIENCE", 0.05)
     answer = ask(guarded(Application()), scope("POST"), pieces(b"a", complete=False))
     assert (answer.status, answer.json["code"]) == (408, "body-too-slow")
 

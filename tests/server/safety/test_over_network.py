@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from sztab.server import logs
+from sztab.server.operations import logs
 from sztab.server.safety import Gate, Guard, Limits, Pass, Passes
 
 TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))

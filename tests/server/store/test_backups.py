@@ -11,23 +11,23 @@ from pathlib import Path
 import pytest
 
 from sztab.core.action import SztabError
-from sztab.server import entries
 from sztab.server.store import Store, backups
 from sztab.server.store.audit import audit
 from sztab.server.store.backups import back_up, restore
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables import log
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.postgres import Cluster
 from tests.server.store.scenes import message, opened, summary
 from tests.server.store.test_old_database import dump, old_url
 
 __all__ = ["old_url"]
 
-OPENED = entries.encode(entries.Opened(Terms("toy", [SeatPlan()]), "1.0", "", "7"))
+OPENED = log.encode(log.Opened(Terms("toy", [SeatPlan()]), "1.0", "", "7"))
 CODES = ("TABLEA", "TABLEB", "TABLEC")
 
 
 def said(number: int) -> bytes:
-    return entries.encode(entries.Said(0, str(number)))
+    return log.encode(log.Said(0, str(number)))
 
 
 async def say(store: Store, code: str, seq: int) -> None:

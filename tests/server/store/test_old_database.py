@@ -16,7 +16,8 @@ import alembic.op
 import pytest
 from sqlalchemy import Connection, MetaData, select
 
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import upgrade
 from sztab.server.store.address import read_address
@@ -154,7 +155,7 @@ async def _play_on(url: str) -> None:
             for token in note["invitations"].values():
                 if note["status"] == "open":
                     invited = await asyncio.to_thread(
-                        call, f"{place}/invitation", bodies.Invited, None, token
+                        call, f"{place}/invitation", schemas.Invited, None, token
                     )
                     assert not invited.table.seats[invited.seat].name
 

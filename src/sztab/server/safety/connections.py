@@ -26,7 +26,7 @@ from sztab.server.safety.proxies import UNIX, Proxies
 
 WARN_EVERY: Final = 10.0
 """Seconds between two warnings, however many connections are refused meanwhile."""
-_LOG: Final = logging.getLogger("sztab.connections")
+logger = logging.getLogger("sztab.connections")
 
 
 class Connections:
@@ -71,7 +71,7 @@ class Connections:
         now = self._clock()
         if now - self._warned < WARN_EVERY:
             return
-        _LOG.warning(
+        logger.warning(
             "connections refused: too many are open (a proxy in front must be named with --proxy)",
             extra={"refused": self._refused, "last": home, "open": self._open[home], "why": why},
         )

@@ -9,7 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from sztab.server.safety.bodies import SenderGone, TooLarge, TooSlow, discard, read_body, replay
+from sztab.server.safety.body_limit import SenderGone, TooLarge, TooSlow, discard, read_body, replay
 from sztab.server.safety.costs import Route, route_of
 from sztab.server.safety.denials import (
     BODY_TOO_SLOW,

@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite for one server, PostgreSQL for several workers."""
 
 from sztab.server.store.errors import Conflict, Damaged, Gone, StoreDown, Taken
-from sztab.server.store.migrating import upgrade
+from sztab.server.store.migration import upgrade
 from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
 from sztab.server.store.sightings import CONNECTED, Seen, Sighting
 from sztab.server.store.store import Store

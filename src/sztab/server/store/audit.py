@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from sztab.core.action import SztabError
-from sztab.server import entries
 from sztab.server.store.copies import Progress
-from sztab.server.store.migrating import known_revisions
+from sztab.server.store.migration import known_revisions
+from sztab.server.tables import log as entries
 
 _TOLD: Final = 3
 """Problems that are named; the rest is counted."""

@@ -38,9 +38,9 @@ from sztab.server.store.address import Address, read_address
 from sztab.server.store.audit import Audit, audit, open_readonly
 from sztab.server.store.copies import Progress, draft_of, fill
 from sztab.server.store.database import check_driver
-from sztab.server.store.locking import FileLock
-from sztab.server.store.migrating import migrate_connection, migration_config
-from sztab.server.store.patience import why
+from sztab.server.store.file_lock import FileLock
+from sztab.server.store.migration import migrate_connection, migration_config
+from sztab.server.store.retries import why
 from sztab.server.store.schema import METADATA
 
 _AT_ONCE: Final = 500

@@ -13,9 +13,9 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from sztab.server.store.errors import Damaged
-from sztab.server.store.patience import why
+from sztab.server.store.retries import why
 
-_LOG = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 _CODES: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _PRIMARY: Final = 0xFF
@@ -47,7 +47,7 @@ class DamageReports:
         if now - self._last < _SILENCE:
             return
         self._last = now
-        _LOG.error(
+        logger.error(
             "%s is damaged: %s. Tables whose pages are hit cannot be used. Stop the"
             " server and restore a backup with: sztab restore FILE --force",
             self._path,

@@ -34,7 +34,7 @@ from sztab.core.files import check_writable
 from sztab.server.store.address import Address
 from sztab.server.store.damage import DamageReports
 from sztab.server.store.database_file import DatabaseFile, Displaced
-from sztab.server.store.locking import FileLock
+from sztab.server.store.file_lock import FileLock
 
 Result = TypeVar("Result")
 

@@ -21,9 +21,9 @@ from typing import Final
 from sztab.core.action import SztabError
 from sztab.server.store.copies import copy_database
 from sztab.server.store.errors import StoreDown
-from sztab.server.store.locking import FileLock
+from sztab.server.store.file_lock import FileLock
 
-_LOG = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 GRACE: Final = 1.0
 """Seconds for which a path must be empty before a copy is written there: somebody who replaces the
@@ -128,7 +128,9 @@ class DatabaseFile:
         try:
             self.mend(grace=0.0)
         except (OSError, StoreDown) as error:
-            _LOG.error("%s was not in its place at the end: %s", self._path, error)
+            logger.error(  # noqa: TRY400 (the text says it all)
+                "%s was not in its place at the end: %s", self._path, error
+            )
         self._let_go()
 
     def _mend(self, anchor: sqlite3.Connection, error: Displaced, grace: float) -> None:
@@ -216,11 +218,11 @@ class DatabaseFile:
         """Log what is wrong, once."""
         if self._reported != text:
             self._reported = text
-            _LOG.error("%s", text)
+            logger.error("%s", text)
 
     def _recovered(self, how: str) -> None:
         self._reported = ""
-        _LOG.warning("%s %s; moves are accepted.", self._path, how)
+        logger.warning("%s %s; moves are accepted.", self._path, how)
 
 
 def _identity(path: Path) -> Identity:

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sztab.server.store.patience import pauses, why
+from sztab.server.store.retries import pauses, why
 from sztab.server.store.schema import CHANNEL
 
-_LOG = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 _FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _CONNECT_WITHIN: Final = 5.0
 _SERVER_SHARE: Final = 0.8
@@ -91,7 +91,7 @@ class Listener:
     async def _keep_listening(self) -> None:
         while True:
             await self._until_lost()
-            _LOG.warning("The connection that brings news of other workers was lost.")
+            logger.warning("The connection that brings news of other workers was lost.")
             self._connection.terminate()
             await self._connect_again()
             # By the loop: what goes wrong in there must not end this task.
@@ -119,6 +119,6 @@ class Listener:
             try:
                 await self._connect()
             except Exception as error:  # noqa: BLE001 (a listener that gives up leaves us deaf)
-                _LOG.info("No connection for news of other workers yet: %s", why(error))
+                logger.info("No connection for news of other workers yet: %s", why(error))
             else:
                 return

@@ -25,9 +25,9 @@ from sztab.server.store import sightings
 from sztab.server.store.address import Address, read_address
 from sztab.server.store.database import Database, open_database
 from sztab.server.store.errors import Damaged, StoreDown
-from sztab.server.store.migrating import migrate
-from sztab.server.store.patience import Patience, why
+from sztab.server.store.migration import migrate
 from sztab.server.store.readiness import Readiness
+from sztab.server.store.retries import Patience, why
 from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
 from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
 from sztab.server.store.writer import Writer

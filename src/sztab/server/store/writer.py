@@ -13,8 +13,8 @@ from sztab.core.action import SztabError
 from sztab.server.store.batch import Batch, Statements
 from sztab.server.store.database import Database
 from sztab.server.store.errors import StoreDown
-from sztab.server.store.patience import Patience, is_passing, pauses
 from sztab.server.store.quick import append_quickly
+from sztab.server.store.retries import Patience, is_passing, pauses
 from sztab.server.store.rows import Summary
 from sztab.server.store.write import Write
 

@@ -7,9 +7,10 @@ import contextlib
 import time
 
 from sztab.core.action import SztabError
-from sztab.server import bodies, wire
+from sztab.server import wire
+from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.terms import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, Terms
 from tests.server.abuse.attacks import Attack
 
 OPPONENTS = 8
@@ -22,7 +23,7 @@ async def run(url: str, seconds: float) -> None:
     """Ask for replacements at a table whose players are all connected, from many sockets."""
     plans = [SeatPlan("person"), SeatPlan("person")]
     terms = Terms("rush", plans, patience=PATIENCE)
-    table = await asyncio.to_thread(open_seated, url, bodies.OpenTable(terms))
+    table = await asyncio.to_thread(open_seated, url, schemas.OpenTable(terms))
     tokens = [one.token for one in table.passes]
     players = [Client(url, table.code, token, refusals=False) for token in tokens]
     clients = [

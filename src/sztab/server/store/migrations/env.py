@@ -1,4 +1,4 @@
-"""Alembic runs this file; `sztab.server.store.migrating` has opened the connection."""
+"""Alembic runs this file; `sztab.server.store.migration` has opened the connection."""
 
 from __future__ import annotations
 

@@ -1,0 +1,171 @@
+"""The HTTP part of the protocol: games, their rules, their cards."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+
+from sztab import games
+from sztab.catalogue.game_info import GameInfo, describe_game
+from sztab.catalogue.rulebook import distinct_words, load_rulebook
+from sztab.catalogue.summary import load_summary
+from sztab.server.api import schemas
+from sztab.server.api.dependencies import (
+    GameParameter,
+    address_of,
+    attended,
+    find_game,
+    gate_of,
+    hub_of,
+)
+from sztab.server.api.responses import Fixed, answer, described, encoded, kept, read
+from sztab.server.refusals import Refusal
+from sztab.server.workers.job_bench import check_cards
+from sztab.server.workers.jobs import CheckCards
+from sztab.server.workers.ranks import RANKS
+
+if TYPE_CHECKING:
+    from sztab.catalogue.rulebook import Clause
+    from sztab.catalogue.summary import Part
+
+router: Final = APIRouter(prefix="/api")
+
+
+def warm_up() -> None:
+    """Make what every client asks for, so that no request does it on the event loop.
+
+    It takes about 0.3 s of CPU time, most of it to import the games.
+    """
+    _all_games(tuple(games.names()))
+    for name in games.names():
+        for make in (_game, _rules, _summary, _cards):
+            make(name)
+
+
+@cache
+def _described(name: str) -> GameInfo:
+    return describe_game(games.get(name))
+
+
+@cache
+def _all_games(names: tuple[str, ...]) -> Fixed:
+    return Fixed(schemas.GameList([_described(name) for name in names], RANKS))
+
+
+@router.get("/games", openapi_extra=described(schemas.GameList))
+async def list_games(request: Request) -> Response:
+    """List the games with their toggles and presets, and the ranks of the bots."""
+    return _all_games(tuple(games.names())).answer(request)
+
+
+@cache
+def _game(name: str) -> Fixed:
+    return Fixed(_described(name))
+
+
+@router.get("/games/{game}", openapi_extra=described(GameInfo, 404, 422))
+async def show_game(request: Request, game: GameParameter) -> Response:
+    """Show a game with its toggles and presets."""
+    return _game(find_game(game).name).answer(request)
+
+
+@router.get("/games/{game}/components", openapi_extra=kept(404, 422))
+async def show_components(
+    request: Request,
+    game: GameParameter,
+    players: Annotated[int | None, Query(ge=1, le=99)] = None,
+    preset: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """Tell all that is in play under the rules of a preset, with printed cards; a page draws it."""
+    found = find_game(game)
+    number = found.min_players if players is None else players
+    fixed = await asyncio.to_thread(_components, found.name, number, preset)
+    return fixed.kept(request)
+
+
+@lru_cache(maxsize=64)
+def _components(name: str, players: int, preset: str) -> Fixed:
+    game = games.get(name)
+    return Fixed(game.components.in_play(game.rules(players, preset=preset or None)))
+
+
+@router.post(
+    "/games/{game}/check",
+    openapi_extra=described(schemas.Checked, 404, 422, 503, body=schemas.CheckRules),
+)  # fmt: skip
+async def check_rules(request: Request, game: GameParameter) -> Response:
+    """Say whether toggles go together, and with which values; if not, why."""
+    body = await read(request, schemas.CheckRules)
+    job = CheckCards(find_game(game).name, body)
+    if not body.cards:
+        return encoded(check_cards(job))
+    workshop = hub_of(request).workshop
+    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
+
+
+@router.get("/games/{game}/rules", openapi_extra=described(schemas.ClauseList, 404, 422))
+async def list_clauses(
+    request: Request, game: GameParameter, search: Annotated[str, Query(max_length=200)] = ""
+) -> Response:
+    """List the clauses of the rules in which every word occurs; all without words."""
+    name = find_game(game).name
+    if not search.strip():
+        return _rules(name).answer(request)
+    most = gate_of(request).limits.search_words
+    if len(distinct_words(search)) > most:
+        raise Refusal("malformed", f"search: at most {most} different words; leave some out.")
+    found = load_rulebook(name).search(search)
+    clauses = _clauses(name)
+    return answer(schemas.ClauseList([clauses[clause.id] for clause in found]))
+
+
+@cache
+def _clauses(name: str) -> dict[str, schemas.ClauseInfo]:
+    return {clause.id: _clause(clause) for clause in load_rulebook(name).clauses}
+
+
+@cache
+def _rules(name: str) -> Fixed:
+    return Fixed(schemas.ClauseList(list(_clauses(name).values())))
+
+
+def _clause(clause: Clause) -> schemas.ClauseInfo:
+    tables = [schemas.ClauseTable(one.title, one.columns, one.rows) for one in clause.tables]
+    return schemas.ClauseInfo(
+        clause.id, clause.section, clause.text, clause.kind, clause.source, clause.ruling,
+        clause.option, clause.examples, tables,
+    )  # fmt: skip
+
+
+@router.get("/games/{game}/summary", openapi_extra=described(schemas.Summary, 404, 422))
+async def show_summary(request: Request, game: GameParameter) -> Response:
+    """Tell the rules in short, with a key of all symbols, in all languages."""
+    return _summary(find_game(game).name).answer(request)
+
+
+@cache
+def _summary(name: str) -> Fixed:
+    return Fixed(schemas.Summary([_part(part) for part in load_summary(name)]))
+
+
+def _part(part: Part) -> schemas.SummaryPart:
+    lines = [
+        schemas.SummaryLine(line.clauses, line.text, line.name, line.id, line.icons)
+        for line in part.lines
+    ]
+    return schemas.SummaryPart(part.id, part.title, part.key, lines)
+
+
+@router.get("/games/{game}/cards", openapi_extra=described(schemas.CardList, 404, 422))
+async def list_cards(request: Request, game: GameParameter) -> Response:
+    """List the cards of a game, with the provenance of their values."""
+    return _cards(find_game(game).name).answer(request)
+
+
+@cache
+def _cards(name: str) -> Fixed:
+    section = games.get(name).components.rows()
+    return Fixed(schemas.CardList(section.title, section.columns, section.rows))

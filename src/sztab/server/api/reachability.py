@@ -1,0 +1,38 @@
+"""How other machines reach this server, for links that are sent from its own machine."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+from typing import Final
+
+from sztab.server.api import schemas
+
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address reserved for documentation: nothing is sent there, only the way to it is asked for."""
+
+
+def reach(host: str) -> schemas.Reach:
+    """Return where a server that listens on `host` is found; without a host nothing is told."""
+    if not host or _is_loopback(host):
+        return schemas.Reach(network=False, addresses=[])
+    own = _own_address() if host in {"0.0.0.0", "::"} else host  # noqa: S104 (compared only)
+    return schemas.Reach(network=True, addresses=[own] if own else [])
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _own_address() -> str:
+    """Return the address under which this machine is known in its network; nothing if in none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
+            one.connect(ELSEWHERE)
+            found = str(one.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if _is_loopback(found) else found

@@ -1,0 +1,1 @@
+"""Running a server process: logs, metrics, watchdog, garbage collection, supervisor."""

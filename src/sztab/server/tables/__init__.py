@@ -1,0 +1,1 @@
+"""Tables: their log, the game and the seats that follow from it, and what each seat is shown."""

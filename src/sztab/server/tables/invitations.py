@@ -1,0 +1,79 @@
+"""Who may sit down: invitations to free seats, and requests whose answer was lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sztab.core.action import SztabError
+from sztab.core.text import clean
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.safety.tokens import Pass
+from sztab.server.tables.proposals import Joining, check_joinable, joining
+from sztab.server.tables.table import OPEN, RUNNING
+
+if TYPE_CHECKING:
+    from sztab.server.api import schemas
+    from sztab.server.safety.tokens import Passes
+    from sztab.server.tables.seats import Taking
+    from sztab.server.tables.table import Table
+
+
+class SeatedBefore(SztabError):
+    """The same request has taken a seat already."""
+
+    def __init__(self, seat: int, taking: Taking) -> None:
+        super().__init__("This request has been carried out already.")
+        self.seat = seat
+        self.seq = taking.seq
+
+
+def pass_of(table: Table, seat: int) -> Pass:
+    """Return the right to sit in a seat, as things stand."""
+    return Pass(table.code, seat, table.seats[seat].grip)
+
+
+def sit_down(table: Table, passes: Passes, request: schemas.JoinTable) -> Joining:
+    """Return what a request to sit down leads to; SeatedBefore if it was carried out already."""
+    name = clean(request.name)
+    if request.join_key:
+        _check_repeated(table, passes, request, name)
+    invited = invited_to(table, passes, request.invitation) if request.invitation else None
+    proposal = joining(table, name, request.seat, invited=invited)
+    if request.join_key:
+        seat = pass_of(table, proposal.entry.seat)
+        proposal.entry.proof = passes.prove(seat, name, request.join_key)
+    return proposal
+
+
+def _check_repeated(table: Table, passes: Passes, request: schemas.JoinTable, name: str) -> None:
+    """Look for the seat that the request has taken; an invitation leaves only one to look at."""
+    invited = passes.read_invitation(request.invitation) if request.invitation else None
+    for seat in table.seats:
+        one, taking = pass_of(table, seat.number), seat.taking
+        if taking is None or (request.invitation and invited != one):
+            continue
+        if passes.is_proof(taking.proof, one, name, request.join_key):
+            raise SeatedBefore(seat.number, taking)
+
+
+def invited_to(table: Table, passes: Passes, token: str) -> int:
+    """Return the seat that an invitation is for; Refusal if it is void or used up."""
+    one = passes.read_invitation(token)
+    if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
+        raise Refusal("bad-token", "This invitation is not for this table.")
+    seat = table.seats[one.seat]
+    if seat.grip != one.grip:
+        raise Refusal("used", "This invitation is void: its seat was freed, ask for a new one.")
+    if not seat.is_free:
+        raise Refusal("used", "This invitation is used up: somebody has taken the seat.")
+    check_joinable(table)
+    return one.seat
+
+
+def invitations(table: Table, passes: Passes) -> list[wire.Invitation]:
+    """Return the invitations to all seats that are free."""
+    if table.status not in {OPEN, RUNNING}:
+        return []
+    free = [seat.number for seat in table.seats if seat.is_free]
+    return [wire.Invitation(one, passes.sign_invitation(pass_of(table, one))) for one in free]

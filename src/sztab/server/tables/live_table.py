@@ -1,0 +1,209 @@
+"""A table in memory, with the clients connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Protocol
+
+from sztab.core.event import EVERYBODY
+from sztab.server import wire
+from sztab.server.safety import Bucket
+from sztab.server.tables import log, views
+
+if TYPE_CHECKING:
+    from sztab.core.event import Event
+    from sztab.play import Step
+    from sztab.server.tables.table import Table
+
+RECENT: Final = 32
+"""Entries kept with their events, for clients that reconnect soon."""
+
+SAY_RATE: Final = 1.0
+SAY_BURST: Final = 5
+"""A seat may say so many things at once, and one a second in the long run."""
+
+
+class Connection(Protocol):
+    """Somebody who is told what happens: a seat, or a spectator (-1)."""
+
+    seat: int
+    refusals: bool
+
+    def push(self, data: bytes) -> None:
+        """Send the message when there is time; never waits."""
+
+    def hang_up(self, code: str, text: str, *, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+class Happening:
+    """An entry with what followed from it in the game, and who may know what it was."""
+
+    __slots__ = ("at", "entry", "events", "seq", "witnesses")
+
+    def __init__(
+        self, seq: int, at: int, entry: log.Entry, events: list[Event], witnesses: int
+    ) -> None:
+        self.seq = seq
+        self.at = at
+        self.entry = entry
+        self.events = events
+        self.witnesses = witnesses
+
+    def told(self, table: Table, viewer: int) -> wire.Update:
+        """Return what happened as the viewer may know it, without the position after it."""
+        return wire.Update(
+            self.seq,
+            self.at,
+            views.news(self.entry, viewer, self.witnesses),
+            views.happened(table.game, table.rules, self.events, viewer),
+        )
+
+
+class LiveTable:
+    """A table that somebody plays at, watches, or that a bot or a clock keeps awake.
+
+    Readers and writers of the table hold the lock: what is read is always committed.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.stored = table.seq
+        """The last entry that is known to be stored; while one is written, `table` is ahead."""
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: set[int] = set()
+        """The seats for which somebody is connected to another worker."""
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.hinted: set[int] = set()
+        """The seats that wait for a hint."""
+        self.thought: tuple[int, str, bool] | None = None
+        """What a bot thinks about: the position, its rank, and whether this worker is in charge."""
+        self.ready = False
+        """Whether the person at a lesson has read the first explanation."""
+        self.used_at = monotonic()
+        self._voices: dict[int, Bucket] = {}
+
+    @property
+    def code(self) -> str:
+        """The six letters of the table."""
+        return self.table.code
+
+    def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
+        """Take the next entry, and keep it for those who were cut off."""
+        happening = follow(self.table, entry, at, step)
+        self.recent.append(happening)
+        self.used_at = monotonic()
+        return happening
+
+    def told(self, viewer: int, after: int) -> list[wire.Update]:
+        """Return what is still in memory of what happened after a sequence number."""
+        return [one.told(self.table, viewer) for one in self.recent if one.seq > after]
+
+    def reaches(self, after: int) -> bool:
+        """Return whether all that happened after a sequence number is still in memory."""
+        first = self.recent[0].seq if self.recent else self.table.seq + 1
+        return after + 1 >= first or after >= self.table.seq
+
+    def hold_tongue(self, seat: int) -> float:
+        """Return for how many seconds a seat may say nothing; 0.0 lets it speak, once."""
+        now = monotonic()
+        voice = self._voices.setdefault(seat, Bucket(SAY_RATE, SAY_BURST, now))
+        wait = voice.wait(now)
+        if not wait:
+            voice.take()
+        return wait
+
+    def here(self) -> list[int]:
+        """List the seats for which somebody is connected, to any worker."""
+        return sorted(self.connected() | self.elsewhere)
+
+    def connected(self) -> set[int]:
+        """Return the seats for which somebody is connected to this worker."""
+        return {one.seat for one in self.connections if one.seat >= 0}
+
+    def tell(self, happening: Happening, now: int) -> None:
+        """Send everybody what happened and how things stand, each as they may know it."""
+        self.stored = happening.seq
+        self._unseat(happening.entry)
+        ready: dict[tuple[int, bool], bytes] = {}
+        table = None
+        if type(happening.entry) in views.ABOUT_THE_TABLE or self.table.outcome is not None:
+            table = views.info(self.table, self.here())
+        for one in list(self.connections):
+            key = one.seat, one.refusals
+            if key not in ready:
+                update = happening.told(self.table, one.seat)
+                # Neither talk nor another device changes the position.
+                if not isinstance(happening.entry, log.Said | log.Exchanged):
+                    update.position = views.position(
+                        self.table, one.seat, now, refusals=one.refusals
+                    )
+                update.table = table
+                ready[key] = wire.send(update)
+            one.push(ready[key])
+
+    def _unseat(self, entry: log.Entry) -> None:
+        """Turn clients into spectators if their seat is free now; the next holder sits."""
+        if not isinstance(entry, log.Left | log.Freed):
+            return
+        if not self.table.seats[entry.seat].is_free:
+            return
+        for one in [one for one in self.connections if one.seat == entry.seat]:
+            one.seat = -1
+            if not self.table.terms.watch:
+                self.connections.discard(one)
+                one.hang_up("private", "Only its players may look at this table.", again=False)
+
+    def tell_presence(self) -> None:
+        """Send everybody who is here."""
+        watching = sum(one.seat < 0 for one in self.connections)
+        data = wire.send(wire.Presence(self.stored, self.here(), watching))
+        for one in list(self.connections):
+            one.push(data)
+
+    def is_held(self) -> bool:
+        """Return whether the bots of a lesson wait for the person to read.
+
+        Only a person who plays alone against bots can hold them up, and only until the first own
+        decision.
+        """
+        table = self.table
+        if not table.terms.lesson or self.ready:
+            return False
+        persons = [seat for seat in table.seats if seat.has_person]
+        if len(persons) != 1 or persons[0].bot:
+            return False
+        return all(move.seat != persons[0].number for move in table.play.moves)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Return whether the table has been left alone for so long."""
+        waits = self.table.waits() and not self.is_held()
+        busy = self.connections or self.lock.locked() or waits
+        return not busy and monotonic() - self.used_at > seconds
+
+    def stop(self) -> None:
+        """Stop thinking and ringing for this table."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+        self.silence()
+
+    def silence(self) -> None:
+        """Stop the alarm."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+
+def follow(table: Table, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
+    """Let a table take its next entry; return what followed, and who may know what it was."""
+    witnesses = EVERYBODY
+    if isinstance(entry, log.Moved):
+        witnesses = table.play.state.witnesses(table.play.read(entry.action))
+    events = table.follow(entry, at, step)
+    return Happening(table.seq, at, entry, events, witnesses)

@@ -1,0 +1,163 @@
+"""Connected seats, and those that were connected a moment ago, at any worker.
+
+A worker that has the database to itself knows it all from memory. Workers that share one write
+down who comes and goes; see `store.sightings`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.store import CONNECTED, Seen, Sighting, StoreDown
+from sztab.server.tables.clocks import SECOND
+from sztab.server.tables.proposals import propose
+from sztab.server.tables.table import OPEN
+
+if TYPE_CHECKING:
+    from sztab.server.tables.live_table import LiveTable
+    from sztab.server.tables.registry import Tables
+
+logger = logging.getLogger(__name__)
+
+AWAY: Final = 6_000
+"""Milliseconds after the last beat of a worker in which its connections still count."""
+RETRY: Final = 0.5
+"""Seconds between two attempts to write while the store does not answer."""
+LAST_WORDS: Final = 2.0
+"""Seconds that a worker which is being stopped takes to write who was connected."""
+_PRESENT: Final = "The player of this seat is connected: wait for the decision."
+LONGEST_PATIENCE: Final = 2_592_000_000
+"""Milliseconds: no table asks for older sightings."""
+
+
+class Presence:
+    """The connected seats of all tables, as far as this worker knows or can ask."""
+
+    def __init__(self, hub: Tables, worker: str) -> None:
+        self.worker = worker
+        self._hub = hub
+        self._gone: dict[tuple[str, int], int] = {}
+        # When seats were last connected here; kept even while their table is not in memory.
+        self._unwritten: set[tuple[str, int]] = set()
+        self._writing: asyncio.Task[None] | None = None
+
+    # This worker's own connections
+
+    def note(self, live: LiveTable, seat: int) -> None:
+        """Take note that a connection of a seat has begun or ended."""
+        if seat < 0:
+            return
+        key = live.code, seat
+        if seat in live.connected():
+            self._gone.pop(key, None)
+        else:
+            self._gone[key] = self._hub.clock()
+        if self._hub.store.shared and not self._hub.closing:
+            self._unwritten.add(key)
+            if self._writing is None:
+                self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        """Write what has changed: how things stand by then, all of it in one statement."""
+        try:
+            while self._unwritten:
+                keys, self._unwritten = self._unwritten, set()
+                try:
+                    await self._hub.store.note_sightings(self.worker, self._stand(keys))
+                except StoreDown as error:
+                    logger.info("presence is not written yet: %s", error)
+                    self._unwritten |= keys
+                    await asyncio.sleep(RETRY)
+        finally:
+            self._writing = None
+
+    def _stand(self, keys: set[tuple[str, int]]) -> list[Sighting]:
+        now = self._hub.clock()
+        return [
+            Sighting(
+                code,
+                seat,
+                CONNECTED if self._has(code, seat) else self._gone.get((code, seat), now),
+            )
+            for code, seat in sorted(keys)
+        ]
+
+    def _has(self, code: str, seat: int) -> bool:
+        live = self._hub.live.get(code)
+        return live is not None and seat in live.connected()
+
+    async def close(self) -> None:
+        """Write down that this worker has no more connections."""
+        if self._writing is not None:
+            self._writing.cancel()
+        if self._hub.store.shared:
+            try:
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._hub.store.end_sightings(self.worker, self._hub.clock())
+            except (StoreDown, TimeoutError) as error:
+                logger.warning("presence is not written: %r", error)
+
+    # Everybody's
+
+    async def check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
+        """Refuse to let a bot play for somebody who is connected, or was a moment ago."""
+        if not isinstance(request, wire.Hand | wire.Free) or seat in {request.seat, -1}:
+            return
+        table, clock = live.table, self._hub.clock
+        if isinstance(request, wire.Free) and table.status == OPEN:
+            return  # before the game the host decides who sits at the table
+        if request.seat in live.connected():
+            raise Refusal("present", _PRESENT)
+        propose(table, seat, request, clock())  # other reasons against it come first
+        if not table.seats[request.seat].has_person:
+            return
+        seen = await self.last_seen(live, request.seat)
+        if seen.connected:
+            raise Refusal("present", _PRESENT)
+        now, patience = clock(), table.terms.patience * SECOND
+        if seen.seen_at and now - seen.seen_at < patience:
+            wait = -((now - seen.seen_at - patience) // SECOND)
+            text = f"The player of this seat was connected a moment ago: wait {wait} more seconds."
+            raise Refusal("patience", text, wait=wait)
+        if table.seats[request.seat].decides and now - self._hub.started_at < patience:
+            raise Refusal("patience", "The server has only just started: let everybody come back.")
+
+    async def last_seen(self, live: LiveTable, seat: int) -> Seen:
+        """Return when a seat was last connected anywhere, and whether it is now.
+
+        The time is 0 if nobody knows of any connection.
+        """
+        if seat in live.connected():
+            return Seen(seat, self._hub.clock(), connected=True)
+        last, connected = self._gone.get((live.code, seat), 0), False
+        for one in await self._elsewhere(live):
+            if one.seat == seat:
+                last, connected = max(last, one.seen_at), connected or self._lives(one)
+        return Seen(seat, last, connected)
+
+    async def _elsewhere(self, live: LiveTable) -> list[Seen]:
+        if not self._hub.store.shared:
+            return []
+        return await self._hub.store.seen_elsewhere(live.code, self.worker)
+
+    def _lives(self, one: Seen) -> bool:
+        """Return whether a seat is connected to a worker that is not dead or frozen."""
+        return one.connected and self._hub.clock() - one.seen_at <= AWAY
+
+    async def look(self, live: LiveTable) -> None:
+        """Find out who is connected to a table at other workers, and tell if that has changed."""
+        elsewhere = {one.seat for one in await self._elsewhere(live) if self._lives(one)}
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            live.tell_presence()
+
+    async def sweep(self) -> None:
+        """Forget what is too old, and notice workers that have died without a word."""
+        oldest = self._hub.clock() - LONGEST_PATIENCE
+        self._gone = {key: at for key, at in self._gone.items() if at > oldest}
+        for live in [one for one in self._hub.live.values() if one.elsewhere]:
+            await self.look(live)

@@ -1,0 +1,290 @@
+"""What happens at a table without anybody asking: bots decide, clocks ring, hints are thought out.
+
+Several workers may have the same table in memory. Whoever wrote the last entry sees to the next;
+the others wait a little longer, and step in only if nothing comes. The store decides who was first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from sztab.core.action import SztabError
+from sztab.server import parts, wire
+from sztab.server.operations.lags import Lag, decode, overlap
+from sztab.server.refusals import Refusal
+from sztab.server.store import StoreDown
+from sztab.server.tables import log, views
+from sztab.server.tables.proposals import Proposal, bot_moving, flagging
+from sztab.server.workers.bot_messages import Question
+from sztab.server.workers.ranks import rank
+
+if TYPE_CHECKING:
+    from sztab.server.store import Beat
+    from sztab.server.tables.live_table import LiveTable
+    from sztab.server.tables.registry import Tables
+    from sztab.server.tables.table import Table
+    from sztab.server.workers.bot_messages import Answer
+    from sztab.server.workers.ranks import Rank
+
+logger = logging.getLogger(__name__)
+
+STEP_IN: Final = 15.0
+"""Seconds that other workers wait for the worker in charge before they think or ring."""
+ASK_AGAIN: Final = 10.0
+"""Seconds until a bot that has failed is asked again."""
+RING_LATE: Final = 0.05
+"""An alarm a little late never finds the time not quite over."""
+RING_AGAIN: Final = 1.0
+"""Seconds until an alarm rings again that could not be seen to."""
+OVERDUE: Final = 4_000
+"""Milliseconds without a sign of life after which a worker is taken to be held up."""
+GONE: Final = 30_000
+"""Milliseconds without a sign of life after which a worker is taken to be gone."""
+ADVISER: Final = "captain"
+"""The rank of the bot that gives hints."""
+
+
+class Waker:
+    """Keeps the tables of a hub going."""
+
+    def __init__(self, hub: Tables) -> None:
+        self._hub = hub
+
+    def wake(self, live: LiveTable, *, mine: bool) -> None:
+        """See to what comes next at the table, at once if this worker is in charge.
+
+        A worker that has the store to itself always is.
+        """
+        mine = mine or not self._hub.store.shared
+        self._set_alarm(live, late=0.0 if mine else STEP_IN)
+        table = live.table
+        seat = table.to_move()
+        name = table.seats[seat].bot if seat >= 0 else ""
+        if not name or self._hub.closing or live.is_held():
+            return
+        before, live.thought = live.thought, (table.turn, name, mine)
+        if live.thinking is not None:
+            if live.thinking is asyncio.current_task():
+                return  # it goes on by itself
+            if before == live.thought:
+                return  # a new name, say, is no reason to think again
+            live.thinking.cancel()
+        delay = 0.0 if mine else rank(name).seconds + STEP_IN
+        live.thinking = asyncio.create_task(self._think(live, delay))
+
+    async def resume(self, live: LiveTable) -> None:
+        """See to a table that was just loaded. The caller holds the lock."""
+        away = self._away(live.table)
+        if not away:
+            self.wake(live, mine=False)
+            return
+        with suppress(Refusal):  # another worker has done it
+            await self._hub.carry_out(live, Proposal(log.Paused(away)))
+
+    def _away(self, table: Table) -> int:
+        """Return how long somebody's time ran on while there was no server, in milliseconds."""
+        hub = self._hub
+        if table.clocks is None or table.clocks.deadline() is None:
+            return 0
+        if not hub.last_seen or table.changed_at >= hub.started_at:
+            return 0  # there was one, or the pause is noted already
+        return max(0, hub.clock() - max(hub.last_seen, table.changed_at))
+
+    async def _think(self, live: LiveTable, delay: float) -> None:
+        """Let bots decide until a person has to."""
+        try:
+            await asyncio.sleep(delay)
+            while await self._try_to_decide(live):
+                pass
+        except StoreDown as error:
+            logger.info("table %s: the bot's decision was not taken: %s", live.code, error)
+        except Refusal as error:
+            logger.info("table %s: the bot's decision was not taken: %s", live.code, error)
+            self._leave_to_others(live)
+        finally:
+            if live.thinking is asyncio.current_task():
+                live.thinking = None
+
+    def _leave_to_others(self, live: LiveTable) -> None:
+        """The faster worker handles what comes next; step in if nothing does."""
+        live.thinking = None
+        if self._hub.live.get(live.code) is live:
+            self.wake(live, mine=False)
+
+    async def _try_to_decide(self, live: LiveTable) -> bool:
+        """Let a bot decide; one that fails is asked again later, so that no table is stuck."""
+        try:
+            return await self._decide(live)
+        except (StoreDown, Refusal):
+            raise
+        except SztabError:
+            self._hub.metrics.errors.inc()
+            logger.exception("table %s: a bot has failed", live.code)
+            await asyncio.sleep(ASK_AGAIN)
+            return True
+
+    async def _decide(self, live: LiveTable) -> bool:
+        """Let the bot of the seat that is awaited decide; return whether one was."""
+        async with live.lock:
+            table = live.table
+            seat, turn = table.to_move(), table.turn
+            if seat < 0 or not table.seats[seat].bot:
+                return False
+            chosen = rank(table.seats[seat].bot)
+            forced = only_choice(table)
+            question = ask(table, seat, chosen)
+        action = forced or await self._ask(question, chosen)
+        async with live.lock:
+            if live.table.turn != turn or not live.table.seats[seat].bot:
+                return True  # things have changed meanwhile: look again
+            await self._hub.carry_out(live, bot_moving(live.table, seat, action, turn))
+        return True
+
+    async def _ask(self, question: Question, chosen: Rank) -> str:
+        return (await self._advise(question, chosen)).action
+
+    async def _advise(self, question: Question, chosen: Rank) -> Answer:
+        with self._hub.metrics.bot_seconds.labels(chosen.name).time():
+            return await self._hub.thinkers.advise(question, chosen)
+
+    async def hint(self, live: LiveTable, seat: int, request: wire.Hint) -> wire.Message:
+        """Return what a bot would do in the place of the seat."""
+        async with live.lock:
+            table = live.table
+            self._check_hint(live, seat, request)
+            turn = table.turn
+            chosen = rank(ADVISER)
+            question = ask(table, seat, chosen)
+            live.hinted.add(seat)
+        try:
+            advice = await self._advise(question, chosen)
+        except Refusal:
+            raise
+        except SztabError as error:
+            raise Refusal("no-hint", f"There is no hint: {error}") from None
+        finally:
+            live.hinted.discard(seat)
+        if live.table.turn != turn:
+            raise Refusal("stale", "The game has gone on meanwhile.")
+        return wire.Advice(
+            live.table.seq, turn, chosen.name, _choice(live.table, advice.action),
+            simulations=advice.simulations, share=advice.share,
+            runner_up=_choice(live.table, advice.runner_up) if advice.runner_up else None,
+            runner_up_share=advice.runner_up_share, id=request.id,
+        )  # fmt: skip
+
+    def _check_hint(self, live: LiveTable, seat: int, request: wire.Hint) -> None:
+        table = live.table
+        if not table.terms.hints:
+            raise Refusal("not-agreed", "At this table there are no hints.")
+        if request.answers != table.turn:
+            raise Refusal("stale", "The game has gone on meanwhile.")
+        if seat < 0 or table.to_move() != seat:
+            raise Refusal("not-your-turn", "A hint is for whoever has to decide.")
+        if seat in live.hinted:
+            raise Refusal("asked", "A hint is being thought out.")
+
+    def _set_alarm(self, live: LiveTable, late: float) -> None:
+        live.silence()
+        clocks = live.table.clocks
+        deadline = clocks.deadline() if clocks is not None else None
+        if deadline is None or self._hub.closing:
+            return
+        wait = max(0.0, (deadline - self._hub.clock()) / 1000) + RING_LATE + late
+        loop = asyncio.get_running_loop()
+        live.alarm = loop.call_later(wait, lambda: self._hub.errand(self._ring(live)))
+
+    async def _ring(self, live: LiveTable) -> None:
+        """End somebody's time, if it is over; lag is given back first."""
+        async with live.lock:
+            proposal = flagging(live.table, self._hub.clock())
+            if proposal is None:
+                self._set_alarm(live, late=0.0)
+                return
+            try:
+                if not await self._credit(live):
+                    await self._hub.carry_out(live, proposal)
+            except Refusal:
+                return  # another worker has rung
+            except StoreDown as error:
+                logger.warning("table %s: %s", live.code, error)
+                self._set_alarm(live, late=RING_AGAIN)
+
+    # Lag
+
+    def lag(self, table: Table, now: int) -> int:
+        """Return for how much of the running clock's time this worker was too busy to listen."""
+        clocks = table.clocks
+        if clocks is None or clocks.deadline() is None:
+            return 0
+        return self._hub.lags.within(clocks.credited_at, now)
+
+    async def credit_before(self, live: LiveTable, request: wire.Request) -> None:
+        """Give lag back before a request that stops a clock or comes too late.
+
+        A move carries the lag of this worker itself. The caller holds the lock.
+        """
+        table, now = live.table, self._hub.clock()
+        lag = self.lag(table, now)
+        if isinstance(request, wire.Move):
+            late = flagging(table, now, lag) is not None
+            due = late and self._hub.store.shared
+        else:
+            due = lag > 0 and not isinstance(request, wire.Say)
+        if due:
+            with suppress(Refusal):  # another worker has written something first
+                await self._credit(live)
+
+    async def _credit(self, live: LiveTable) -> bool:
+        """Write down the lag that is not given back yet; return whether there was any."""
+        table, now = live.table, self._hub.clock()
+        lag = self.lag(table, now)
+        if table.clocks is not None and self._hub.store.shared:
+            beats = await self._hub.store.beats(now - GONE)
+            since = table.clocks.credited_at
+            lag = max([lag, *(overlap(_lags_of(beat, now), since, now) for beat in beats)])
+        if lag:
+            await self._hub.carry_out(live, Proposal(log.Paused(lag)))
+        return lag > 0
+
+
+def _lags_of(beat: Beat, now: int) -> list[Lag]:
+    """Return when another worker was too busy; one that gives no sign of life is, just now."""
+    overdue = [Lag(beat.at + OVERDUE, now)] if now - beat.at > OVERDUE else []
+    return [*decode(beat.lags), *overdue]
+
+
+def ask(table: Table, seat: int, chosen: Rank) -> Question:
+    """Return the question to a bot: what the seat may know, as the rank remembers it."""
+    view = table.play.state.view(seat).recall(chosen.memory)
+    return Question(
+        game=table.game.name,
+        players=len(table.seats),
+        preset="",
+        settings=table.rules.settings,
+        content=table.opened.content,
+        view=table.game.codec.dump_view(view),
+        bot=chosen.bot,
+        seconds=chosen.seconds,
+        seed=_seed_for_bot(table, seat),
+        house=table.opened.house,
+    )
+
+
+def _choice(table: Table, action: str) -> parts.Choice:
+    return views.choice(table, table.play.notation.parse(action))
+
+
+def only_choice(table: Table) -> str:
+    """Return the only action of the seat to move; nothing if there is a choice."""
+    legal = table.play.state.legal_actions()
+    return table.play.notation.format(legal[0]) if len(legal) == 1 else ""
+
+
+def _seed_for_bot(table: Table, seat: int) -> str:
+    """Return a bot's own chance: nobody can foresee it, and it tells nothing of the table's."""
+    return sha256(f"bot {table.play.seed}/{table.seq}/{seat}".encode()).hexdigest()

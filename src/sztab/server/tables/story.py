@@ -1,0 +1,79 @@
+"""A table played again from its log, for clients that missed more than the memory holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from sztab.core.action import SztabError
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log
+from sztab.server.tables.live_table import follow
+from sztab.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sztab.server.tables.live_table import Happening
+
+
+class Logged(Protocol):
+    """An entry of a log."""
+
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def at(self) -> int: ...
+
+    @property
+    def entry(self) -> bytes: ...
+
+
+def fresh(code: str, rows: Sequence[Logged]) -> Table:
+    """Return the table as it was opened; Refusal if it cannot be played with what is installed."""
+    opened = log.decode(rows[0].entry)
+    if not isinstance(opened, log.Opened):
+        raise Refusal("broken", f"The log of table {code} does not begin with its opening.")
+    try:
+        return Table(code, opened, rows[0].at)
+    except SztabError as error:
+        raise Refusal("outdated", f"Table {code} cannot be opened any more: {error}") from error
+
+
+class Story:
+    """What happened at a table, entry by entry; it grows as the table goes on.
+
+    Every entry is replayed once, however often and in whatever pieces it is asked for.
+    """
+
+    def __init__(self, code: str, opening: Logged) -> None:
+        self._table = fresh(code, [opening])
+        self._opened_at = opening.at
+        self._happenings: list[Happening] = []
+
+    @property
+    def seq(self) -> int:
+        """The last entry."""
+        return self._table.seq
+
+    def follow(self, rows: Iterable[Logged]) -> None:
+        """Take further entries; ValueError if one is missing."""
+        for row in rows:
+            if row.seq != self._table.seq + 1:
+                raise ValueError("entries are missing")
+            self._happenings.append(follow(self._table, log.decode(row.entry), row.at))
+
+    def told(self, viewer: int, after: int, limit: int) -> list[wire.Update]:
+        """Tell what the viewer may know of what came after an entry, at most `limit` entries."""
+        updates: list[wire.Update] = []
+        if after < 0:
+            updates.append(wire.Update(0, self._opened_at, wire.News("opened")))
+        first = max(after, 0)
+        chosen = self._happenings[first : first + limit - len(updates)]
+        return updates + [one.told(self._table, viewer) for one in chosen]
+
+
+def last_of(updates: list[wire.Update], after: int) -> int:
+    """Return the sequence number that these updates reach."""
+    return updates[-1].seq if updates else after

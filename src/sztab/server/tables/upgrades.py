@@ -1,0 +1,138 @@
+"""What becomes of tables when the server is updated.
+
+A table remembers which engine last checked it. Where that is another one than the installed, the
+table is replayed: if every position is the same as it was, it goes on. Else it stops for good, and
+what was played is kept as a record: nobody plays on under rules that were not agreed on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from sztab import games
+from sztab.server.refusals import Refusal, outdated
+from sztab.server.store import Conflict, StoreDown
+from sztab.server.tables import fingerprint, log
+from sztab.server.tables.checks import Differs
+from sztab.server.tables.restore import reading, restore
+from sztab.server.tables.stopped_record import record_of
+from sztab.server.tables.summary import is_good, summarise_stopped, taken_down
+
+if TYPE_CHECKING:
+    from sztab.records import Record
+    from sztab.server.store import LogRow, TableRow
+    from sztab.server.tables.live_table import LiveTable
+    from sztab.server.tables.registry import Tables
+
+logger = logging.getLogger(__name__)
+
+PAUSE: Final = 0.02
+"""Seconds between two tables that are checked in the background: those who play come first."""
+
+
+async def bring_back(tables: Tables, code: str, rows: list[LogRow]) -> LiveTable:
+    """Return the table that a log adds up to; Refusal if it cannot be played on."""
+    refuse_stopped(code, rows)
+    row = await tables.store.table(code)
+    now = await _installed(row)
+    checked = row is None or row.summary.engine == now
+    try:
+        live = await restore(code, rows, tables.slices, checked=checked)
+    except Differs as differs:
+        if row is not None:
+            await _stop(tables, row, len(rows), differs.move)
+        raise outdated(code, differs.move) from None
+    if not checked and now:
+        tables.errand(_note(tables, code, now))
+    return live
+
+
+async def _note(tables: Tables, code: str, now: str) -> None:
+    """Note that a table was checked; if that fails it is checked once more another time."""
+    with suppress(StoreDown):
+        await tables.store.note_engine(code, now)
+
+
+async def _installed(row: TableRow | None) -> str:
+    """Return the engine that is installed for the game of a table; nothing if there is none."""
+    if row is None or row.summary.game not in games.names():
+        return ""
+    return await fingerprint.ready(row.summary.game)
+
+
+async def _stop(tables: Tables, row: TableRow, seq: int, move: int) -> None:
+    """Write down that a table goes on no more."""
+    logger.warning("table %s has stopped: the rules differ at move %d", row.code, move)
+    game = games.get(row.summary.game)
+    entry = log.encode(log.Stopped(move, game.version))
+    at = max(tables.clock(), row.changed_at)
+    summary = summarise_stopped(row, fingerprint.known(game.name))
+    with suppress(Conflict):  # another worker has stopped it
+        await tables.store.append(row.code, seq, at, entry, summary)
+
+
+def refuse_stopped(code: str, rows: list[LogRow]) -> None:
+    """Refuse a table that has stopped, without replaying it: its rules are no longer known."""
+    with reading(code):
+        last = log.decode(rows[-1].entry)
+    if isinstance(last, log.Stopped):
+        raise outdated(code, last.move)
+
+
+# In the background
+
+
+async def check_tables(tables: Tables) -> int:
+    """Check the running tables that other engines have written; return how many there were."""
+    engines = {name: await fingerprint.ready(name) for name in games.names()}
+    codes = await tables.store.unchecked(engines)
+    SystemRandom().shuffle(codes)  # several workers share the work
+    for code in codes:
+        await _check(tables, code)
+        await asyncio.sleep(PAUSE)
+    return len(codes)
+
+
+async def _check(tables: Tables, code: str) -> None:
+    """Replay one table, unless it is in use: then it was checked already."""
+    row = await tables.store.table(code)
+    now = await _installed(row)
+    if row is None or not now or row.summary.engine == now or code in tables.live:
+        return
+    rows = await tables.store.read(code)
+    try:
+        await restore(code, rows, tables.slices, checked=False)
+    except Differs:
+        with suppress(Refusal):
+            await tables.find(code)  # which stops it
+    except Refusal as refusal:
+        logger.warning("table %s is not checked: %s", code, refusal)
+    else:
+        await _note(tables, code, now)
+
+
+# What is left
+
+
+async def kept_record(tables: Tables, code: str, token: str) -> Record:
+    """Return the record of a table that has stopped, for its players and spectators."""
+    row, rows = await tables.store.table(code), await tables.store.read(code)
+    opened, last = log.decode(rows[0].entry), log.decode(rows[-1].entry)
+    if row is None or not isinstance(opened, log.Opened) or not isinstance(last, log.Stopped):
+        raise Refusal("outdated", f"Table {code} cannot be opened any more.")
+    _check_pass(tables, row, opened, token)
+    return await asyncio.to_thread(lambda: record_of(code, [log.decode(one.entry) for one in rows]))
+
+
+def _check_pass(tables: Tables, row: TableRow, opened: log.Opened, token: str) -> None:
+    if not token:
+        if not opened.terms.watch:
+            raise Refusal("private", "Only its players may look at this table.")
+        return
+    one, kept = tables.passes.read(token), taken_down(row)
+    if one is None or kept is None or one.table != row.code or not is_good(kept, one):
+        raise Refusal("bad-token", "This pass is not for this table, or its seat was left.")

@@ -1,0 +1,99 @@
+"""All who think for the bots of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
+
+from sztab.core.action import SztabError
+from sztab.server.workers.bot_connection import WORKER
+from sztab.server.workers.bot_queue import Lane, NoAnswer
+from sztab.server.workers.ranks import split_memory
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sztab.server.workers.bot_messages import Answer, Question
+    from sztab.server.workers.ranks import Rank
+
+PATIENCE: Final = 10.0
+"""So many seconds beyond its time a bot may take before it counts as hanging."""
+STAND_INS: Final = ("greedy", "random")
+"""Who decides for a bot that does not."""
+
+logger = logging.getLogger("sztab.thinking")
+
+
+class Thinkers:
+    """A pool of processes that decide for bots, with a lane of its own for quick ranks.
+
+    Args:
+        processes: How many search at the same time.
+        quick: How many more answer for the quick ranks, which never wait for a search.
+        command: What starts a process; it must talk as `worker` does.
+        patience: Seconds beyond its time after which a process is taken to hang.
+    """
+
+    def __init__(
+        self,
+        processes: int,
+        *,
+        quick: int = 1,
+        command: Sequence[str] = WORKER,
+        patience: float = PATIENCE,
+    ) -> None:
+        if min(processes, quick) < 1:
+            raise SztabError(
+                "Bots need at least 1 process to think in and 1 for the quick ranks, "
+                f"not {processes} and {quick}."
+            )
+        self._quick = Lane(quick, command, patience)
+        self._searching = Lane(processes, command, patience)
+
+    async def start(self) -> None:
+        """Start the processes; SztabError says why one does not start."""
+        try:
+            await self._quick.start()
+            await self._searching.start()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """End the processes; questions that are still open are answered with SztabError."""
+        await asyncio.gather(self._quick.close(), self._searching.close())
+
+    def waiting(self) -> int:
+        """Return how many questions have no answer yet, those being thought about included."""
+        return self._quick.unanswered() + self._searching.unanswered()
+
+    async def ask(self, question: Question, rank: Rank) -> str:
+        """Return what a bot of this rank does, in notation; SztabError if nobody can tell."""
+        return (await self.advise(question, rank)).action
+
+    async def advise(self, question: Question, rank: Rank) -> Answer:
+        """Return what a bot of this rank does and its second thought; SztabError as in `ask`.
+
+        A bot that fails is replaced by a simpler one for this decision. Whoever no longer wants to
+        know may cancel.
+        """
+        lane = self._quick if rank.quick else self._searching
+        try:
+            return await lane.ask(question)
+        except NoAnswer as error:
+            logger.warning("%s: the %s gives no answer: %s", question.game, rank.name, error)
+        own = split_memory(question.bot)[0]
+        for bot in STAND_INS:
+            if bot == own:
+                continue
+            try:
+                return await self._quick.ask(structs.replace(question, bot=bot, seconds=0.0))
+            except NoAnswer as error:
+                logger.warning("%s: %s gives no answer either: %s", question.game, bot, error)
+        # Not why: that may tell what the bot holds in its hand.
+        raise SztabError(
+            f"The {rank.title} cannot decide; the server's log says why. Let a person take over."
+        )

@@ -1,0 +1,246 @@
+"""Where the jobs are done: the inside of a process of the workshop."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+import msgspec
+
+from sztab import games
+from sztab.core.action import ContentError, SztabError
+from sztab.play import outcome_of
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.parts import Complaint
+from sztab.server.refusals import Refusal
+from sztab.server.tables import views
+from sztab.server.tables.replay_cache import (
+    ReplayPages,
+    pages_of_record,
+    pages_of_table,
+    read_record,
+)
+from sztab.server.tables.restore import reading
+from sztab.server.tables.story import Story
+from sztab.server.workers.jobs import (
+    FAILED,
+    CheckCards,
+    OpenRecord,
+    ReadCards,
+    Refused,
+    Result,
+    Retell,
+    ShowReplay,
+    ShowTimeline,
+    TableJob,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sztab.core.action import Message
+    from sztab.core.content.changes import CardDifference
+    from sztab.records import Record
+    from sztab.server.endings import Ending
+    from sztab.server.workers.jobs import AnyJob, Task
+
+REPLAYS: Final = 4
+"""Games that are kept for the next page: a long one takes some megabytes."""
+STORIES: Final = 16
+"""Tables whose events are kept; without positions they are smaller."""
+MOST_COMPLAINTS: Final = 20
+"""Complaints about a card file in one answer."""
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Missing(Exception):
+    """The log of the table is needed from the entry after `after` on."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__(f"the log after entry {after} is missing")
+        self.after = after
+
+
+class Shelf(Generic[T]):
+    """The last few things that were made."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str) -> T | None:
+        """Return what is kept under a key."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def put(self, key: str, made: T) -> T:
+        """Keep it, and forget what was not used for longest."""
+        self._kept[key] = made
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return made
+
+    def drop(self, key: str) -> None:
+        """Forget what is kept under a key."""
+        self._kept.pop(key, None)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+
+
+class Bench:
+    """Does jobs, one after the other, and keeps what the next one may need."""
+
+    def __init__(self) -> None:
+        self._replays: Shelf[ReplayPages] = Shelf(REPLAYS)
+        self._records: Shelf[tuple[Record, ReplayPages]] = Shelf(REPLAYS)
+        self._stories: Shelf[Story] = Shelf(STORIES)
+        self._ways: dict[type, Callable[..., bytes]] = {
+            CheckCards: check_cards,
+            ReadCards: _read_cards,
+            OpenRecord: self._open_record,
+            ShowReplay: self._show_replay,
+            ShowTimeline: self._show_timeline,
+            Retell: self._retell,
+        }
+
+    def answer(self, task: Task) -> Result:
+        """Do a job; nothing that goes wrong in it ends the process."""
+        try:
+            return Result(task.number, body=self.do(task.job))
+        except Missing as missing:
+            return Result(task.number, missing=missing.after)
+        except Refusal as error:
+            return Result(task.number, refused=_refused(error))
+        except ContentError as error:
+            first = error.first(MOST_COMPLAINTS)
+            return Result(task.number, refused=_unfit(str(first), first.parts))
+        except SztabError as error:
+            return Result(task.number, refused=_unfit(str(error), [error.complaint]))
+        except MemoryError:
+            self._replays.clear()
+            self._records.clear()
+            self._stories.clear()
+            text = "This needs more memory than one request may have. Send something smaller."
+            return Result(task.number, refused=Refused("too-heavy", text))
+        except Exception:
+            logger.exception("a %s has failed", type(task.job).__name__)
+            return Result(task.number, refused=Refused(FAILED, ""))
+
+    def do(self, job: AnyJob) -> bytes:
+        """Return the answer to a job; Missing if the log of its table is needed first."""
+        return self._ways[type(job)](job)
+
+    # Records
+
+    def _open_record(self, job: OpenRecord) -> bytes:
+        text = job.body.record
+        key = sha256(text.encode(errors="surrogatepass")).hexdigest()
+        kept = self._records.get(key)
+        if kept is None:
+            record = read_record(text)
+            kept = self._records.put(key, (record, pages_of_record(record)))
+        return wire.ENCODER.encode(_opened(*kept, job.body))
+
+    # Tables
+
+    def _show_replay(self, job: ShowReplay) -> bytes:
+        return wire.ENCODER.encode(self._pages(job).page(job.viewer, job.first, job.count))
+
+    def _show_timeline(self, job: ShowTimeline) -> bytes:
+        return wire.ENCODER.encode(self._pages(job).timeline())
+
+    def _pages(self, job: TableJob) -> ReplayPages:
+        pages = self._replays.get(_key(job))
+        if pages is not None and pages.seq >= job.seq:
+            return pages
+        if not job.lines:
+            raise Missing(-1)
+        with reading(job.code):
+            return self._replays.put(_key(job), pages_of_table(job.code, job.lines))
+
+    def _retell(self, job: Retell) -> bytes:
+        story = self._story(job)
+        if story is None or story.seq < min(job.seq, job.after + job.limit):
+            raise Missing(story.seq if story is not None else -1)
+        return msgspec.msgpack.encode(story.told(job.viewer, job.after, job.limit))
+
+    def _story(self, job: Retell) -> Story | None:
+        """Return the story of a table, with the lines of the job; None without a beginning."""
+        story, lines = self._stories.get(_key(job)), job.lines
+        if not lines:
+            return story
+        self._stories.drop(_key(job))  # one that fails half-way is not kept
+        with reading(job.code):
+            if story is None:
+                if lines[0].seq != 0:
+                    return None
+                story, lines = Story(job.code, lines[0]), lines[1:]
+            last = story.seq
+            story.follow(line for line in lines if line.seq > last)
+        return self._stories.put(_key(job), story)
+
+
+def _key(job: TableJob) -> str:
+    return f"{job.code} {job.opened_at}"
+
+
+def _refused(error: Refusal) -> Refused:
+    said = (error.code, error.text, error.clause, error.key, error.values)
+    return Refused(*said, error.wait, error.reason)
+
+
+def _unfit(text: str, problems: Sequence[Message | str]) -> Refused:
+    """Return the refusal of rules or cards, with all that is wrong."""
+    return Refused("rules", text, complaints=[Complaint.of(one) for one in problems])
+
+
+def _read_cards(job: ReadCards) -> bytes:
+    return msgspec.json.encode(games.get(job.game).components.read(job.cards, "cards"))
+
+
+def check_cards(job: CheckCards) -> bytes:
+    """Say whether toggles and cards go together; RulesError if not."""
+    game, body = games.get(job.game), job.body
+    content = game.components.read(body.cards, "cards") if body.cards else None
+    rules = game.rules(body.players, body.settings, body.preset or None, content)
+    changes = game.components.changes(content) if content is not None else []
+    told = [_change(change) for change in changes]
+    return wire.ENCODER.encode(schemas.Checked(dict(rules.settings), rules.card_hash, told))
+
+
+def _change(change: CardDifference) -> schemas.CardChange:
+    fields = [schemas.FieldChange(one.name, one.old, one.new) for one in change.fields]
+    return schemas.CardChange(change.kind, change.section, change.id, change.title, fields)
+
+
+def _opened(record: Record, pages: ReplayPages, body: schemas.OpenRecord) -> schemas.OpenedRecord:
+    viewer = pages.viewer_for(-1, body.seat)
+    page = pages.page(viewer, body.first, body.count)
+    if not body.about:
+        return schemas.OpenedRecord(page)
+    components = pages.game.components.in_play(pages.rules)
+    return schemas.OpenedRecord(page, _about(record, pages), components, pages.timeline())
+
+
+def _about(record: Record, pages: ReplayPages) -> schemas.RecordInfo:
+    game, rules = pages.game, pages.rules
+    return schemas.RecordInfo(
+        game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
+        dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
+        record.comment, _ending(pages), record.house,
+    )  # fmt: skip
+
+
+def _ending(pages: ReplayPages) -> Ending | None:
+    state = pages.replay.moments[-1].state
+    outcome = outcome_of(state)
+    return None if outcome is None else views.told_ending(pages.game, state, outcome)

@@ -1,0 +1,74 @@
+"""The workshop as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Final
+
+from sztab.server.refusals import Refusal
+from sztab.server.safety.limits import household
+from sztab.server.workers.job_queue import Crew
+from sztab.server.workers.jobs import FAILED, OpenRecord, TableJob
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sztab.server.safety import Limits
+    from sztab.server.workers.jobs import AnyJob, Refused, Result
+
+# -P: a file called random.py in the folder where the server runs is none of our modules.
+WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.workers.job_process")
+
+
+class Workshop:
+    """Two crews: what strangers send never delays those who come back to their table.
+
+    Args:
+        processes: How many card files and records are worked on at the same time. One more
+            process reads the logs of tables.
+        limits: The deadline, and how many jobs may wait.
+        command: What starts a process.
+    """
+
+    def __init__(self, processes: int, limits: Limits, command: Sequence[str] = WORKER) -> None:
+        def crew(number: int) -> Crew:
+            return Crew(
+                number,
+                command,
+                seconds=limits.heavy_seconds,
+                per_address=limits.heavy_per_address,
+                most=limits.heavy_jobs,
+            )
+
+        self.guests = crew(processes)
+        self.tables = crew(1)
+
+    async def do(self, job: AnyJob, address: str, *, patient: bool = False) -> Result:
+        """Return what came of a job; Refusal says why it could not be done.
+
+        See `Crew.do`.
+        """
+        home = household(address)
+        if isinstance(job, TableJob):
+            result = await self.tables.do(job, home, job.code, patient=patient)
+        else:
+            key = str(hash(job.body.record)) if isinstance(job, OpenRecord) else ""
+            result = await self.guests.do(job, home, key, patient=patient)
+        if result.refused is not None and result.refused.code == FAILED:
+            raise RuntimeError("A process of the workshop has failed; its traceback is in the log.")
+        if result.refused is not None:
+            raise refusal_of(result.refused)
+        return result
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(self.guests.close(), self.tables.close())
+
+
+def refusal_of(refused: Refused) -> Refusal:
+    """Return a refusal that a process has sent."""
+    refusal = Refusal(refused.code, refused.text, wait=refused.wait)
+    refusal.clause, refusal.key, refusal.values = refused.clause, refused.key, refused.values
+    refusal.reason, refusal.complaints = refused.reason, refused.complaints
+    return refusal

@@ -1,0 +1,43 @@
+"""A process of the workshop."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from sztab.server.operations.house_files import load_house_rules
+from sztab.server.workers import process_loop
+from sztab.server.workers.framing import READY
+from sztab.server.workers.job_bench import Bench
+from sztab.server.workers.jobs import Result, Task
+
+if TYPE_CHECKING:
+    from queue import SimpleQueue
+
+MEMORY: Final = 1024 * 1024 * 1024
+"""Bytes of address space; what needs more is refused."""
+
+
+def main() -> None:
+    """Do jobs until nobody is left to send them."""
+    _limit_memory()
+    process_loop.run(Task, Bench().answer, Result(READY), _nothing)
+
+
+def _limit_memory() -> None:
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 (Windows has none)
+
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def _nothing(_waiting: SimpleQueue[Task]) -> None:
+    """Games are loaded when they are asked for."""
+
+
+if __name__ == "__main__":
+    load_house_rules()
+    main()

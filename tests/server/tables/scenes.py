@@ -1,0 +1,195 @@
+"""Tables for the tests: requests become entries at once, and what is stored is folded again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sztab import games
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log, views
+from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables.proposals import (
+    Proposal,
+    bot_moving,
+    coming,
+    flagging,
+    joining,
+    propose,
+    starting,
+)
+from sztab.server.tables.table import Table, load
+from tests.server.doubles import T0
+
+SEED = "20"
+PERSON = SeatPlan("person")
+OPEN = SeatPlan("open")
+FRIEND = SeatPlan("friend")
+BOT = SeatPlan("bot", rank="lieutenant")
+TURN = ClockPlan("turn", 30)
+BANK = ClockPlan("bank", 60, 5)
+
+
+def terms(game: str, seats: Sequence[SeatPlan], preset: str = "", **more: Any) -> Terms:  # noqa: ANN401 (as Terms takes them)
+    return Terms(game, [msgspec.structs.replace(seat) for seat in seats], preset, **more)
+
+
+def opening(agreed: Terms, seed: str = SEED) -> log.Opened:
+    game = games.get(agreed.game)
+    rules = game.rules(len(agreed.seats), agreed.settings, agreed.preset or None)
+    return log.Opened(agreed, game.version, rules.card_hash, seed)
+
+
+class Sitting:
+    """A table, the entries that led to it, and a clock that goes on only when it is told to."""
+
+    def __init__(self, agreed: Terms, seed: str = SEED) -> None:
+        opened = opening(agreed, seed)
+        self.now = T0
+        self.table = Table("ABCDEF", opened, T0)
+        self.log: list[tuple[int, log.Entry]] = [(T0, opened)]
+
+    def take(self, proposal: Proposal | log.Entry) -> int:
+        """Let the table take an entry; return its sequence number."""
+        if isinstance(proposal, log.Entry):
+            proposal = Proposal(proposal)
+        stored = log.decode(log.encode(proposal.entry))
+        self.log.append((self.now, stored))
+        self.table.follow(proposal.entry, self.now, proposal.step)
+        return self.table.seq
+
+    def ask(self, seat: int, request: wire.Request) -> int:
+        """Carry out a seat's request."""
+        return self.take(propose(self.table, seat, request, self.now))
+
+    def refused(self, seat: int, request: wire.Request) -> str:
+        """Return the code with which a request is refused; nothing must change by it."""
+        before = everything(self.table, self.now)
+        with pytest.raises(Refusal) as caught:
+            propose(self.table, seat, request, self.now)
+        assert everything(self.table, self.now) == before
+        assert caught.value.text.endswith(".")
+        return caught.value.code
+
+    def join(self, name: str = "", seat: int | None = None) -> int:
+        return self.take(joining(self.table, name, seat))
+
+    def come(self, seat: int) -> bool:
+        """Let somebody come with the link of a seat; return whether that was waited for."""
+        proposal = coming(self.table, seat)
+        if proposal is not None:
+            self.take(proposal)
+        return proposal is not None
+
+    def start(self) -> Sitting:
+        self.take(starting(self.table))
+        return self
+
+    def move(self, *actions: str, mark: str = "") -> int:
+        """Let whoever has to decide do these things."""
+        for action in actions:
+            self.ask(self.table.to_move(), wire.Move(self.table.turn, action, mark))
+        return self.table.seq
+
+    def choices(self) -> list[str]:
+        notation = self.table.play.notation
+        return [notation.format(action) for action in self.table.play.state.legal_actions()]
+
+    def move_any(self, number: int = 1, rng: Random | None = None) -> None:
+        """Let whoever has to decide, person or bot, do something allowed, so many times."""
+        for _ in range(number):
+            seat = self.table.to_move()
+            if seat < 0:
+                return
+            action = self.choices()[0] if rng is None else rng.choice(self.choices())
+            if self.table.seats[seat].bot:
+                self.take(bot_moving(self.table, seat, action, self.table.turn))
+            else:
+                self.move(action)
+
+    def move_until(self, seat: int, rng: Random | None = None) -> None:
+        """Play on until the seat has to decide."""
+        while self.table.to_move() != seat:
+            self.move_any(1, rng)
+
+    def undo(self, seat: int) -> int:
+        return self.ask(seat, wire.Undo(self.table.turn))
+
+    def consent(self) -> list[int]:
+        """Return who is asked whether something may be taken back."""
+        assert self.table.asked is not None
+        return self.table.asked.consent
+
+    def answer(self, seat: int, *, agree: bool) -> int:
+        return self.ask(seat, wire.Answer(self.table.asked_seq, agree))
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+    def ring(self) -> int:
+        proposal = flagging(self.table, self.now)
+        assert proposal is not None
+        return self.take(proposal)
+
+    def left(self) -> list[int]:
+        """Return what is left on the clocks, in milliseconds."""
+        assert self.table.clocks is not None
+        return self.table.clocks.remaining(self.now)
+
+    def again(self) -> Table:
+        """Return the table that the stored entries add up to."""
+        return load(self.table.code, self.log)
+
+    def check_log(self) -> None:
+        """What is stored adds up to the same table."""
+        assert everything(self.again(), self.now) == everything(self.table, self.now)
+
+
+def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as Terms takes them)
+    """Return a running game of persons."""
+    return Sitting(terms(game, [PERSON] * players, preset, **more), seed).start()
+
+
+def warsaw_with_a_card_played() -> Sitting:
+    """Return a game in which P2 has just played a card from a hidden hand, which P1 saw."""
+    scene = sit("warsaw", 2, seed="1")
+    scene.move("put acz wp.n.line1", "put wp acz.n.line1")
+    assert scene.table.to_move() == 1
+    scene.move(next(one for one in scene.choices() if one.startswith("play")))
+    return scene
+
+
+def everything(table: Table, now: int) -> dict[str, Any]:
+    """Return all that anybody can see of a table, and what decides how it goes on."""
+    viewers = range(-1, len(table.seats))
+    clocks = table.clocks
+    return {
+        "shown": [views.position(table, one, now, refusals=True) for one in viewers],
+        "info": views.info(table, []),
+        "listed": views.listed(table),
+        "ways back": [_way_back(table, seat) for seat in range(len(table.seats))],
+        "state": table.game.codec.dump(table.play.state),
+        "plies": (table.play.plies, table.play.history()),
+        "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
+        "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],
+        "complete": table.is_complete(),
+        "agreed": sorted(table.agreed),
+        "denied": sorted(table.denied),
+        "marks": table.last_moves,
+        "talk": (table.said, table.last_words),
+        "waits": table.waits(),
+        "clocks": (clocks.remaining(now), clocks.running, clocks.deadline()) if clocks else None,
+    }
+
+
+def _way_back(table: Table, seat: int) -> tuple[int, int] | str:
+    try:
+        way = table.play.undo_target(seat)
+    except Refusal as refusal:
+        return refusal.text
+    return way.moves, way.consent

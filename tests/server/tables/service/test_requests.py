@@ -1,0 +1,413 @@
+"""Requests: checked, stored, acknowledged and told, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from sztab.core.action import SztabError
+from sztab.server import wire
+from sztab.server.api import schemas
+from sztab.server.old_keys import old_key
+from sztab.server.refusals import Refusal
+from sztab.server.safety.tokens import Pass
+from sztab.server.tables.options import SeatPlan
+from sztab.server.tables.proposals import PROPOSALS
+from tests.server.doubles import Scene, in_loop, refused, until
+from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, terms
+from tests.server.tables.service.scenes import Desk, begun
+
+# Opening and starting
+
+
+@in_loop
+async def test_a_full_table_begins_at_once() -> None:
+    desk = await begun("warsaw", 2)
+    assert desk.stored() == ["Opened", "Started"]
+    assert sorted(desk.tokens) == [0, 1]
+    assert desk.live.table.status == "running"
+
+
+@in_loop
+async def test_a_table_begins_when_the_last_seat_is_taken() -> None:
+    desk = await begun("rush", [PERSON, OPEN, OPEN])
+    assert sorted(desk.tokens) == [0]
+    first = await desk.hub.join(desk.code, schemas.JoinTable(" Ada "))
+    assert (first.seat, first.seq) == (1, 1)
+    assert desk.live.table.status == "open"
+    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+    assert (second.seat, second.seq) == (2, 2)
+    assert desk.stored() == ["Opened", "Joined", "Joined", "Started"]
+    assert desk.live.table.seats[1].name == "Ada"
+    assert await refused(desk.hub.join(desk.code, schemas.JoinTable("Cyd"))) == "not-open"
+
+
+@in_loop
+async def test_where_time_counts_a_table_begins_when_everybody_has_come() -> None:
+    desk = Desk()
+    await desk.open(terms("rush", [PERSON, PERSON, BOT], clock=BANK))
+    assert desk.stored() == ["Opened"]
+    first, welcome = await desk.connect(1, after=0)
+    assert (welcome.seq, welcome.position) == (1, None)
+    assert [one.news.kind for one in welcome.missed] == ["joined"]
+    await desk.connect(1)  # in another window
+    await desk.connect(-1)
+    assert desk.stored() == ["Opened", "Joined"]
+    _, welcome = await desk.connect(0)
+    assert welcome.position is not None
+    assert first.kinds()[:2] == ["joined", "started"]
+    assert desk.stored()[:4] == ["Opened", "Joined", "Joined", "Started"]
+
+
+@in_loop
+async def test_without_autostart_the_host_begins() -> None:
+    desk = await begun("rush", [PERSON, PERSON], autostart=False)
+    assert desk.stored() == ["Opened"]
+    assert await refused(desk.ask(1, wire.Start())) == "not-host"
+    assert isinstance(await desk.ask(0, wire.Start()), wire.Ok)
+    assert desk.stored() == ["Opened", "Started"]
+
+
+@in_loop
+async def test_bots_have_a_rank_and_persons_a_name() -> None:
+    scene = Scene()
+    plans = [SeatPlan("person", " Ada ", "captain"), SeatPlan("bot", "Eve"), SeatPlan("open", "x")]
+    opened = await scene.hub.open(schemas.OpenTable(terms("rush", plans)))
+    seats = scene.hub.live[opened.code].table.seats
+    assert [(one.name, one.rank) for one in seats] == [("Ada", ""), ("", "lieutenant"), ("", "")]
+
+
+@in_loop
+async def test_what_does_not_go_together_opens_no_table() -> None:
+    scene = Scene()
+    wrong = [
+        terms("chess", [PERSON]),
+        terms("rush", [PERSON]),
+        terms("rush", [PERSON] * 2, "no-such-preset"),
+        terms("rush", [PERSON] * 2, settings={"no.such": "toggle"}),
+        terms("rush", [PERSON, SeatPlan("bot", rank="marshal")]),
+    ]
+    for one in wrong:
+        with pytest.raises(SztabError):
+            await scene.hub.open(schemas.OpenTable(one))
+    assert scene.store.logs == {}
+
+
+@in_loop
+async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
+    desk = await begun("rush", [PERSON, OPEN])
+    asked = [desk.hub.join(desk.code, schemas.JoinTable(name)) for name in ("Ada", "Bob")]
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one).__name__ for one in results] == ["Joined", "Refusal"]
+
+
+@in_loop
+async def test_a_table_that_is_not_there() -> None:
+    scene = Scene()
+    assert await refused(scene.hub.find("ABCDEF")) == "no-table"
+    assert await refused(scene.hub.join("ABCDEF", schemas.JoinTable())) == "no-table"
+
+
+# Passes
+
+
+@in_loop
+async def test_a_pass_is_good_for_its_seat_and_no_other_table() -> None:
+    desk, other = await begun(), await begun()
+    table = desk.live.table
+    assert [desk.hub.seat_of(table, desk.tokens[seat]) for seat in (0, 1)] == [0, 1]
+    assert desk.hub.seat_of(table, "") == -1
+    for token in (other.tokens[0], "szp_forged", desk.tokens[0][:-1]):
+        with pytest.raises(Refusal) as caught:
+            desk.hub.seat_of(table, token)
+        assert caught.value.code == "bad-token"
+    for seat in (-1, 2, 99):
+        token = desk.hub.passes.sign(Pass(desk.code, seat, 0))
+        with pytest.raises(Refusal):
+            desk.hub.seat_of(table, token)
+
+
+@in_loop
+async def test_the_pass_of_who_left_is_void_also_when_the_seat_is_taken_again() -> None:
+    desk = await begun("rush", [PERSON, OPEN, OPEN])
+    first = await desk.hub.join(desk.code, schemas.JoinTable("Ada"))
+    table = desk.live.table
+    assert desk.hub.seat_of(table, first.token) == 1
+    await desk.ask(1, wire.Leave())
+    with pytest.raises(Refusal):
+        desk.hub.seat_of(table, first.token)
+    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+    assert second.seat == 1
+    assert desk.hub.seat_of(table, second.token) == 1
+    with pytest.raises(Refusal):
+        desk.hub.seat_of(table, first.token)
+
+
+@in_loop
+async def test_the_socket_of_who_left_neither_sees_nor_decides_for_the_next_holder() -> None:
+    desk = await begun("rush", [PERSON, OPEN, OPEN])
+    await desk.join("Ada")
+    ada, _ = await desk.connect(1)
+    await desk.ask(1, wire.Leave())
+    assert ada.seat == -1
+    assert desk.live.here() == []
+    await desk.join("Bob")
+    bob, _ = await desk.connect(1)
+    assert (ada.seat, bob.seat) == (-1, 1)
+    assert desk.live.here() == [1]
+
+
+@in_loop
+async def test_bots_seats_have_no_pass() -> None:
+    desk = await begun("rush", [PERSON, BOT])
+    assert list(desk.tokens) == [0]
+    token = desk.hub.passes.sign(Pass(desk.code, 1, 0))
+    with pytest.raises(Refusal):
+        desk.hub.seat_of(desk.live.table, token)
+
+
+# Moves
+
+
+@in_loop
+async def test_a_move_is_stored_before_it_is_acknowledged_or_told() -> None:
+    desk = await begun()
+    ear, _ = await desk.connect(1)
+    desk.store.writing = asyncio.Event()
+    heard = len(ear.heard)
+    task = asyncio.create_task(desk.move())
+    await until(lambda: desk.store.appends == 2)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not task.done()
+    assert len(ear.heard) == heard
+    assert desk.stored() == ["Opened", "Started"]
+    desk.store.writing.set()
+    answer = await task
+    assert isinstance(answer, wire.Ok)
+    assert (answer.done, answer.seq) == (2, 2)
+    assert ear.kinds() == ["moved"]
+    assert desk.stored()[-1] == "Moved"
+
+
+@in_loop
+async def test_the_same_id_is_answered_the_same_and_done_once() -> None:
+    desk = await begun()
+    table = desk.live.table
+    request = wire.Move(table.turn, desk.choices()[0], "m1")
+    first = await desk.ask(0, request)
+    second = await desk.ask(0, request)
+    assert isinstance(first, wire.Ok)
+    assert first == second
+    assert (first.done, first.id) == (2, "m1")
+    await desk.move()
+    third = await desk.ask(0, request)
+    assert third == wire.Ok(3, 2, "m1")
+    assert desk.stored().count("Moved") == 2
+
+
+@in_loop
+async def test_a_double_click_is_one_move() -> None:
+    for mark in ("", "click"):
+        desk = await begun()
+        table = desk.live.table
+        request = wire.Move(table.turn, desk.choices()[0], mark)
+        answers = await asyncio.gather(*(desk.ask(table.to_move(), request) for _ in range(3)))
+        assert desk.stored().count("Moved") == 1
+        codes = [getattr(one, "code", "ok") for one in answers]
+        assert codes == (["ok"] * 3 if mark else ["ok", "stale", "stale"])
+
+
+@in_loop
+async def test_a_stale_tab_decides_nothing() -> None:
+    desk = await begun()
+    old = desk.live.table.turn
+    action = desk.choices()[0]
+    await desk.move()
+    assert await refused(desk.ask(0, wire.Move(old, action, "late"))) == "stale"
+    assert await refused(desk.ask(1, wire.Move(old, action, "late"))) == "stale"
+    assert desk.stored().count("Moved") == 1
+
+
+@in_loop
+async def test_a_refusal_carries_code_text_clause_and_mark() -> None:
+    desk = await begun()
+    answer = await desk.ask(0, wire.Move(desk.live.table.turn, "stop", "x"))
+    assert isinstance(answer, wire.Refusal)
+    assert (answer.code, answer.id, answer.seq) == ("illegal", "x", 1)
+    assert answer.clause.startswith("WAR-")
+    assert answer.text
+
+
+@in_loop
+async def test_why_tells_what_forbids_an_action_or_what_it_would_do() -> None:
+    desk = await begun()
+    allowed = await desk.ask(0, wire.Why(desk.choices()[0], "w"))
+    assert isinstance(allowed, wire.Allowed)
+    assert allowed.text
+    assert allowed.id == "w"
+    assert await refused(desk.ask(0, wire.Why("stop"))) == "illegal"
+    assert await refused(desk.ask(0, wire.Why("castle long"))) == "unknown-action"
+    assert await refused(desk.ask(1, wire.Why(desk.choices()[0]))) == "not-your-turn"
+    assert await refused(desk.ask(-1, wire.Why(desk.choices()[0]))) == "spectator"
+    assert desk.stored() == ["Opened", "Started"]
+
+
+@in_loop
+@pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
+async def test_why_tells_the_clause_for_a_place_where_nothing_can_be_done(game: str) -> None:
+    desk = await begun(game, 2)
+    seat = desk.live.table.to_move()
+    answer = await desk.ask(seat, wire.Why(place="nowhere/at-all", id="p"))
+    assert isinstance(answer, wire.Refusal)
+    assert (answer.code, answer.id) == ("illegal", "p")
+    assert answer.clause
+    early = await desk.ask(1 - seat, wire.Why(place="sq/A1"))
+    assert isinstance(early, wire.Refusal)
+    assert (early.code, early.values) == ("not-your-turn", {"seat": f"P{seat + 1}"})
+    assert early.clause
+    assert early.reason.startswith("other-")
+    assert early.key == old_key(early.reason) != ""
+    assert await refused(desk.ask(-1, wire.Why(place="sq/A1"))) == "spectator"
+
+
+@in_loop
+async def test_nothing_is_allowed_when_the_game_is_over() -> None:
+    desk = await begun("warsaw", 2)
+    action, seat = desk.choices()[0], desk.live.table.to_move()
+    await desk.ask(1 - seat, wire.Resign())
+    assert await refused(desk.ask(seat, wire.Why(action))) == "not-running"
+    assert await refused(desk.ask(seat, wire.Rename("Ada"))) == "not-running"
+
+
+@in_loop
+async def test_ping_is_answered_without_waiting_for_the_table() -> None:
+    desk = await begun()
+    async with desk.live.lock:
+        assert await desk.ask(-1, wire.Ping("p")) == wire.Pong(1, desk.clock.now, "p")
+
+
+@in_loop
+async def test_a_hello_is_no_request() -> None:
+    desk = await begun()
+    assert await refused(desk.ask(0, wire.Hello())) == "malformed"
+
+
+@in_loop
+async def test_an_entry_is_never_older_than_the_one_before() -> None:
+    desk = await begun()
+    desk.clock.now -= 5000  # the clock of the machine was set back
+    await desk.move()
+    times = [row.at for row in desk.store.logs[desk.code]]
+    assert times == sorted(times)
+
+
+@in_loop
+async def test_a_client_that_goes_away_does_not_stop_its_move() -> None:
+    desk = await begun()
+    desk.store.writing = asyncio.Event()
+    task = asyncio.create_task(desk.move())
+    await until(lambda: desk.store.appends == 2)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    desk.store.writing.set()
+    await until(lambda: len(desk.stored()) == 3)
+    ear, welcome = await desk.connect(1)
+    assert welcome.seq == 2
+    assert ear.bye is None
+
+
+@in_loop
+async def test_what_is_written_is_what_is_stored_beside_it() -> None:
+    desk = await begun("warsaw", [PERSON, BOT], public=True)
+    assert desk.store.summaries[desk.code].waits == ""
+    await desk.move()
+    await until(lambda: "Moved" in desk.stored() and desk.live.table.to_move() == 0)
+    summary = desk.store.summaries[desk.code]
+    assert (summary.status, summary.game, summary.public) == ("running", "warsaw", True)
+    await desk.ask(0, wire.Resign())
+    assert desk.store.summaries[desk.code].status == "over"
+
+
+# Spectators
+
+
+@in_loop
+async def test_spectators_can_do_nothing() -> None:
+    desk = await begun()
+    turn = desk.live.table.turn
+    requests: list[wire.Request] = [
+        wire.Move(turn, desk.choices()[0]), wire.Undo(turn), wire.Answer(1, True), wire.Back(),
+        wire.Rename("Eve"), wire.Start(), wire.Resign(), wire.Leave(), wire.Hand(0), wire.Rematch(),
+        wire.Why("stop"),
+    ]  # fmt: skip
+    for request in requests:
+        assert await refused(desk.ask(-1, request)) == "spectator"
+    assert await refused(desk.ask(-1, wire.Hint(turn))) == "not-your-turn"
+    assert desk.stored() == ["Opened", "Started"]
+
+
+@in_loop
+async def test_where_nobody_may_watch_only_players_come() -> None:
+    desk = await begun("rush", [PERSON, PERSON], watch=False)
+    assert desk.hub.seat_of(desk.live.table, desk.tokens[1]) == 1
+    with pytest.raises(Refusal) as caught:
+        desk.hub.seat_of(desk.live.table, "")
+    assert caught.value.code == "private"
+    assert await refused(desk.connect(-1)) == "private"
+    _, welcome = await desk.connect(0)
+    assert not welcome.table.watch
+    assert len(desk.live.connections) == 1
+
+
+@in_loop
+async def test_a_free_seat_at_a_table_that_nobody_may_watch_can_be_taken() -> None:
+    desk = await begun("rush", [PERSON, OPEN], watch=False)
+    await desk.join("Ada")
+    _, welcome = await desk.connect(1)
+    assert (welcome.you, welcome.table.status) == (1, "running")
+
+
+@in_loop
+async def test_requests_by_many_at_once_leave_no_gap() -> None:
+    desk = await begun("rush", 4)
+    asked = [desk.ask(seat, wire.Rename(f"n{n}")) for n in range(20) for seat in range(4)]
+    answers = await asyncio.gather(*asked)
+    assert sorted(one.done for one in answers if isinstance(one, wire.Ok)) == list(range(2, 82))
+    assert [row.seq for row in desk.store.logs[desk.code]] == list(range(82))
+
+
+@in_loop
+async def test_everybody_hears_everything_in_the_same_order() -> None:
+    desk = await begun("rush", 3)
+    ears = [(await desk.connect(seat))[0] for seat in (-1, 0, 1, 2, 2)]
+    await desk.move(10)
+    await desk.ask(0, wire.Rename("Ada"))
+    for ear in ears:
+        assert [one.seq for one in ear.updates()] == list(range(2, 13))
+
+
+@in_loop
+async def test_an_update_shows_the_table_where_it_has_changed() -> None:
+    desk = await begun("warsaw", 2)
+    ear, _ = await desk.connect(1)
+    await desk.move()
+    await desk.ask(0, wire.Rename("Ada"))
+    await desk.ask(0, wire.Resign())
+    moved, renamed, resigned = ear.updates()
+    assert moved.table is None
+    assert renamed.table is not None
+    assert renamed.table.seats[0].name == "Ada"
+    assert resigned.table is not None
+    assert resigned.table.ending is not None
+    assert resigned.table.ending.winners == [1]
+    assert all(one.position is not None for one in ear.updates())
+
+
+def test_every_request_is_either_proposed_or_answered_otherwise() -> None:
+    others = {
+        wire.Hello, wire.Why, wire.Hint, wire.Invite, wire.Device, wire.Ready, wire.Rematch,
+        wire.Ping,
+    }  # fmt: skip
+    assert set(wire.AnyRequest.__args__) == PROPOSALS | others

@@ -1,0 +1,114 @@
+"""Who has come: where time counts, no game begins by itself before everybody is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from sztab.server import wire
+from sztab.server.tables import log
+from sztab.server.tables.options import ClockPlan, SeatPlan
+from sztab.server.tables.proposals import coming
+from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TURN, Sitting, terms
+
+
+def lobby(*plans: SeatPlan, clock: ClockPlan | None = BANK) -> Sitting:
+    return Sitting(terms("rush", plans, clock=clock))
+
+
+@pytest.mark.parametrize("clock", [BANK, TURN])
+def test_with_a_clock_everybody_with_a_link_must_come(clock: ClockPlan) -> None:
+    scene = lobby(PERSON, PERSON, BOT, clock=clock)
+    assert not scene.table.is_complete()
+    assert scene.come(1)
+    assert not scene.table.is_complete()
+    assert scene.come(0)
+    assert scene.table.is_complete()
+    scene.check_log()
+
+
+def test_without_a_clock_nobody_with_a_link_is_waited_for() -> None:
+    scene = lobby(PERSON, PERSON, clock=None)
+    assert scene.table.is_complete()
+    assert not scene.come(0)
+    assert scene.table.seq == 0
+
+
+@pytest.mark.parametrize("clock", [None, BANK])
+def test_an_open_seat_must_be_taken(clock: ClockPlan | None) -> None:
+    scene = lobby(OPEN, BOT, clock=clock)
+    assert not scene.table.is_complete()
+    scene.join("Ada")
+    assert scene.table.is_complete()
+
+
+def test_bots_are_always_there() -> None:
+    assert lobby(BOT, BOT).table.is_complete()
+
+
+def test_who_comes_keeps_the_name_that_the_seat_was_opened_with() -> None:
+    scene = lobby(SeatPlan("person", "Ada"), PERSON)
+    scene.come(0)
+    assert scene.log[-1][1] == log.Joined(0, "Ada")
+    assert [seat.come for seat in scene.table.seats] == [True, False]
+    assert scene.table.seats[0].grip == 0
+
+
+def test_nobody_comes_twice() -> None:
+    scene = lobby(PERSON, OPEN)
+    assert scene.come(0)
+    assert not scene.come(0)
+    scene.join("Bob")
+    assert not scene.come(1)
+    assert len(scene.log) == 3
+
+
+def test_who_gives_a_name_has_come() -> None:
+    scene = lobby(PERSON, PERSON)
+    for seat in (0, 1):
+        scene.ask(seat, wire.Rename(""))
+    assert scene.table.is_complete()
+    assert coming(scene.table, 0) is None
+
+
+def test_who_leaves_is_not_there_any_more() -> None:
+    scene = lobby(PERSON, PERSON)
+    scene.come(0)
+    scene.come(1)
+    scene.ask(1, wire.Leave())
+    assert not scene.table.seats[1].come
+    assert not scene.table.is_complete()
+    scene.join("Cyd")
+    assert scene.table.is_complete()
+    scene.check_log()
+
+
+def test_who_only_watches_does_not_come_for_anybody() -> None:
+    scene = lobby(PERSON, PERSON)
+    assert not scene.come(-1)
+    assert not any(seat.come for seat in scene.table.seats)
+
+
+@pytest.mark.parametrize("plan", [OPEN, BOT])
+def test_nobody_comes_to_a_seat_without_a_person(plan: SeatPlan) -> None:
+    scene = lobby(PERSON, plan)
+    assert not scene.come(1)
+    assert scene.table.seats[1].kind == plan.kind
+
+
+def test_the_host_may_begin_without_waiting() -> None:
+    scene = lobby(PERSON, PERSON)
+    scene.come(0)
+    scene.ask(0, wire.Start())
+    assert scene.table.status == "running"
+    assert not scene.come(1)
+    scene.check_log()
+
+
+@pytest.mark.parametrize("last", [log.Closed(), log.Flagged(0)])
+def test_nobody_is_waited_for_where_nothing_begins_any_more(last: log.Entry) -> None:
+    scene = lobby(PERSON, PERSON)
+    if isinstance(last, log.Flagged):
+        scene.start()
+    scene.take(last)
+    assert scene.table.status in {"closed", "over"}
+    assert not scene.come(1)

@@ -1,0 +1,377 @@
+"""A table is what its entries add up to: stored and folded again, they give the same table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from sztab.core.action import PositionError
+from sztab.play.match import UNDO_LIMIT
+from sztab.records import verify
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log
+from sztab.server.tables.proposals import Proposal, Repeated, flagging, joining, propose, starting
+from sztab.server.tables.table import load
+from tests.server.tables.scenes import (
+    BANK,
+    BOT,
+    FRIEND,
+    OPEN,
+    PERSON,
+    TURN,
+    Sitting,
+    everything,
+    sit,
+    terms,
+)
+
+SOAK = int(os.environ.get("SZTAB_SOAK", "") or 6)
+
+
+def opened() -> Sitting:
+    return Sitting(terms("rush", [OPEN, OPEN], public=True))
+
+
+def joined() -> Sitting:
+    table = opened()
+    table.join("Ada")
+    return table
+
+
+def come() -> Sitting:
+    table = Sitting(terms("rush", [PERSON, PERSON], clock=BANK))
+    assert table.come(1)
+    return table
+
+
+def left_before() -> Sitting:
+    table = joined()
+    table.join("Bob")
+    table.ask(0, wire.Leave())
+    return table
+
+
+def left_later() -> Sitting:
+    table = sit("rush", 2, clock=BANK)
+    table.wait(7)
+    table.ask(table.table.to_move(), wire.Leave())
+    return table
+
+
+def started() -> Sitting:
+    return sit("warsaw", 2, seed="1", clock=TURN)
+
+
+def moved() -> Sitting:
+    table = started()
+    table.wait(3)
+    table.move("put acz wp.n.line1", mark="a")
+    table.wait(4)
+    table.move("put wp acz.n.line1", mark="b")
+    return table
+
+
+def asked() -> Sitting:
+    table = moved()
+    table.move_any()
+    table.undo(1)
+    return table
+
+
+def refused() -> Sitting:
+    table = asked()
+    table.ask(0, wire.Answer(table.table.asked_seq, False))
+    return table
+
+
+def undone() -> Sitting:
+    table = asked()
+    table.wait(9)
+    table.ask(0, wire.Answer(table.table.asked_seq, True))
+    return table
+
+
+def agreed_by_one() -> Sitting:
+    table = sit("battlegrounds", 3, "family")
+    mover = table.table.to_move()
+    table.move_any(3)
+    table.undo(mover)
+    waiting = table.table.asked
+    assert waiting is not None
+    table.ask(waiting.consent[0], wire.Answer(table.table.asked_seq, True))
+    assert table.table.agreed
+    return table
+
+
+def handed() -> Sitting:
+    table = moved()
+    table.ask(0, wire.Hand(0, "captain"))
+    return table
+
+
+def back() -> Sitting:
+    table = handed()
+    table.wait(5)
+    table.ask(0, wire.Back())
+    return table
+
+
+def resigned() -> Sitting:
+    table = sit("rush", 3, clock=BANK)
+    table.ask(2, wire.Resign())
+    return table
+
+
+def flagged() -> Sitting:
+    table = sit("rush", 2, clock=BANK)
+    table.wait(61)
+    table.ring()
+    return table
+
+
+def paused() -> Sitting:
+    table = moved()
+    table.wait(100)
+    table.take(log.Paused(100_000))
+    return table
+
+
+def continued() -> Sitting:
+    table = flagged()
+    table.take(log.Continued("GHJKLM"))
+    return table
+
+
+def said() -> Sitting:
+    table = moved()
+    table.ask(1, wire.Say("Well, well.", id="w"))
+    return table
+
+
+def exchanged() -> Sitting:
+    table = started()
+    table.take(log.Exchanged(1, "proof"))
+    return table
+
+
+def freed_before() -> Sitting:
+    table = joined()
+    table.join("Bob")
+    table.ask(0, wire.Free(1))
+    return table
+
+
+def freed_later() -> Sitting:
+    table = started_early()
+    table.join("Ada", 1)
+    table.ask(1, wire.Hand(1))
+    table.ask(0, wire.Free(1))
+    return table
+
+
+def started_early() -> Sitting:
+    table = Sitting(terms("rush", [PERSON, FRIEND]))
+    table.ask(0, wire.Start("recruit"))
+    return table
+
+
+def taken_over() -> Sitting:
+    table = started_early()
+    table.join("Ada", 1)
+    return table
+
+
+def closed() -> Sitting:
+    table = joined()
+    table.ask(0, wire.Leave())
+    return table
+
+
+SCENES: dict[str, Callable[[], Sitting]] = {
+    "Opened": opened, "Joined": joined, "Joined by link": come,
+    "Left": left_before, "Left later": left_later, "Joined later": taken_over,
+    "Freed": freed_before, "Freed later": freed_later, "Started early": started_early,
+    "Started": started, "Moved": moved, "Asked": asked, "Answered no": refused,
+    "Answered yes": agreed_by_one, "Undone": undone, "Handed": handed, "Handed back": back,
+    "Resigned": resigned, "Flagged": flagged, "Paused": paused, "Continued": continued,
+    "Said": said, "Exchanged": exchanged, "Closed": closed,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_stored_entries_of_every_kind_add_up_to_the_same_table(name: str) -> None:
+    scene = SCENES[name]()
+    assert type(scene.log[-1][1]).__name__ == name.split(maxsplit=1)[0]
+    assert scene.table.seq == len(scene.log) - 1
+    scene.wait(2)
+    scene.check_log()
+
+
+def test_every_kind_of_entry_has_its_scene() -> None:
+    kinds = {one.__name__ for one in log.AnyEntry.__args__}
+    kinds.remove("Stopped")  # such a log is no table any more: see tests/server/upgrading
+    assert kinds == {name.split(maxsplit=1)[0] for name in SCENES}
+
+
+def test_a_table_can_be_folded_in_two_parts() -> None:
+    scene = sit("rush", 3)
+    scene.move_any(30, Random("two parts"))
+    half = load("ABCDEF", scene.log[:15])
+    for at, entry in scene.log[15:]:
+        half.follow(entry, at)
+    assert everything(half, scene.now) == everything(scene.table, scene.now)
+
+
+TABLES = [
+    ("rush", 2, ""), ("rush", 4, "alternative-teams"), ("rush", 3, "second-front"),
+    ("warsaw", 2, ""), ("warsaw", 4, ""), ("battlegrounds", 2, "battle"),
+    ("battlegrounds", 3, "family"), ("battlegrounds", 4, "team"), ("battlegrounds", 1, "solo"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "players", "preset"), TABLES)
+def test_whatever_people_do_the_log_tells_all_of_it(game: str, players: int, preset: str) -> None:
+    for number in range(max(1, SOAK // 6)):
+        rng = Random(f"{game} {players} {preset} {number}")
+        scene = people(rng, game, players, preset)
+        for step in range(150):
+            scene.wait(rng.randrange(4))
+            something(scene, rng)
+            assert scene.table.seq == len(scene.log) - 1
+            if step % 50 == 0:
+                scene.check_log()
+        scene.check_log()
+
+
+def people(rng: Random, game: str, players: int, preset: str) -> Sitting:
+    plans = [rng.choice([PERSON, PERSON, OPEN, BOT]) for _ in range(players)]
+    clock = rng.choice([None, BANK, TURN])
+    agreed = terms(game, plans, preset, clock=clock, patience=rng.choice([0, 3, 120]))
+    return Sitting(agreed, str(rng.randrange(10**6)))
+
+
+def something(scene: Sitting, rng: Random) -> None:
+    """Let somebody do something, allowed or not."""
+    table = scene.table
+    seat = rng.randrange(len(table.seats))
+    kind = rng.randrange(40)
+    try:
+        if kind < 28:
+            scene.move_any(1, rng)
+        elif kind < 32:
+            scene.undo(seat)
+        elif kind < 35:
+            scene.ask(seat, wire.Answer(table.asked_seq, rng.randrange(3) > 0))
+        elif kind < 36:
+            scene.take(rare(scene, seat, rng))
+        elif table.seats[seat].has_person:
+            hand = wire.Hand(rng.randrange(len(table.seats)), "recruit")
+            name = wire.Rename(rng.choice(["Ada", "Bob"]))
+            requests: list[wire.Request] = [name, wire.Back(), hand, wire.Say("hm", id=name.name)]
+            scene.ask(seat, rng.choice(requests))
+        if table.status == "open":
+            scene.come(seat)
+            scene.take(starting(table) if rng.randrange(2) else joining(table, "", None))
+    except (Refusal, Repeated):
+        pass
+    proposal = flagging(table, scene.now)
+    if proposal is not None:
+        scene.take(proposal)
+
+
+def rare(scene: Sitting, seat: int, rng: Random) -> Proposal:
+    """Return something that does not happen often."""
+    if rng.randrange(2):
+        return Proposal(log.Paused(rng.randrange(3000)))
+    request: wire.Request = wire.Leave() if rng.randrange(2) else wire.Resign()
+    if not scene.table.seats[seat].has_person:
+        raise Refusal("spectator", "Nobody sits here.")
+    return propose(scene.table, seat, request, scene.now)
+
+
+@pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
+def test_a_game_played_to_its_end_has_a_record_that_can_be_checked(game: str) -> None:
+    scene = sit(game, 2)
+    rng = Random(game)
+    while scene.table.status == "running":
+        scene.move_any(1, rng)
+        if rng.randrange(5) == 0:
+            try_undo(scene, rng.randrange(2))
+    assert scene.table.outcome is not None
+    assert scene.table.outcome.how == "finished"
+    scene.check_log()
+    record = scene.table.record()
+    assert record.result is not None
+    assert record.result.winners == tuple(scene.table.outcome.winners)
+    verdict = verify(record)
+    assert verdict.mismatch is None
+    assert verdict.commitment == scene.table.commitment
+
+
+def try_undo(scene: Sitting, seat: int) -> None:
+    """Take back what can be; the other agrees."""
+    try:
+        scene.undo(seat)
+    except Refusal:
+        return
+    if scene.table.asked is not None:
+        scene.ask(1 - seat, wire.Answer(scene.table.asked_seq, True))
+
+
+def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:
+    scene = sit("battlegrounds", 2)
+    scene.move_any(UNDO_LIMIT + 20)
+    assert len(scene.again().play.before) == len(scene.table.play.before) <= UNDO_LIMIT
+    scene.check_log()
+
+
+def test_what_was_agreed_on_is_stored() -> None:
+    agreed = terms("rush", [PERSON, PERSON], clock=BANK, patience=30, watch=False)
+    assert Sitting(agreed).again().terms == agreed
+
+
+def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
+    scene = Sitting(terms("rush", [PERSON, PERSON]))
+    stored = log.encode(scene.log[0][1])
+    assert b"patience" not in stored
+    assert b"watch" not in stored
+    usual = scene.again().terms
+    assert (usual.patience, usual.watch) == (120, True)
+
+
+# What cannot be folded
+
+
+def test_a_log_must_begin_with_its_opening() -> None:
+    with pytest.raises(PositionError, match="begin with its opening"):
+        load("ABCDEF", [(0, log.Closed())])
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        log.Moved(0, "put acz wp.n.line1", ["order P1,P2"]),
+        log.Moved(0, "put wp acz.n.line1"),
+        log.Moved(1, "put acz wp.n.line1"),
+        log.Moved(0, "no such thing"),
+        log.Moved(0, "put acz wp.n.line1", ["no such thing"]),
+        log.Undone(0, 0),
+    ],
+)
+def test_an_entry_that_does_not_follow_is_an_error(entry: log.Entry) -> None:
+    scene = started()
+    with pytest.raises(PositionError):
+        load("ABCDEF", [*scene.log, (scene.now, entry)])
+
+
+def test_chance_must_be_complete() -> None:
+    scene = moved()
+    at, entry = scene.log[-1]
+    assert isinstance(entry, log.Moved)
+    cut = log.Moved(entry.seat, entry.action, entry.chance[:-1])
+    with pytest.raises(PositionError, match="missing"):
+        load("ABCDEF", [*scene.log[:-1], (at, cut)])

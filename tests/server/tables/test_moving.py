@@ -1,0 +1,134 @@
+"""Moves: what a request becomes, stale ones, repeated ones, and those that a rule forbids."""
+
+from __future__ import annotations
+
+import pytest
+
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log
+from sztab.server.tables.checks import check_value
+from sztab.server.tables.proposals import Repeated, propose
+from tests.server.tables.scenes import Sitting, sit
+
+
+def warsaw() -> Sitting:
+    return sit("warsaw", 2, seed="1")
+
+
+FIRST = "put acz wp.n.line1"
+
+
+def test_a_move_becomes_an_entry_with_what_chance_added() -> None:
+    scene = warsaw()
+    scene.move(FIRST, mark="mine")
+    check = check_value(scene.table.game, scene.table.play.state)
+    assert scene.log[-1][1] == log.Moved(0, FIRST, [], "mine", check=check)
+    scene.move("put wp acz.n.line1")
+    entry = scene.log[-1][1]
+    assert isinstance(entry, log.Moved)
+    assert entry.chance[0].startswith("order")
+
+
+def test_only_the_position_that_is_there_can_be_answered() -> None:
+    scene = warsaw()
+    old = scene.table.turn
+    for answers in (-1, old - 1, old + 1, 2**53 - 1):
+        assert scene.refused(0, wire.Move(answers, FIRST)) == "stale"
+    scene.move(FIRST)
+    assert scene.refused(0, wire.Move(old, FIRST)) == "stale"
+    assert scene.refused(1, wire.Move(old, "put wp acz.n.line1")) == "stale"
+
+
+def test_it_is_said_whose_turn_it_is() -> None:
+    assert warsaw().refused(1, wire.Move(warsaw().table.turn, FIRST)) == "not-your-turn"
+
+
+def test_what_a_rule_forbids_is_refused_with_its_clause() -> None:
+    scene = warsaw()
+    with pytest.raises(Refusal) as caught:
+        propose(scene.table, 0, wire.Move(scene.table.turn, "stop"), scene.now)
+    assert caught.value.code == "illegal"
+    assert caught.value.clause.startswith("WAR-")
+
+
+def test_what_nobody_understands_is_refused() -> None:
+    scene = warsaw()
+    assert scene.refused(0, wire.Move(scene.table.turn, "castle long")) == "unknown-action"
+
+
+# Repeated
+
+
+def repeated(scene: Sitting, seat: int, request: wire.Move) -> int:
+    with pytest.raises(Repeated) as caught:
+        propose(scene.table, seat, request, scene.now)
+    return caught.value.done
+
+
+def test_the_same_request_again_has_been_done_already() -> None:
+    scene = warsaw()
+    request = wire.Move(scene.table.turn, FIRST, "a")
+    done = scene.ask(0, request)
+    assert repeated(scene, 0, request) == done
+    scene.move("put wp acz.n.line1")
+    assert repeated(scene, 0, request) == done
+    assert scene.refused(1, request) == "stale"
+    scene.check_log()
+
+
+def test_a_double_click_without_a_mark_is_stale() -> None:
+    scene = warsaw()
+    request = wire.Move(scene.table.turn, FIRST)
+    scene.ask(0, request)
+    assert scene.refused(0, request) == "stale"
+
+
+def test_the_same_mark_on_another_position_is_another_request() -> None:
+    """A page that is loaded again may count its marks from the beginning."""
+    scene = sit("battlegrounds", 2)
+    seat = scene.table.to_move()
+    first = scene.move(scene.choices()[0], mark="1")
+    second = scene.move(scene.choices()[0], mark="1")
+    assert first < second
+    assert scene.table.last_moves[seat].done == second
+
+
+def test_after_an_undo_the_same_mark_decides_anew() -> None:
+    scene = warsaw()
+    scene.move(FIRST, mark="a")
+    scene.undo(0)
+    scene.answer(1, agree=True)
+    assert scene.move(FIRST, mark="a") == scene.table.seq
+    assert len(scene.table.play.moves) == 1
+    scene.check_log()
+
+
+def test_a_request_that_was_refused_can_be_sent_again() -> None:
+    scene = warsaw()
+    assert scene.refused(0, wire.Move(scene.table.turn, "stop", "a")) == "illegal"
+    scene.move(FIRST, mark="a")
+    assert len(scene.table.play.moves) == 1
+
+
+def test_a_repeated_move_is_answered_even_after_the_game() -> None:
+    scene = warsaw()
+    request = wire.Move(scene.table.turn, FIRST, "a")
+    done = scene.ask(0, request)
+    scene.ask(1, wire.Resign())
+    assert repeated(scene, 0, request) == done
+
+
+# Answers to nobody
+
+
+def test_an_answer_needs_a_question() -> None:
+    scene = warsaw()
+    assert scene.refused(0, wire.Answer(0, True)) == "stale"
+    assert scene.refused(0, wire.Answer(scene.table.seq, True)) == "stale"
+    scene.move(FIRST, "put wp acz.n.line1")
+    scene.move(next(one for one in scene.choices() if one.startswith("play")))
+    asked = scene.undo(1)
+    assert scene.refused(0, wire.Answer(asked - 1, True)) == "stale"
+    scene.ask(0, wire.Answer(asked, False))
+    assert scene.refused(0, wire.Answer(asked, True)) == "stale"

@@ -1,0 +1,377 @@
+"""Taking back: by oneself, with consent, or not at all, on real positions of all three games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sztab.server import wire
+from sztab.server.refusals import Refusal
+from sztab.server.tables import log, views
+from tests.server.tables.scenes import BOT, PERSON, Sitting, sit, terms, warsaw_with_a_card_played
+
+
+def moves(scene: Sitting) -> int:
+    return len(scene.table.play.moves)
+
+
+def why_not(scene: Sitting, seat: int) -> str:
+    with pytest.raises(Refusal) as caught:
+        scene.undo(seat)
+    assert caught.value.code == "revealed"
+    return caught.value.text
+
+
+# By oneself
+
+
+def test_rush_in_ones_own_open_turn_needs_nobody() -> None:
+    scene = sit("rush", 3)
+    mover = scene.table.to_move()
+    before = scene.table.game.codec.dump(scene.table.play.state)
+    scene.move(next(one for one in scene.choices() if one.startswith("activate")))
+    scene.undo(mover)
+    assert isinstance(scene.log[-1][1], log.Undone)
+    assert scene.table.game.codec.dump(scene.table.play.state) == before
+    assert scene.table.to_move() == mover
+    scene.check_log()
+
+
+def test_rush_after_the_turn_has_ended_cards_were_dealt() -> None:
+    scene = sit("rush", 2)
+    mover = scene.table.to_move()
+    scene.move("end")
+    assert "dealt" in why_not(scene, mover)
+    assert "dealt" in why_not(scene, 1 - mover)
+
+
+def test_warsaw_where_an_effect_is_carried_out_needs_nobody_while_it_is_ones_own_turn() -> None:
+    scene = sit("warsaw", 2)
+    scene.move("put acz wp.n.line1", "put wp acz.n.line1", "play acz-kamieniew")
+    before = moves(scene)
+    scene.move("front n")
+    assert scene.table.to_move() == 0
+    scene.undo(0)
+    assert isinstance(scene.log[-1][1], log.Undone)
+    assert moves(scene) == before
+    assert scene.table.to_move() == 0
+
+
+def test_what_a_bot_has_not_yet_answered_needs_nobody() -> None:
+    scene = Sitting(terms("warsaw", [PERSON, BOT])).start()
+    scene.move("put acz wp.n.line1")
+    assert scene.table.to_move() == 1
+    scene.undo(0)
+    assert isinstance(scene.log[-1][1], log.Undone)
+    assert moves(scene) == 0
+    assert scene.table.to_move() == 0
+    scene.check_log()
+
+
+def test_a_turn_can_be_taken_back_step_by_step() -> None:
+    scene = sit("battlegrounds", 2)
+    mover = scene.table.to_move()
+    dumps = []
+    for _ in range(3):
+        dumps.append(scene.table.game.codec.dump(scene.table.play.state))
+        scene.move_any()
+    assert scene.table.to_move() == mover
+    for dump in reversed(dumps):
+        scene.undo(mover)
+        assert scene.table.game.codec.dump(scene.table.play.state) == dump
+    assert scene.refused(mover, wire.Undo(scene.table.turn)) == "nothing-to-undo"
+    scene.check_log()
+
+
+def test_what_is_undone_is_another_position() -> None:
+    scene = sit("battlegrounds", 2)
+    mover, action = scene.table.to_move(), scene.choices()[0]
+    first = scene.table.turn
+    scene.move(action)
+    second = scene.table.turn
+    scene.undo(mover)
+    assert len({first, second, scene.table.turn}) == 3
+    for stale in (first, second):
+        assert scene.refused(mover, wire.Move(stale, action)) == "stale"
+
+
+# What a seat is told beforehand
+
+
+def told(scene: Sitting, seat: int) -> str:
+    position = views.position(scene.table, seat, 0, refusals=False)
+    assert position is not None
+    return position.undo
+
+
+def test_each_seat_is_told_what_its_undo_would_lead_to() -> None:
+    scene = sit("battlegrounds", 2)
+    mover = scene.table.to_move()
+    assert [told(scene, seat) for seat in (0, 1)] == ["nothing-to-undo"] * 2
+    assert told(scene, -1) == ""
+    scene.move_any()
+    assert (told(scene, mover), told(scene, 1 - mover)) == ("now", "nothing-to-undo")
+    scene.undo(mover)
+    assert told(scene, mover) == "nothing-to-undo"
+
+
+def test_a_seat_is_told_that_others_would_have_to_agree() -> None:
+    scene = sit("warsaw", 2)
+    scene.move("put acz wp.n.line1")
+    assert told(scene, 0) == "ask"
+    scene.undo(0)
+    assert [told(scene, seat) for seat in (0, 1)] == ["asked", "asked"]
+    scene.answer(1, agree=False)
+    assert told(scene, 0) == "denied"
+
+
+def test_a_seat_is_told_that_what_was_dealt_stands() -> None:
+    scene = sit("rush", 2)
+    mover = scene.table.to_move()
+    scene.move("end")
+    assert [told(scene, seat) for seat in (mover, 1 - mover)] == ["revealed", "revealed"]
+
+
+def test_a_seat_is_told_that_nothing_is_taken_back_here() -> None:
+    scene = Sitting(terms("battlegrounds", [PERSON, PERSON], undo=False)).start()
+    assert told(scene, scene.table.to_move()) == "not-agreed"
+
+
+# With consent
+
+
+def test_who_has_begun_to_think_is_asked() -> None:
+    """The opponent has decided nothing and was shown nothing, but thinks about the position."""
+    scene = sit("warsaw", 2)
+    scene.move("put acz wp.n.line1")
+    assert scene.table.play.undo_target(0).consent == 0
+    scene.undo(0)
+    assert scene.consent() == [1]
+    assert moves(scene) == 1
+    scene.answer(1, agree=True)
+    assert moves(scene) == 0
+    assert scene.table.to_move() == 0
+    scene.check_log()
+
+
+def test_who_only_waits_for_others_is_not_asked() -> None:
+    scene = sit("battlegrounds", 3, "family")
+    first = scene.table.to_move()
+    scene.move_any()
+    scene.undo(first)
+    assert scene.consent() == [scene.table.to_move()]
+    scene.check_log()
+
+
+def test_who_has_begun_to_think_is_asked_beside_those_who_decided() -> None:
+    scene = sit("battlegrounds", 3, "family")
+    first = scene.table.to_move()
+    scene.move_any()
+    second = scene.table.to_move()
+    scene.move_any()
+    third = scene.table.to_move()
+    assert len({first, second, third}) == 3
+    scene.undo(first)
+    assert scene.consent() == sorted([second, third])
+
+
+def test_whose_turn_is_a_bots_is_not_asked() -> None:
+    """Neither who let a bot play nor who is out thinks about the position."""
+    requests: tuple[wire.Request, ...] = (wire.Hand(2), wire.Leave(), wire.Resign())
+    for request in requests:
+        scene = sit("battlegrounds", 3, "family")
+        scene.move_any()
+        assert scene.table.to_move() == 2
+        scene.ask(2, request)
+        scene.undo(1)
+        assert isinstance(scene.log[-1][1], log.Undone)
+        assert scene.table.to_move() == 1
+        scene.check_log()
+
+
+def test_who_came_back_is_asked_again() -> None:
+    scene = sit("warsaw", 2)
+    scene.move("put acz wp.n.line1")
+    scene.ask(1, wire.Hand(1))
+    scene.ask(1, wire.Back())
+    scene.undo(0)
+    assert scene.consent() == [1]
+
+
+def test_warsaw_a_card_from_a_hidden_hand_needs_the_opponent() -> None:
+    scene = warsaw_with_a_card_played()
+    scene.undo(1)
+    asked = scene.log[-1][1]
+    assert isinstance(asked, log.Asked)
+    assert asked.consent == [0]
+    assert moves(scene) == 3
+    scene.ask(0, wire.Answer(scene.table.asked_seq, True))
+    assert moves(scene) == 2
+    assert scene.table.to_move() == 1
+    scene.check_log()
+
+
+def test_the_opponent_may_say_no_and_the_game_goes_on() -> None:
+    scene = warsaw_with_a_card_played()
+    scene.undo(1)
+    assert scene.refused(1, wire.Undo(scene.table.turn)) == "asked"
+    scene.ask(0, wire.Answer(scene.table.asked_seq, False))
+    assert scene.table.asked is None
+    assert moves(scene) == 3
+    scene.check_log()
+
+
+def test_who_decides_meanwhile_has_answered() -> None:
+    scene = warsaw_with_a_card_played()
+    asked = scene.undo(1)
+    scene.move_any()
+    assert scene.table.asked is None
+    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+
+
+def test_a_card_that_one_saw_another_play_stands_between() -> None:
+    scene = warsaw_with_a_card_played()
+    scene.move_until(0)
+    assert "P2 has shown you" in why_not(scene, 0)
+
+
+def test_what_others_decided_since_they_must_agree_to_lose() -> None:
+    scene = sit("battlegrounds", 3, "family")
+    first = scene.table.to_move()
+    scene.move_any(3)
+    scene.undo(first)
+    asked = scene.table.asked
+    assert asked is not None
+    others = [seat for seat in range(3) if seat != first]
+    assert asked.consent == others
+    assert scene.refused(first, wire.Answer(scene.table.asked_seq, True)) == "not-asked"
+    scene.ask(others[0], wire.Answer(scene.table.asked_seq, True))
+    assert scene.refused(others[0], wire.Answer(scene.table.asked_seq, True)) == "not-asked"
+    assert moves(scene) == 3
+    scene.ask(others[1], wire.Answer(scene.table.asked_seq, True))
+    assert moves(scene) == 0
+    assert scene.table.to_move() == first
+    scene.check_log()
+
+
+def test_bots_are_not_asked() -> None:
+    scene = Sitting(terms("warsaw", [PERSON, BOT])).start()
+    scene.move("put acz wp.n.line1")
+    scene.undo(0)
+    scene.move("put acz wp.c.line1")
+    scene.move_any()
+    scene.move_until(0, Random("bots"))
+    scene.move("bid funds")
+    scene.undo(0)
+    assert isinstance(scene.log[-1][1], log.Undone)
+    assert scene.table.to_move() == 0
+
+
+def test_a_question_lapses_when_a_bot_takes_over_from_who_asked_or_is_asked() -> None:
+    for seat in (0, 1):
+        scene = warsaw_with_a_card_played()
+        asked = scene.undo(1)
+        scene.ask(seat, wire.Hand(seat, "captain"))
+        assert scene.table.asked is None
+        assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+        scene.check_log()
+
+
+def test_a_question_lapses_with_the_game() -> None:
+    scene = warsaw_with_a_card_played()
+    asked = scene.undo(1)
+    scene.ask(0, wire.Resign())
+    assert scene.table.asked is None
+    assert scene.refused(0, wire.Answer(asked, True)) == "not-running"
+
+
+# Not at all
+
+
+def test_battlegrounds_family_what_was_turned_up_stands() -> None:
+    scene = sit("battlegrounds", 2, "family")
+    rng = Random("family")
+    seen: set[str] = set()
+    while scene.table.status == "running" and len(seen) < 2:
+        mover, choices = scene.table.to_move(), scene.choices()
+        state = scene.table.play.state
+        scene.move(rng.choice(choices))
+        move = scene.table.play.moves[-1]
+        if not scene.table.play.notation.format(move.action).startswith("reveal"):
+            continue
+        if move.chance:
+            seen.add("chance")
+            assert "dealt" in why_not(scene, mover)
+        else:
+            seen.add("covered")
+            assert state.reveals(move.action) == -1
+            for seat in range(2):
+                assert "shown you something" in why_not(scene, seat)
+    assert seen == {"chance", "covered"}
+
+
+def test_battlegrounds_family_the_step_before_it_can_be_taken_back() -> None:
+    scene = sit("battlegrounds", 2, "family")
+    scene.move_any(3)
+    mover = scene.table.play.moves[-1].seat
+    assert scene.choices()[0].startswith("reveal")
+    scene.undo(mover)
+    assert scene.choices()[0].startswith("go")
+
+
+def test_nothing_is_taken_back_where_it_was_not_agreed() -> None:
+    scene = sit("warsaw", 2, undo=False)
+    scene.move("put acz wp.n.line1")
+    assert scene.refused(0, wire.Undo(scene.table.turn)) == "not-agreed"
+
+
+def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sztab.server.tables.table_match.UNDO_LIMIT", 2)
+    scene = sit("battlegrounds", 2)
+    first = scene.table.to_move()
+    while scene.table.to_move() == first:
+        scene.move_any()
+    scene.move_any(3)
+    assert scene.refused(first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    scene.undo(1 - first)
+    scene.undo(1 - first)
+    assert scene.refused(1 - first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    scene.check_log()
+
+
+# Chance
+
+
+@pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_after_an_undo_the_same_decisions_are_dealt_the_same(game: str, seed: str) -> None:
+    straight, wavering = sit(game, 2, seed=seed), sit(game, 2, seed=seed)
+    rng = Random(f"waver {game} {seed}")
+    for _ in range(60):
+        if straight.table.status != "running":
+            break
+        action = rng.choice(straight.choices())
+        straight.move(action)
+        waver(wavering, rng)
+        wavering.move(action)
+    assert wavering.table.play.history() == straight.table.play.history()
+    assert len(wavering.log) > len(straight.log)
+    wavering.check_log()
+
+
+def waver(scene: Sitting, rng: Random) -> None:
+    """Decide something and take it back, if it can be."""
+    mover = scene.table.to_move()
+    play = scene.table.play
+    for action in scene.choices():
+        step = play.decide(mover, action)
+        if step.move.chance or play.state.reveals(step.move.action) >> mover & 1:
+            continue
+        if step.state.to_move() < 0:
+            continue
+        scene.move(action)
+        scene.undo(mover)
+        if scene.table.asked is not None:
+            scene.ask(1 - mover, wire.Answer(scene.table.asked_seq, True))
+        return

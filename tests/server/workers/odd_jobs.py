@@ -1,0 +1,46 @@
+"""A process that does what a test tells it to, instead of reading cards."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+import time
+from pathlib import Path
+
+from sztab.server.workers import process_loop
+from sztab.server.workers.framing import READY
+from sztab.server.workers.job_process import _limit_memory, _nothing
+from sztab.server.workers.jobs import ReadCards, Result, Task
+
+ROOT = Path(__file__).parents[3]
+WORK = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from tests.server.workers.odd_jobs import work
+work()
+"""
+WORKER = (sys.executable, "-c", WORK)
+
+
+def job(what: str, number: str = "") -> ReadCards:
+    """Return a job: echo, sleep, die, or tell the limit of memory."""
+    return ReadCards(what, number)
+
+
+def work() -> None:
+    """Be such a process."""
+    _limit_memory()
+    process_loop.run(Task, _answer, Result(READY), _nothing)
+
+
+def _answer(task: Task) -> Result:
+    assert isinstance(task.job, ReadCards)
+    what, number = task.job.game, task.job.cards
+    if what == "die":
+        os._exit(1)
+    if what == "sleep":
+        time.sleep(float(number))
+    if what == "memory":
+        number = str(resource.getrlimit(resource.RLIMIT_AS)[0])
+    return Result(task.number, body=number.encode())
