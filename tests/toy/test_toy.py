@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from sztab import games
 from sztab.bots import bot_names, make_bot
+from sztab.catalogue import describe_game
 from sztab.cli.main import app
 from sztab.core.action import OVER, SztabError
 from sztab.core.event import EVERYBODY
@@ -52,6 +53,7 @@ PLAYED_THROUGH = {
     "bots",
     "play",
     "records",
+    "catalogue",
     "lab",
     "server",
     "cli",
@@ -88,6 +90,12 @@ def test_every_folder_is_played_through() -> None:
 def test_it_is_a_game_like_the_others() -> None:
     assert GAME.name in games.names()
     assert games.get(GAME.name) is GAME
+
+
+def test_its_toggles_and_presets_are_described() -> None:
+    described = describe_game(GAME)
+    assert described.name == GAME.name
+    assert [toggle.name for toggle in described.toggles] == [one.name for one in GAME.toggles()]
 
 
 def test_nobody_else_knows_it() -> None:
