@@ -33,17 +33,17 @@ PATIENCE: Final = 30.0
 def play_here() -> None:
     """Run a server for this machine and show its page; if one runs already, show that."""
     usual = Settings().port
-    if is_sztab(_url(usual)):
-        say(text("terminal-running", url=_url(usual)))
-        show(_url(usual))
+    if is_sztab(url_of(usual)):
+        say(text("terminal-running", url=url_of(usual)))
+        show(url_of(usual))
         return
     port = free_port(usual)
     if port != usual:
         say(text("terminal-port-used", usual=str(usual), port=str(port)))
     settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
     check(settings)
-    say(text("terminal-open", url=_url(port)))
-    show_when_ready(_url(port))
+    say(text("terminal-open", url=url_of(port)))
+    show_when_ready(url_of(port))
     serve(settings)
 
 
@@ -112,5 +112,6 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _url(port: int) -> str:
+def url_of(port: int) -> str:
+    """Return the address of a local server."""
     return f"http://{HERE}:{port}"

@@ -350,6 +350,14 @@ def backup_command(
     run_backup(file, database_url(database, database_file), force=force)
 
 
+@app.command("doctor", help="terminal-help-doctor")
+def doctor_command() -> None:
+    """Tell how Sztab runs on this machine, and how to make it faster."""
+    from sztab.cli.doctor import run_doctor
+
+    run_doctor()
+
+
 @app.command("restore", help="terminal-help-restore")
 def restore_command(
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-a-backup")],
