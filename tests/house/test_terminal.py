@@ -30,8 +30,10 @@ def test_a_saved_game_is_replayed_checked_and_played_on_only_with_the_file() -> 
     unload("rush")
     done("convert", "game.sztab", "game.json")
     for words in (
-        ("replay", "game.sztab"), ("verify", "game.json"), ("play", "--load", "game.sztab"),
-    ):  # fmt: skip
+        ("replay", "game.sztab"),
+        ("verify", "game.json"),
+        ("play", "--load", "game.sztab"),
+    ):
         said = refused(*words)
         assert "made with the house rules salvage sha256:" in said
         assert "load their file (--with FILE)" in said

@@ -182,8 +182,10 @@ def test_a_listener_is_told_of_the_set_up_of_each_move_and_of_undo() -> None:
     match.play(match.state.legal_actions()[0])
     match.go_back(0)
     assert [(seat, plies) for seat, plies, _ in memory.told] == [
-        (CHANCE, dealt), (0, match.plies + 1), (CHANCE - 1, match.plies),
-    ]  # fmt: skip
+        (CHANCE, dealt),
+        (0, match.plies + 1),
+        (CHANCE - 1, match.plies),
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

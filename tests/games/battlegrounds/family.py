@@ -27,7 +27,7 @@ def meadow(
     up: Mapping[str, str] | None = None,
     seen: Mapping[str, str] | None = None,
     gone: Sequence[str] = (),
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position: P1's pawn, tokens face up, covered ones in their order, empty squares.
 

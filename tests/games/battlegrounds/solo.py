@@ -29,7 +29,7 @@ def scene(
     *,
     green: str = "C3 kv-1",
     yellow: str = "H8 bt-7",
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position: both tanks ("" is off the board), a token far away, and what is named."""
     tanks = {colour: at for colour, at in (("green", green), ("yellow", yellow)) if at}

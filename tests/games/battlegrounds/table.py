@@ -32,30 +32,61 @@ if TYPE_CHECKING:
 COLOURS = ("green", "yellow", "blue", "red")
 CORNERS = ("A1", "A8", "H8", "H1")
 BASES = {
-    "A1": ("A1", "A2", "B1"), "A8": ("A7", "A8", "B8"),
-    "H8": ("G8", "H7", "H8"), "H1": ("G1", "H1", "H2"),
-}  # fmt: skip
+    "A1": ("A1", "A2", "B1"),
+    "A8": ("A7", "A8", "B8"),
+    "H8": ("G8", "H7", "H8"),
+    "H1": ("G1", "H1", "H2"),
+}
 """The squares of each base in the order of the board."""
 
 SQUARES = tuple(f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9))
 CENTRE = tuple(f"{column}{row}" for column in "CDEF" for row in range(3, 7))
 PICTURES = (
-    "bridge", "windmill", "railway-station", "lighthouse", "castle", "factory", "church", "harbour",
-    "airfield", "quarry", "monastery", "dam", "oasis", "village", "bunker", "radar-station",
-)  # fmt: skip
+    "bridge",
+    "windmill",
+    "railway-station",
+    "lighthouse",
+    "castle",
+    "factory",
+    "church",
+    "harbour",
+    "airfield",
+    "quarry",
+    "monastery",
+    "dam",
+    "oasis",
+    "village",
+    "bunker",
+    "radar-station",
+)
 MERGED = PICTURES[::2]
 """The pictures of the smaller picture set."""
 
 TANKS = {
-    "kv-1": "O1/O2", "tiger-i": "O1/D2", "churchill": "O1/D1", "char-b1-bis": "D1/O2",
-    "is-2": "D1/O3", "hetzer": "D1/D2", "7tp": "O2/O1", "t-34": "O2/O3", "cromwell": "O1/O3",
-    "lt-vz-38": "D2/O1", "sherman": "D2/O3", "bt-7": "D2/D1",
-}  # fmt: skip
+    "kv-1": "O1/O2",
+    "tiger-i": "O1/D2",
+    "churchill": "O1/D1",
+    "char-b1-bis": "D1/O2",
+    "is-2": "D1/O3",
+    "hetzer": "D1/D2",
+    "7tp": "O2/O1",
+    "t-34": "O2/O3",
+    "cromwell": "O1/O3",
+    "lt-vz-38": "D2/O1",
+    "sherman": "D2/O3",
+    "bt-7": "D2/D1",
+}
 """Move and shot of each card: O orthogonal, D diagonal, and the distance."""
 
 EXTRA_TURN, EXTRA_TANK, DIRECTION, FURTHER_SHOT, FURTHER_MOVE, ORDER_CHANGE, ARMOUR = (
-    "bridge*", "castle*", "church*", "airfield*", "monastery*", "oasis*", "bunker*",
-)  # fmt: skip
+    "bridge*",
+    "castle*",
+    "church*",
+    "airfield*",
+    "monastery*",
+    "oasis*",
+    "bunker*",
+)
 """One pair for each bonus."""
 
 

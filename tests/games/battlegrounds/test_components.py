@@ -28,9 +28,14 @@ if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
 
 ICONS = (
-    ["extra-turn"] * 4 + ["extra-tank"] * 2 + ["direction"] * 2 + ["further-shot"] * 2
-    + ["further-move"] * 2 + ["order-change"] * 2 + ["armour"] * 2
-)  # fmt: skip
+    ["extra-turn"] * 4
+    + ["extra-tank"] * 2
+    + ["direction"] * 2
+    + ["further-shot"] * 2
+    + ["further-move"] * 2
+    + ["order-change"] * 2
+    + ["armour"] * 2
+)
 """The icons of the pictures P01 to P16 [BG-026]."""
 ICON = dict(zip(PICTURES, ICONS, strict=True))
 
@@ -218,8 +223,11 @@ def test_a_card_carries_one_tank_token() -> None:
 @pytest.mark.clause("BG-008")
 def test_there_is_one_pawn_of_each_of_four_colours() -> None:
     assert [(name, row["pawns"]) for name, row in rows("colours").items()] == [
-        ("green", 1), ("yellow", 1), ("blue", 1), ("red", 1),
-    ]  # fmt: skip
+        ("green", 1),
+        ("yellow", 1),
+        ("blue", 1),
+        ("red", 1),
+    ]
     table = Table()
     s = set_up(table)
     while table.legal(s)[0].split()[0] in ("activate", "place"):

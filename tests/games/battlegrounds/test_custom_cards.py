@@ -13,13 +13,23 @@ from sztab.games.battlegrounds.game import GAME
 from tests.games.battlegrounds.table import PICTURES
 
 TANK: dict[str, Any] = {
-    "id": "tks", "name": "TKS", "nation": "Poland", "class": "light", "move": "D2", "shot": "O1",
-}  # fmt: skip
+    "id": "tks",
+    "name": "TKS",
+    "nation": "Poland",
+    "class": "light",
+    "move": "D2",
+    "shot": "O1",
+}
 FREE = ["O1/O1", "O1/O2", "O1/D3", "O2/D1", "O2/D3", "D1/O1", "D1/D1", "D1/D3", "D2/O1", "D2/O2"]
 """Statistics that no printed card has."""
 VARIANTS = [
-    ("battle", 2), ("battle", 3), ("battle", 4), ("team", 4), ("family", 2), ("solo", 1),
-]  # fmt: skip
+    ("battle", 2),
+    ("battle", 3),
+    ("battle", 4),
+    ("team", 4),
+    ("family", 2),
+    ("solo", 1),
+]
 
 
 def complaints(content: dict[str, Any]) -> list[str]:

@@ -266,8 +266,14 @@ def test_we_12_blue_turns_with_direction() -> None:
     s = figure(table, "P3")
     ways = set(table.offered(s, "move"))
     assert ways == {
-        "B6-B7-B8", "B6-B5-B4", "B6-C6-D6", "B6-A6-A5", "B6-B5-A5", "B6-B5-C5", "B6-C6-C5",
-    }  # fmt: skip
+        "B6-B7-B8",
+        "B6-B5-B4",
+        "B6-C6-D6",
+        "B6-A6-A5",
+        "B6-B5-A5",
+        "B6-B5-C5",
+        "B6-C6-C5",
+    }
     for way in ("B6-A6-A7", "B6-B7-A7", "B6-B7-C7", "B6-C6-C7"):
         assert table.refuse(s, f"move {way}") == "BG-057"
     assert table.refuse(s, "move B6-B7-B6") == "BG-147"

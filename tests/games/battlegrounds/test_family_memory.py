@@ -26,7 +26,7 @@ SEEN = {"C6": "oasis", "D3": "castle", "F2": "dam*"}
 """Covered in this order: the castle on D3 before the dam on F2."""
 
 
-def covered_three(**data: Any) -> BattlegroundsState:  # noqa: ANN401
+def covered_three(**data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position with three covered tokens, and two face up."""
     return meadow(TABLE, "C2", {"D4": "quarry", "E5": "church*"}, SEEN, **data)
 

@@ -83,8 +83,11 @@ def test_the_two_main_actions_are_offered_together() -> None:
     table = Table()
     s = table.position(tanks={"green": "A1 kv-1"}, reserve={"P1": ["is-2", "7tp"]})
     assert set(table.legal(s)) == {
-        "move A1-A2", "move A1-B1", "change green is-2", "change green 7tp",
-    }  # fmt: skip
+        "move A1-A2",
+        "move A1-B1",
+        "change green is-2",
+        "change green 7tp",
+    }
 
 
 @pytest.mark.clause("BG-047")

@@ -32,9 +32,11 @@ FAMILY = family()
 def drawn() -> BattlegroundsState:
     """Return the position in which P1 has drawn two cards; P2 has rejected one before."""
     s = TABLE.position(
-        {"D7": "dam"}, tanks=TABLE.parked(green="D2 kv-1"), rejected={"P2": ["7tp"]},
+        {"D7": "dam"},
+        tanks=TABLE.parked(green="D2 kv-1"),
+        rejected={"P2": ["7tp"]},
         areas={"P1": area(ready=[EXTRA_TANK])},
-    )  # fmt: skip
+    )
     TABLE.play(s, "extra-tank", "draw is-2", "draw hetzer")
     return s
 
@@ -152,7 +154,7 @@ def test_no_field_may_be_missing(field: str) -> None:
 
 
 @pytest.mark.parametrize("data", [[], None, "P1", 3])
-def test_a_view_is_a_table(data: Any) -> None:  # noqa: ANN401
+def test_a_view_is_a_table(data: Any) -> None:  # noqa: ANN401 (not what a view is made of)
     with pytest.raises(PositionError, match=r"^the view: a table is expected"):
         loaded(TABLE, data)
 
@@ -188,10 +190,37 @@ def test_no_more_is_drawn_or_turned_up_than_the_rules_allow() -> None:
 # Anything may come over a wire
 
 JUNK: tuple[object, ...] = (
-    None, True, -1, 0, 1, 3, 10**30, 1.5, "", "?", "P1", "P9", "A1", "kv-1", "bridge**", "green",
-    [], [[]], [None], ["kv-1", "kv-1"], ["A1", "A1"], ["act"], ["keep-card"], ["end-turn"],
-    ["go"], ["react green"], {}, {"P1": []}, {"P1": {}}, {"x": 1},
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    10**30,
+    1.5,
+    "",
+    "?",
+    "P1",
+    "P9",
+    "A1",
+    "kv-1",
+    "bridge**",
+    "green",
+    [],
+    [[]],
+    [None],
+    ["kv-1", "kv-1"],
+    ["A1", "A1"],
+    ["act"],
+    ["keep-card"],
+    ["end-turn"],
+    ["go"],
+    ["react green"],
+    {},
+    {"P1": []},
+    {"P1": {}},
+    {"x": 1},
+)
 NAMES = ("x", "P1", "A1", "green")
 
 

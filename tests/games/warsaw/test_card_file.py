@@ -131,7 +131,7 @@ def test_a_bad_field_is_named_with_its_card(card: str, old: str, new: str, probl
         ("wp-do-broni", '"battle"', '"later"', "2.when' is 'later'; known: battle"),
         ("wp-do-broni", '"add_strength"', '"start_battle"', "2.op' is 'start_battle'"),
     ],
-)  # fmt: skip
+)
 def test_a_bad_effect_is_named_with_its_number(card: str, old: str, new: str, problem: str) -> None:
     text = edited(card, old, new)
     [only] = complaints(text)

@@ -38,8 +38,10 @@ def test_a_view_arrives_as_it_was_sent(seat: int, hands: str) -> None:
     table = Table(4, {"ally_hands": hands})
     s = table.position(
         army(n=front(1, 2, "wp-galica", used=True), funds=["wp-17dp"], discard=["wp-5dp"]),
-        army(c=front(0, 1, orders=["acz-sabotaz"])), hands=FOUR_HANDS, bonus="s",
-    )  # fmt: skip
+        army(c=front(0, 1, orders=["acz-sabotaz"])),
+        hands=FOUR_HANDS,
+        bonus="s",
+    )
     data = sent(table, s, seat)
     assert arrives(table, data) == data
     table.play(s, "bid funds")
@@ -122,7 +124,7 @@ CHANGES: list[Change] = [
     ("stack", ["choose-edge support wp"], "stack: something that can never be due waits on it."),
     ("stack", ["choose-four wp"], "stack: something that can never be due waits on it."),
     ("secret", 1, "the view: unknown field 'secret'"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("field", "value", "message"), CHANGES)
@@ -177,18 +179,59 @@ def test_a_view_without_one_of_the_cards_is_refused() -> None:
 # Views that were garbled
 
 JUNK: list[object] = [
-    None, True, -1, 0, 7, 10**30, 1.5, "", "?", "wp", "P1", "n", "wp-9dp", [], {}, [[]], ["P1"],
-    {"wp": 1}, ["take-action"], "x" * 200,
-]  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    7,
+    10**30,
+    1.5,
+    "",
+    "?",
+    "wp",
+    "P1",
+    "n",
+    "wp-9dp",
+    [],
+    {},
+    [[]],
+    ["P1"],
+    {"wp": 1},
+    ["take-action"],
+    "x" * 200,
+]
 FRAMES = [
-    "take-action", "extra-action", "discard-for bid 1", "discard-for block 0", "choose-front",
-    "choose-effect wp n yes", "choose-effect acz s no", "move-steps wp 3 no - 0", "turns",
-    "move-steps acz 1 yes s 999999999", "supply-actions acz 12", "remove-units wp c 2",
-    "advance-all acz n", "place-first wp", "move-marker acz", "place-special wp", "draw-order",
-    "block-by-card wp 7 999", "choose-edge funds acz", "choose-four wp", "deal-tokens acz",
-    "draw-cards P2 4", "fill-hand P1 999", "roll-bonus", "draw-armies", "draw-first-marker",
-    "carry-out wp-roja 1 0 n", "early-battle c", "round end-round", "draw-funds wp b",
-]  # fmt: skip
+    "take-action",
+    "extra-action",
+    "discard-for bid 1",
+    "discard-for block 0",
+    "choose-front",
+    "choose-effect wp n yes",
+    "choose-effect acz s no",
+    "move-steps wp 3 no - 0",
+    "turns",
+    "move-steps acz 1 yes s 999999999",
+    "supply-actions acz 12",
+    "remove-units wp c 2",
+    "advance-all acz n",
+    "place-first wp",
+    "move-marker acz",
+    "place-special wp",
+    "draw-order",
+    "block-by-card wp 7 999",
+    "choose-edge funds acz",
+    "choose-four wp",
+    "deal-tokens acz",
+    "draw-cards P2 4",
+    "fill-hand P1 999",
+    "roll-bonus",
+    "draw-armies",
+    "draw-first-marker",
+    "carry-out wp-roja 1 0 n",
+    "early-battle c",
+    "round end-round",
+    "draw-funds wp b",
+]
 
 
 def places(data: object) -> list[tuple[Any, Any]]:
@@ -201,7 +244,7 @@ def places(data: object) -> list[tuple[Any, Any]]:
     return found
 
 
-def drawn(things: list[Any], rng: Rng) -> Any:  # noqa: ANN401
+def drawn(things: list[Any], rng: Rng) -> Any:  # noqa: ANN401 (whatever the list holds)
     return things[rng.below(len(things))]
 
 
