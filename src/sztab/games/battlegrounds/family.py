@@ -102,9 +102,15 @@ class Go(SquareChoice):
 
 
 TANK_VERBS: Final = (
-    actions.MOVE, FIRE, actions.CHANGE, actions.SHOOT, actions.ENTER, actions.ACTIVATE,
-    actions.KEEP, actions.TAKE,
-)  # fmt: skip
+    actions.MOVE,
+    FIRE,
+    actions.CHANGE,
+    actions.SHOOT,
+    actions.ENTER,
+    actions.ACTIVATE,
+    actions.KEEP,
+    actions.TAKE,
+)
 
 
 def not_in_family(a: Action) -> Reason | None:

@@ -65,8 +65,11 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 THINGS: Final[dict[int, str]] = {
-    board.EMPTY: "", board.DUD: "dud", board.ARTILLERY: "artillery", board.FACE_DOWN: "?",
-}  # fmt: skip
+    board.EMPTY: "",
+    board.DUD: "dud",
+    board.ARTILLERY: "artillery",
+    board.FACE_DOWN: "?",
+}
 """What lies on a square, if not a known location token."""
 TROPHIES: Final = [f"{name} {value}" for name in board.COLOUR_NAMES for value in VALUES]
 MAX_EXTRA: Final = 32

@@ -115,11 +115,21 @@ class BattlegroundsState(State):
 
     def clone(self) -> BattlegroundsState:
         copy = BattlegroundsState(
-            self.rules, self.stack[:], self.ground[:], self.pawns[:], self.homes[:],
-            self.drives[:], self.holders[:], self.slots[:], self.trophies[:],
-            [area.clone() for area in self.areas], self.taken[:], self.up[:], self.turned[:],
-            self.seen[:],
-        )  # fmt: skip
+            self.rules,
+            stack=self.stack[:],
+            ground=self.ground[:],
+            pawns=self.pawns[:],
+            homes=self.homes[:],
+            drives=self.drives[:],
+            holders=self.holders[:],
+            slots=self.slots[:],
+            trophies=self.trophies[:],
+            areas=[area.clone() for area in self.areas],
+            taken=self.taken[:],
+            up=self.up[:],
+            turned=self.turned[:],
+            seen=self.seen[:],
+        )
         copy.damaged, copy.broken = self.damaged, self.broken
         copy.start, copy.active = self.start, self.active
         copy.round_number, copy.quiet = self.round_number, self.quiet

@@ -58,10 +58,19 @@ class Army:
     def clone(self) -> Army:
         """Return an independent copy."""
         return Army(
-            self.units[:], self.reserve, self.commanders[:], self.strength[:], self.orders[:],
-            self.order_strength[:], self.deck[:], self.discard[:], self.piles[:],
-            self.used, self.started, self.points,
-        )  # fmt: skip
+            units=self.units[:],
+            reserve=self.reserve,
+            commanders=self.commanders[:],
+            strength=self.strength[:],
+            orders=self.orders[:],
+            order_strength=self.order_strength[:],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            piles=self.piles[:],
+            used=self.used,
+            started=self.started,
+            points=self.points,
+        )
 
     def first(self, front: i64) -> i64:
         """Return the units on a first line."""

@@ -23,8 +23,14 @@ from sztab.games.warsaw.validation import check, check_announced, is_settled
 from sztab.games.warsaw.view import Hidden, WarsawView
 
 VIEW_FIELDS: Final = (
-    *POSITION.names, "seat", "to_move", "sizes", "unseen", "battle", "previews",
-)  # fmt: skip
+    *POSITION.names,
+    "seat",
+    "to_move",
+    "sizes",
+    "unseen",
+    "battle",
+    "previews",
+)
 STACK: Final = ("round verify-orders", "turns", "take-action")
 """Where a position without a stack is: stage 3, the active player on turn."""
 

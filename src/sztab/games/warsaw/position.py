@@ -113,9 +113,16 @@ def _write_front(notation: Notation, side: Army, front: int) -> dict[str, Any]:
 
 
 FRONT_FIELDS: Final = (
-    "line1", "line2", "commander", "used", "effect", "started", "strength", "orders",
+    "line1",
+    "line2",
+    "commander",
+    "used",
+    "effect",
+    "started",
+    "strength",
+    "orders",
     "order_strength",
-)  # fmt: skip
+)
 
 
 def _read_fronts(reading: Reading, where: str, data: object, side: Army) -> None:

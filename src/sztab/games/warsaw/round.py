@@ -58,9 +58,18 @@ class ContinueRound(AutoFrame[WarsawState]):
 
 
 ROUND: Final[list[Frame[Any]]] = [
-    ROLL_BONUS, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT, CLEAR_PILES, TURNS, VERIFY_ORDERS,
-    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, EndRound(),
-]  # fmt: skip
+    ROLL_BONUS,
+    DUEL_FUNDS,
+    DUEL_SUPPLY,
+    DUEL_SUPPORT,
+    CLEAR_PILES,
+    TURNS,
+    VERIFY_ORDERS,
+    FIGHT_BATTLES,
+    AWARD_POINTS,
+    CLEAN_UP,
+    EndRound(),
+]
 """[WAR-043] Every step of a round, in order."""
 
 CONTINUE: Final[list[ContinueRound]] = [ContinueRound(n) for n in range(len(ROUND))]

@@ -21,8 +21,13 @@ def set_up(rules: WarsawRules) -> WarsawState:
     """
     s = empty_table(rules)
     s.stack = [
-        CONTINUE[ACTIONS], ROLL_BONUS, BASE_HANDS, DRAW_ORDER, DRAW_FIRST_MARKER, DRAW_ARMIES,
-    ]  # fmt: skip
+        CONTINUE[ACTIONS],
+        ROLL_BONUS,
+        BASE_HANDS,
+        DRAW_ORDER,
+        DRAW_FIRST_MARKER,
+        DRAW_ARMIES,
+    ]
     for side, deck in zip(s.armies, rules.decks, strict=True):
         side.deck = deck[:]
         side.units = column([0] * FRONTS + [1] * FRONTS)
@@ -36,13 +41,36 @@ def empty_table(rules: WarsawRules) -> WarsawState:
     none = vec[i64]()
     armies = [
         Army(
-            column([0] * LINES), UNITS, column([EMPTY] * FRONTS), zeros[:], none[:], zeros[:],
-            none[:], none[:], none[:], 0, 0, 0,
+            units=column([0] * LINES),
+            reserve=UNITS,
+            commanders=column([EMPTY] * FRONTS),
+            strength=zeros[:],
+            orders=none[:],
+            order_strength=zeros[:],
+            deck=none[:],
+            discard=none[:],
+            piles=none[:],
+            used=0,
+            started=0,
+            points=0,
         )
         for _ in rules.decks
-    ]  # fmt: skip
+    ]
     return WarsawState(
-        rules, [], armies, [none[:] for _ in range(rules.players)], none[:], none[:],
-        column([NOWHERE] * MARKERS), column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0,
-        False, EMPTY,
-    )  # fmt: skip
+        rules,
+        stack=[],
+        armies=armies,
+        hands=[none[:] for _ in range(rules.players)],
+        sides=none[:],
+        order=none[:],
+        markers=column([NOWHERE] * MARKERS),
+        won=column([NOBODY] * FRONTS),
+        fought=0,
+        bonus=NOWHERE,
+        last_roll=NOWHERE,
+        round_number=1,
+        active=NOBODY,
+        passed=0,
+        extra=False,
+        announced=EMPTY,
+    )

@@ -71,11 +71,23 @@ class WarsawState(State):
 
     def clone(self) -> WarsawState:
         return WarsawState(
-            self.rules, self.stack[:], [army.clone() for army in self.armies],
-            [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
-            self.won[:], self.fought, self.bonus, self.last_roll, self.round_number, self.active,
-            self.passed, self.extra, self.announced,
-        )  # fmt: skip
+            self.rules,
+            stack=self.stack[:],
+            armies=[army.clone() for army in self.armies],
+            hands=[hand[:] for hand in self.hands],
+            sides=self.sides[:],
+            order=self.order[:],
+            markers=self.markers[:],
+            won=self.won[:],
+            fought=self.fought,
+            bonus=self.bonus,
+            last_roll=self.last_roll,
+            round_number=self.round_number,
+            active=self.active,
+            passed=self.passed,
+            extra=self.extra,
+            announced=self.announced,
+        )
 
     def seats(self) -> int:
         return len(self.hands)

@@ -12,8 +12,12 @@ from sztab.games.warsaw.rules import POINTS_TO_WIN, ROUNDS
 from sztab.games.warsaw.state import WarsawState
 
 LANDMARKS: Final = (
-    events.ROUND_BEGUN, events.BONUS_PLACED, events.BATTLE, events.NO_BATTLE, events.POINTS,
-)  # fmt: skip
+    events.ROUND_BEGUN,
+    events.BONUS_PLACED,
+    events.BATTLE,
+    events.NO_BATTLE,
+    events.POINTS,
+)
 """What a table of fronts by rounds is made of."""
 
 

@@ -45,9 +45,14 @@ def _tank(row: Row) -> Tank:
     """[BG-019] [BG-020] A tank moves and shoots in one of two direction sets."""
     move, shot = row["move"], row["shot"]
     return Tank(
-        row["id"], move[0] == "D", int(move[1]), shot[0] == "D", int(shot[1]), row["slots"],
-        row["name"],
-    )  # fmt: skip
+        id=row["id"],
+        move_diagonal=move[0] == "D",
+        move=int(move[1]),
+        shot_diagonal=shot[0] == "D",
+        shot=int(shot[1]),
+        slots=row["slots"],
+        title=row["name"],
+    )
 
 
 def _picture(row: Row) -> Picture:

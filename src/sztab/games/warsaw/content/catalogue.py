@@ -59,8 +59,15 @@ def _resource_row(row: Row) -> list[str]:
     effect = f"{PRIZES[row['id']]}; {'; '.join(words)}"
     sources = sorted({source for face in row["faces"] for source in face["source"].values()})
     return [
-        row["id"], name["pl"], name["en"], "resource", "", "", effect, "/".join(sources),
-    ]  # fmt: skip
+        row["id"],
+        name["pl"],
+        name["en"],
+        "resource",
+        "",
+        "",
+        effect,
+        "/".join(sources),
+    ]
 
 
 def _face(face: Row) -> str:

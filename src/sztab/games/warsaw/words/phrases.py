@@ -20,11 +20,31 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = "?"
 
-COMMON: Final = frozenset({
-    "NAD", "POD", "NA", "ZA", "DO", "DLA", "W", "ZNAD", "BRONI", "RATUJMY", "OJCZYZNĘ", "TYŁACH",
-    "OFICERÓW", "WOJSK", "KOLEJĄ", "BLOKADA", "TRANSPORTU", "DOKERÓW", "PRZEDMOŚCIU",
-    "WARSZAWSKIM", "PROLETARIAT",
-})  # fmt: skip
+COMMON: Final = frozenset(
+    {
+        "NAD",
+        "POD",
+        "NA",
+        "ZA",
+        "DO",
+        "DLA",
+        "W",
+        "ZNAD",
+        "BRONI",
+        "RATUJMY",
+        "OJCZYZNĘ",
+        "TYŁACH",
+        "OFICERÓW",
+        "WOJSK",
+        "KOLEJĄ",
+        "BLOKADA",
+        "TRANSPORTU",
+        "DOKERÓW",
+        "PRZEDMOŚCIU",
+        "WARSZAWSKIM",
+        "PROLETARIAT",
+    }
+)
 """Words of printed names that are no names themselves."""
 CAPITALS: Final = re.compile(r"[IVX]{2,}|WP")
 INITIAL: Final = re.compile(r"(^|[-(])(\w)")
