@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sztab.house import unload
-from tests.cli.command import done, refused
+from tests.cli.command import done, refused, sztab
 
 pytestmark = pytest.mark.compiled
 
@@ -59,8 +59,6 @@ def test_cards_are_checked_and_described_with_the_file() -> None:
 
 
 def done_or_refused(*words: str) -> str:
-    from tests.cli.command import sztab  # noqa: PLC0415 (only here)
-
     return sztab(*words).output
 
 

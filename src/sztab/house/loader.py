@@ -14,8 +14,8 @@ from sztab import games
 from sztab.core.action import Message, SztabError
 from sztab.core.house import House, HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
+from sztab.house.message_checks import check_words
 from sztab.house.validation import check_house
-from sztab.house.wording import check_words
 from sztab.words.messages import entries, messages
 
 if TYPE_CHECKING:

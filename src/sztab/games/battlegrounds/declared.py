@@ -24,8 +24,8 @@ from sztab.games.battlegrounds.abilities.extra_tank import ExtraTank
 from sztab.games.battlegrounds.abilities.extra_turn import ExtraTurn
 from sztab.games.battlegrounds.abilities.further_move import FurtherMove
 from sztab.games.battlegrounds.abilities.further_shot import FurtherShot
+from sztab.games.battlegrounds.abilities.manual_pair import ManualPair
 from sztab.games.battlegrounds.abilities.order_change import OrderChange
-from sztab.games.battlegrounds.abilities.pairing import Pairing
 
 EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
     ExtraTurn,
@@ -35,7 +35,7 @@ EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
     FurtherMove,
     OrderChange,
     Armour,
-    Pairing,
+    ManualPair,
 )
 """Icons in the order of their numbers, and what needs none."""
 

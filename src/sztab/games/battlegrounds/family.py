@@ -207,11 +207,11 @@ class FindPairs(AutoFrame[BattlegroundsState]):
         for one in squares:
             picture = picture_of(s.ground[one])
             equal = [other for other in squares if picture_of(s.ground[other]) == picture]
-            if len(equal) == 2:  # noqa: PLR2004
+            if len(equal) == 2:  # noqa: PLR2004 (a pair)
                 s.stack.append(FIND_PAIRS)
                 take_pair(s, equal[0], equal[1], log)
                 return
-            if len(equal) > 2:  # noqa: PLR2004
+            if len(equal) > 2:  # noqa: PLR2004 (a pair, and a choice)
                 s.stack.append(FIND_PAIRS)
                 s.stack.append(COLLECT_PAIR)
                 return

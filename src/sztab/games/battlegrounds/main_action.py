@@ -109,7 +109,7 @@ class Act(Window):
             return Reason(clause, "no-pawn-returns")
         return Reason("BG-047", "main-action-due")
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
         moves.add_moves(s, found)
         cards = s.cards_of(s.active)

@@ -126,7 +126,7 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
         mixed = mixed or step >> 2 != steps[0] >> 2
     if not turns:
         return straight(start, steps[0], len(steps))
-    if len(steps) == 2:  # noqa: PLR2004
+    if len(steps) == 2:  # noqa: PLR2004 (a way of two steps)
         return turning_two(start, steps[0], steps[1])
     if len(steps) == MAX_TURNING and not mixed:
         return turning_three(start, steps[0], steps[1], steps[2])

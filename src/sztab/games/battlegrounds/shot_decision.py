@@ -81,7 +81,7 @@ class Shoot(TankWindow):
         reason = shots.why_not_reach(s, self.colour, square)
         return reason or shots.why_not_target(s, self.colour, square, target)
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-078] [BG-091] Every shot around, or none."""
         found.append(actions.HOLD.of())
         add_shots(s, self.colour, found)

@@ -27,7 +27,7 @@ class Card:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,  # noqa: A002 (called so in card files)
         army: int,
         kind: int,
         limit: int,

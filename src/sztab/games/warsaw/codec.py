@@ -88,7 +88,8 @@ class WarsawReading(Reading):
     def table(self, data: Mapping[str, Any]) -> WarsawState:
         """Read the fields that are there, and find those that follow from others."""
         s, given = empty_table(self.rules), self.given
-        polish = ["P1", "P2"] if self.rules.players == 3 else self.names.known(SEAT)[::2]  # noqa: PLR2004  # one more than the others
+        two_against_one = self.rules.players == 3  # noqa: PLR2004 (two against one)
+        polish = ["P1", "P2"] if two_against_one else self.names.known(SEAT)[::2]
         POSITION.fill(self, "", {"wp": polish, "round": 2, "stack": STACK, **data}, s)
         if "order" not in given and len(s.sides) > 0:
             s.order = column(range(self.rules.players))

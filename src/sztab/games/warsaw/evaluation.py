@@ -28,18 +28,20 @@ from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
-CERTAIN: Final = 0.12
+MIN_SPREAD: Final = 0.12
 """How blurred the result of a front is when nobody can act any more."""
-BLUR: Final = 0.85
+FRONT_SPREAD: Final = 0.85
 """How much a card that is still to be played blurs it."""
 DRIFT: Final = 0.45
 """How much strength a card in hand will bring to each front."""
-BID_BLUR: Final = 0.6
+BID_SPREAD: Final = 0.6
 CARD: Final = 0.02
 """A card kept for the next round: it will not have to be drawn."""
 MAX_LEAD: Final = 40
 """Leads up to this are looked up, greater ones are worked out."""
 MAX_CARDS: Final = 256
+MAX_ODDS: Final = 30.0
+"""Beyond these log odds a chance is taken for 0 or 1."""
 
 Odds = tuple[float, float]
 """How likely something is won, and how likely lost."""
@@ -52,9 +54,9 @@ class Forecast:
         self.own_cards = own_cards
         self.enemy_cards = enemy_cards
         cards = sqrt(float(own_cards + enemy_cards))
-        self.blur: float = CERTAIN + BLUR * cards
+        self.spread: float = MIN_SPREAD + FRONT_SPREAD * cards
         self.drift: float = DRIFT * float(own_cards - enemy_cards)
-        self.bid_blur: float = CERTAIN + BID_BLUR * cards
+        self.bid_spread: float = MIN_SPREAD + BID_SPREAD * cards
         leads = range(-MAX_LEAD, MAX_LEAD + 1)
         self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
         self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
@@ -70,7 +72,7 @@ class Forecast:
     def work_out(self, lead: i64) -> Odds:
         """Return the odds of a front."""
         margin = float(lead) + self.drift
-        return likely((margin - 0.5) / self.blur), likely((-margin - 0.5) / self.blur)
+        return likely((margin - 0.5) / self.spread), likely((-margin - 0.5) / self.spread)
 
     def bid(self, lead: i64) -> float:
         """Return the odds of a Resource, won less lost, by the lead in cards."""
@@ -80,7 +82,7 @@ class Forecast:
     def work_out_bid(self, lead: i64) -> float:
         """Return the odds of a Resource."""
         more = float(lead)
-        return likely((more - 0.5) / self.bid_blur) - likely((-more - 0.5) / self.bid_blur)
+        return likely((more - 0.5) / self.bid_spread) - likely((-more - 0.5) / self.bid_spread)
 
 
 FORECASTS: Final[dict[int, Forecast]] = {}
@@ -179,9 +181,9 @@ class Evaluator:
 
 def likely(odds: float) -> float:
     """Return a chance between 0 and 1."""
-    if odds > 30.0:  # noqa: PLR2004  # beyond that it makes no difference
+    if odds > MAX_ODDS:
         return 1.0
-    if odds < -30.0:  # noqa: PLR2004
+    if odds < -MAX_ODDS:
         return 0.0
     return 1.0 / (1.0 + exp(-odds))
 
@@ -215,7 +217,7 @@ def chance_of(front: Odds, result: i64) -> float:
     """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
     if result == 0:
         return front[1]
-    if result == 2:  # noqa: PLR2004  # won
+    if result == 2:  # noqa: PLR2004 (won, see above)
         return front[0]
     return 1.0 - front[0] - front[1]
 

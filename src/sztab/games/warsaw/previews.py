@@ -52,13 +52,13 @@ def previews(view: WarsawView) -> dict[str, Any]:
     legal = view.legal_actions()
     if len(legal) == 0:
         return {}
-    seer = _Seer(s)
+    previewer = _Previewer(s)
     for action in legal:
         if actions.ACTIVATE.matches(action):
-            seer.see_activation(action)
+            previewer.preview_activation(action)
         elif is_shown(decision_of(s), action):
-            seer.see(seer.top(), [action])
-    return seer.seen
+            previewer.preview(previewer.top(), [action])
+    return previewer.outcomes
 
 
 def is_shown(decision: Decision, action: Action) -> bool:
@@ -66,12 +66,12 @@ def is_shown(decision: Decision, action: Action) -> bool:
     return any(verb.matches(action) for verb in decision.shown)
 
 
-class _Seer:
+class _Previewer:
     """Tries choices on copies of a position, and notes what came of them under their names."""
 
     def __init__(self, s: WarsawState) -> None:
         self.s = s
-        self.seen: dict[str, Any] = {}
+        self.outcomes: dict[str, Any] = {}
         before = _fought(s)
         self.before = [_strength(before, front) for front in range(FRONTS)]
         self._notation = WarsawNotation(s.rules)
@@ -82,13 +82,13 @@ class _Seer:
         later.stack = later.stack[-1:]
         return later
 
-    def see_activation(self, action: Action) -> None:
+    def preview_activation(self, action: Action) -> None:
         """Try the effects of a commander; which card pays for it makes no difference."""
         front = actions.argument_of(action)
         effect = ChooseEffect(self.s.sides[self.s.active], front, False)
-        self._see_answers(self.s, effect, [action])
+        self._preview_answers(self.s, effect, [action])
 
-    def see(self, later: WarsawState, path: list[Action]) -> None:
+    def preview(self, later: WarsawState, path: list[Action]) -> None:
         """Note what comes of the last answer, given to the question on top."""
         action = path[-1]
         wanted = int(decision_of(later).units_wanted(later, action))
@@ -96,7 +96,7 @@ class _Seer:
         later.stack.pop().apply(later, action, log)
         follow = later.stack[-1] if later.stack else None
         if isinstance(follow, FollowUp):
-            self._see_answers(later, follow, path)
+            self._preview_answers(later, follow, path)
             if not follow.shown_before:
                 return
         asked = _settle(later, log)
@@ -113,15 +113,15 @@ class _Seer:
             found["of"] = wanted
         if asked:
             found["then"] = asked
-        self.seen[", ".join([self._notation.format(one) for one in path])] = found
+        self.outcomes[", ".join([self._notation.format(one) for one in path])] = found
 
-    def _see_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
+    def _preview_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
         """Try each answer to what completes a choice, on copies."""
         alone = s.clone()
         alone.stack = [frame]
         for answer in frame.legal_actions(alone):
             if is_shown(frame, answer):
-                self.see(alone.clone(), [*path, answer])
+                self.preview(alone.clone(), [*path, answer])
 
 
 def _fought(s: WarsawState) -> WarsawState:

@@ -72,7 +72,7 @@ class WarsawRules(Rules):
         self.note_choice(settings, digest)
         self.cards: Cards = Cards(cards)
         self.decks: list[vec[i64]] = [self.cards.deck(WP), self.cards.deck(ACZ)]
-        self.teams: bool = self.players > 2  # noqa: PLR2004
+        self.teams: bool = self.players > 2  # noqa: PLR2004 (one player for each army)
         """Whether there are allies, tokens and edges of Funds to choose [WAR-013]."""
         self.reshuffle: bool = self.teams
         """Whether a discard pile becomes the deck again [WAR-213] [WAR-215]."""
@@ -88,6 +88,6 @@ class WarsawRules(Rules):
 
 def divisions(players: int) -> list[int]:
     """[WAR-030] List the sets of seats that may play WP: one or two, and so for the others."""
-    most = 2 if players > 2 else 1  # noqa: PLR2004
+    most = 2 if players > 2 else 1  # noqa: PLR2004 (one player for each army)
     sizes = range(players - most, most + 1)
     return [mask for mask in range(1 << players) if mask.bit_count() in sizes]

@@ -69,7 +69,7 @@ class React(OwnerDecision):
     def plausible(self, s: BattlegroundsState) -> list[Action]:
         """[BG-154] No Armour, or Armour on any tank."""
         found = [DECLINE.of()]
-        s.rules.effects[ARMOUR].add_thoughts(s, ARMOUR, found)
+        s.rules.effects[ARMOUR].add_plausible(s, ARMOUR, found)
         return found
 
     def flaw(self, s: BattlegroundsState) -> Message | None:

@@ -45,7 +45,7 @@ class Effect(Generic[S]):
     def add_uses(self, s: S, icon: i64, found: list[Action]) -> None:
         """Add its additional actions, as far as they are possible."""
 
-    def add_thoughts(self, s: S, icon: i64, found: list[Action]) -> None:
+    def add_plausible(self, s: S, icon: i64, found: list[Action]) -> None:
         """Add what the player on turn may think of, allowed or not."""
 
     def apply(self, s: S, a: Action, log: Log | None) -> None:

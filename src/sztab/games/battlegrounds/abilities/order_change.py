@@ -107,7 +107,7 @@ class Drive(TankWindow):
             return Reason("BG-060", "tank-must-move")
         return Reason("BG-047", "move-due")
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
         """[BG-055] Every way."""
         moves.add_moves(s, found)
 

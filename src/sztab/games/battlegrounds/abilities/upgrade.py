@@ -41,7 +41,7 @@ class Upgrade(Effect[BattlegroundsState]):
             if takes_upgrade(s, colour):
                 found.append(make_fit(icon, s.drives[colour]))
 
-    def add_thoughts(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
+    def add_plausible(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
         """[BG-131] On the card of any tank."""
         for colour in range(COLOURS):
             if s.drives[colour] != NONE:

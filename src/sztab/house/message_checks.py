@@ -31,7 +31,7 @@ def check_words(house: House, game: AnyGame) -> None:
 
 def _check_entries(language: str, found: dict[str, str]) -> None:
     from fluent.syntax import FluentParser  # noqa: PLC0415 (slow to import)
-    from fluent.syntax.ast import Junk  # noqa: PLC0415
+    from fluent.syntax.ast import Junk  # noqa: PLC0415 (slow to import)
 
     for key, source in found.items():
         said = {"key": key, "language": language, "source": repr(source)}

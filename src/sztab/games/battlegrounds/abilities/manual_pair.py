@@ -18,7 +18,7 @@ from sztab.games.battlegrounds.state import Area, BattlegroundsState
 PAIR: Final[Verb] = actions.verb(21, "pair", ("pair", kinds.PAIR))
 
 
-class Pairing(Effect[BattlegroundsState]):
+class ManualPair(Effect[BattlegroundsState]):
     """[BG-123] Two single tokens of one picture become a pair when their player says so."""
 
     verb: ClassVar[Verb | None] = PAIR
@@ -30,7 +30,7 @@ class Pairing(Effect[BattlegroundsState]):
     def add_uses(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
         found += [PAIR.of(pair) for pair in possible_pairs(s.area(s.active))]
 
-    def add_thoughts(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
+    def add_plausible(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
         """[BG-122] Pairs of every single token."""
         found += [PAIR.of(single) for single in s.area(s.active).singles]
 
@@ -51,7 +51,7 @@ class Pairing(Effect[BattlegroundsState]):
         return AT_ONCE + now + float(actions.argument_of(a) // SPECIAL)
 
 
-PAIRING: Final[Pairing] = Pairing()
+MANUAL_PAIR: Final[ManualPair] = ManualPair()
 
 
 def can_pair(area: Area, pair: i64) -> bool:
