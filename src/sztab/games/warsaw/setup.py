@@ -1,4 +1,4 @@
-"""The table before anything is drawn."""
+"""The first position."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def set_up(rules: WarsawRules) -> WarsawState:
-    """[WAR-032] [WAR-033] [WAR-042] Whole decks, a unit on each second line, 18 in Reserve.
+    """[WAR-032] [WAR-033] [WAR-042] Full decks, a unit on each second line, 18 in each Reserve.
 
-    What is random or chosen waits on the stack: the armies, the markers, the initiative, the
-    hands, and stage 1 of round 1, which has no duel [WAR-044].
+    Whatever is drawn or chosen waits on the stack: armies, markers, initiative, hands, and stage 1
+    of round 1, which has no duel [WAR-044].
     """
     s = empty_table(rules)
     s.stack = [
@@ -36,7 +36,7 @@ def set_up(rules: WarsawRules) -> WarsawState:
 
 
 def empty_table(rules: WarsawRules) -> WarsawState:
-    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] Return a table with nothing on it."""
+    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] Return an empty table."""
     zeros = column([0] * FRONTS)
     none = vec[i64]()
     armies = [

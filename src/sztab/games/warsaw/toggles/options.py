@@ -1,4 +1,4 @@
-"""Readings of the rulebook on which tables differ; the first value of each is our ruling."""
+"""Toggles for readings of the rulebook on which tables differ; the first value is our ruling."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sztab.games.warsaw.builder import RulesBuilder
 def _switch(
     name: str, clause: str, attribute: str, values: Mapping[str, int | bool], text: str
 ) -> Toggle:
-    """Return a toggle whose values each stand for a value of one attribute of the builder."""
+    """Return a toggle whose values set an attribute of the builder."""
 
     def edit(builder: RulesBuilder, value: str) -> None:
         setattr(builder, attribute, values[value])
