@@ -1,4 +1,4 @@
-"""All that this game declares: effects, and modules whose frames and events are collected."""
+"""The effects of this game, and the modules whose frames and events are collected."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
     Armour,
     ManualPair,
 )
-"""Icons in the order of their numbers, and what needs none."""
+"""The effects in the order of their icons' numbers, then those without an icon."""
 
 TABLE: Final = (
     events,

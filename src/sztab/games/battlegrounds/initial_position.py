@@ -1,4 +1,4 @@
-"""The table before anything is laid out."""
+"""The first position, before the board is laid out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sztab.games.battlegrounds.turn import BEGIN_GAME
 
 
 def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
-    """The table before anything is laid out: what is random or chosen waits on the stack."""
+    """Return the first position; whatever is drawn or chosen waits on the stack."""
     state = empty_table(rules)
     stack: list[Frame[Any]] = [BEGIN_GAME, SEAT_PLAYERS]
     if rules.covered:

@@ -1,4 +1,4 @@
-"""Pairing by hand, where the table plays so."""
+"""Pairing by hand, where a toggle asks for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIR: Final[Verb] = actions.verb(21, "pair", ("pair", kinds.PAIR))
 
 
 class ManualPair(Effect[BattlegroundsState]):
-    """[BG-123] Two single tokens of one picture become a pair when their player says so."""
+    """[BG-123] The player pairs two single tokens with the same picture."""
 
     verb: ClassVar[Verb | None] = PAIR
     urgency: ClassVar[float] = URGENT
@@ -31,7 +31,7 @@ class ManualPair(Effect[BattlegroundsState]):
         found += [PAIR.of(pair) for pair in possible_pairs(s.area(s.active))]
 
     def add_plausible(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
-        """[BG-122] Pairs of every single token."""
+        """[BG-122] List pairs of every single token."""
         found += [PAIR.of(single) for single in s.area(s.active).singles]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
@@ -47,7 +47,7 @@ class ManualPair(Effect[BattlegroundsState]):
         return Reason("BG-122", "no-two-single-tokens")
 
     def value_now(self, s: BattlegroundsState, a: Action, now: float) -> float:
-        """Return more for each special token."""
+        """Pairs with more special tokens are worth more."""
         return AT_ONCE + now + float(actions.argument_of(a) // SPECIAL)
 
 
@@ -55,7 +55,7 @@ MANUAL_PAIR: Final[ManualPair] = ManualPair()
 
 
 def can_pair(area: Area, pair: i64) -> bool:
-    """[BG-122] Return whether the two tokens of a pair lie single in the area."""
+    """[BG-122] Return whether the area has both tokens of a pair as single tokens."""
     picture = picture_of(pair)
     ordinary = count_singles(area, picture)
     special = count_singles(area, picture + SPECIAL)
@@ -64,7 +64,7 @@ def can_pair(area: Area, pair: i64) -> bool:
 
 
 def pair_singles(area: Area, pair: i64) -> None:
-    """Take the two tokens of a pair from the single ones."""
+    """Remove the two tokens of a pair from the single tokens."""
     picture = picture_of(pair)
     stars = pair // SPECIAL
     for number in range(2):

@@ -1,4 +1,4 @@
-"""The four variants, and readings of the rulebook on which tables differ."""
+"""The four variants, and toggles for readings of the rulebook on which tables differ."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _variant(builder: RulesBuilder, value: str) -> None:
 
 
 def _not_in(value: str, **variants: str) -> list[Condition]:
-    """Return that a value does not go with these variants, each with the clause that says so."""
+    """Return the conditions that exclude a value from variants, each with its clause."""
     return [Condition([value], "variant", [name], clause) for name, clause in variants.items()]
 
 
