@@ -9,7 +9,7 @@ from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, here
-from sztab.games.battlegrounds.evaluation import outlook
+from sztab.games.battlegrounds.evaluation import position_value
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.pairs import why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -98,7 +98,7 @@ class Trial:
         self.s = s
         self.side: i64 = s.rules.sides[seat]
         self.survey = Survey()
-        self.now: float = outlook(s, self.side, self.survey)
+        self.now: float = position_value(s, self.side, self.survey)
         """The value of the position before any answer."""
 
     def value(self, a: Action) -> float:
@@ -118,7 +118,7 @@ class Trial:
                 return self.best_answer(s, before)
             if decision.begins_action and not decision_on(before).begins_action:
                 return self.best_answer(s, s)
-        return outlook(s, self.side, self.survey)
+        return position_value(s, self.side, self.survey)
 
     def best_answer(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
         """Try every answer except additional actions, which are evaluated in their own right."""

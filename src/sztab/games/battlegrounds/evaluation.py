@@ -63,7 +63,7 @@ class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
         stack = s.stack
         if s.rules.artillery or s.rules.covered:
             s.rollout(rng)
-            return alone(s) if s.rules.artillery else s.outcome()
+            return solo_outcome(s) if s.rules.artillery else s.outcome()
         until = s.round_number + HORIZON
         seat = s.active
         while stack:
@@ -72,19 +72,19 @@ class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
                 break
         if not stack:
             return s.outcome()
-        return judge(s)
+        return estimate(s)
 
 
 EVALUATION: Final[BattlegroundsEvaluation] = BattlegroundsEvaluation()
 
 
-def alone(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+def solo_outcome(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     """[BG-242] Return the points and stars of a solo player, relative to the middle rank."""
     points = float(s.areas[0].points)
     return [points - float(RANKS[2])], [float(s.stars()) / float(len(RANKS))]
 
 
-def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+def estimate(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     """Return each seat's points, and its chance to win, which a team shares."""
     sides = len(s.areas)
     survey = Survey()
@@ -103,12 +103,12 @@ def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     return scores, [odds[side] / total / members for side in s.rules.sides]
 
 
-def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
+def position_value(s: BattlegroundsState, side: i64, survey: Survey) -> float:
     """Return the value of a position to a side, minus what rivals have."""
     survey.look(s)
     value = worth(s, side, survey.tokens) - rivals(s, side, survey.tokens)
     if s.rules.artillery:
-        return value + opportunities(s, side, survey) + in_solo(s)
+        return value + opportunities(s, side, survey) + solo_value(s)
     return value + opportunities(s, side, survey) - dangers(s, side, survey)
 
 
@@ -179,7 +179,7 @@ def threat(s: BattlegroundsState, enemy: i64, side: i64, survey: Survey) -> i64:
     return reached
 
 
-def in_solo(s: BattlegroundsState) -> float:
+def solo_value(s: BattlegroundsState) -> float:
     """Return the value of a solo position: surviving tanks, minus the artillery's points."""
     targets = int(s.letters).bit_count() * int(s.digits).bit_count()
     value = -CLOCK * float(s.artillery_points())

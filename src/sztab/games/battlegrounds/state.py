@@ -24,7 +24,7 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
-from sztab.games.battlegrounds.view import BattlegroundsView, look, who_wonders
+from sztab.games.battlegrounds.view import BattlegroundsView, look, seats_unsure_of_draw
 
 
 class Area:
@@ -195,7 +195,7 @@ class BattlegroundsState(State):
         kind = actions.kind_of(a)
         if kind == actions.REVEAL.code:
             return EVERYBODY if self.ground[actions.argument_of(a)] >= 0 else 0
-        return who_wonders(self) if kind == actions.KEEP.code else 0
+        return seats_unsure_of_draw(self) if kind == actions.KEEP.code else 0
 
     def witnesses(self, a: Action) -> int:
         """[BG-144] Only the player who draws a card sees it."""

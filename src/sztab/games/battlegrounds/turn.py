@@ -41,7 +41,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
 
 
 class StartTurn(AutoFrame[BattlegroundsState]):
-    """[BG-046] Return pawns that are off the board."""
+    """[BG-046] Start a turn with the return of pawns that are off the board."""
 
     name: ClassVar[str] = "start-turn"
 

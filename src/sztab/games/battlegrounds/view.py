@@ -128,7 +128,7 @@ def is_hidden(s: BattlegroundsState, seat: i64, place: i64) -> bool:
     return place == IN_DECK or (place <= REJECTED and place != REJECTED - seat)
 
 
-def who_wonders(s: BattlegroundsState) -> int:
+def seats_unsure_of_draw(s: BattlegroundsState) -> int:
     """[BG-144] Return the seats, as bits, that cannot tell which cards were drawn.
 
     A seat that sees all other cards can. A negative number includes spectators.

@@ -60,7 +60,7 @@ class DrawFirstMarker(ChanceFrame[WarsawState]):
 
 
 class DrawOrder(ChanceFrame[WarsawState]):
-    """[WAR-047] [WAR-048] Roll for the initiative, or draw the Initiative tokens."""
+    """[WAR-047] [WAR-048] Roll for the initiative, or for the Initiative tokens."""
 
     name: ClassVar[str] = "draw-order"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)

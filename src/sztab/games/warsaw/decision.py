@@ -54,7 +54,7 @@ class Decision(Frame[WarsawState]):
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
         """Return the value of each choice to the greedy bot; by default each is tried."""
-        return values_after(Evaluator(view), alone(view.table), choices)
+        return values_after(Evaluator(view), isolated(view.table), choices)
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
         """Return the value of the position after the best answer; modifies `s`.
@@ -124,7 +124,7 @@ def decision_of(s: WarsawState) -> Decision:
     return cast("Decision", s.stack[-1])
 
 
-def alone(table: WarsawState) -> WarsawState:
+def isolated(table: WarsawState) -> WarsawState:
     """Return a copy whose stack holds only the decision and the rest of its card."""
     s = table.clone()
     at = len(s.stack) - 1

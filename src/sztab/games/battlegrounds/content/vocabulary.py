@@ -132,7 +132,7 @@ TANK: Final = {
     "class": Field(Text(CLASSES), "its class; no effect"),
     "move": Field(Text(MOVES), "O orthogonally or D diagonally, and the exact distance: 1 or 2"),
     "shot": Field(Text(SHOTS), "the same, distance 1 to 3"),
-    "slots": _exactly(SLOTS, "room for so many upgrades [BG-132]", default=SLOTS),
+    "slots": _exactly(SLOTS, "the number of upgrades it has room for [BG-132]", default=SLOTS),
     "source": _SOURCE,
 }
 

@@ -49,7 +49,7 @@ TOGGLES: Final[list[Toggle]] = [
         "victory_check",
         ["immediate", "end_of_own_turn"],
         "BG-164",
-        "Who reaches the target wins at once, or at the end of an own turn.",
+        "Reaching the target wins at once, or at the end of the player's own turn.",
         switch("points_at_once", "immediate"),
         excludes=_not_in("end_of_own_turn", team="BG-164", family="BG-164", solo="BG-164"),
     ),

@@ -28,7 +28,7 @@ UNITS: Final = {
     "lines": Field(LINES, "on which lines of the front: 1, 2 or both"),
 }
 PER: Final = optional(
-    TableType({**UNITS, "div": number_field("once for every so many units", 1, 9)}),
+    TableType({**UNITS, "div": number_field("the number of units that count once", 1, 9)}),
     "n is multiplied by this count of units",
 )
 

@@ -34,7 +34,9 @@ class UnitsAtLeast(CardCondition[WarsawState]):
 
     kind: ClassVar[str] = "units"
     field: ClassVar[Field] = Field(
-        TableType({**card_fields.UNITS, "at_least": number_field("so many units", 1, UNITS)}),
+        TableType(
+            {**card_fields.UNITS, "at_least": number_field("the minimum number of units", 1, UNITS)}
+        ),
         "units on the effect's front",
     )
 

@@ -15,8 +15,8 @@ COLUMNS: Final = ("id", "name", "in English", "kind", "army", "limit", "effect",
 
 
 PRIZES: Final = {
-    "funds": "draw up to so many cards",
-    "supply": "so many supply actions",
+    "funds": "draw up to this many cards",
+    "supply": "number of supply actions",
     "support": "the Special Blockade marker",
 }
 """The meaning of the numbers on a Resource card."""
