@@ -35,7 +35,7 @@ class UnitsAtLeast(CardCondition[WarsawState]):
     kind: ClassVar[str] = "units"
     field: ClassVar[Field] = Field(
         TableType(
-            {**card_fields.UNITS, "at_least": number_field("the minimum number of units", 1, UNITS)}
+            {**card_fields.UNITS, "at_least": number_field("at least this many units", 1, UNITS)}
         ),
         "units on the effect's front",
     )
