@@ -80,7 +80,7 @@ class Search:
         state = self.view.determinise(self.rng)
         path = self._descend(state)
         scores, results = state.evaluate(self.rng)
-        rewards = worth_of(state, scores, results, self.margin)
+        rewards = rewards_of(state, scores, results, self.margin)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -148,7 +148,9 @@ def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:
     return {action: exp((value - best) * sharpness) for action, value in advice.items()}
 
 
-def worth_of(state: State, scores: list[float], results: list[float], margin: float) -> list[float]:
+def rewards_of(
+    state: State, scores: list[float], results: list[float], margin: float
+) -> list[float]:
     """Return the reward of each seat: half for winning, half for the lead in points.
 
     Seats of one side win together: their shares are added up, and they are not each other's rivals.

@@ -60,7 +60,7 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     if match.state.to_move() == OVER:
         raise UndoRefused("not-running", "undo-game-over")
     consent = 0
-    telling = any(kind.reveals for kind in match.rules.declared.events)
+    has_revealing_events = any(kind.reveals for kind in match.rules.declared.events)
     first = len(match.moves) - len(match.before)
     for number in range(len(match.moves) - 1, -1, -1):
         move = match.moves[number]
@@ -71,8 +71,8 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
         _check_policy(move, seat, policy)
         before = match.before[number - first]
         shown = before.reveals(move.action)
-        if telling:
-            shown |= _told(before, move.action)
+        if has_revealing_events:
+            shown |= _revealed_to(before, move.action)
         if shown >> seat & 1:
             key = "undo-own-revealed" if move.seat == seat else "undo-revealed"
             raise UndoRefused("revealed", key, move.seat)
@@ -82,7 +82,7 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     raise UndoRefused("nothing-to-undo", "undo-nothing-decided")
 
 
-def _told(before: State, action: Action) -> int:
+def _revealed_to(before: State, action: Action) -> int:
     """Return the seats, as bits, to which the events of an action reveal something."""
     after, log = before.clone(), Log()
     after.apply(action, log)
