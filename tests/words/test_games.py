@@ -32,7 +32,7 @@ HOLES = re.compile(r"[{}$]|\bNone\b|\?\?\?")
 
 
 def tell_everything(match: Played, language: str) -> set[str]:
-    """Return all that a reader in each seat would be told, at every decision."""
+    """Return everything that a reader in each seat would read, at every decision."""
     game, rules, said = match.game, match.rules, set()
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(rules.players)}
     while not match.is_over():
@@ -136,7 +136,7 @@ def test_cards_have_a_name_in_every_language(language: str) -> None:
 
 
 def test_renamed_cards_have_their_own_names() -> None:
-    """The hash of the cards leaves their names out: tables must not lend each other theirs."""
+    """The hash of the cards leaves out their names, so tables must not share speakers."""
     game = games.get("battlegrounds")
     file = '[[tanks]]\nid = "hetzer"\nname = "Little Hetzer"\n'
     renamed = game.rules(4, content=game.components.read(file, "my.toml"))

@@ -1,4 +1,4 @@
-"""A mistake in a component file is answered with the file, the line, the entry and the field."""
+"""A mistake in a component file is reported with the file, the line, the entry and the field."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def told(complaint: str, line: int) -> str:
 
 
 def line_of(section: str, name: str) -> int:
-    """Return the line that an entry stands on."""
+    """Return the line of an entry."""
     return TEXT[: TEXT.index(entry(section, name))].count("\n") + 1
 
 

@@ -1,4 +1,4 @@
-"""What is in the box [BG-001] to [BG-027]: the component file, and what the engine makes of it."""
+"""The contents of the box [BG-001] to [BG-027]: the component file, and what the engine reads."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def rows(section: str) -> dict[str, dict[str, Any]]:
 
 
 def set_up(table: Table, seed: int = 1) -> BattlegroundsState:
-    """Return the table when chance has decided all that it decides before the first choice."""
+    """Return the table after all chance before the first choice."""
     s, rng = table.new(), Rng(seed)
     while s.to_move() == CHANCE:
         s.play(s.sample(rng), table.log)
@@ -57,7 +57,7 @@ def set_up(table: Table, seed: int = 1) -> BattlegroundsState:
 
 
 def tokens(table: Table, s: BattlegroundsState) -> dict[str, str]:
-    """Return the location tokens on the board by their squares."""
+    """Return the location tokens on the board, by square."""
     return {square: held for square, held in table.dump(s)["board"].items() if held}
 
 
@@ -69,7 +69,7 @@ def around(square: str, values: str) -> set[str]:
 
 
 def bonus(table: Table, pair: str) -> list[str]:
-    """Return what a ready pair can be used for after the main action."""
+    """Return the uses of a ready pair after the main action."""
     areas = {"P1": {"ready": [pair]}}
     tanks = table.parked(green="D4 kv-1")
     s = table.position(tanks=tanks, areas=areas, stack=["end-turn", "after"])

@@ -33,14 +33,14 @@ VARIANTS = [
 
 
 def complaints(content: dict[str, Any]) -> list[str]:
-    """Return all complaints about a file that is there as data."""
+    """Return all complaints about a file given as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
     return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
 
 
 def new_tanks(number: int) -> dict[str, Any]:
-    """Return a file that adds so many tanks."""
+    """Return a file that adds this many tanks."""
     return {
         "tanks": [
             TANK | {"id": f"new-{n}", "name": f"New {n}", "move": one[:2], "shot": one[3:]}
@@ -50,7 +50,7 @@ def new_tanks(number: int) -> dict[str, Any]:
 
 
 def without_tanks(number: int) -> dict[str, Any]:
-    """Return a file that removes so many tanks."""
+    """Return a file that removes this many tanks."""
     return {"remove": [row["id"] for row in CARD_FILE.printed()["tanks"]][:number]}
 
 

@@ -29,7 +29,7 @@ def position(
 
 
 def ways(table: Table, s: BattlegroundsState, goal: str) -> set[str]:
-    """Return the ways that are offered to a square."""
+    """Return the legal ways to a square."""
     return {way for way in table.offered(s, "move") if way.endswith(goal)}
 
 

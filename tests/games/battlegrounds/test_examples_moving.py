@@ -27,7 +27,7 @@ FIGURE = {"green": "A2 7tp", "yellow": "A7 bt-7", "blue": "B6 t-34", "red": "C7 
 
 
 def set_up(table: Table) -> BattlegroundsState:
-    """Return the table when lots have been drawn and P1 starts."""
+    """Return the table after lots were drawn and P1 starts."""
     s, rng = table.new(), Rng(7)
     table.play(s, "first P1")
     while s.to_move() == CHANCE:
@@ -36,7 +36,7 @@ def set_up(table: Table) -> BattlegroundsState:
 
 
 def choose(table: Table, s: BattlegroundsState) -> None:
-    """Take the first choice each time until the first turn begins."""
+    """Take the first choice until the first turn begins."""
     while table.offered(s, "activate") or table.offered(s, "place"):
         table.play(s, table.legal(s)[0])
 

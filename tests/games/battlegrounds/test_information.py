@@ -1,4 +1,4 @@
-"""Who may know what, and what is left to chance: the deck, drawn and rejected cards, the piles."""
+"""Hidden information and chance: the deck, drawn and rejected cards, the piles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def with_extra_tank(table: Table, **data: object) -> BattlegroundsState:
 
 
 def drawn(table: Table) -> BattlegroundsState:
-    """Return the position in which P1 has drawn two cards and not chosen yet."""
+    """Return the position in which P1 has drawn two cards and not chosen one yet."""
     s = with_extra_tank(table)
     table.play(s, "extra-tank", "draw is-2", "draw hetzer")
     return s

@@ -1,4 +1,4 @@
-"""What leaves the table as data: actions and events by parts, tries, and what an action shows."""
+"""What other code gets as data: parts of actions and events, plausible actions, revelations."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ TOLD = {
     events.PILES_SHUFFLED: "",
     events.GAME_OVER: "",
 }
-"""What each kind says of P2, Hetzer, blue or yellow, C4 and D5, and a special Bridge."""
+"""Each kind of event about P2, Hetzer, blue or yellow, C4 and D5, and a special Bridge."""
 TARGETS = {
     events.ACTIVATED: 2,
     events.CHANGED: 2,
@@ -162,7 +162,7 @@ HETZER, C4, SPECIAL_BRIDGE = 5, 19, 16
 
 
 def happened(kind: EventKind) -> Event:
-    """Return an event of this kind, as the table above tells it."""
+    """Return an event of this kind, as in the table above."""
     target, number = TARGETS.get(kind, C4), NUMBERS.get(kind, SPECIAL_BRIDGE)
     return Event(kind, 1, HETZER, target, number, EVERYBODY)
 
@@ -196,7 +196,7 @@ def test_every_kind_has_the_name_of_its_constant() -> None:
 @pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
 def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
     parts = GAME.codec.tell(TABLE.rules, happened(kind))
-    given = {"actor", "owner", "hue", "side", "team"}  # from other parts, or from the table
+    given = {"actor", "owner", "hue", "side", "team"}  # derived from other parts or from the table
     named = {"upgrade": "upgrade", "name": "seat", "token": "pair" if "pair" in parts else "token"}
     variables = words.messages(words.ENGLISH).variables(f"battlegrounds-event-{kind.name}")
     assert {named.get(name, name) for name in variables - given} <= set(parts)
@@ -216,11 +216,11 @@ def test_a_pair_of_a_team_is_told_for_the_team() -> None:
     assert GAME.codec.tell(TEAM.rules, happened(events.PAIRED))["side"] == "B"
 
 
-# What one may think of
+# Plausible actions
 
 
 def tried(table: Table, s: BattlegroundsState) -> dict[str, str]:
-    """Return what the seat to move may think of, with the clause that refuses it or nothing."""
+    """Return the mover's plausible actions, each with the clause of its refusal or ""."""
     found = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -229,7 +229,7 @@ def tried(table: Table, s: BattlegroundsState) -> dict[str, str]:
 
 
 def expect(table: Table, s: BattlegroundsState, answers: dict[str, str]) -> dict[str, str]:
-    """Require these tries with their clauses; return all of them."""
+    """Require these plausible actions with their clauses; return all of them."""
     found = tried(table, s)
     assert {move: found.get(move, "not tried") for move in answers} == answers
     for seat in range(-1, table.rules.players):
@@ -395,7 +395,7 @@ def test_tries_of_set_up() -> None:
 
 
 def drawn(table: Table, **data: object) -> BattlegroundsState:
-    """Return the position in which P1 has drawn IS-2 and Hetzer and not chosen yet."""
+    """Return the position in which P1 has drawn IS-2 and Hetzer and not chosen one yet."""
     areas = {"P1": area(ready=[EXTRA_TANK])}
     s = table.position({"D7": "dam"}, tanks=table.parked(), areas=areas, **data)
     table.play(s, "extra-tank", "draw is-2", "draw hetzer")
@@ -469,16 +469,16 @@ def test_nothing_is_tried_when_the_game_is_over_or_chance_decides() -> None:
     assert [GAME.advice.tries(table.new().view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
 
 
-# What an action shows, and to whom
+# Revelations
 
 
 def reveals(table: Table, s: BattlegroundsState, move: str) -> int:
-    """Return the seats, as bits, that see something hidden by this move."""
+    """Return the seats, as bits, to which this move reveals something."""
     return s.reveals(table.notation.parse(move))
 
 
 def shown_to(table: Table, s: BattlegroundsState, move: str) -> list[str]:
-    """Return who sees something hidden by this move."""
+    """Return the seats to which this move reveals something."""
     seats = reveals(table, s, move)
     names = [f"P{seat + 1}" for seat in range(table.rules.players) if seats >> seat & 1]
     return [*names, *(["spectators"] if seats < 0 else [])]

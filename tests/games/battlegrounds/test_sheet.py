@@ -29,7 +29,7 @@ def sections(s: BattlegroundsState, seat: int = 0) -> dict[str, Section]:
 
 
 def drawn(s: BattlegroundsState, square: str, seat: int = 0) -> str:
-    """Return how a square is drawn."""
+    """Return the drawing of a square."""
     board = sections(s, seat)["Board"]
     [row] = [row for row in board.rows if row[0] == square[1]]
     return row[board.columns.index(square[0])]
@@ -42,7 +42,7 @@ def facts(s: BattlegroundsState, title: str, seat: int = 0) -> dict[str, str]:
 
 
 def tank(s: BattlegroundsState, colour: str) -> list[str]:
-    """Return what is told of a tank."""
+    """Return the text about a tank."""
     [row] = [row for row in sections(s)["Tanks"].rows if row[0].startswith(colour)]
     return row[1:]
 

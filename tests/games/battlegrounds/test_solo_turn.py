@@ -35,7 +35,7 @@ CAUGHT = [
     "airfield",
     "quarry",
 ]
-"""So much that one more token ends the game."""
+"""One more token then ends the game."""
 
 
 @pytest.mark.clause("BG-216")

@@ -1,4 +1,4 @@
-"""The Team variant: common tokens, common points, each member in his own turn."""
+"""The Team variant: a common area, common points, but each member in turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def position(
 
 
 def winners(s: BattlegroundsState) -> list[int]:
-    """Return the seats that have a share of the victory."""
+    """Return the seats that share the victory."""
     return [seat for seat, share in enumerate(s.returns()) if share > 0]
 
 

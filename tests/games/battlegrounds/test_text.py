@@ -24,7 +24,7 @@ SOLO = Table(1, "solo")
 
 
 def explained(move: str, table: Table = TABLE) -> str:
-    """Return what a list of choices says about a move."""
+    """Return the description of a move in a list of choices."""
     return words.explain(GAME, words.ENGLISH, table.rules, table.notation.parse(move))
 
 
@@ -97,7 +97,7 @@ def test_every_event_has_a_sentence() -> None:
             assert "{" not in told
 
 
-# What happens
+# Events
 
 
 @pytest.mark.clause("BG-067", "BG-095")
@@ -179,11 +179,11 @@ def test_a_strike_at_a_tank_is_not_told_as_a_shot_of_the_player() -> None:
     assert not any("shoots" in sentence for sentence in told)
 
 
-# What is asked
+# Questions
 
 
 def asked(s: BattlegroundsState) -> str:
-    """Return the question to who decides."""
+    """Return the question for the seat that decides."""
     return spoken.question(GAME, s.view(s.to_move()))
 
 
@@ -325,7 +325,7 @@ def test_a_solo_player_has_points_from_pairs_only() -> None:
     assert GAME.statistics.score_sheet(s) == [{"pairs": 2}]
 
 
-# How it ended
+# Endings
 
 
 def ended(s: BattlegroundsState) -> tuple[list[str], str, int]:

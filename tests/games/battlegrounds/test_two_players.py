@@ -337,7 +337,7 @@ def test_order_change_and_armour_belong_to_one_card() -> None:
 
 @pytest.mark.clause("BG-177", "BG-106")
 def test_a_pawn_destroyed_on_its_return_does_not_return_again_in_this_turn() -> None:
-    """Where a dud destroys who returns onto it: the other pawn follows, and acts."""
+    """Where duds destroy returning pawns: the other pawn follows, and acts."""
     table = Table(2, settings={"respawn_on_dud": "destroy"})
     s = table.position(
         {"A1": "dud"},

@@ -1,4 +1,4 @@
-"""The cards: those that the rulebook shows as it shows them, the others inside their limits."""
+"""The cards: those shown in the rulebook match it, the others stay within their limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom cards of Battle of Warsaw: added, changed, removed, and what cannot go together."""
+"""Custom cards of Battle of Warsaw: added, changed, removed, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def row(content: dict[str, Any], card: str) -> dict[str, Any]:
 
 
 def complaints(content: dict[str, Any]) -> list[str]:
-    """Return all complaints about a file that is there as data."""
+    """Return all complaints about a file given as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
     return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
@@ -193,7 +193,7 @@ def test_a_name_that_its_owner_gives_up_is_free() -> None:
 
 
 def small_decks(number: int) -> dict[str, Any]:
-    """Return a file that leaves so many cards in each deck."""
+    """Return a file that leaves this many cards in each deck."""
     gone = []
     for army in ARMIES:
         gone += [one["id"] for one in row_ids(army)][number:]

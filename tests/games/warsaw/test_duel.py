@@ -19,7 +19,7 @@ CARDS = {
 
 
 def winner(resource: str, polish: int, red: int) -> str:
-    """Return who is told to win a resource with so many cards beside it."""
+    """Return the announced winner of a resource with these numbers of cards beside it."""
     table = Table()
     s = table.position(
         army(**{resource: CARDS["wp"][:polish]}),

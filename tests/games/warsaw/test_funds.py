@@ -16,7 +16,7 @@ NO_DRAW = {"funds_tie": "no_draw"}
 
 
 def drawing(table: Table, s: WarsawState) -> list[str]:
-    """Draw until somebody else is to decide; return who draws, each card one entry."""
+    """Draw until a player has to decide; return who draws, once per card."""
     seats: list[str] = []
     while s.stack and table.dump(s)["stack"][-1].startswith("draw-cards"):
         seats.append(table.dump(s)["stack"][-1].split()[1])

@@ -15,7 +15,7 @@ STACK = ["round duel-funds"]
 
 
 def drawing(table: Table, s: WarsawState) -> list[str]:
-    """Draw until somebody else is to decide; return who draws, each card one entry."""
+    """Draw until a player has to decide; return who draws, once per card."""
     seats: list[str] = []
     while table.dump(s)["stack"][-1].startswith("draw-cards"):
         seats.append(table.dump(s)["stack"][-1].split()[1])
@@ -35,7 +35,7 @@ def table() -> Table:
 
 
 def won_by_wp(table: Table) -> WarsawState:
-    """Return the moment when WP, who won Funds, is to choose an edge."""
+    """Return the position in which WP, who won Funds, has to choose an edge."""
     return table.position(army(funds=["wp-9dp"]), stack=STACK)
 
 

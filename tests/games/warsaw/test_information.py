@@ -1,4 +1,4 @@
-"""Who may know what [WAR-022] to [WAR-027]: views and what is told."""
+"""Hidden information [WAR-022] to [WAR-027]: views and events."""
 
 from __future__ import annotations
 

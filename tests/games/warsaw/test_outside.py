@@ -1,4 +1,4 @@
-"""What leaves the process as data: the parts of actions and events, tries, revelations."""
+"""What other code gets as data: parts of actions and events, plausible actions, revelations."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def test_every_verb_has_its_parts() -> None:
     assert {move.split(maxsplit=1)[0] for move in PARTS} == {verb.name for verb in VERBS}
 
 
-# The parts of events: kind, seat, card, target, number, and how it is told
+# The parts of events: kind, seat, card, target, number, and the event as data
 
 WON = "wp"
-"""In the place of a card: the army that won a battle."""
+"""The army that won a battle, in place of a card."""
 Row = tuple[EventKind, int, str, int, int, dict[str, Any]]
 CARD = "wp-galica"
 EVENTS: list[Row] = [
@@ -182,11 +182,11 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
     assert cards == ["wp-9dp", "?", "?"]
 
 
-# What one may think of
+# Plausible actions
 
 
 def thought_of(table: Table, s: WarsawState) -> dict[str, str]:
-    """Return what the seat to move may try, each with the clause that refuses it or nothing."""
+    """Return the mover's plausible actions, each with the clause of its refusal or ""."""
     found = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -334,11 +334,11 @@ def test_nobody_thinks_of_anything_out_of_turn() -> None:
     assert GAME.advice.tries(over.view(P1)) == []
 
 
-# Who is shown something
+# Revelations
 
 
 def shown(table: Table, s: WarsawState, move: str) -> list[str]:
-    """Return the names of the seats, and `spectator`, to whom the move shows a hidden card."""
+    """Return the seats, and `spectator`, to which the move reveals a hidden card."""
     seats = s.reveals(table.notation.parse(move))
     found = [f"P{seat + 1}" for seat in range(s.seats()) if seats >> seat & 1]
     return [*found, "spectator"] if seats < 0 else found

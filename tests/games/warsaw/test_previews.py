@@ -1,4 +1,4 @@
-"""What a view foretells: the battles if they came now, and what would come of each choice."""
+"""Previews of a view: the battles as they would end now, and the outcome of each choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLE = Table()
 
 
 def view_of(s: WarsawState, seat: int = 0) -> dict[str, Any]:
-    """Return what a seat is shown."""
+    """Return the view of a seat as data."""
     return GAME.codec.dump_view(s.view(seat))
 
 

@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a line, field, marker or card in vain."""
+"""Refusals of lines, fields, markers and cards that a player points at."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ PREPARATION = ("Polish Army:", "The Polish Army places", "The Red Army places", 
 
 
 def places(told: list[str], *starts: str) -> list[int]:
-    """Return where the first sentence with each of these beginnings stands."""
+    """Return the index of the first sentence with each of these beginnings."""
     return [next(n for n, text in enumerate(told) if text.startswith(start)) for start in starts]
 
 

@@ -1,4 +1,4 @@
-"""A view that is sent as data arrives as it was; one that was garbled is refused."""
+"""A view sent as data arrives unchanged; a garbled one is refused."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FOUR_HANDS = [["wp-9dp"], ["acz-53ds"], ["wp-roja"], ["acz-gaj"]]
 
 
 def sent(table: Table, s: WarsawState, seat: int) -> dict[str, Any]:
-    """Return a view as it arrives."""
+    """Return a view after it was sent as data."""
     data: dict[str, Any] = json.loads(json.dumps(table.view(s, seat)))
     return data
 
 
 def arrives(table: Table, data: dict[str, Any]) -> dict[str, Any]:
-    """Return the view that is read from the data, written again."""
+    """Return the view that is read from the data and written again."""
     return GAME.codec.dump_view(GAME.codec.load_view(table.rules, data))
 
 
@@ -235,7 +235,7 @@ FRAMES = [
 
 
 def places(data: object) -> list[tuple[Any, Any]]:
-    """List every place in the data: what holds it, and its key or number there."""
+    """List every place in the data as a container and a key or index."""
     found: list[tuple[Any, Any]] = []
     pairs = list(data.items()) if isinstance(data, dict) else []
     pairs += enumerate(data) if isinstance(data, list) else []
@@ -249,14 +249,14 @@ def drawn(things: list[Any], rng: Rng) -> Any:  # noqa: ANN401 (whatever the lis
 
 
 def somewhere(data: dict[str, Any], rng: Rng) -> tuple[Any, Any]:
-    """Return a place in the data, each field as likely as the others, however many cards it has."""
+    """Return a random place in the data; each field is equally likely, however large it is."""
     field = drawn(list(data), rng)
     found: tuple[Any, Any] = drawn([(data, field), *places(data[field])], rng)
     return found
 
 
 def garble(data: dict[str, Any], rng: Rng) -> None:
-    """Change one thing: replace, exchange, drop or double it, or let something else wait."""
+    """Change one thing: replace, exchange, drop or double it, or change the stack."""
     holder, key = somewhere(data, rng)
     other, there = somewhere(data, rng)
     change = rng.below(6)
@@ -276,7 +276,7 @@ def garble(data: dict[str, Any], rng: Rng) -> None:
 
 
 def makes_sense(table: Table, data: dict[str, Any]) -> bool:
-    """Read the view and ask it everything; return whether it was taken."""
+    """Read the view and ask it everything; return whether it was accepted."""
     try:
         view = GAME.codec.load_view(table.rules, data)
     except PositionError:

@@ -16,7 +16,7 @@ ONE_EACH = {"n": (0, 1), "c": (0, 1), "s": (0, 1)}
 
 
 def supplied(table: Table, **data: object) -> WarsawState:
-    """Return the moment when WP has three supply actions; it won with edge A."""
+    """Return the position in which WP, who won with edge A, has three supply actions."""
     s = table.position(army(supply=["wp-9dp"], **data), stack=STACK)
     table.play(s, "edge a")
     return s

@@ -1,4 +1,4 @@
-"""Games with 3 and 4 players: what allies share, and who speaks for an army."""
+"""Games with 3 and 4 players: what allies share, and who decides for an army."""
 
 from __future__ import annotations
 
