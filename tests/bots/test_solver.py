@@ -1,4 +1,4 @@
-"""The bot for who plays alone: legal, better with more tries, and not for games with others."""
+"""The bot for solo games: legal, better with more tries, and refused in games with others."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def points(bot: str, seed: int) -> float:
 
 
 def test_it_plays_better_than_chance() -> None:
-    """Chance gets 4 points on average: a game with 16 or more is no luck."""
+    """Chance scores 4 points on average: 16 or more is no luck."""
     assert points("solver:2", 1) >= 16 > points("random", 1)
 
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file of house rules is said when it is loaded."""
+"""Mistakes in a file of house rules are reported when it is loaded."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_the_same_file_is_loaded_once_and_another_one_for_the_game_is_refused() 
 
 
 def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A process may come to it twice: a server, or a simulation without further processes."""
+    """A process may load it twice: a server, or a simulation without further processes."""
     for name in ("loud.py", "same.py"):
         (folder / name).write_text(f"{SALVAGE}\nprint('run')\n", encoding="utf-8")
     assert load("loud.py") is load("same.py")
@@ -124,7 +124,7 @@ def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("hole", ["{ $card }", "{$card}", "{ $card ->\n *[one] x\n }"])
 def test_a_refusal_that_lacks_a_value_is_said_all_the_same(folder: Path, hole: str) -> None:
-    """The engine says it in the middle of a game: that must not end it."""
+    """The engine reports it in the middle of a game, which must not end it."""
     text = SALVAGE.replace("choose a card from the Scrapyard", hole)
     (folder / "holes.py").write_text(text, encoding="utf-8")
     load("holes.py")

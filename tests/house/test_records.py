@@ -1,4 +1,4 @@
-"""Records and saved positions name the house rules that they were made with."""
+"""Records and saved positions name the house rules they were made with."""
 
 from __future__ import annotations
 

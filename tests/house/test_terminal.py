@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sztab.house import unload
-from tests.cli.command import done, refused
+from tests.cli.command import done, refused, sztab
 
 pytestmark = pytest.mark.compiled
 
@@ -30,8 +30,10 @@ def test_a_saved_game_is_replayed_checked_and_played_on_only_with_the_file() -> 
     unload("rush")
     done("convert", "game.sztab", "game.json")
     for words in (
-        ("replay", "game.sztab"), ("verify", "game.json"), ("play", "--load", "game.sztab"),
-    ):  # fmt: skip
+        ("replay", "game.sztab"),
+        ("verify", "game.json"),
+        ("play", "--load", "game.sztab"),
+    ):
         said = refused(*words)
         assert "made with the house rules salvage sha256:" in said
         assert "load their file (--with FILE)" in said
@@ -57,8 +59,6 @@ def test_cards_are_checked_and_described_with_the_file() -> None:
 
 
 def done_or_refused(*words: str) -> str:
-    from tests.cli.command import sztab  # noqa: PLC0415 (only here)
-
     return sztab(*words).output
 
 

@@ -13,24 +13,34 @@ from sztab.games.battlegrounds.game import GAME
 from tests.games.battlegrounds.table import PICTURES
 
 TANK: dict[str, Any] = {
-    "id": "tks", "name": "TKS", "nation": "Poland", "class": "light", "move": "D2", "shot": "O1",
-}  # fmt: skip
+    "id": "tks",
+    "name": "TKS",
+    "nation": "Poland",
+    "class": "light",
+    "move": "D2",
+    "shot": "O1",
+}
 FREE = ["O1/O1", "O1/O2", "O1/D3", "O2/D1", "O2/D3", "D1/O1", "D1/D1", "D1/D3", "D2/O1", "D2/O2"]
 """Statistics that no printed card has."""
 VARIANTS = [
-    ("battle", 2), ("battle", 3), ("battle", 4), ("team", 4), ("family", 2), ("solo", 1),
-]  # fmt: skip
+    ("battle", 2),
+    ("battle", 3),
+    ("battle", 4),
+    ("team", 4),
+    ("family", 2),
+    ("solo", 1),
+]
 
 
 def complaints(content: dict[str, Any]) -> list[str]:
-    """Return all complaints about a file that is there as data."""
+    """Return all complaints about a file given as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
     return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
 
 
 def new_tanks(number: int) -> dict[str, Any]:
-    """Return a file that adds so many tanks."""
+    """Return a file that adds this many tanks."""
     return {
         "tanks": [
             TANK | {"id": f"new-{n}", "name": f"New {n}", "move": one[:2], "shot": one[3:]}
@@ -40,7 +50,7 @@ def new_tanks(number: int) -> dict[str, Any]:
 
 
 def without_tanks(number: int) -> dict[str, Any]:
-    """Return a file that removes so many tanks."""
+    """Return a file that removes this many tanks."""
     return {"remove": [row["id"] for row in CARD_FILE.printed()["tanks"]][:number]}
 
 

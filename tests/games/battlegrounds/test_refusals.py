@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a place where nothing can be done."""
+"""Refusals of places that a player points at."""
 
 from __future__ import annotations
 

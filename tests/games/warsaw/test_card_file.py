@@ -1,4 +1,4 @@
-"""A mistake in a card file is answered with the file, the line, the card and the field."""
+"""A mistake in a card file is reported with the file, the line, the card and the field."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def row_lines(text: str, card: str) -> range:
 
 
 def in_row(complaint: str, text: str, card: str) -> str:
-    """Return a complaint without its file and line, which must be in the row of the card."""
+    """Return a complaint without its file and line, which must be in the card's row."""
     file, line, rest = complaint.split(":", 2)
     assert file == "my.toml"
     assert int(line) in row_lines(text, card)
@@ -131,7 +131,7 @@ def test_a_bad_field_is_named_with_its_card(card: str, old: str, new: str, probl
         ("wp-do-broni", '"battle"', '"later"', "2.when' is 'later'; known: battle"),
         ("wp-do-broni", '"add_strength"', '"start_battle"', "2.op' is 'start_battle'"),
     ],
-)  # fmt: skip
+)
 def test_a_bad_effect_is_named_with_its_number(card: str, old: str, new: str, problem: str) -> None:
     text = edited(card, old, new)
     [only] = complaints(text)
