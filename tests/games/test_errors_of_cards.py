@@ -169,7 +169,7 @@ RUSH: Final = {
     "content-metric-needs": 'start_from = "nothing"\n[[achievements]]\nid = "x"\nnumber = 1\n'
     'name = "x"\nname_en = "x"\nset = "base"\nmetric = "class_count"\nbest = "max"\nmedals = 5\n'
     'summary = "x"\nsource = "x"',
-}  # fmt: skip
+}
 ARMIES: Final = {
     "content-not-truth": FACES.replace("true", "1"),
     "content-not-mark": '[[cards]]\nid = "wp-galica"\neffects = [{ op = "start_battle", may = 1 }]',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.games.battlegrounds import events
@@ -18,13 +18,29 @@ QUIET: Final = ("hold", "end", "decline", "wait", "change")
 WORTH_SEEING: Final = (" tank", "fit ", "extra-", "pair ", "fire ", " token", " artillery")
 """What is done rather than anything else, the most telling first."""
 SELDOM: Final = 8
-TOLD: Final = frozenset({
-    events.REPAIR_PAUSE, events.DEFUSED, events.HIT_DUD, events.DROVE_THROUGH,
-    events.HIT_ARTILLERY, events.ARMOUR_USED, events.DESTROYED, events.CARD_LOST,
-    events.POINTS_WON, events.TOKEN_TAKEN, events.PAIRED, events.REPAIRED, events.TURNED,
-    events.FOUND, events.COVERED, events.ARTILLERY_TOOK, events.ARTILLERY_PLACED,
-    events.NOTHING_HIT, events.PILES_SHUFFLED,
-})  # fmt: skip
+TOLD: Final = frozenset(
+    {
+        events.REPAIR_PAUSE,
+        events.DEFUSED,
+        events.HIT_DUD,
+        events.DROVE_THROUGH,
+        events.HIT_ARTILLERY,
+        events.ARMOUR_USED,
+        events.DESTROYED,
+        events.CARD_LOST,
+        events.POINTS_WON,
+        events.TOKEN_TAKEN,
+        events.PAIRED,
+        events.REPAIRED,
+        events.TURNED,
+        events.FOUND,
+        events.COVERED,
+        events.ARTILLERY_TOOK,
+        events.ARTILLERY_PLACED,
+        events.NOTHING_HIT,
+        events.PILES_SHUFFLED,
+    }
+)
 """What an action does not tell by itself."""
 LETTERS: Final = "ABCDEFGH"
 SHORT: Final = {"": ".", "?": "?", "dud": "xxx", "artillery": "+++"}
@@ -34,22 +50,34 @@ class BattlegroundsPlaythrough(Playthrough):
     """A game of Battlegrounds: the board and what lies around it before each round."""
 
     name = "battlegrounds"
-    seeds = {  # noqa: RUF012
-        ("battle", 2): 61, ("battle", 3): 6, ("battle", 4): 27, ("team", 4): 69, ("family", 2): 17,
-        ("family", 3): 16, ("solo", 1): 16, ("other-rulings", 2): 16,
+    seeds: ClassVar = {
+        ("battle", 2): 61,
+        ("battle", 3): 6,
+        ("battle", 4): 27,
+        ("team", 4): 69,
+        ("family", 2): 17,
+        ("family", 3): 16,
+        ("solo", 1): 16,
+        ("other-rulings", 2): 16,
         ("other-team-rulings", 4): 55,
-    }  # fmt: skip
-    settings = {  # noqa: RUF012
+    }
+    settings: ClassVar = {
         "other-rulings": {
-            "dealing": "draft", "picture_set": "8x8", "victory_check": "end_of_own_turn",
-            "respawn_on_dud": "destroy", "pairing": "manual", "direction_reversal": "false",
+            "dealing": "draft",
+            "picture_set": "8x8",
+            "victory_check": "end_of_own_turn",
+            "respawn_on_dud": "destroy",
+            "pairing": "manual",
+            "direction_reversal": "false",
             "reactive_armour": "true",
         },
         "other-team-rulings": {
-            "variant": "team", "picture_set": "8x8", "friendly_fire": "true",
+            "variant": "team",
+            "picture_set": "8x8",
+            "friendly_fire": "true",
             "reactive_armour": "true",
         },
-    }  # fmt: skip
+    }
     rounds_in_full = 1
     head = """\
 A golden playthrough: {title}, players: {players}.

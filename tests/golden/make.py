@@ -48,7 +48,7 @@ def main() -> int:
             stale.append(file.name)
             if "--check" not in sys.argv[1:]:
                 file.write_text(text, "utf-8")
-    print("Out of date:" if stale else "All up to date.", ", ".join(stale))  # noqa: T201  # a tool
+    print("Out of date:" if stale else "All up to date.", ", ".join(stale))  # noqa: T201  # a tool prints
     return 1 if stale and "--check" in sys.argv[1:] else 0
 
 

@@ -71,10 +71,10 @@ def main() -> None:
     """Print the counts."""
     for position in positions():
         found = position.counts(len(position.expected))
-        print(f"{position.name}: {found}", "" if found == position.expected else "CHANGED")  # noqa: T201
+        print(f"{position.name}: {found}", "" if found == position.expected else "CHANGED")  # noqa: T201  # a tool prints
         if position.name in sys.argv[1:]:
             for depth in range(1, len(position.expected) + 1):
-                print(*position.divide(depth), sep="\n")  # noqa: T201
+                print(*position.divide(depth), sep="\n")  # noqa: T201  # a tool prints
 
 
 if __name__ == "__main__":

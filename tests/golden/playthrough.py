@@ -49,10 +49,14 @@ class Playthrough:
     def lines(self) -> Iterator[str]:
         """Play to the end."""
         yield from self.head.format(
-            title=self.game.title, players=self.rules.players, version=self.game.version,
-            cards=self.rules.card_hash, seed=self.seed, rounds=self.rounds_in_full,
+            title=self.game.title,
+            players=self.rules.players,
+            version=self.game.version,
+            cards=self.rules.card_hash,
+            seed=self.seed,
+            rounds=self.rounds_in_full,
             preset=self.preset,
-        ).splitlines()  # fmt: skip
+        ).splitlines()
         asked = self.settings.get(self.preset, {})
         yield from filled([f"{name} = {value}," for name, value in asked.items()], "Settings: ")
         yield from self._chance()
@@ -116,7 +120,11 @@ def filled(parts: list[str], head: str) -> list[str]:
     """Fill lines with the parts, none of which is broken."""
     whole = [part.replace(" ", "\0") for part in parts]
     lines = wrap(
-        " ".join(whole), WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
+        " ".join(whole),
+        WIDTH,
+        initial_indent=head,
+        subsequent_indent=" " * len(head),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
     return [line.replace("\0", " ").removesuffix(",") for line in lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tests.golden.playthrough import Dump, Playthrough, filled
 
@@ -20,13 +20,20 @@ class RushPlaythrough(Playthrough):
     """A game of Rush: the table before each round, the player before each turn."""
 
     name = "rush"
-    seeds = {  # noqa: RUF012
-        ("base", 2): 18, ("base", 3): 36, ("base", 4): 32, ("base", 5): 21,
-        ("second-front", 2): 304, ("second-front", 6): 290,
-        ("alternative", 2): 111, ("alternative", 3): 102,
-        ("alternative-teams", 3): 33, ("alternative-teams", 4): 28, ("alternative-teams", 5): 24,
+    seeds: ClassVar = {
+        ("base", 2): 18,
+        ("base", 3): 36,
+        ("base", 4): 32,
+        ("base", 5): 21,
+        ("second-front", 2): 304,
+        ("second-front", 6): 290,
+        ("alternative", 2): 111,
+        ("alternative", 3): 102,
+        ("alternative-teams", 3): 33,
+        ("alternative-teams", 4): 28,
+        ("alternative-teams", 5): 24,
         ("interactive-core", 2): 41,
-    }  # fmt: skip
+    }
     rounds_in_full = 3
     head = """\
 A golden playthrough: {title}, {players} players, rules version {version}, cards {cards}.

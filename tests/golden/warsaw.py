@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.games.warsaw import events
@@ -18,12 +18,26 @@ if TYPE_CHECKING:
 
 QUIET: Final = ("pass", "decline", "stop")
 SELDOM: Final = 8
-TOLD: Final = frozenset({
-    events.RESHUFFLED, events.RESOURCE_WON, events.RESOURCE_TIED, events.REPLACED,
-    events.EFFECT_USED, events.NO_EFFECT, events.ADDED, events.REMOVED, events.SURPLUS,
-    STRENGTHENED, BATTLE_STARTED, events.BATTLE, events.NO_BATTLE, events.LOST,
-    events.POINTS, events.COMMANDER_LEFT,
-})  # fmt: skip
+TOLD: Final = frozenset(
+    {
+        events.RESHUFFLED,
+        events.RESOURCE_WON,
+        events.RESOURCE_TIED,
+        events.REPLACED,
+        events.EFFECT_USED,
+        events.NO_EFFECT,
+        events.ADDED,
+        events.REMOVED,
+        events.SURPLUS,
+        STRENGTHENED,
+        BATTLE_STARTED,
+        events.BATTLE,
+        events.NO_BATTLE,
+        events.LOST,
+        events.POINTS,
+        events.COMMANDER_LEFT,
+    }
+)
 """What an action does not tell by itself."""
 
 
@@ -31,17 +45,26 @@ class WarsawPlaythrough(Playthrough):
     """A game of the Battle of Warsaw: the board before each round, hands before the turns."""
 
     name = "warsaw"
-    seeds = {  # noqa: RUF012
-        ("standard", 2): 177, ("standard", 3): 205, ("standard", 4): 57, ("other-rulings", 4): 51,
-    }  # fmt: skip
-    settings = {  # noqa: RUF012
+    seeds: ClassVar = {
+        ("standard", 2): 177,
+        ("standard", 3): 205,
+        ("standard", 4): 57,
+        ("other-rulings", 4): 51,
+    }
+    settings: ClassVar = {
         "other-rulings": {
-            "die": "d6_blank", "funds_tie": "no_draw", "supply_values": "3-1",
-            "blockade_side": "free", "block_2lf_scope": "all_moves", "allow_retreat": "true",
-            "same_unit_twice": "false", "ally_hands": "private", "early_battle_orders": "false",
+            "die": "d6_blank",
+            "funds_tie": "no_draw",
+            "supply_values": "3-1",
+            "blockade_side": "free",
+            "block_2lf_scope": "all_moves",
+            "allow_retreat": "true",
+            "same_unit_twice": "false",
+            "ally_hands": "private",
+            "early_battle_orders": "false",
             "orders_per_field": "unlimited",
         },
-    }  # fmt: skip
+    }
     rounds_in_full = 2
     head = """\
 A golden playthrough: {title}, {players} players, rules version {version}, cards {cards}.
@@ -89,10 +112,14 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
         yield ""
         yield f"ROUND {dump['round']}"
         markers = [f"{name} {place}" for name, place in dump["markers"].items() if place]
-        yield from filled([
-            f"bonus {dump['bonus'] or '-'};", f"order {', '.join(dump['order']) or '-'};",
-            f"markers {', '.join(markers) or '-'}",
-        ], "  ")  # fmt: skip
+        yield from filled(
+            [
+                f"bonus {dump['bonus'] or '-'};",
+                f"order {', '.join(dump['order']) or '-'};",
+                f"markers {', '.join(markers) or '-'}",
+            ],
+            "  ",
+        )
         for name, army in dump["armies"].items():
             yield from filled(_army(army), f"  {name:3} ")
 

@@ -192,7 +192,12 @@ def by_name(kind: Kind, shape: Shape, nothing: int | None = None) -> Shape:
             if nothing is None or value[n] != nothing
         }
 
-    def read(reading: Reading, where: str, data: object, now: Any) -> object:  # noqa: ANN401
+    def read(
+        reading: Reading,
+        where: str,
+        data: object,
+        now: Any,  # noqa: ANN401  # vec or list
+    ) -> object:
         known = reading.names.known(kind)
         table = read_table(where, data, known)
         for n, name in enumerate(known):

@@ -39,7 +39,7 @@ def clean_lines(text: str) -> str:
     return "\n".join(_seen(line).rstrip() for line in text.splitlines())
 
 
-def clean_data(data: Any) -> Any:  # noqa: ANN401 (plain data: texts, numbers, lists, tables)
+def clean_data(data: Any) -> Any:  # noqa: ANN401  # any plain data
     """Return plain data with every text value in it cleaned; the names of fields stay."""
     if isinstance(data, str):
         return clean_lines(data)

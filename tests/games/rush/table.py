@@ -127,10 +127,20 @@ def damaged_guard(guard: str) -> dict[str, object]:
 def vehicle(name: str, words: str) -> dict[str, Any]:
     """Return a vehicle row from a short description; unsaid values are 0 (no symbol: r-)."""
     row: dict[str, Any] = {
-        "id": name, "name": name, "name_en": name, "nation": "ussr", "class": "support",
-        "cost": 0, "resources": 0, "firepower": 0, "armour": 0, "abilities": [],
-        "restrictions": [], "set": "base", "source": "designed",
-    }  # fmt: skip
+        "id": name,
+        "name": name,
+        "name_en": name,
+        "nation": "ussr",
+        "class": "support",
+        "cost": 0,
+        "resources": 0,
+        "firepower": 0,
+        "armour": 0,
+        "abilities": [],
+        "restrictions": [],
+        "set": "base",
+        "source": "designed",
+    }
     for word in words.split():
         _describe(row, word)
     return row

@@ -19,14 +19,25 @@ if TYPE_CHECKING:
 TABLE = Table(
     players=3,
     vehicles={
-        "light1": "ussr light a1", "light2": "usa light", "light3": "france light c1",
-        "medium1": "ussr medium", "medium2": "usa medium", "medium3": "france medium",
-        "spg1": "ussr spg", "spg2": "usa spg", "spg3": "france spg",
-        "heavy1": "ussr heavy", "heavy2": "usa heavy", "heavy3": "france heavy f2",
-        "support1": "ussr support", "support2": "usa support", "support3": "france support",
-        "gun": "germany siege", "crane": "dismantle",
+        "light1": "ussr light a1",
+        "light2": "usa light",
+        "light3": "france light c1",
+        "medium1": "ussr medium",
+        "medium2": "usa medium",
+        "medium3": "france medium",
+        "spg1": "ussr spg",
+        "spg2": "usa spg",
+        "spg3": "france spg",
+        "heavy1": "ussr heavy",
+        "heavy2": "usa heavy",
+        "heavy3": "france heavy f2",
+        "support1": "ussr support",
+        "support2": "usa support",
+        "support3": "france support",
+        "gun": "germany siege",
+        "crane": "dismantle",
     },
-)  # fmt: skip
+)
 
 
 def awards(s: RushTable) -> list[float]:

@@ -12,16 +12,24 @@ if TYPE_CHECKING:
 
 FIGHTS = {"combat": "interactive", "hand.reveal": "one-by-one"}
 VEHICLES = {
-    "medium": "ussr medium f1 a2 c3 r2", "light": "ussr light f1 a1 c1 r1",
-    "heavy": "usa heavy f2 a2 c5 r3", "truck": "germany support r4 c2",
-    "drum": "germany light f1 a1 c2 indestructibility", "weak": "germany light f1 a1 c1",
-    "cheap": "france light f1 a1 c1 r1", "dear": "france heavy f2 a2 c9 r3",
-}  # fmt: skip
+    "medium": "ussr medium f1 a2 c3 r2",
+    "light": "ussr light f1 a1 c1 r1",
+    "heavy": "usa heavy f2 a2 c5 r3",
+    "truck": "germany support r4 c2",
+    "drum": "germany light f1 a1 c2 indestructibility",
+    "weak": "germany light f1 a1 c1",
+    "cheap": "france light f1 a1 c1 r1",
+    "dear": "france heavy f2 a2 c9 r3",
+}
 STAFF = VEHICLES | {"sender": "france support c1 dispatch", "planner": "france support c1 planning"}
 FRONT = {
-    "rearGuard": "on", "hq": "on", "reserve.rotate": "start-optional",
-    "achievements.deck": "on", "cards.newAbilities": "keep", "attack.sendDefender": "on",
-}  # fmt: skip
+    "rearGuard": "on",
+    "hq": "on",
+    "reserve.rotate": "start-optional",
+    "achievements.deck": "on",
+    "cards.newAbilities": "keep",
+    "attack.sendDefender": "on",
+}
 
 
 def best(table: Table, s: RushTable) -> str:

@@ -14,10 +14,17 @@ if TYPE_CHECKING:
 
 A1, B1, A2, B2 = range(4)
 VEHICLES = {
-    "tank": "germany f2", "gun": "ussr a2 siege", "spy": "usa sabotage", "zero": "ussr f1",
-    "one": "ussr a1", "two": "ussr a2", "three": "usa a1", "light": "light a1", "star": "usa f2",
+    "tank": "germany f2",
+    "gun": "ussr a2 siege",
+    "spy": "usa sabotage",
+    "zero": "ussr f1",
+    "one": "ussr a1",
+    "two": "ussr a2",
+    "three": "usa a1",
+    "light": "light a1",
+    "star": "usa f2",
     "draw1": "reinforcements=1 a1",
-}  # fmt: skip
+}
 TEAMS = {"combat": "interactive", "teams": "2v2"}
 OPEN = ["open"] * 3
 LOST = ["destroyed"] * 3

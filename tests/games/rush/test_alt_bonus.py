@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 BONUS = {"bonus.defended": "on", "hand.cap": "5"}
 KEEPING = BONUS | {"recruit.keep": "on"}
 VEHICLES = {
-    "g1": "ussr a1", "g2": "ussr a2", "g3": "ussr a1", "tank": "usa f2", "rec": "recruitment",
-    "dis": "usa f1", **dict.fromkeys("abcdef", ""),
-}  # fmt: skip
+    "g1": "ussr a1",
+    "g2": "ussr a2",
+    "g3": "ussr a1",
+    "tank": "usa f2",
+    "rec": "recruitment",
+    "dis": "usa f1",
+    **dict.fromkeys("abcdef", ""),
+}
 GARAGE = ["engineers"] * 6
 
 

@@ -15,12 +15,20 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2 r3 a2", "ger0": "germany",
-    "heavy": "germany f2 heavy", "base1": "germany f1 only_vs_base",
+    "ger1": "germany f1",
+    "ger2": "germany f2 r3 a2",
+    "ger0": "germany",
+    "heavy": "germany f2 heavy",
+    "base1": "germany f1 only_vs_base",
     "tank1": "germany f1 only_vs_vehicle",
-    "red1": "ussr f1 a1", "red2": "ussr f2 a2 siege", "red0": "ussr", "wall": "ussr a2",
-    "star1": "usa f1", "star2": "usa f2", "light": "ussr a1",
-}  # fmt: skip
+    "red1": "ussr f1 a1",
+    "red2": "ussr f2 a2 siege",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "star1": "usa f1",
+    "star2": "usa f2",
+    "light": "ussr a1",
+}
 FIGHTS = {"combat": "interactive"}
 SINGLES = {nation: f"medal-{nation}-1" for nation in ("ussr", "germany", "usa", "france")}
 
@@ -310,5 +318,6 @@ def test_the_sheet_shows_both_sides_of_a_fight() -> None:
     section = spoken.sheet(GAME, s.view(1))[-1]
     assert section.title == "Fight"
     assert section.rows == [
-        ["attack", "P1 t", "2", "P1 Medal of Honor"], ["defence", "P2 g", "2", "—"],
-    ]  # fmt: skip
+        ["attack", "P1 t", "2", "P1 Medal of Honor"],
+        ["defence", "P2 g", "2", "—"],
+    ]

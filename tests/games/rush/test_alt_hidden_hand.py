@@ -18,8 +18,14 @@ OWNER, OPPONENT = 0, 1
 HIDDEN = {"hand.reveal": "one-by-one"}
 OTHERS = pytest.mark.parametrize("seat", [OPPONENT, SPECTATOR])
 VEHICLES = {
-    "a": "a1", "b": "reinforcements=1", "c": "f1", "d": "", "e": "", "h": "f2 heavy", "x": "c1",
-}  # fmt: skip
+    "a": "a1",
+    "b": "reinforcements=1",
+    "c": "f1",
+    "d": "",
+    "e": "",
+    "h": "f2 heavy",
+    "x": "c1",
+}
 
 
 @pytest.fixture

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
 
 KEEPING = {"recruit.keep": "on", "hand.cap": "5"}
 VEHICLES = {
-    "rec": "recruitment a1", "a": "r3", "b": "ussr", "c": "a1", "spy": "usa sabotage f1",
-    "wall": "ussr a2", "x": "c1", "y": "c1", "z": "",
-}  # fmt: skip
+    "rec": "recruitment a1",
+    "a": "r3",
+    "b": "ussr",
+    "c": "a1",
+    "spy": "usa sabotage f1",
+    "wall": "ussr a2",
+    "x": "c1",
+    "y": "c1",
+    "z": "",
+}
 GARAGE = ["engineers"] * 6
 
 

@@ -22,17 +22,41 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "a": "usa", "b": "usa", "c": "usa", "d": "ussr", "e": "ussr", "draw1": "reinforcements=1",
-    "rec": "recruitment", "g1": "usa a1", "ger": "germany f1", "ger0": "germany", "wall": "ussr a2",
-    "plan": "planning front", "x": "",
-}  # fmt: skip
+    "a": "usa",
+    "b": "usa",
+    "c": "usa",
+    "d": "ussr",
+    "e": "ussr",
+    "draw1": "reinforcements=1",
+    "rec": "recruitment",
+    "g1": "usa a1",
+    "ger": "germany f1",
+    "ger0": "germany",
+    "wall": "ussr a2",
+    "plan": "planning front",
+    "x": "",
+}
 HIDDEN = {"hand.reveal": "one-by-one"}
 KEEPING = {"recruit.keep": "on", "hand.cap": "5"}
 FIGHTS = HIDDEN | {"combat": "interactive"}
 TEAMS = FIGHTS | {"teams": "2v2"}
 OPEN_AND_HIDDEN = pytest.mark.parametrize("reveal", ["all", "one-by-one"])
-TRIES = ("end", "pass", "support a", "support ger0", "keep a", "keep b", "attack ger", "top a",
-         "draw a", "draw b", "scrap b", "discard a", "hit P1.base1", "buy x")  # fmt: skip
+TRIES = (
+    "end",
+    "pass",
+    "support a",
+    "support ger0",
+    "keep a",
+    "keep b",
+    "attack ger",
+    "top a",
+    "draw a",
+    "draw b",
+    "scrap b",
+    "discard a",
+    "hit P1.base1",
+    "buy x",
+)
 
 
 class Game:
@@ -195,8 +219,10 @@ def test_a_kept_card_stays_hidden_when_the_turn_of_the_next_player_begins() -> N
 def fights(one: list[str], two: list[str]) -> list[Game]:
     """Return two games in which P1 can attack P2, who holds one or the other hand."""
     players: list[dict[str, Any]] = [
-        {"hand": ["ger", "engineers"]}, {"bases": ["wall", "open", "open"]}, {"hand": ["x"]},
-    ]  # fmt: skip
+        {"hand": ["ger", "engineers"]},
+        {"bases": ["wall", "open", "open"]},
+        {"hand": ["x"]},
+    ]
     return pair(FIGHTS, one, two, seat=1, players=players)
 
 

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2", "gerh": "germany f1 heavy", "ger0": "germany",
-    "red1": "ussr f1", "red0": "ussr", "wall": "ussr a2", "light": "ussr a1", "star": "usa f1",
-}  # fmt: skip
+    "ger1": "germany f1",
+    "ger2": "germany f2",
+    "gerh": "germany f1 heavy",
+    "ger0": "germany",
+    "red1": "ussr f1",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "light": "ussr a1",
+    "star": "usa f1",
+}
 PLAYERS = {"1v2": 3, "2v2": 4, "2v3": 5, "3v3": 6}
 SEATS = {"A1": 0, "B1": 1, "A2": 2, "B2": 3, "A3": 4, "B3": 5}
 GERMAN, SOVIET, AMERICAN = "medal-germany-1", "medal-ussr-1", "medal-usa-1"

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 
 WEAK = {"weakHand": "on"}
 VEHICLES = {
-    "a": "a1 r2", "b": "f1 reinforcements=1", "c": "f1", "red": "ussr a1", "star": "usa f1",
-    "x": "", "y": "",
-}  # fmt: skip
+    "a": "a1 r2",
+    "b": "f1 reinforcements=1",
+    "c": "f1",
+    "red": "ussr a1",
+    "star": "usa f1",
+    "x": "",
+    "y": "",
+}
 GARAGE = ["engineers"] * 3
 
 

@@ -15,10 +15,19 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2 a2", "ger3": "germany f1 a1", "ger0": "germany a1",
-    "red0": "ussr", "wall": "ussr a2", "light": "ussr a1", "g3": "ussr a1", "g4": "ussr a1",
-    "draw1": "reinforcements=1", "x": "c1", "y": "",
-}  # fmt: skip
+    "ger1": "germany f1",
+    "ger2": "germany f2 a2",
+    "ger3": "germany f1 a1",
+    "ger0": "germany a1",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "light": "ussr a1",
+    "g3": "ussr a1",
+    "g4": "ussr a1",
+    "draw1": "reinforcements=1",
+    "x": "c1",
+    "y": "",
+}
 GERMAN = "medal-germany-1"
 GARAGE = ["engineers"] * 6
 OPEN = ["open"] * 3

@@ -23,9 +23,15 @@ ROWS = [row for section in TABLES for row in DATA[section] if "id" in row and "s
 
 FOUR = ["ussr", "germany", "usa", "france"]
 ACTIONS = [
-    "reinforcements", "recruitment", "scouting", "sabotage", "siege", "research", "dismantle",
+    "reinforcements",
+    "recruitment",
+    "scouting",
+    "sabotage",
+    "siege",
+    "research",
+    "dismantle",
     "indestructibility",
-]  # fmt: skip
+]
 PASSIVES = ["only_vs_base", "only_vs_vehicle", "national_goods"]
 EXPANSION = ["dispatch", "planning"]
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
@@ -281,9 +287,12 @@ def test_card_39_the_data_tell_the_interface_that_heavy_tanks_destroy_bases_at_o
 def test_card_40_each_nation_has_its_printed_label() -> None:
     labels = {row["id"]: row["name_pl"] for row in DATA["nations"]}
     assert labels == {
-        "ussr": "ZSRR", "germany": "Niemcy", "usa": "USA", "france": "Francja",
+        "ussr": "ZSRR",
+        "germany": "Niemcy",
+        "usa": "USA",
+        "france": "Francja",
         "uk": "Wielka Brytania",
-    }  # fmt: skip
+    }
 
 
 def test_card_41_every_physical_vehicle_has_an_id_of_its_own() -> None:

@@ -15,9 +15,16 @@ SCHEMA = GAME.components.schema()
 
 
 TANK = {
-    "id": "x", "name": "x", "nation": "usa", "class": "light", "cost": 1, "resources": 1,
-    "firepower": 1, "armour": 1, "abilities": [{"kind": "research", "value": 2}],
-}  # fmt: skip
+    "id": "x",
+    "name": "x",
+    "nation": "usa",
+    "class": "light",
+    "cost": 1,
+    "resources": 1,
+    "firepower": 1,
+    "armour": 1,
+    "abilities": [{"kind": "research", "value": 2}],
+}
 AWARD = {"id": "y", "name": "y", "measure": "sum", "of": "cost", "where": {"class": ["light"]}}
 
 

@@ -23,7 +23,7 @@ VEHICLES = {
 }
 
 
-def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401 (plain data)
+def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401  # plain data
     """Return a row that defines an Achievement."""
     return {"id": "mine", "name": "Mine", "measure": "count", **fields}
 

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "one": "reinforcements=1", "two": "reinforcements=2", "three": "reinforcements=3",
-    "a": "f1", "b": "a1", "c": "", "d": "", "e": "", "g": "",
-}  # fmt: skip
+    "one": "reinforcements=1",
+    "two": "reinforcements=2",
+    "three": "reinforcements=3",
+    "a": "f1",
+    "b": "a1",
+    "c": "",
+    "d": "",
+    "e": "",
+    "g": "",
+}
 
 
 @pytest.fixture

@@ -182,8 +182,8 @@ def test_the_defender_of_the_last_base_can_be_chosen_in_any_case(card: str) -> N
 
 @pytest.mark.clause("FRONT-040")
 def test_a_safe_defender_is_no_target_with_which_an_attack_could_begin() -> None:
-    assert CAUTIOUS.refuse(CAUTIOUS.facing(["hunter"], "open", "open", "open", "car"),
-                           "attack hunter") == "RUSH-184"  # fmt: skip
+    s = CAUTIOUS.facing(["hunter"], "open", "open", "open", "car")
+    assert CAUTIOUS.refuse(s, "attack hunter") == "RUSH-184"
     assert "attack hunter" in TABLE.legal(TABLE.facing(["hunter"], "open", "open", "open", "car"))
 
 

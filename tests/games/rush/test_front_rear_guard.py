@@ -19,8 +19,11 @@ VEHICLES = {
     "disp": "dispatch",
     "guard": "ussr a1",
     "x": "c2",
-    "a": "", "b": "", "c": "", "d": "",
-}  # fmt: skip
+    "a": "",
+    "b": "",
+    "c": "",
+    "d": "",
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
 ALONE = Table(vehicles={"t": "a1 r2", "x": "c2", "a": "", "b": ""}, settings={"rearGuard": "on"})
 GARAGE = ["a", "b", "c", "d"]

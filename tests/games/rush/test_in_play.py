@@ -16,7 +16,7 @@ vehicles = [
 ]
 achievements = [{ id = "mine", name = { en = "Mine", cs = "Moje" }, measure = "count", where = { class = "light" } }]
 remove = ["ussr-t-26"]
-"""  # noqa: E501 (a table in a line)
+"""  # noqa: E501  # a table in a line
 
 
 def shown(players: int = 2, preset: str | None = None, cards: str = "") -> dict[str, Any]:

@@ -20,8 +20,14 @@ OWNER, OPPONENT = 0, 1
 EVERYBODY = pytest.mark.parametrize("seat", [OWNER, OPPONENT, SPECTATOR])
 OTHERS = pytest.mark.parametrize("seat", [OPPONENT, SPECTATOR])
 VEHICLES = {
-    "a": "a1", "b": "", "c": "", "d": "", "e": "", "f": "", "g": "reinforcements=1",
-}  # fmt: skip
+    "a": "a1",
+    "b": "",
+    "c": "",
+    "d": "",
+    "e": "",
+    "f": "",
+    "g": "reinforcements=1",
+}
 
 
 def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:

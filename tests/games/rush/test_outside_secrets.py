@@ -15,9 +15,15 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1", "wall": "germany a2", "spare": "germany",
-    "rest": "usa", "saper": "usa dismantle", "cheap": "france c1", "dear": "france c3",
-}  # fmt: skip
+    "tank": "ussr f1 a1 c2 r1",
+    "mate": "ussr f1",
+    "wall": "germany a2",
+    "spare": "germany",
+    "rest": "usa",
+    "saper": "usa dismantle",
+    "cheap": "france c1",
+    "dear": "france c3",
+}
 HIDDEN = {"hand.reveal": "one-by-one"}
 OPEN_DEPOTS = {"opt.depotInfo": "all"}
 KEEPS = {"recruit.keep": "on", "hand.cap": "5", "weakHand": "on"}

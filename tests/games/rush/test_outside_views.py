@@ -19,9 +19,14 @@ if TYPE_CHECKING:
     from sztab.games.rush.view import RushView
 
 VEHICLES = {
-    "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1 a1", "wall": "germany a2", "spare": "germany",
-    "rest": "usa", "cheap": "france c1", "dear": "france c9",
-}  # fmt: skip
+    "tank": "ussr f1 a1 c2 r1",
+    "mate": "ussr f1 a1",
+    "wall": "germany a2",
+    "spare": "germany",
+    "rest": "usa",
+    "cheap": "france c1",
+    "dear": "france c9",
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
 FIGHTS = Table(vehicles=VEHICLES, settings={"combat": "interactive"})
 OPEN = ["open"] * 3
@@ -31,9 +36,12 @@ def position() -> RushTable:
     """Return a table on which something lies in every zone; P1 plays cards."""
     p1 = {"hand": ["tank", "engineers"], "garage": ["rest"], "depot": ["volunteers", "cheap"]}
     p2 = {
-        "hand": ["spare", "technicians"], "garage": ["engineers"], "rear": "mate",
-        "depot": ["engineers", "base"], "bases": [{"guard": "wall", "guard_damaged": True}, *OPEN],
-    }  # fmt: skip
+        "hand": ["spare", "technicians"],
+        "garage": ["engineers"],
+        "rear": "mate",
+        "depot": ["engineers", "base"],
+        "bases": [{"guard": "wall", "guard_damaged": True}, *OPEN],
+    }
     return TABLE.position(players=[p1, p2], reserve=["dear"], achievements=["heavy-tanks"])
 
 
@@ -160,7 +168,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("stack[2]", "choose-doubles ussr 999999", "stack: a number from 1 to 99 is expected"),
     ("stack[2]", "replace-achievement 5", "stack: a number from 1 to 2 is expected, not 6"),
     ("stack[1]", "choose-medal", "stack: this decision cannot wait for the one after it"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("path", "value", "message"), WRONG)
@@ -208,11 +216,42 @@ def test_only_who_takes_part_in_a_fight_can_have_passed() -> None:
 
 
 JUNK: tuple[Any, ...] = (
-    None, -1, 0, 1, 7, 99, 10**9, 1.5, True, False, "", "x", "P1", "P2", "P7", "tank", "engineers",
-    "base", "destroyed", "rear", "ussr", "P2.guard1", "play-cards", "draw-cards P2 99",
-    "support 3 7", "choose-dispatch", "lay-top", "turn repair", "end-turn", [], {}, [[]], ["tank"],
-    {"guard": "tank"}, ["choose-striker"],
-)  # fmt: skip
+    None,
+    -1,
+    0,
+    1,
+    7,
+    99,
+    10**9,
+    1.5,
+    True,
+    False,
+    "",
+    "x",
+    "P1",
+    "P2",
+    "P7",
+    "tank",
+    "engineers",
+    "base",
+    "destroyed",
+    "rear",
+    "ussr",
+    "P2.guard1",
+    "play-cards",
+    "draw-cards P2 99",
+    "support 3 7",
+    "choose-dispatch",
+    "lay-top",
+    "turn repair",
+    "end-turn",
+    [],
+    {},
+    [[]],
+    ["tank"],
+    {"guard": "tank"},
+    ["choose-striker"],
+)
 
 
 def paths(part: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -50,7 +50,7 @@ def _fields(vocabulary: Vocabulary, before: Row, after: Row) -> list[FieldDiffer
     ]
 
 
-def _text(value: Any) -> str:  # noqa: ANN401 - any value of a component file
+def _text(value: Any) -> str:  # noqa: ANN401  # any value of a component file
     """Return a value as a component file writes it, nearly; a dash if there is none."""
     if value is None:
         return "–"

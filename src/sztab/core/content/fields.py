@@ -231,7 +231,7 @@ class Span(FieldType):
     number: Number
 
     def problem(self, value: object) -> Message | None:
-        if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004 (its two ends)
+        if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004  # the two ends
             return wrong("content-not-span", value)
         problem = self.number.problem(value[0]) or self.number.problem(value[1])
         if not problem and value[0] > value[1]:

@@ -110,16 +110,21 @@ def id_field(about: str, *reserved: str) -> Field:
     return Field(Id(reserved=reserved), about, fixed=True)
 
 
-def text_field(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+def text_field(about: str, **rest: Any) -> Field:  # noqa: ANN401  # options of Field
     """Return a field with any text."""
     return Field(Text(), about, **rest)
 
 
-def name_field(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+def name_field(about: str, **rest: Any) -> Field:  # noqa: ANN401  # options of Field
     """Return a field with a short text."""
     return Field(Text(most=MAX_NAME), about, **rest)
 
 
-def number_field(about: str, least: int = 0, most: int = 99, **rest: Any) -> Field:  # noqa: ANN401
+def number_field(
+    about: str,
+    least: int = 0,
+    most: int = 99,
+    **rest: Any,  # noqa: ANN401  # options of Field
+) -> Field:
     """Return a field with a whole number in a range."""
     return Field(Number(least, most), about, **rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
@@ -15,6 +16,10 @@ from sztab.games.rush.rules import CardContent, RushRules
 from sztab.games.rush.scoring import CapturedBases, HeldAchievements, MedalCards
 from sztab.games.rush.state import RushState
 from sztab.games.rush.turn import BASE_TURN, TURN
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 5
+"""In the base game; Second Front adds a sixth."""
 
 
 class Selection:
@@ -44,9 +49,16 @@ class RulesBuilder(RushRules):
         effects: Sequence[type[AnyEffect]] = EFFECTS,
     ) -> None:
         sources = [MedalCards(), CapturedBases(), HeldAchievements()]
-        super().__init__(players, declared, settings, NamedAttack(), list(BASE_TURN), sources)
+        super().__init__(
+            players=players,
+            declared=declared,
+            settings=settings,
+            assault=NamedAttack(),
+            turn=list(BASE_TURN),
+            sources=sources,
+        )
         self.selection = Selection(effects)
-        self.most_players = 5
+        self.max_players = MAX_PLAYERS
 
     def add_step(self, step: Frame[RushState]) -> None:
         """Give a step its place in the turn, before those that come later in every turn."""
@@ -64,11 +76,11 @@ class RulesBuilder(RushRules):
 
     def _check(self, content: CardContent) -> None:
         """Refuse what the number of players does not go with."""
-        most = self.most_players
-        if not 2 <= self.players <= most:  # noqa: PLR2004  # nobody plays alone
-            clause = "RUSH-011" if most == 5 else "FRONT-014"  # noqa: PLR2004
-            key = "rush-sixth-player" if self.players == 6 else "rush-players"  # noqa: PLR2004
-            values = {"most": str(most), "players": str(self.players), "clause": clause}
+        limit = self.max_players
+        if not MIN_PLAYERS <= self.players <= limit:
+            clause = "RUSH-011" if limit == MAX_PLAYERS else "FRONT-014"
+            key = "rush-sixth-player" if self.players == MAX_PLAYERS + 1 else "rush-players"
+            values = {"most": str(limit), "players": str(self.players), "clause": clause}
             raise RulesError(Message(key, values))
         if self.achievements_in_play > len(content.achievements):
             counts = {

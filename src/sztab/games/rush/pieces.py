@@ -11,8 +11,12 @@ from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
 
 NATIONS: Final = {
-    "ussr": "USSR", "germany": "Germany", "usa": "USA", "france": "France", "uk": "UK",
-}  # fmt: skip
+    "ussr": "USSR",
+    "germany": "Germany",
+    "usa": "USA",
+    "france": "France",
+    "uk": "UK",
+}
 """What nations are called in a refusal."""
 
 

@@ -18,12 +18,25 @@ class RushTable(RushState):
     def clone(self) -> RushTable:
         """Return an independent copy; frames are immutable and shared."""
         return RushTable(
-            self.rules, self.stack[:], [player.clone() for player in self.players],
-            self.turn.clone(), self.attack.clone(), self.reserve[:], self.deck[:], self.discard[:],
-            self.scrapyard[:], self.singles[:], self.doubles[:], self.achievements[:],
-            self.first, self.active, self.round_number, self.ended_by,
-            self.ruins[:], self.place,
-        )  # fmt: skip
+            self.rules,
+            self.stack[:],
+            [player.clone() for player in self.players],
+            self.turn.clone(),
+            self.attack.clone(),
+            self.reserve[:],
+            self.deck[:],
+            self.discard[:],
+            self.scrapyard[:],
+            self.singles[:],
+            self.doubles[:],
+            self.achievements[:],
+            self.first,
+            self.active,
+            self.round_number,
+            self.ended_by,
+            self.ruins[:],
+            self.place,
+        )
 
     def reveals(self, a: Action) -> int:
         """[RUSH-033] [RUSH-109] [RUSH-142] [ALT-021] What was in a hand, or beneath in a Depot."""

@@ -52,7 +52,14 @@ def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
         if row["card"] in barracks
     ]
     awards = [achievement(row, entries) for row in rows["achievements"]]
-    return CardContent(nations, cards, vehicles, start, awards, fingerprint(rows))
+    return CardContent(
+        nations=nations,
+        cards=cards,
+        vehicles=vehicles,
+        barracks=start,
+        achievements=awards,
+        digest=fingerprint(rows),
+    )
 
 
 def custom_achievements(data: Mapping[str, list[Row]]) -> int:

@@ -19,9 +19,18 @@ def card_list(data: Mapping[str, Any]) -> Section:
     for section in ("vehicles", "barracks", "medals", "bases"):
         rows += [_card_row(section, row) for row in data.get(section, [])]
     columns = [
-        "id", "name", "kind", "nation", "cost", "pays", "fire", "armour", "abilities", "set",
+        "id",
+        "name",
+        "kind",
+        "nation",
+        "cost",
+        "pays",
+        "fire",
+        "armour",
+        "abilities",
+        "set",
         "values",
-    ]  # fmt: skip
+    ]
     return Section("Cards", columns, rows)
 
 
@@ -47,11 +56,16 @@ def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:
     """Return a row for each Achievement, in the columns of the card list."""
     return [
         [
-            row["id"], row["name_en"], "achievement", "", "", "", "", "",
-            f"{in_words(row)}worth {row['medals']}", row["set"], row["source"],
+            row["id"],
+            row["name_en"],
+            "achievement",
+            *([""] * 5),
+            f"{in_words(row)}worth {row['medals']}",
+            row["set"],
+            row["source"],
         ]
         for row in data.get("achievements", [])
-    ]  # fmt: skip
+    ]
 
 
 def in_words(row: Row) -> str:

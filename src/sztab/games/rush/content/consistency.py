@@ -112,9 +112,11 @@ class RushConsistency(Consistency):
 
     def _check_printed(self, place: Place, row: Row) -> None:
         parameters = {
-            "class_count": "class", "nation_medals": "nation", "ability_cards": "ability",
+            "class_count": "class",
+            "nation_medals": "nation",
+            "ability_cards": "ability",
             "ability_sum": "ability",
-        }  # fmt: skip
+        }
         field = parameters.get(row["metric"])
         if field is not None and field not in row:
             problem = Message("content-metric-needs", {"metric": repr(row["metric"])})

@@ -47,9 +47,12 @@ class CardAndRow(NamedTuple):
 
 KINDS: Final = {"vehicle": VEHICLE, "barracks": BARRACKS, "medal": MEDAL, "base": BASE}
 ZONES: Final = {
-    "hand": HAND, "garage": GARAGE, "depot": DEPOT, "defenders": DEFENDERS,
+    "hand": HAND,
+    "garage": GARAGE,
+    "depot": DEPOT,
+    "defenders": DEFENDERS,
     "rear-guard": REAR_GUARD,
-}  # fmt: skip
+}
 
 EVENTS: Final[dict[str, type[Metric[Any]]]] = {
     "destroyed_bases": DestroyedBases,
@@ -108,10 +111,12 @@ def _adds(row: Row, entry: CardAndRow) -> int:
     if not _matches(row.get("where", {}), entry):
         return 0
     values = {
-        "cost": entry.card.cost, "resources": entry.row.get("resources", 0),
-        "firepower": entry.card.firepower, "armour": entry.card.armour,
+        "cost": entry.card.cost,
+        "resources": entry.row.get("resources", 0),
+        "firepower": entry.card.firepower,
+        "armour": entry.card.armour,
         "medals": entry.card.medals,
-    }  # fmt: skip
+    }
     if row["of"] not in values:
         return ability_value(entry.row, row["of"])
     return max(0, int(values[row["of"]]))

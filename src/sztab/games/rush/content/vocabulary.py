@@ -48,10 +48,22 @@ LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")
 
 METRICS: Final = (
-    "destroyed_bases", "class_count", "nation_medals", "double_medal_cards", "squad_cards",
-    "all_medals", "medal_nations", "vehicles_without_abilities", "infantry", "ability_cards",
-    "ability_sum", "cost_sum", "own_bases", "barracks_cards", "ended_game",
-)  # fmt: skip
+    "destroyed_bases",
+    "class_count",
+    "nation_medals",
+    "double_medal_cards",
+    "squad_cards",
+    "all_medals",
+    "medal_nations",
+    "vehicles_without_abilities",
+    "infantry",
+    "ability_cards",
+    "ability_sum",
+    "cost_sum",
+    "own_bases",
+    "barracks_cards",
+    "ended_game",
+)
 COUNT: Final = "count"
 SUM: Final = "sum"
 EVENTS: Final = ("destroyed-vehicles", "destroyed-bases", "own-bases")
