@@ -40,11 +40,11 @@ class CardFile:
         self._consistency = consistency
 
     def printed(self) -> Row:
-        """Return the component file of the game, checked."""
+        """Return the printed components of the game."""
         return self._printed
 
     def parse(self, text: str, file: str) -> Row:
-        """Return a file as data, checked; ContentError names every mistake and its line."""
+        """Parse and check a custom file; ContentError lists every mistake with its line."""
         try:
             own: Row = clean_data(load_toml(text))
         except BadDocument as error:
@@ -57,11 +57,11 @@ class CardFile:
         return own
 
     def check(self, own: Mapping[str, Any]) -> None:
-        """Check a file that is there as data."""
+        """Check a custom file that is parsed already."""
         self._examine(dict(own)).raise_any()
 
     def merge(self, own: Mapping[str, Any] | None) -> Row:
-        """Return all components: the printed ones, changed as a custom file says."""
+        """Return all components: the printed ones with the changes of a custom file."""
         if own is None:
             return self.printed()
         data = dict(own)
@@ -94,6 +94,6 @@ class CardFile:
 
 
 def fingerprint(data: object, *, sort_keys: bool = True) -> str:
-    """Return a short fingerprint of plain data; equal data give equal prints."""
+    """Return a short fingerprint of plain data; equal data have equal fingerprints."""
     canon = json.dumps(data, sort_keys=sort_keys, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canon.encode()).hexdigest()[:12]
