@@ -25,9 +25,9 @@ class Consistency:
         rows: The valid rows of each section, completed, with their places in the file.
     """
 
-    def __init__(self, vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) -> None:
+    def __init__(self, vocabulary: Vocabulary, custom: Row, base: Row, errors: Errors) -> None:
         self.vocabulary = vocabulary
-        self.own = own
+        self.custom = custom
         self.base = base
         self.errors = errors
         self.rows = {section: list(self._good_rows(section)) for section in vocabulary.tables}
@@ -66,7 +66,7 @@ class Consistency:
 
     def words(self, name: str) -> list[tuple[int, str]]:
         """Return the ids of a top-level list with their indexes; nothing if it has errors."""
-        return [] if self.errors.is_in((name,)) else [*enumerate(self.own.get(name, []))]
+        return [] if self.errors.is_in((name,)) else [*enumerate(self.custom.get(name, []))]
 
     def check_removals(self) -> None:
         """Refuse to remove rows that are not printed, or cannot be left out."""
@@ -106,7 +106,7 @@ class Consistency:
         if self.errors.is_about((section,)):
             return
         printed = self.printed(section)
-        for number, row in enumerate(self.own.get(section, [])):
+        for number, row in enumerate(self.custom.get(section, [])):
             place = (section, number)
             if not self.errors.is_in(place):
                 before = printed.get(row[self.vocabulary.tables[section].key])

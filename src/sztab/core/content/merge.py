@@ -14,20 +14,20 @@ CHANGED: Final = "changed"
 """The `source` of a printed card that a custom file changed."""
 
 
-def combine(vocabulary: Vocabulary, own: Row, base: Row) -> Row:
+def combine(vocabulary: Vocabulary, custom: Row, base: Row) -> Row:
     """Apply the additions, changes and removals of a checked file."""
-    removed = set(own.get(REMOVE, []))
+    removed = set(custom.get(REMOVE, []))
     data: Row = {}
     for section, table in vocabulary.tables.items():
         rows = rows_by_key(vocabulary, base, section)
-        for row in own.get(section, []):
+        for row in custom.get(section, []):
             before = rows.get(row[table.key])
             rows[row[table.key]] = full_row(vocabulary, section, row, before, base)
         if rows:
             data[section] = [row for key, row in rows.items() if key not in removed]
     for name in vocabulary.more:
-        if name in own:
-            data[name] = list(own[name])
+        if name in custom:
+            data[name] = list(custom[name])
     return data
 
 

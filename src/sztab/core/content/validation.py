@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 
-def check_fields(vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) -> None:
+def check_fields(vocabulary: Vocabulary, custom: Row, base: Row, errors: Errors) -> None:
     """Find every field that is unknown, missing or of the wrong type.
 
     Args:
         vocabulary: The words of the game's files.
-        own: The file as data.
+        custom: The custom file as data.
         base: The components it starts from; empty if the file is complete.
         errors: Collects the mistakes.
     """
     top, check = vocabulary.top, _Check(vocabulary, base, errors)
-    for name, value in own.items():
+    for name, value in custom.items():
         if name in top:
             for found in top[name].kind.problems(value):
                 errors.add((name, *found.place), found.message)

@@ -23,7 +23,7 @@ MAX_PLAYERS: Final = 5
 
 
 class Selection:
-    """Which cards take part, and what their abilities do."""
+    """Which cards take part, and the effects of their abilities."""
 
     def __init__(self, effects: Sequence[type[AnyEffect]]) -> None:
         self.britain = False
@@ -39,7 +39,7 @@ class Selection:
 
 
 class RulesBuilder(RushRules):
-    """Starts as the base game; each toggle changes a number, a list of steps or a card set."""
+    """Starts with the base game; each toggle changes a number, a list of steps or the card set."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class RulesBuilder(RushRules):
         self.max_players = MAX_PLAYERS
 
     def add_step(self, step: Frame[RushState]) -> None:
-        """Give a step its place in the turn, before those that come later in every turn."""
+        """Add a step to the turn, at its place in the order of all steps."""
         self.turn = [one for one in TURN if one in self.turn or one is step]
 
     def drop_step(self, step: Frame[RushState]) -> None:
-        """Take a step out of the turn."""
+        """Remove a step from the turn."""
         self.turn = [one for one in self.turn if one is not step]
 
     def freeze(self, content: CardContent) -> RushRules:
-        """Return the rules as the engine reads them."""
+        """Return the frozen rules for the engine."""
         self._check(content)
         self.complete(content, [1 if isinstance(step, AutoFrame) else 0 for step in self.turn])
         return self
 
     def _check(self, content: CardContent) -> None:
-        """Refuse what the number of players does not go with."""
+        """Refuse a number of players that the rules or the Achievements do not allow."""
         limit = self.max_players
         if not MIN_PLAYERS <= self.players <= limit:
             clause = "RUSH-011" if limit == MAX_PLAYERS else "FRONT-014"

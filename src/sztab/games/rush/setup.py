@@ -15,7 +15,7 @@ from sztab.games.rush.zones import EMPTY, UNDEFENDED
 def set_up(rules: RushRules) -> RushTable:
     """[RUSH-017] [RUSH-018] [RUSH-021] The Vehicle deck, and six Barracks cards for each player.
 
-    What is random waits on the stack: who begins, the hands, the Reserve, the Achievements.
+    The chance frames for the first player, hands, Reserve and Achievements are on the stack.
     """
     s = empty_table(rules)
     s.deck = rules.vehicles[:]

@@ -1,4 +1,4 @@
-"""The card list: every card and Achievement as a row."""
+"""The card list: a row for every card and Achievement."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def card_list(data: Mapping[str, Any]) -> Section:
-    """Return every card with its values and where they come from."""
+    """Return every card with its values and their provenance."""
     rows: list[list[str]] = []
     for section in ("vehicles", "barracks", "medals", "bases"):
         rows += [_card_row(section, row) for row in data.get(section, [])]
@@ -69,7 +69,7 @@ def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:
 
 
 def in_words(row: Row) -> str:
-    """Return what a custom Achievement rewards; the rules say it of the printed ones."""
+    """Return what a custom Achievement rewards; for printed ones the rules say so."""
     if "measure" not in row:
         return ""
     if "summary" in row:

@@ -1,4 +1,4 @@
-"""The alternative rules, each to be used alone or in any combination [ALT-001]."""
+"""The alternative rules, for use alone or in any combination [ALT-001]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}
 """[ALT-074] [ALT-075] The larger team is team A and comes first."""
 
 ROUNDS_OF_UNEQUAL_TEAMS: Final = 500
-"""A round is one turn of each team there, so more of them make a long game."""
+"""Round limit of team games, where a round is only one turn of each team."""
 
 
 def _hand_reveal(builder: RulesBuilder, value: str) -> None:

@@ -1,4 +1,4 @@
-"""All toggles together, and the mixtures that the books suggest, by name."""
+"""The list of all toggles, and the presets that the books suggest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Second Front: its cards and each of its rules, to be used alone or together [FRONT-098]."""
+"""Second Front: its cards and each of its rules, for use alone or together [FRONT-098]."""
 
 from __future__ import annotations
 

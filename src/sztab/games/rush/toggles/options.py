@@ -1,4 +1,4 @@
-"""Readings on which tables differ, where the book is silent or says two things."""
+"""Options where the rulebook is silent or contradicts itself, and groups of players differ."""
 
 from __future__ import annotations
 
