@@ -1,4 +1,4 @@
-"""A small JSON Schema validator: knows the keywords that our schemas use, and no others."""
+"""A small JSON Schema validator, which supports only the keywords that our schemas use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPES: Final = {"object": dict, "array": list, "string": str, "integer": int, "b
 
 
 def valid(value: Any, schema: dict[str, Any]) -> bool:  # noqa: ANN401  # plain data
-    """Return whether the value fits."""
+    """Return whether the value is valid."""
     checks: dict[str, Callable[[Any], bool]] = {
         "type": lambda kind: (
             isinstance(value, TYPES[kind]) and (kind != "integer" or not isinstance(value, bool))

@@ -1,4 +1,4 @@
-"""The table of a game as the terminal tells it, in English."""
+"""The table of a game as the terminal shows it, in English."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ TOLD: Final = frozenset(
         events.COMMANDER_LEFT,
     }
 )
-"""What an action does not tell by itself."""
+"""Events that the name of an action does not imply."""
 
 
 class WarsawPlaythrough(Playthrough):
@@ -81,7 +81,7 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
     dealt = False
 
     def heading(self, dump: Dump) -> Iterator[str]:
-        """Before each round the board, before the first turn the hands."""
+        """Show the board before each round, and the hands before the first turn."""
         if dump["round"] != self.round:
             self.round, self.dealt = dump["round"], False
             yield from self.table(dump)
@@ -96,19 +96,19 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
             yield f"     an extra action of {dump['active']}:"
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
-        """Do something rather than nothing."""
+        """Prefer doing something to nothing."""
         others = [action for action, name in names.items() if name not in QUIET]
         return others if others and self.rng.below(SELDOM) else list(names)
 
     def apply(self, action: Action) -> list[str]:
-        """Carry an action out and tell what its name does not say."""
+        """Apply an action; return the events that its name does not imply."""
         log = Log()
         self.state.apply(action, log)
         told = [event for event in log.events if event.kind in TOLD]
         return [f"        -> {sentences.warsaw(self.game, self.rules, event)}" for event in told]
 
     def table(self, dump: Dump) -> Iterator[str]:
-        """Tell how the board stands."""
+        """Show the board."""
         yield ""
         yield f"ROUND {dump['round']}"
         markers = [f"{name} {place}" for name, place in dump["markers"].items() if place]

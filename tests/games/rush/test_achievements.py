@@ -1,4 +1,4 @@
-"""Achievements: who holds which at the end of the game."""
+"""Achievements and their holders at the end of the game."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ TABLE = Table(
 
 
 def awards(s: RushTable) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 
 
 def compare(achievement: str, *squads: list[str]) -> list[float]:
-    """Return what the players score for the one Achievement, with these cards in their Depots."""
+    """Return the players' points for a single Achievement, with these cards in their Depots."""
     players = [{"depot": cards} for cards in squads]
     return awards(TABLE.position(players=players, achievements=[achievement]))
 

@@ -1,4 +1,4 @@
-"""What an experienced player would do, in positions where there is little doubt."""
+"""Advice in positions where an experienced player has little doubt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FRONT = {
 
 
 def best(table: Table, s: RushTable) -> str:
-    """Return what is advised to whoever is to move; it must be one action."""
+    """Return the advice for the seat to move, which must be a single action."""
     view = s.view(s.to_move())
     actions = view.legal_actions()
     values = GAME.advice.values(view, actions)
@@ -42,7 +42,7 @@ def best(table: Table, s: RushTable) -> str:
 
 
 def fight(hand: list[str], defender: list[str], guard: str) -> tuple[Table, RushTable]:
-    """Let `light` of P1 attack the guard of P2; P2 is asked for support."""
+    """Let `light` of P1 attack the guard of P2, so that P2 may support."""
     table = Table(vehicles=VEHICLES, settings=FIGHTS)
     players = [{"hand": ["light", *hand]}, {"hand": defender, "bases": [guard, "open", "open"]}]
     s = table.position(players=players)
@@ -147,7 +147,7 @@ def test_a_weak_hand_keeps_what_is_good_and_scraps_what_is_not() -> None:
     assert best(table, poor) == "scrap technicians"
 
 
-def test_an_ally_in_need_is_helped_when_the_own_bases_are_defended() -> None:
+def test_an_ally_in_need_is_helped_when_their_bases_are_defended() -> None:
     table = Table(4, VEHICLES, FIGHTS | {"teams": "2v2"})
     own = {"hand": ["medium"], "bases": ["light", "heavy", "weak"]}
     s = table.position(players=[own, {}, {"bases": ["cheap", "open", "destroyed"]}, {}])

@@ -31,7 +31,7 @@ def table() -> Table:
 
 
 def drawn(table: Table, s: RushTable) -> int:
-    """End the turn of P1; return how many cards were drawn for the next one."""
+    """End the turn of P1; return the number of cards drawn for the next one."""
     before = len(table.garage(s, 0))
     table.end_turn(s)
     return before - len(table.garage(s, 0))
@@ -43,7 +43,7 @@ def defended(table: Table, bases: list[Any], **data: object) -> RushTable:
 
 
 @pytest.mark.clause("ALT-047")
-def test_who_defends_most_of_the_own_bases_draws_one_card_more(table: Table) -> None:
+def test_a_player_who_defends_most_of_their_bases_draws_one_card_more(table: Table) -> None:
     bases = ["g1", "g2", "open"]
     assert drawn(table, defended(table, bases)) == 4
     base = Table(vehicles=VEHICLES)

@@ -34,7 +34,7 @@ def table() -> Table:
 
 
 def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
-    """Return what a seat may know of the side of the owner."""
+    """Return the owner's side of the table as a seat sees it."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player
 

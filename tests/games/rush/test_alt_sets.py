@@ -17,7 +17,7 @@ POINTS = {2: 1, 3: 2, 4: 4}
 
 
 def medals(table: Table, counts: tuple[int, ...], size: int = 1) -> list[str]:
-    """Return Medal cards with so many Medals of each nation, in cards of this size at most."""
+    """Return cards with these numbers of Medals per nation, on cards of at most this size."""
     cards = []
     for nation, number in zip(table.cards.nations, counts, strict=True):
         doubles = number // 2 if size > 1 else 0
@@ -27,14 +27,14 @@ def medals(table: Table, counts: tuple[int, ...], size: int = 1) -> list[str]:
 
 
 def sets(table: Table, cards: list[str]) -> float:
-    """Return what the sets of these cards score."""
+    """Return the score of the sets of these cards."""
     s = table.position(players=[{"depot": cards}])
     return GAME.statistics.score_sheet(s)[0]["sets"]
 
 
 @cache
 def best(counts: tuple[int, ...]) -> int:
-    """Return the most points of any partition, found by trying all of them."""
+    """Return the points of the best partition, found by trying all of them."""
     result = 0
     for size, points in POINTS.items():
         for nations in combinations([n for n, left in enumerate(counts) if left], size):

@@ -206,7 +206,7 @@ def team_game(players: int, teams: str) -> Table:
 
 
 def pile(s: RushTable, seats: list[int]) -> dict[str, int]:
-    """Return how many Medals of each nation, and Bases, these seats have together."""
+    """Return the Medals of each nation, and the Bases, that these seats have together."""
     found: dict[str, int] = {}
     for seat in seats:
         player = GAME.codec.dump(s)["players"][seat]

@@ -116,7 +116,7 @@ def rear_fight(attacker: str, defender: str, *, hand: list[str]) -> tuple[Table,
 
 @pytest.mark.clause("ALT-112")
 @pytest.mark.parametrize("hand", [[], ["engineers"]])
-def test_the_rear_guard_card_may_support_as_attacker_in_the_own_turn(hand: list[str]) -> None:
+def test_the_rear_guard_card_may_support_an_attack_in_their_turn(hand: list[str]) -> None:
     table, s = rear_fight(GERMAN, "y", hand=hand)
     table.play(s, "pass")
     assert table.legal(s) == ["support rear", "pass"]

@@ -1,6 +1,6 @@
 """What the rulebooks say about the cards, CARD-01 to CARD-41, checked on the card file.
 
-An "open" or "interface" check tells what the data must allow or offer.
+An "open" or "interface" check says what the data must allow or offer.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def of_class(name: str) -> list[dict[str, Any]]:
 
 
 def symbols(row: dict[str, Any]) -> list[str]:
-    """Return all ability symbols of a vehicle, passive ones too."""
+    """Return all ability symbols of a vehicle, including passive ones."""
     kinds = [ability["kind"] for ability in row["abilities"]]
     goods = ["national_goods"] if "national_goods" in row else []
     return [*kinds, *row["restrictions"], *goods]

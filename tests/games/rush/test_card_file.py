@@ -1,4 +1,4 @@
-"""A mistake in a card file is answered with the file, the line, the card and the field."""
+"""A complaint about a card file names the file, the line, the card and the field."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ ANYTHING = st.recursive(
 
 @given(st.dictionaries(NAMES, ANYTHING))
 @settings(max_examples=200, deadline=None)
-def test_whatever_stands_in_a_file_there_is_no_crash(data: dict[str, Any]) -> None:
+def test_no_file_causes_a_crash(data: dict[str, Any]) -> None:
     try:
         merged = CARD_FILE.merge(data)
     except ContentError as error:

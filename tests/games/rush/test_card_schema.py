@@ -1,4 +1,4 @@
-"""The published JSON Schema says what the checks say, as far as a schema can."""
+"""The published JSON Schema agrees with the checks, as far as a schema can."""
 
 from __future__ import annotations
 

@@ -50,12 +50,12 @@ SQUADS = tuple[list[str], ...]
 
 
 def awards(s: RushTable) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 
 
 def compare(achievement: str, *squads: list[str]) -> list[float]:
-    """Return what the players score for the one Achievement, with these cards in their Depots."""
+    """Return the players' points for a single Achievement, with these cards in their Depots."""
     players = [{"depot": cards} for cards in squads]
     return awards(TABLE.position(players=players, achievements=[achievement]))
 
@@ -222,7 +222,7 @@ def test_a_defender_is_no_part_of_a_sum() -> None:
 
 
 @pytest.mark.clause("FRONT-089")
-def test_own_bases_count_with_the_headquarters_and_damaged_ones() -> None:
+def test_standing_bases_count_with_the_headquarters_and_damaged_ones() -> None:
     bases = [
         ["destroyed", damaged_base(), "plain1", damaged_base()],
         ["destroyed", "destroyed", "open", "open"],
@@ -234,7 +234,7 @@ def test_own_bases_count_with_the_headquarters_and_damaged_ones() -> None:
 
 
 @pytest.mark.clause("FRONT-089")
-def test_captured_bases_are_no_own_bases() -> None:
+def test_captured_bases_do_not_count_as_standing() -> None:
     players = [
         {"depot": ["base"] * 3, "bases": ["destroyed", "open", "open", "open"]},
         {},

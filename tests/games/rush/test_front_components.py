@@ -30,7 +30,7 @@ def copies(section: str, **wanted: str | int) -> int:
 
 
 def nations(preset: str) -> Counter[str]:
-    """Return how many vehicles of each nation are in the deck."""
+    """Return the number of vehicles of each nation in the deck."""
     rules = GAME.rules(2, preset=preset)
     return Counter(rules.cards.nations[rules.cards.nation[card]] for card in rules.vehicles)
 

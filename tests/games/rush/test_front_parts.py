@@ -37,7 +37,7 @@ ALONE = [
 
 
 def awards(table: Table, **data: object) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(table.position(**data))]
 
 

@@ -1,4 +1,4 @@
-"""The Rear Guard: what comes in, what stays, who sees it [FRONT-044] to [FRONT-055]."""
+"""The Rear Guard: cards that enter and stay, and their visibility [FRONT-044] to [FRONT-055]."""
 
 from __future__ import annotations
 

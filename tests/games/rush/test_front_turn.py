@@ -1,4 +1,4 @@
-"""The turn of Second Front [FRONT-024] to [FRONT-027], and what stays as it was [FRONT-097]."""
+"""The turn of Second Front [FRONT-024] to [FRONT-027], and unchanged rules [FRONT-097]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rush as named parts: actions, events, and what one may think of at each decision."""
+"""Rush as named parts: actions, events, and the plausible actions of each decision."""
 
 from __future__ import annotations
 
@@ -143,11 +143,11 @@ def test_every_kind_of_event_has_its_name_and_is_told() -> None:
     assert {kind for kind, _, _ in TOLD} | {*PLAIN} == set(EVENTS)
 
 
-# What one may think of
+# Plausible actions
 
 
 def thoughts(table: Table, s: RushTable) -> dict[str, str]:
-    """Return what whoever is to move may think of, with the clause that refuses it or ""."""
+    """Return the plausible actions of the seat to move, with the clause that refuses each or ""."""
     result = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -380,7 +380,7 @@ def test_what_one_may_think_of(
 
 
 def test_every_decision_has_been_thought_of() -> None:
-    """New abilities are thought of where they are tested: `Table.play` takes plausible moves."""
+    """New abilities are covered by their own tests: `Table.play` takes only plausible moves."""
     abilities = "sztab.games.rush.abilities."
     decisions = [frame for frame in FRAMES if not issubclass(frame, AutoFrame | ChanceFrame)]
     asked = {type(table.position(**data).stack[-1]) for table, data, _ in CASES.values()}

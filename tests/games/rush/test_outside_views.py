@@ -1,4 +1,4 @@
-"""Views that come back from outside: the same view, or a complaint that names the field."""
+"""Views read from data: the same view, or a complaint that names the field."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OPEN = ["open"] * 3
 
 
 def position() -> RushTable:
-    """Return a table on which something lies in every zone; P1 plays cards."""
+    """Return a position with cards in every zone, in Phase II of P1."""
     p1 = {"hand": ["tank", "engineers"], "garage": ["rest"], "depot": ["volunteers", "cheap"]}
     p2 = {
         "hand": ["spare", "technicians"],
@@ -46,13 +46,13 @@ def position() -> RushTable:
 
 
 def sent(s: RushTable, seat: int = 0) -> dict[str, Any]:
-    """Return a view as it goes over a wire."""
+    """Return a view as it is sent."""
     data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat))))
     return data
 
 
 def put(data: dict[str, Any], path: str, value: object) -> None:
-    """Write a value into a field that is named as complaints name it, counting from 1."""
+    """Write a value into a field, whose name is that in complaints, counting from 1."""
     part: Any = data
     *way, last = path.replace("[", ".#").replace("]", "").split(".")
     for key in way:
@@ -255,7 +255,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def paths(part: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """List the ways to all parts of the data."""
+    """List the paths to all parts of the data."""
     found = [way] if way else []
     if isinstance(part, dict):
         for key, inner in part.items():
@@ -267,7 +267,7 @@ def paths(part: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def spoil(data: dict[str, Any], rng: Rng) -> None:
-    """Change, drop or double one part."""
+    """Change, remove or duplicate one part."""
     field = list(data)[rng.below(len(data))]
     known = [path for path in paths(data) if path[0] == field]
     *way, last = known[rng.below(len(known))]
@@ -284,7 +284,7 @@ def spoil(data: dict[str, Any], rng: Rng) -> None:
 
 
 def check_loaded(view: RushView, data: dict[str, Any], rng: Rng) -> None:
-    """What was not refused is a view that a bot can work with."""
+    """A view that is not refused is one that a bot can work with."""
     assert GAME.codec.dump_view(view) == data
     assert spoken.question(GAME, view)
     assert spoken.sheet(GAME, view)

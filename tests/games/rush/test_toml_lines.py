@@ -1,4 +1,4 @@
-"""The scanner says on which line of a TOML text everything stands."""
+"""The scanner finds the line of every value in a TOML text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view says in numbers: how the parties stand, and how a fight stands."""
+"""The numbers in a view: those of the parties for Achievements, and of a fight."""
 
 from __future__ import annotations
 

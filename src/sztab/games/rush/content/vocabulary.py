@@ -160,7 +160,7 @@ BASE: Final = {
     "id": _id("base or headquarters"),
     "name": name_field("the Polish name"),
     "name_en": name_field("the English name"),
-    "medals": number_field("Medals it is worth to whoever destroyed it"),
+    "medals": number_field("Medals it scores for the player who destroyed it"),
     "attackable_last": Field(Truth(), "whether the Bases before it protect it", fixed=True),
     "quantity": number_field(_QUANTITY, fixed=True),
     "set": Field(Id(), "the box", fixed=True),

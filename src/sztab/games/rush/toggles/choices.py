@@ -66,7 +66,7 @@ PRESETS: Final = [
     ),
     Preset(
         "second-front-surviving-bases",
-        "Second Front; own Bases left score 1 each.",
+        "Second Front; each Base that was not destroyed scores 1.",
         SECOND_FRONT | {"scoring.survivingBases": "1"},
     ),
     Preset(

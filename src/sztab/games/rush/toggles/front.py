@@ -89,14 +89,14 @@ TOGGLES: Final[list[Toggle]] = [
         name=CUSTOM,
         values=["0", "1", "2"],
         clause="FRONT-094",
-        text="How many Achievements of a custom card file take part; all of them unless said.",
+        text="How many Achievements of a custom card file take part; by default all of them.",
         edit=cards(number("custom")),
     ),
     Toggle(
         name="achievements.deck",
         values=["off", "on"],
         clause="FRONT-022",
-        text="Achievements that are not laid out form a deck.",
+        text="Achievements that are not in play form a deck.",
         edit=switch("achievement_deck"),
     ),
     Toggle(
@@ -146,14 +146,14 @@ TOGGLES: Final[list[Toggle]] = [
         name="indestructibility",
         values=["own-nation", "any-nation"],
         clause="FRONT-077",
-        text="From which stack Indestructibility takes a Medal.",
+        text="The stack from which Indestructibility takes a Medal.",
         edit=_indestructibility,
     ),
     Toggle(
         name="scoring.survivingBases",
         values=["0", "1", "2", "3"],
         clause="FRONT-096",
-        text="Medals for each own Base that was not destroyed.",
+        text="Medals for each of their Bases that was not destroyed.",
         edit=_surviving_bases,
     ),
 ]

@@ -48,7 +48,7 @@ TOGGLES: Final[list[Toggle]] = [
         name="opt.medalGroup",
         values=["by-source", "by-turn"],
         clause="RUSH-209",
-        text="Whether attack kills and Siege kills are paid apart or together.",
+        text="Whether attack kills and Siege kills are paid separately or together.",
         edit=switch("pay_attack_at_once", "by-source"),
     ),
     Toggle(
