@@ -1,4 +1,4 @@
-"""A game from outside is played through everything without touching a single file of Sztab."""
+"""A game from outside works with every part of Sztab without a change to any file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUICK = {"ismcts": "ismcts:20"}
-"""Bots that think as long as they are told to."""
+"""Bots with adjustable effort, and the settings used here."""
 PLAYED_THROUGH = {
     "core",
     "words",
@@ -58,12 +58,12 @@ PLAYED_THROUGH = {
     "server",
     "cli",
 }
-"""The folders whose public doors the tests below go through."""
+"""The folders that the tests below use through their public interfaces."""
 
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    """Add the game for one test only."""
+    """Register the game for one test only."""
     games.register(GAME)
     yield
     del games._registered[GAME.name]
@@ -83,7 +83,7 @@ def sztab(*words: str) -> str:
 
 
 def test_every_folder_is_played_through() -> None:
-    """Who adds a folder that plays games adds a test here."""
+    """A new folder that plays games needs a test here."""
     assert {module.room for module in MODULES if len(module.parts) > 2} == PLAYED_THROUGH
 
 
@@ -212,7 +212,7 @@ def test_the_lab_simulates_it() -> None:
 
 
 def test_several_processes_say_that_they_do_not_know_it() -> None:
-    """A process of its own imports Sztab, not the script that registered the game."""
+    """Another process imports Sztab, but not the script that registered the game."""
     with pytest.raises(SztabError, match="There is no game 'high'"):
         simulate(GAME, GAME.rules(2), ["random"], games=2, seed=1, jobs=2)
 

@@ -1,4 +1,4 @@
-"""Text files, read and written so that every failure is one clear line."""
+"""Reading and writing text files; every failure is one clear line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read_text(path: str | Path) -> str:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """Write a file as a whole or not at all; SztabError says why it cannot be written."""
+    """Write a file atomically; SztabError says why it cannot be written."""
     target = Path(path)
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
@@ -34,7 +34,7 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def check_writable(path: str | Path) -> None:
-    """Refuse early what `write_text` would refuse after hours of work."""
+    """Check early what `write_text` would refuse only after hours of work."""
     target = Path(path)
     if target.is_dir():
         raise SztabError(Message("file-is-folder", {"file": str(path)}))

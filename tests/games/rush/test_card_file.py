@@ -1,4 +1,4 @@
-"""A mistake in a card file is answered with the file, the line, the card and the field."""
+"""A complaint about a card file names the file, the line, the card and the field."""
 
 from __future__ import annotations
 
@@ -173,8 +173,13 @@ def test_all_mistakes_are_named_in_the_order_of_the_file() -> None:
         """)
     found = complaints(text)
     assert [line.split(": ")[0] for line in found] == [
-        "my.toml:1", "my.toml:2", "my.toml:3", "my.toml:6", "my.toml:7", *["my.toml:8"] * 6,
-    ]  # fmt: skip
+        "my.toml:1",
+        "my.toml:2",
+        "my.toml:3",
+        "my.toml:6",
+        "my.toml:7",
+        *["my.toml:8"] * 6,
+    ]
     assert "'ussr-t34' is no printed vehicle or Achievement (did you mean 'ussr-t-34'?)" in found[0]
     assert "'light-tank' is no Achievement (did you mean 'light-tanks'?)" in found[2]
 
@@ -193,10 +198,28 @@ def test_cards_that_are_there_as_data_are_checked_as_well() -> None:
 
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["a", "printed"])
-NAMES = st.sampled_from([
-    *TABLES, "remove", "pool", "start_from", "id", "name", "abilities", "kind", "value",
-    "where", "measure", "metric", "card", "nation", "restrictions", "class", "cost", "quantity",
-])  # fmt: skip
+NAMES = st.sampled_from(
+    [
+        *TABLES,
+        "remove",
+        "pool",
+        "start_from",
+        "id",
+        "name",
+        "abilities",
+        "kind",
+        "value",
+        "where",
+        "measure",
+        "metric",
+        "card",
+        "nation",
+        "restrictions",
+        "class",
+        "cost",
+        "quantity",
+    ]
+)
 ANYTHING = st.recursive(
     PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner), max_leaves=20
 )
@@ -204,11 +227,11 @@ ANYTHING = st.recursive(
 
 @given(st.dictionaries(NAMES, ANYTHING))
 @settings(max_examples=200, deadline=None)
-def test_whatever_stands_in_a_file_there_is_no_crash(data: dict[str, Any]) -> None:
+def test_no_file_causes_a_crash(data: dict[str, Any]) -> None:
     try:
         merged = CARD_FILE.merge(data)
     except ContentError as error:
-        assert error.complaints  # noqa: PT017 (there may be none)
+        assert error.complaints  # noqa: PT017  # there may be none
     else:
         assert "start_from" not in merged
 

@@ -1,4 +1,4 @@
-"""The two blank Achievements: defined by the players from a small vocabulary."""
+"""The two blank Achievements, which players define from a small vocabulary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VEHICLES = {
 }
 
 
-def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401 (plain data)
+def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401  # plain data
     """Return a row that defines an Achievement."""
     return {"id": "mine", "name": "Mine", "measure": "count", **fields}
 
@@ -37,7 +37,7 @@ def own(*rows: dict[str, Any]) -> dict[str, Any]:
 
 
 def holder(row: dict[str, Any], *players: dict[str, Any]) -> str:
-    """Return who holds the Achievement with these zones at the end, or nobody."""
+    """Return the holder of the Achievement at the end with these zones, or nobody."""
     rules = GAME.rules(len(players), content=own(row))
     s = GAME.codec.load(rules, {"players": list(players), "achievements": [row["id"]]})
     points = [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
@@ -73,7 +73,7 @@ def test_custom_achievements_are_revealed_like_printed_ones(number: int) -> None
 
 
 @pytest.mark.clause("FRONT-094")
-def test_so_many_take_part_as_the_toggle_says() -> None:
+def test_the_toggle_says_how_many_take_part() -> None:
     file = own(achievement(), achievement(id="other"))
     for number, expected in ((0, []), (1, ["mine"]), (2, ["mine", "other"])):
         rules = GAME.rules(2, {"achievements.custom": str(number)}, content=file)

@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a card, Base or stack where nothing can be done."""
+"""The refusals for pointing at a card, Base or stack where nothing can be done."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_destroyed_base_says_so() -> None:
 
 
 @pytest.mark.clause("RUSH-161", "RUSH-166", "RUSH-171")
-def test_an_own_base_says_what_a_defender_needs() -> None:
+def test_one_of_their_bases_says_what_a_defender_needs() -> None:
     s = BASE.position(players=[{"hand": ["wall"], "bases": ["open", {"guard": "foe"}, "open"]}])
     assert said(s, "target/P1.base1").endswith("that is to defend this Base. [RUSH-161]")
     assert said(s, "target/P1.guard2") == "foe defends a Base and stays there. [RUSH-171]"
@@ -132,7 +132,7 @@ def test_an_ally_is_not_attacked() -> None:
     assert said(s, f"target/P{ally + 1}.base1") == "This card belongs to your ally. [ALT-088]"
 
 
-# While something is under way
+# In the middle of a play
 
 
 @pytest.mark.clause("RUSH-052", "RUSH-076", "RUSH-154")
@@ -182,7 +182,7 @@ def test_research_names_the_cost_that_is_too_high() -> None:
     assert said(s, "reserve/dear").startswith("dear costs 7; this Research takes")
 
 
-# Somebody else decides
+# Another seat decides
 
 
 @pytest.mark.clause("RUSH-044")
