@@ -25,7 +25,7 @@ TICS: Final[dict[str, str]] = {
     r"\bso many\b(?!(?: [\w-]+){0,8} that\b)": "a number of; `max_...`; how many",
     r"\bso often\b(?!(?: [\w-]+){0,8} that\b)": "a number of times; maximum attempts",
     r"\bwho(?:m?ever)\b": "anyone who; the player who",
-    r"\bstands? in (?!front\b|for\b)": "is in; is recorded in",
+    r"\bstands? in (?!front\b|for\b|the (?:middle|way)\b)": "is in; is recorded in",
     r"\bhung up\b": "disconnected",
     r"(?<!\bare )(?<!\bbe )\ball the same\b": "anyway; still",
     r"\b(?:is|are|was|were) thought of\b": "is considered",
