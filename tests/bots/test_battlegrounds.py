@@ -38,7 +38,7 @@ def test_without_a_word_a_bot_forgets_nothing() -> None:
 
 @pytest.mark.parametrize("word", ["", "all", "-1", "1.5", "10000", "three", " 3"])
 def test_another_memory_is_refused(word: str) -> None:
-    with pytest.raises(SztabError, match="remembers perfect, none, or a number"):
+    with pytest.raises(SztabError, match="memory is perfect, none, or a number"):
         make_bot(f"greedy@{word}", GAME, Rng(1))
 
 

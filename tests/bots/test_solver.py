@@ -30,7 +30,7 @@ def test_it_plays_better_than_chance() -> None:
 def test_it_is_not_for_games_with_others() -> None:
     state = GAME.new(GAME.rules(2))
     seat = state.advance(Rng(1))
-    with pytest.raises(SztabError, match="name ismcts"):
+    with pytest.raises(SztabError, match="use ismcts"):
         make_bot("solver:2", GAME, Rng(1)).choose(state.view(seat))
 
 

@@ -104,8 +104,8 @@ def test_a_move_is_typed_with_or_without_the_squares_between(
     [
         ("move A2-A9", "There is no square 'A9': the board goes from A1 to H8 [BG-056]"),
         ("move A2-A3-B4", "[BG-055]"),
-        ("move A2-B4", "is no way of a tank"),
-        ("move A2", "is no way of a tank"),
+        ("move A2-B4", "is not a path"),
+        ("move A2", "is not a path"),
         ("move H7-H8-H7", "[BG-055]"),
         ("move D5-D6", "[BG-171]"),
         ("stay green", "[BG-060]"),

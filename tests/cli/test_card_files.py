@@ -131,7 +131,7 @@ def test_a_file_that_says_nothing_of_its_game_needs_an_option(file: str) -> None
     Path(file).write_text('remove = ["nothing"]\n', encoding="utf-8")
     message = refused("cards", "check", file)
     games_known = "battlegrounds, rush, warsaw"
-    assert message == f"my.toml: which game is it for? Say it with --game; games: {games_known}."
+    assert message == f"my.toml: which game is it for? Use --game; games: {games_known}."
     Path(file).write_text("remove = [", encoding="utf-8")
     assert "my.toml:1: not a TOML file" in sztab("cards", "check", file).stdout
 

@@ -101,7 +101,7 @@ def test_hints_come_from_any_bot(puzzle: str) -> None:
 def test_undo_takes_back_what_revealed_nothing(puzzle: str) -> None:
     text = done("play", "--load", puzzle, typed="undo\nactivate volunteers\nundo\nend\nundo\n")
     assert "You have not decided anything yet." in text
-    assert "Cards were dealt or dice were rolled since" in text
+    assert "Cards have been dealt or dice rolled since" in text
     before = text.partition("P1> end")[0]
     assert before.count("activate volunteers  Use Volunteers") == 2
 

@@ -140,7 +140,7 @@ def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.Monke
     result = sztab("simulate", "rush", "--games", "9", "--bots", "greedy")
     assert result.exit_code == 130
     assert "games 2" in result.stdout
-    assert "Stopped early: 9 games were planned." in result.stdout
+    assert "Stopped early; 9 games were planned." in result.stdout
 
 
 # Large records
@@ -153,8 +153,8 @@ def test_a_large_record_is_refused_unless_that_is_asked_for(
     monkeypatch.setattr(files, "MOST_BYTES", 100)
     words = [command, whole, *([str(tmp_path / "copy.json")] if command == "convert" else [])]
     complaint = refused(*words)
-    assert "MB, but a record has at most 0.0001 MB" in complaint
-    assert complaint.endswith("To read it nevertheless, add --large.")
+    assert "MB, but records are limited to 0.0001 MB" in complaint
+    assert complaint.endswith("To read it anyway, add --large.")
     done(*words, "--large")
 
 

@@ -109,7 +109,7 @@ def test_own_bots_are_loaded_from_their_file(tmp_path: Path) -> None:
         (["random"] * 4, 1, "4 bots for 3 players"),
         ([], 1, "at least one bot"),
         (["oracle"], 1, "There is no bot 'oracle'"),
-        (["random"], 0, "At least one game"),
+        (["random"], 0, "at least one game"),
     ],
 )
 def test_impossible_experiments_are_refused(bots: list[str], number: int, message: str) -> None:
@@ -132,7 +132,7 @@ def test_own_cards_travel_to_other_processes() -> None:
 def test_a_failure_in_another_process_is_told_in_one_line() -> None:
     rules = GAME.rules(2)
     rules.card_hash = "own cards"
-    with pytest.raises(SztabError, match="Another process reads other cards"):
+    with pytest.raises(SztabError, match="Another process has read different cards"):
         simulate(GAME, rules, ["random"], 4, 1, jobs=2)
 
 

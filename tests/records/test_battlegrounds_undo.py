@@ -21,7 +21,7 @@ def test_a_token_that_was_turned_up_stays_so() -> None:
     match = Played(GAME, RULES, 1, position=POSITION)
     match.play(GAME.codec.notation(RULES).parse("reveal A2"))
     assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
-    with pytest.raises(UndoRefused, match="has shown you something that was hidden"):
+    with pytest.raises(UndoRefused, match="has shown you something hidden"):
         match.undo()
     assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
 

@@ -111,7 +111,7 @@ def line_of(text: str, part: str) -> int:
         ("cost = 9", "cots = 9", "vehicles, germany-maus: unknown field 'cots' (did you mean"),
         ("cost = 9", 'cost = "9"', "vehicles, germany-maus: field 'cost' must be a whole number"),
         ("cost = 9", "cost = ", "the content is not TOML: Invalid value"),
-        ('"ussr-t-34"', '"ussr-t34"', "remove: 'ussr-t34' is no printed vehicle"),
+        ('"ussr-t-34"', '"ussr-t34"', "remove: 'ussr-t34' is not a printed vehicle"),
         ('"count"', '"luck"', "achievements, mine: field 'measure' is 'luck'"),
     ],
 )

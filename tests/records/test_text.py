@@ -156,5 +156,5 @@ def test_a_position_stands_in_the_record_line_by_line() -> None:
 
 @pytest.mark.parametrize("action", ["", "a {b}", "a; b", "a, b", "a,", "3. a", "P1: a", "\n"])
 def test_an_action_cannot_contain_what_parts_actions(action: str) -> None:
-    with pytest.raises(Exception, match="cannot be an action"):
+    with pytest.raises(Exception, match="is not an action"):
         Ply(0, action)

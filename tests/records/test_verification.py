@@ -176,7 +176,7 @@ def test_an_outcome_that_was_left_out_or_added_is_found(name: str, data: st.Data
         try:
             assert not verify(replace(record, plies=plies)).honest
         except RecordError as error:
-            assert "decides; is a ply missing?" in str(error)  # noqa: PT017 (one of two answers)
+            assert "decides here; is a ply missing?" in str(error)  # noqa: PT017 (one of two answers)
 
 
 @pytest.mark.parametrize("name", NAMES)

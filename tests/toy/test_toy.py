@@ -171,7 +171,7 @@ def test_its_views_are_sent_and_loaded() -> None:
         ("tricks", [0, None], "tricks: a number from 0"),
         ("stack", ["commit P9"], "stack: one of"),
         ("stack", ["turn"], "stack: nobody waits for an automatic step"),
-        ("to_move", 1, "to_move: it does not agree"),
+        ("to_move", 1, "to_move: it contradicts"),
         ("colour", "red", "the view: unknown field 'colour'"),
     ],
 )

@@ -107,7 +107,7 @@ def test_no_two_tanks_have_the_same_statistics() -> None:
     ("old", "new", "problem"),
     [
         ('en = "Dam", ', "", "'name' needs at least the English name"),
-        ('cs = "Přehrada"', 'cs = "Přehrada", de = "Damm"', "'name' has a language that is 'de'"),
+        ('cs = "Přehrada"', 'cs = "Přehrada", de = "Damm"', "'name' has the unknown language 'de'"),
         ('"Přehrada"', '""', "'name.cs' must be a text, not ''"),
         ('"Dam"', '"Bridge"', "'name.en' is 'Bridge', as on bridge"),
         ('"Zapora"', '"Most"', "'name.pl' is 'Most', as on bridge"),

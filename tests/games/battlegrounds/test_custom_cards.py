@@ -118,7 +118,7 @@ def test_a_picture_can_have_another_name_and_icon() -> None:
         ({"tanks": [TANK, TANK]}, "tanks, tks: this id is used twice."),
         (
             {"tanks": [{"id": "kv-1", "slots": 1}]},
-            "field 'slots' of a printed tank stays as it is.",
+            "field 'slots' of a printed tank cannot be changed.",
         ),
         ({"tanks": [{"id": "kv-1", "number": "T13"}]}, "field 'number' of a printed tank stays"),
         (
@@ -131,12 +131,12 @@ def test_a_picture_can_have_another_name_and_icon() -> None:
         ),
         (
             {"pictures": [{"id": "dam", "special": 2}]},
-            "'special' of a printed picture stays as it is",
+            "'special' of a printed picture cannot be changed",
         ),
         ({"pictures": [{"id": "dam", "name": "Castle"}]}, "'name.en' is 'Castle', as on castle."),
         ({"icons": []}, "icons: cannot be changed: only a file with start_from"),
-        ({"remove": ["dam"]}, "remove: 'dam' is no printed tank."),
-        ({"remove": ["kv-2"]}, "remove: 'kv-2' is no printed tank (did you mean 'kv-1'?)."),
+        ({"remove": ["dam"]}, "remove: 'dam' is not a printed tank."),
+        ({"remove": ["kv-2"]}, "remove: 'kv-2' is not a printed tank (did you mean 'kv-1'?)."),
         (
             {"remove": ["kv-1"], "tanks": [{"id": "kv-1"}]},
             "'kv-1' is defined in this file as well.",

@@ -86,7 +86,7 @@ def test_a_mistake_in_a_card_names_line_card_and_field(
     [
         ("1", "has 1, but an ability is { kind = "),
         ('{ name = "siege" }', "but an ability is"),
-        ('{ kind = "fly" }', "has an ability that is 'fly'; known: reinforcements"),
+        ('{ kind = "fly" }', "has the unknown ability 'fly'; known: reinforcements"),
         ('{ kind = "siege", value = 1 }', "has 'siege', which takes no value [CARD-26]"),
         ('{ kind = "research" }', "has 'research', which needs a value [CARD-26]"),
         ('{ kind = "research", value = 0 }', "has 'research', whose value must be 1 to"),
@@ -180,8 +180,10 @@ def test_all_mistakes_are_named_in_the_order_of_the_file() -> None:
         "my.toml:7",
         *["my.toml:8"] * 6,
     ]
-    assert "'ussr-t34' is no printed vehicle or Achievement (did you mean 'ussr-t-34'?)" in found[0]
-    assert "'light-tank' is no Achievement (did you mean 'light-tanks'?)" in found[2]
+    assert (
+        "'ussr-t34' is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)" in found[0]
+    )
+    assert "'light-tank' is not an Achievement (did you mean 'light-tanks'?)" in found[2]
 
 
 def test_a_message_shows_the_first_few_and_how_many_there_are() -> None:

@@ -114,8 +114,8 @@ def test_medals_and_bases_may_have_other_values() -> None:
         ({"medals": [{"id": "medal-usa-1", "medals": 2}]}, "field 'medals' of a printed card"),
         ({"medals": [{"id": "medal-usa-1", "quantity": 8}]}, "field 'quantity' of a printed card"),
         ({"medals": [{"id": "medal-mars-1"}]}, "there is no such card (did you mean 'medal-us"),
-        ({"bases": [{"id": "base", "quantity": 20}]}, "field 'quantity' of a printed card stays"),
-        ({"starting_set": [{"card": "base", "quantity": 4}]}, "how many Bases there are is a rule"),
+        ({"bases": [{"id": "base", "quantity": 20}]}, "field 'quantity' of a printed card cannot"),
+        ({"starting_set": [{"card": "base", "quantity": 4}]}, "the number of Bases is a rule"),
         ({"starting_set": [{"card": "cook", "quantity": 4}]}, "field 'card' is 'cook'; known: eng"),
         (
             {"achievements": [{"id": "heavy-tanks", "best": "min"}]},
@@ -142,8 +142,8 @@ def test_vehicles_and_achievements_can_be_removed() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("ussr-t34", "'ussr-t34' is no printed vehicle or Achievement (did you mean 'ussr-t-34'?)"),
-        ("engineers", "'engineers' is no printed vehicle or Achievement"),
+        ("ussr-t34", "is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)"),
+        ("engineers", "'engineers' is not a printed vehicle or Achievement"),
         ("7tp", "'7tp' is defined in this file as well"),
     ],
 )

@@ -76,4 +76,4 @@ def test_every_place_is_answered() -> None:
 
 def test_a_card_waits_for_it() -> None:
     answer = str(GAME.advice.why_not_at(paused().view(0), "hand/engineers"))
-    assert answer.endswith("has to wait: first finish what has been begun. [RUSH-052]")
+    assert answer.endswith("has to wait: first finish what you have begun. [RUSH-052]")

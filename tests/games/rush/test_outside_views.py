@@ -145,7 +145,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("turn.attacked", None, "turn.attacked: true or false is expected"),
     ("turn.attack_nation", {}, "turn.attack_nation: the rest of the view says '', not {}"),
     ("turn.attackers", ["engineers"], "turn.attackers: engineers is not a vehicle"),
-    ("turn.aim", "P9.guard1", "turn.aim: A target is written like P2.hq or P2.hq-guard"),
+    ("turn.aim", "P9.guard1", "turn.aim: 'P9.guard1' is not a target; write one like P2.hq"),
     ("turn.aim", "P2.guard1", "turn: a fight needs a lead"),
     ("turn.support", "mate", "turn.support: a list is expected"),
     ("turn.support", [7], "turn.support: There is no card ''"),
@@ -212,7 +212,7 @@ def test_only_who_takes_part_in_a_fight_can_have_passed() -> None:
     data = sent(s)
     GAME.codec.load_view(FIGHTS.rules, data)
     data["stack"][-1] = "support 0 4"
-    assert complaint(FIGHTS, data).startswith("stack: only who takes part in a fight passes")
+    assert complaint(FIGHTS, data).startswith("stack: only players in the fight can pass")
 
 
 JUNK: tuple[Any, ...] = (

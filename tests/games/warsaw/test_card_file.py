@@ -67,8 +67,13 @@ def test_the_card_file_is_taken() -> None:
             "field 'name' needs at least the English",
         ),
         ("wp-9dp", '"9. pěší divize"', '" "', "field 'name.cs' must be a text, not ''"),
-        ("wp-9dp", "name.cs", "name.de", "field 'name' has a language that is 'de'; known: en, cs"),
-        ("wp-9dp", "note.pl", "note.de", "field 'note' has a language that is 'de'"),
+        (
+            "wp-9dp",
+            "name.cs",
+            "name.de",
+            "field 'name' has the unknown language 'de'; known: en, cs",
+        ),
+        ("wp-9dp", "note.pl", "note.de", "field 'note' has the unknown language 'de'"),
         ("wp-9dp", "source =", "limit = 4\nsource =", "unknown field 'limit'"),
         (
             "wp-9dp",

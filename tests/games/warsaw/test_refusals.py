@@ -43,7 +43,7 @@ def test_a_commander_that_cannot_act_says_why() -> None:
         hands=[["wp-9dp"], []],
         markers={"acz": "wp.c.commander"},
     )
-    assert said(s, "place/wp.n.commander").endswith("in this round already. [WAR-155]")
+    assert said(s, "place/wp.n.commander").endswith("already been used this round. [WAR-155]")
     assert said(s, "place/wp.c.commander").endswith("cannot be activated. [WAR-164]")
     assert said(s, "place/wp.s.commander").endswith("on the Southern Front. [WAR-154]")
     assert said(s, "place/acz.n.commander") == (
@@ -74,7 +74,7 @@ def test_a_marker_costs_an_action_and_is_chosen_before_its_place() -> None:
     assert said(s, "marker/special").endswith("during the round. [WAR-148]")
     TABLE.play(s, "block", "discard wp-9dp")
     assert said(s, "place/acz.c.line1") == (
-        "First choose the marker, then the place where it goes. [WAR-147]"
+        "First choose the marker, then its new place. [WAR-147]"
     )
     assert said(s, "place/acz.n.line1").endswith(("[WAR-150]", "[WAR-149]", "[WAR-174]"))
     assert said(s, "marker/special").endswith("during the round. [WAR-148]")
@@ -85,7 +85,7 @@ def test_at_set_up_a_place_of_the_own_half_is_refused() -> None:
     s = TABLE.position(stack=["place-first wp"])
     assert said(s, "place/wp.n.line1") == "That place is not in the enemy's half. [WAR-034]"
     assert said(s, "place/wp.n.line2") == "That place is not in the enemy's half. [WAR-034]"
-    assert said(s, "marker/wp") == "This is the marker to be put: choose its place. [WAR-147]"
+    assert said(s, "marker/wp") == "This is the marker to move: choose its place. [WAR-147]"
     assert said(s, "marker/acz").endswith("its own Blockade marker. [WAR-034]")
     assert said(s, "place/acz.n.line1", seat=1) == (
         "It is up to P1 to place a Blockade marker. [WAR-034]"
