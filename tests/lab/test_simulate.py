@@ -41,7 +41,7 @@ def test_every_bot_plays_every_seat_equally_often() -> None:
     plan = make_plan(TOY, TOY.rules(4), ["random", "greedy"], 1)
     assert plan.bots == ("random", "greedy", "random", "greedy")
     for seat in range(4):
-        sitters = [plan.lineup(index)[seat] for index in range(12)]
+        sitters = [plan.lineup(index, range(4))[seat] for index in range(12)]
         assert sitters.count("random") == sitters.count("greedy") == 6
 
 
