@@ -40,7 +40,7 @@ def test_a_failure_leaves_the_old_file_and_no_draft(tmp_path: Path) -> None:
             draft.with_name(f"{draft.name}-journal").write_text("half", "utf-8")
             raise ValueError
 
-    with pytest.raises(ValueError, match="^$"):
+    with pytest.raises(ValueError, match=r"^$"):
         fail()
     assert file.read_text("utf-8") == "old"
     assert [one.name for one in tmp_path.iterdir()] == [file.name]
