@@ -27,7 +27,8 @@ Trees = dict[str, ast.Module]
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the table."""
     args = sys.argv[1:] if argv is None else argv
-    source = Path(*args[:1] or [Path(__file__).parents[1]]) / "src"
+    root = Path(args[0]) if args else Path(__file__).parents[1]
+    source = root / "src"
     print("| measure | value |\n|---|---|")
     for name, value in measures(source):
         print(f"| {name} | {value} |")

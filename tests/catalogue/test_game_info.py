@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab import games
+from sztab.catalogue import GameInfo, describe_game
 from sztab.core.action import RulesError
-from sztab.records import GameInfo, describe_game
 from tests.laws.adapters import adapter_for
 from tests.records.played import NAMES
 from tests.toy.game import GAME as TOY

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sztab import games
+from sztab.catalogue import describe_game
 from sztab.core.action import CHANCE
 from sztab.records import (
     Mismatch,
@@ -19,7 +20,6 @@ from sztab.records import (
     RecordError,
     VersionError,
     commitment,
-    describe_game,
     parse_record,
     print_record,
     record_from_json,

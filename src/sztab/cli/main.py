@@ -1,8 +1,8 @@
-"""The commands and their options. What they do is imported only when it is done.
+"""The commands and their options. Each command imports its implementation when it is called.
 
-Help texts are keys of messages: `Commands` puts in the words of the language.
+Help texts are keys of messages; `Commands` replaces them by the messages of the language.
 """
-# ruff: noqa: PLC0415 (a command that is not called costs nothing)
+# ruff: noqa: PLC0415 (a command does not load what others need)
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ cards_app = typer.Typer(
 app.add_typer(cards_app, name="cards")
 
 
-def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
-    """Print the version and leave."""
+def _version(wanted: bool) -> None:  # noqa: FBT001 (Typer passes it by position)
+    """Print the version and exit."""
     if not wanted:
         return
     import platform
@@ -77,7 +77,7 @@ def root(
         typer.Option("--version", callback=_version, is_eager=True, help="terminal-help-version"),
     ] = False,
 ) -> None:
-    """Play, playtest and study tabletop games; without a command, in the browser."""
+    """Play, playtest and study tabletop games; without a command, open the browser."""
     if context.invoked_subcommand is None and not version:
         from sztab.cli.local_server import play_here
 
@@ -123,7 +123,7 @@ def rules_command(  # noqa: PLR0913 (one per option)
     summary: Annotated[bool, typer.Option("--summary", help="terminal-help-summary")] = False,
     house: HouseFiles = None,
 ) -> None:
-    """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
+    """Print the rules: a clause by its id, all clauses with a word, or a summary."""
     play_with(house)
     from sztab.cli.catalogue import show_rules, show_summary
     from sztab.cli.options import RuleChoice
@@ -144,7 +144,7 @@ def cards_command(  # noqa: PLR0913 (one per option)
     preset: PresetName = None,
     house: HouseFiles = None,
 ) -> None:
-    """List the cards of a game, with where their values come from; with toggles, those in play."""
+    """List the cards of a game and the sources of their values; with toggles, those in play."""
     play_with(house)
     from sztab.cli.catalogue import list_cards
     from sztab.cli.options import RuleChoice
@@ -161,7 +161,7 @@ def check_command(
     preset: PresetName = None,
     house: HouseFiles = None,
 ) -> None:
-    """Check a card file; every mistake is named with its line. With toggles, under these rules."""
+    """Check a card file and print every mistake with its line; toggles choose the rules."""
     play_with(house)
     from sztab.cli.card_files import check_file
     from sztab.cli.options import RuleChoice
@@ -175,7 +175,7 @@ def schema_command(
     *,
     house: HouseFiles = None,
 ) -> None:
-    """Print the JSON Schema of card files, with which an editor helps to write them."""
+    """Print the JSON Schema of card files, for completion and checks in editors."""
     play_with(house)
     from sztab.cli.card_files import print_schema
 
@@ -213,7 +213,20 @@ def play_command(  # noqa: PLR0913 (one per option)
     from sztab.cli.play import PlayOptions, play
 
     choice = RuleChoice(settings, preset, cards)
-    play(PlayOptions(game, players, seat, bot, choice, seed, load, save, delay, force))
+    play(
+        PlayOptions(
+            game=game,
+            players=players,
+            seats=seat,
+            bots=bot,
+            choice=choice,
+            seed=seed,
+            load=load,
+            save=save,
+            delay=delay,
+            force=force,
+        )
+    )
 
 
 @app.command("simulate", help="terminal-help-simulate")
@@ -241,8 +254,19 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     from sztab.cli.simulation import SimulateOptions, run_simulation
 
     choice = RuleChoice(settings, preset, cards)
-    options = SimulateOptions(game, players, bots, games, jobs, choice, seed, json, moves)
-    run_simulation(options)
+    run_simulation(
+        SimulateOptions(
+            game=game,
+            players=players,
+            bots=bots,
+            games=games,
+            jobs=jobs,
+            choice=choice,
+            seed=seed,
+            json=json,
+            moves=moves,
+        )
+    )
 
 
 @app.command("replay", help="terminal-help-replay")
@@ -288,7 +312,7 @@ def convert_command(
     *,
     large: Large = False,
 ) -> None:
-    """Write a record in the other form: text for people, JSON for machines."""
+    """Convert a record between text, for people, and JSON, for machines."""
     from sztab.cli.replay import convert
 
     convert(file, target, large=large)
@@ -328,11 +352,22 @@ def serve_command(  # noqa: PLR0913 (a server has many settings)
     from sztab.cli.server import run_server
 
     run_server(
-        host=host, port=port, database=database_url(database, database_file), workers=workers,
-        thinkers=thinkers, workshop=workshop, origins=origins, proxies=proxies, names=names,
-        keep=keep, limits=limits, log_level=log_level, log_json=log_json,
-        house=house, show=show,
-    )  # fmt: skip
+        host=host,
+        port=port,
+        database=database_url(database, database_file),
+        workers=workers,
+        thinkers=thinkers,
+        workshop=workshop,
+        origins=origins,
+        proxies=proxies,
+        names=names,
+        keep=keep,
+        limits=limits,
+        log_level=log_level,
+        log_json=log_json,
+        house=house,
+        show=show,
+    )
 
 
 @app.command("backup", help="terminal-help-backup")
@@ -343,7 +378,7 @@ def backup_command(
     database_file: DatabaseFile = None,
     force: Annotated[bool, typer.Option("--force", help="terminal-help-overwrite")] = False,
 ) -> None:
-    """Copy the database of a server into a file, also while the server runs."""
+    """Copy the database of a server, which may be running, into a file."""
     from sztab.cli.backups import run_backup
     from sztab.cli.database import database_url
 
@@ -366,7 +401,7 @@ def restore_command(
     database_file: DatabaseFile = None,
     force: Annotated[bool, typer.Option("--force", help="terminal-help-replace")] = False,
 ) -> None:
-    """Check a backup and put it into a database that no server uses."""
+    """Check a backup and copy it into a database that no server uses."""
     from sztab.cli.backups import run_restore
     from sztab.cli.database import database_url
 
@@ -400,7 +435,7 @@ def bot_command(  # noqa: PLR0913 (where, which, as whom)
 
 
 def run() -> None:
-    """Run the command line; a letter that cannot be shown becomes one that can, or a mark."""
+    """Run the command line. Letters that a stream does not support are replaced by similar ones."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else PLAIN)

@@ -49,10 +49,10 @@ HostNames = Annotated[
 
 
 def play_with(files: list[str] | None) -> None:
-    """Play with the house rules of these files."""
+    """Load house rules from files."""
     if not files:
         return
-    from sztab.house import load  # noqa: PLC0415 (a command without costs nothing)
+    from sztab.house import load  # noqa: PLC0415 (slow to import, and seldom needed)
 
     for file in files:
         load(file)

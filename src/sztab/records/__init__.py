@@ -1,6 +1,5 @@
-"""Formats of records and saved positions: written, read, replayed and verified."""
+"""Formats of records and saved positions: writing, reading, replaying and verifying them."""
 
-from sztab.catalogue.game_info import GameInfo, describe_game
 from sztab.records.compatibility import VersionError
 from sztab.records.files import load_file, load_record, save_position, save_record
 from sztab.records.json_format import record_from_json, record_to_json
@@ -13,7 +12,6 @@ from sztab.records.replayer import replay
 from sztab.records.verification import Mismatch, Verdict, commitment, secret_seed, verify
 
 __all__ = [
-    "GameInfo",
     "Mismatch",
     "Notes",
     "Ply",
@@ -24,7 +22,6 @@ __all__ = [
     "Verdict",
     "VersionError",
     "commitment",
-    "describe_game",
     "describe_position",
     "load_file",
     "load_record",
