@@ -30,7 +30,7 @@ def main(name: str, seed: int) -> None:
     try:
         engine = entry.build(seed)
         _say(answers, hello(engine))
-    except Exception as error:  # noqa: BLE001  # whatever an engine does, the run goes on
+    except Exception as error:  # noqa: BLE001 (the run continues, whatever an engine raises)
         missing = isinstance(error, ModuleNotFoundError) and error.name == entry.package
         _say(answers, {"missing" if missing else "error": one_line(error)})
         return
@@ -38,7 +38,7 @@ def main(name: str, seed: int) -> None:
         order = json.loads(line)
         try:
             _say(answers, measure(engine, order["quantity"], order["seconds"]))
-        except Exception as error:  # noqa: BLE001  # as above
+        except Exception as error:  # noqa: BLE001 (the same)
             _say(answers, {"error": one_line(error)})
 
 

@@ -177,10 +177,15 @@ async def drive(server: LoadServer, options: argparse.Namespace, number: int) ->
     took, used = time.perf_counter() - began, server.cpu() - cpu
     moves = len(tally.seconds)
     figures = Figures(
-        number, moves / took, tally.percentile(0.5), tally.percentile(0.99),
-        (server.memory() - empty) / number / MEGABYTE, used / took, 1e6 * used / max(1, moves),
-        others.cores(took),
-    )  # fmt: skip
+        tables=number,
+        moves=moves / took,
+        p50=tally.percentile(0.5),
+        p99=tally.percentile(0.99),
+        memory=(server.memory() - empty) / number / MEGABYTE,
+        cores=used / took,
+        cost=1e6 * used / max(1, moves),
+        others=others.cores(took),
+    )
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

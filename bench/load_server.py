@@ -27,15 +27,23 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 NO_LIMITS: Final = Limits(
-    socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=20_000, connections_per_address=20_000, tables_per_address=10**6,
+    socket_rate=1e6,
+    socket_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=20_000,
+    connections_per_address=20_000,
+    tables_per_address=10**6,
     sockets=10_000,
-)  # fmt: skip
+)
 """All scripted players come from one address."""
 USUAL_RATES: Final = Limits(
-    address_rate=1e6, address_burst=10**6, sockets_per_address=20_000,
-    connections_per_address=20_000, tables_per_address=10**6,
-)  # fmt: skip
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=20_000,
+    connections_per_address=20_000,
+    tables_per_address=10**6,
+)
 """A flooding client has a socket like everybody's."""
 START: Final = (
     "from sztab.server.serving import serve;"

@@ -91,7 +91,7 @@ def measure(task: Task) -> Sample:
 
 def _simulated(task: Task) -> float:
     from sztab import games  # noqa: PLC0415 (the parent needs no Sztab)
-    from sztab.lab import simulate  # noqa: PLC0415
+    from sztab.lab import simulate  # noqa: PLC0415 (the same)
 
     game = games.get(task.game)
     report = simulate(game, game.rules(task.players), [task.bot], task.games, SEED)
@@ -100,17 +100,20 @@ def _simulated(task: Task) -> float:
 
 def _bare(task: Task) -> float:
     """Play the same kind of games as random bots do, with nothing around the engine."""
-    from sztab import games  # noqa: PLC0415
-    from sztab.core.action import OVER  # noqa: PLC0415
-    from sztab.core.rng import Rng  # noqa: PLC0415
+    from sztab import games  # noqa: PLC0415 (the parent needs no Sztab)
+    from sztab.core.action import OVER  # noqa: PLC0415 (the same)
+    from sztab.core.rng import Rng  # noqa: PLC0415 (the same)
 
     game, rng, decisions = games.get(task.game), Rng(SEED), 0
     rules = game.rules(task.players)
     for _ in range(task.games):
         state = game.new(rules)
         advance, legal_actions, apply, choice = (
-            state.advance, state.legal_actions, state.apply, rng.choice,
-        )  # fmt: skip
+            state.advance,
+            state.legal_actions,
+            state.apply,
+            rng.choice,
+        )
         while advance(rng) != OVER:
             apply(choice(legal_actions()))
             decisions += 1

@@ -34,7 +34,7 @@ class Worker:
     """A running child. It sleeps on its input while others are measured."""
 
     def __init__(self, entry: Entry, python: Path, seed: int) -> None:
-        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  # see close
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 (`close` closes it)
         try:
             self._process = subprocess.Popen(
                 [str(python), "-m", "bench.child", entry.name, str(seed)],

@@ -36,12 +36,19 @@ def draw(svg: str, name: str, size: int) -> None:
         page.write_text(sized, encoding="utf-8")
         subprocess.run(
             [
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                "--default-background-color=00000000", f"--window-size={size},{size}",
-                f"--screenshot={TARGET / name}.png", page.as_uri(),
+                "chromium",
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--default-background-color=00000000",
+                f"--window-size={size},{size}",
+                f"--screenshot={TARGET / name}.png",
+                page.as_uri(),
             ],
-            check=True, capture_output=True,
-        )  # fmt: skip
+            check=True,
+            capture_output=True,
+        )
 
 
 def main() -> None:

@@ -78,7 +78,7 @@ class OpenSpiel(Engine):
         while not state.is_terminal():
             if state.is_chance_node():
                 odds = [odds for _, odds in state.chance_outcomes()]
-                if max(odds) - min(odds) > 1e-9:  # noqa: PLR2004  # a rounding error
+                if max(odds) - min(odds) > 1e-9:  # noqa: PLR2004 (a rounding error)
                     return False
             actions = state.legal_actions()
             state.apply_action(actions[int(self.random() * len(actions))])

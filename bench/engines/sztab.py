@@ -21,7 +21,7 @@ class Sztab(SearchingEngine):
 
     distributions = ("sztab",)
 
-    def __init__(self, seed: int, name: str, players: int, compiled: bool) -> None:  # noqa: FBT001
+    def __init__(self, seed: int, name: str, players: int, compiled: bool) -> None:  # noqa: FBT001 (arguments come from a list)
         if compiled != sztab.COMPILED:
             raise RuntimeError(f"this Sztab is {_form(sztab.COMPILED)}, not {_form(compiled)}")
         super().__init__(seed)
@@ -76,5 +76,5 @@ class Sztab(SearchingEngine):
         return run_for(seconds, self.rollout)
 
 
-def _form(compiled: bool) -> str:  # noqa: FBT001
+def _form(compiled: bool) -> str:  # noqa: FBT001 (used in one place)
     return "compiled" if compiled else "interpreted"

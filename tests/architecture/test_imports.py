@@ -8,9 +8,19 @@ from graphlib import TopologicalSorter
 from tests.architecture.source import GAMES, MODULES, Module
 
 LAYERS = {
-    "core": 0, "words": 1, "games": 2, "house": 3, "bots": 4, "play": 5, "records": 6,
-    "catalogue": 6, "lab": 7, "envs": 7, "server": 8, "cli": 9,
-}  # fmt: skip
+    "core": 0,
+    "words": 1,
+    "games": 2,
+    "house": 3,
+    "bots": 4,
+    "play": 5,
+    "records": 6,
+    "catalogue": 6,
+    "lab": 7,
+    "envs": 7,
+    "server": 8,
+    "cli": 9,
+}
 PACKAGE_ITSELF = -1
 MACHINE_TYPES = {"librt", "mypy_extensions"}
 """What the compiler needs to know of machine types; only core/native.py speaks of them."""

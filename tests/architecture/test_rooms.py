@@ -7,16 +7,49 @@ import pytest
 from tests.architecture.source import GAMES, MODULES
 
 PLAN = {
-    "game", "declared", "kinds", "names", "actions", "events", "decision", "state", "rules",
-    "builder", "cards", "view", "setup", "turn", "chance", "playout", "refusals",
-    "codec", "position", "validation", "statistics", "abilities", "advice", "content", "toggles",
+    "game",
+    "declared",
+    "kinds",
+    "names",
+    "actions",
+    "events",
+    "decision",
+    "state",
+    "rules",
+    "builder",
+    "cards",
+    "view",
+    "setup",
+    "turn",
+    "chance",
+    "playout",
+    "refusals",
+    "codec",
+    "position",
+    "validation",
+    "statistics",
+    "abilities",
+    "advice",
+    "content",
+    "toggles",
     "words",
-}  # fmt: skip
+}
 """What every game has: modules and folders."""
 RETIRED = {
-    "frames", "frame_names", "telling", "tries", "soundness", "judging", "outlook", "prospects",
-    "foresight", "lookahead", "waiting", "text", "pointing",
-}  # fmt: skip
+    "frames",
+    "frame_names",
+    "telling",
+    "tries",
+    "soundness",
+    "judging",
+    "outlook",
+    "prospects",
+    "foresight",
+    "lookahead",
+    "waiting",
+    "text",
+    "pointing",
+}
 """Names that said the same as another one."""
 
 

@@ -55,8 +55,10 @@ def test_all_mistakes_are_printed_one_per_line(file: str) -> None:
     assert result.exit_code == 2
     assert result.stderr == ""
     assert [line.split(": ")[0] for line in result.stdout.splitlines()] == [
-        "my.toml:1", "my.toml:8", "my.toml:22",
-    ]  # fmt: skip
+        "my.toml:1",
+        "my.toml:8",
+        "my.toml:22",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -112,10 +112,30 @@ CHANGEABLE = {
     "battlegrounds": ("tanks", "pictures"),
 }
 UNMENTIONED = {
-    "name_source", "name_cs", "summary", "best", "metric", "number", "merged", "ordinary",
-    "special", "en", "pl", "cs", "max", "min", "value", "wp", "acz", "unit", "commander", "order",
-    "artillery", "tank-destroyer", "ruling",
-}  # fmt: skip
+    "name_source",
+    "name_cs",
+    "summary",
+    "best",
+    "metric",
+    "number",
+    "merged",
+    "ordinary",
+    "special",
+    "en",
+    "pl",
+    "cs",
+    "max",
+    "min",
+    "value",
+    "wp",
+    "acz",
+    "unit",
+    "commander",
+    "order",
+    "artillery",
+    "tank-destroyer",
+    "ruling",
+}
 """Fields for provenance, other languages or complete files, which the schema explains."""
 
 

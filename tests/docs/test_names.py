@@ -16,8 +16,16 @@ from tests.architecture.test_rooms import PLAN
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (
-    "bench", "docs", "locales", "rules", "src", "tests", "tools", "web/src", "web/tests",
-)  # fmt: skip
+    "bench",
+    "docs",
+    "locales",
+    "rules",
+    "src",
+    "tests",
+    "tools",
+    "web/src",
+    "web/tests",
+)
 SKIPPED = {".venvs", "__pycache__", "dist", "node_modules", "screenshots", "test-results"}
 GENERATED = {"docs/clauses.md", "docs/games/warsaw-cards.md"}
 EXAMPLES = {"cautious.py", "house.py", "my.py", "my.toml", "salvage.py", "trucks.toml"}

@@ -66,7 +66,7 @@ class Case:
         one.players = [players]
         return one
 
-    @cache  # noqa: B019  # cases live as long as the tests
+    @cache  # noqa: B019 (cases live as long as the tests)
     def rules(self, players: int) -> Rules:
         """Return the rules for so many players, read once."""
         own = adapter_for(self.game.name).content(self.asked)
@@ -186,9 +186,7 @@ def _combinations(game: AnyGame) -> Iterator[Case]:
 
 
 CASES = [case for game in GAMES.values() for case in _cases(game)]
-COMBINATIONS = [
-    case for game in GAMES.values() for case in _combinations(game) if case.players
-]  # fmt: skip
+COMBINATIONS = [case for game in GAMES.values() for case in _combinations(game) if case.players]
 
 
 class Table:

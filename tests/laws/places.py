@@ -16,9 +16,14 @@ HEADQUARTERS: Final = 3
 SPOTS: Final = ("line1", "line2", "commander", "order")
 PLACING: Final = ("place-first", "move-marker", "place-special", "block-by-card")
 ICONS: Final = (
-    "extra-turn", "extra-tank", "direction", "further-shot", "further-move", "order-change",
+    "extra-turn",
+    "extra-tank",
+    "direction",
+    "further-shot",
+    "further-move",
+    "order-change",
     "armour",
-)  # fmt: skip
+)
 
 
 def places(game: str, view: View, seat: int) -> list[str]:
@@ -74,8 +79,10 @@ def _battlegrounds(view: View, seat: int) -> Iterator[str]:
 
 
 GAMES: Final[dict[str, Callable[[View, int], Iterator[str]]]] = {
-    "rush": _rush, "warsaw": _warsaw, "battlegrounds": _battlegrounds,
-}  # fmt: skip
+    "rush": _rush,
+    "warsaw": _warsaw,
+    "battlegrounds": _battlegrounds,
+}
 
 
 def is_answer(place: str, fields: dict[str, str]) -> bool:

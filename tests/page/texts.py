@@ -31,13 +31,13 @@ class _Uses(Visitor):
         self.messages: set[str] = set()
         self.choices: list[set[str]] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the base class)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the base class)
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (named by the base class)
         keys = [one.key for one in node.variants]
         self.choices.append({one.name for one in keys if isinstance(one, ast.Identifier)})
         self.generic_visit(node)

@@ -41,9 +41,14 @@ class Played(Match):
         if position is not None:
             start = load_state(game, rules, position, "")
         super().__init__(
-            game, rules, seed, start=start, listeners=[self.log, self.notes],
-            undo_limit=UNDO_LIMIT, begin=begin,
-        )  # fmt: skip
+            game,
+            rules,
+            seed,
+            start=start,
+            listeners=[self.log, self.notes],
+            undo_limit=UNDO_LIMIT,
+            begin=begin,
+        )
 
     def record(self) -> Record:
         """Return the game so far."""

@@ -188,10 +188,30 @@ def test_teams_collect_together() -> None:
 
 
 JUNK: tuple[object, ...] = (
-    None, True, -1, 10**30, 0.5, "", "P1", "kv-1", "A1", "?", [], [None], ["A1", "A1"],
-    ["kv-1", "kv-1"], {}, {"P1": None}, {"P1": ["kv-1"]}, {"green": "A1"}, {"green": "kv-1"},
-    {"A1": "bridge"}, {"A1": "dud"}, {"kv-1": ["church*"]}, {"single": ["bridge"]},
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    10**30,
+    0.5,
+    "",
+    "P1",
+    "kv-1",
+    "A1",
+    "?",
+    [],
+    [None],
+    ["A1", "A1"],
+    ["kv-1", "kv-1"],
+    {},
+    {"P1": None},
+    {"P1": ["kv-1"]},
+    {"green": "A1"},
+    {"green": "kv-1"},
+    {"A1": "bridge"},
+    {"A1": "dud"},
+    {"kv-1": ["church*"]},
+    {"single": ["bridge"]},
+)
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)

@@ -31,8 +31,14 @@ OWN: dict[str, Any] = {
     "remove": ["ussr-t-34"],
     "vehicles": [
         {
-            "id": "7tp", "name": "7TP «Żubr»", "nation": "usa", "class": "light", "cost": 0,
-            "resources": 2, "firepower": 1, "armour": 1,
+            "id": "7tp",
+            "name": "7TP «Żubr»",
+            "nation": "usa",
+            "class": "light",
+            "cost": 0,
+            "resources": 2,
+            "firepower": 1,
+            "armour": 1,
             "abilities": [{"kind": "scouting"}, {"kind": "research", "value": 2}],
         },
         {"id": "germany-maus", "cost": 9},
@@ -40,7 +46,7 @@ OWN: dict[str, Any] = {
     "achievements": [
         {"id": "mine", "name": "Mine", "measure": "count", "where": {"class": ["light"]}}
     ],
-}  # fmt: skip
+}
 
 
 @cache

@@ -38,9 +38,12 @@ def test_what_is_written_as_toml_is_read_back(data: dict[str, Any]) -> None:
 
 def test_toml_looks_as_if_written_by_hand() -> None:
     data = {
-        "name": 'a "b" \x7f', "empty": {}, "none": [], "zone": ["card"] * 20,
+        "name": 'a "b" \x7f',
+        "empty": {},
+        "none": [],
+        "zone": ["card"] * 20,
         "table": {"small": {"n": 1}, "big key": [{"x": 1.5}, {}]},
-    }  # fmt: skip
+    }
     text = toml.dumps(data)
     assert tomllib.loads(text) == data
     assert "small = { n = 1 }" in text
@@ -90,11 +93,13 @@ BAD = {
     "x: Rush is for 2 to": 'game = "rush"\nplayers = 9',
     "x: made with cards 0, but": 'game = "rush"\nplayers = 2\ncards = "0"',
     "x: made under rules 0, but": 'game = "rush"\nplayers = 2\nrules = "0"',
-    "x: position: players[1].hand: There is no card 'usa-m66'":
-        'game = "rush"\nplayers = 2\n[[position.players]]\nhand = ["usa-m66"]',
-    "x: position: the position: unknown field 'rond'":
-        'game = "rush"\nplayers = 2\n[position]\nrond = 3',
-}  # fmt: skip
+    "x: position: players[1].hand: There is no card 'usa-m66'": (
+        'game = "rush"\nplayers = 2\n[[position.players]]\nhand = ["usa-m66"]'
+    ),
+    "x: position: the position: unknown field 'rond'": (
+        'game = "rush"\nplayers = 2\n[position]\nrond = 3'
+    ),
+}
 
 
 @pytest.mark.parametrize(("message", "text"), BAD.items())

@@ -28,7 +28,7 @@ def main() -> int:
         return 1 if wrong else 0
     if arguments.sheet or arguments.closest:
         # Chromium draws these; whoever only draws the pictures need not have it.
-        from tools.vehicles import closeness, sheet  # noqa: PLC0415
+        from tools.vehicles import closeness, sheet  # noqa: PLC0415 (needs Playwright)
 
         if arguments.sheet:
             sheet.write(arguments.sheet)

@@ -12,8 +12,16 @@ from tools.vehicles.recipes import Point, Recipe, Words, listed
 from tools.vehicles.svg import DARK, GROUND, LIGHT, MID, TONES
 
 ORDER: Final = {
-    "box": 0, "cup": 1, "drum": 2, "line": 3, "disc": 4, "mg": 5, "star": 6, "cross": 6, "round": 6,
-}  # fmt: skip
+    "box": 0,
+    "cup": 1,
+    "drum": 2,
+    "line": 3,
+    "disc": 4,
+    "mg": 5,
+    "star": 6,
+    "cross": 6,
+    "round": 6,
+}
 """Small things between two plates are sorted by this: like joins like, in fewer elements."""
 FINE_LINE: Final = 0.35
 MID_LINE: Final = 0.45
@@ -169,10 +177,21 @@ def _man(picture: Picture, words: Words) -> None:
 
 
 DETAILS: Final[dict[str, Callable[[Picture, Words], None]]] = {
-    "cup": _cupola, "dome": _dome, "ant": _aerial, "drum": _drum, "box": _box, "plate": _plate,
-    "line": _line, "disc": _disc, "mg": _machine_gun, "star": _star, "cross": _cross,
-    "round": _roundel, "tyres": _tyres, "man": _man,
-}  # fmt: skip
+    "cup": _cupola,
+    "dome": _dome,
+    "ant": _aerial,
+    "drum": _drum,
+    "box": _box,
+    "plate": _plate,
+    "line": _line,
+    "disc": _disc,
+    "mg": _machine_gun,
+    "star": _star,
+    "cross": _cross,
+    "round": _roundel,
+    "tyres": _tyres,
+    "man": _man,
+}
 
 
 def outline(text: str) -> list[Point]:

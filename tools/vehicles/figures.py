@@ -368,6 +368,13 @@ def _tube(pen: Pen, points: list[Point]) -> None:
 
 
 TOOLS: Final[dict[str, Callable[[Pen, list[Point]], None]]] = {
-    "gun": _gun, "arm": _arm, "magazine": _magazine, "pole": _pole, "search head": _search_head,
-    "blade": _blade, "flag": _flag, "case": _case, "tube": _tube,
-}  # fmt: skip
+    "gun": _gun,
+    "arm": _arm,
+    "magazine": _magazine,
+    "pole": _pole,
+    "search head": _search_head,
+    "blade": _blade,
+    "flag": _flag,
+    "case": _case,
+    "tube": _tube,
+}

@@ -154,7 +154,7 @@ def _bogies(picture: Picture, words: Words, at: list[Spot], radius: float) -> No
             picture.shape(_bogie(words.names[0], x0, x1, y, top, radius))
 
 
-def _bogie(name: str, x0: float, x1: float, y: float, top: float, radius: float) -> list[Point]:  # noqa: PLR0913, PLR0917 - the measures of one bogie
+def _bogie(name: str, x0: float, x1: float, y: float, top: float, radius: float) -> list[Point]:  # noqa: PLR0913, PLR0917 (the measures of a bogie)
     middle = (x0 + x1) / 2
     if name == "vvss":
         low = y - radius * 0.3

@@ -262,9 +262,13 @@ def _volunteer() -> str:
 
 
 PORTRAITS: Final[dict[str, Callable[[], str]]] = {
-    "engineers-1": _sapper, "engineers-2": _surveyor, "technicians-1": _mechanic,
-    "technicians-2": _operator, "volunteers-1": _standard_bearer, "volunteers-2": _volunteer,
-}  # fmt: skip
+    "engineers-1": _sapper,
+    "engineers-2": _surveyor,
+    "technicians-1": _mechanic,
+    "technicians-2": _operator,
+    "volunteers-1": _standard_bearer,
+    "volunteers-2": _volunteer,
+}
 
 
 def portrait(name: str) -> str:

@@ -56,7 +56,7 @@ def read_points(text: str) -> list[Point]:
     return [tuple(float(part) for part in point.split(",")) for point in text.split()]
 
 
-def listed(value: Any) -> list[Any]:  # noqa: ANN401 - TOML says what it is
+def listed(value: Any) -> list[Any]:  # noqa: ANN401 (the type is that of the TOML value)
     """Return a value that may be missing or single as a list."""
     if value is None:
         return []

@@ -231,7 +231,15 @@ def _rifles(_nation: str) -> str:
 
 
 SQUADS: Final[dict[str, Callable[[str], str]]] = {
-    "sappers": _sappers, "engineers": _engineers, "bridge": _bridge, "partisans": _partisans,
-    "traffic": _traffic, "commandos": _commandos, "staff": _staff, "resistance": _resistance,
-    "motor": _motor, "raid": _raid, "rifles": _rifles,
-}  # fmt: skip
+    "sappers": _sappers,
+    "engineers": _engineers,
+    "bridge": _bridge,
+    "partisans": _partisans,
+    "traffic": _traffic,
+    "commandos": _commandos,
+    "staff": _staff,
+    "resistance": _resistance,
+    "motor": _motor,
+    "raid": _raid,
+    "rifles": _rifles,
+}

@@ -17,21 +17,21 @@ from sztab.cli.language import text
 from sztab.cli.lines import PLAIN, say
 from sztab.cli.parameters import (
     CardFile,
-    DatabaseFile,
-    DatabaseUrl,
     Force,
     GameName,
-    HostNames,
     HouseFiles,
     Large,
-    OpenPage,
-    Origins,
     Players,
     PresetName,
     Seed,
     Settings,
-    Workshop,
     play_with,
+)
+from sztab.cli.server_commands import (
+    backup_command,
+    bot_command,
+    restore_command,
+    serve_command,
 )
 from sztab.core.languages import LANGUAGES
 
@@ -189,14 +189,8 @@ def play_command(  # noqa: PLR0913 (one per option)
     ] = None,
     *,
     players: Players = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-seat"),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-bot"),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option(help="terminal-help-seat")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="terminal-help-bot")] = None,
     settings: Settings = None,
     preset: PresetName = None,
     cards: CardFile = None,
@@ -234,10 +228,7 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     *,
     players: Players = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-bots"),
-    ] = None,
+    bots: Annotated[list[str] | None, typer.Option(help="terminal-help-bots")] = None,
     games: Annotated[int, typer.Option(min=1, help="terminal-help-how-many-games")] = 100,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="terminal-help-jobs")] = 1,
     settings: Settings = None,
@@ -318,73 +309,6 @@ def convert_command(
     convert(file, target, large=large)
 
 
-@app.command("serve", help="terminal-help-serve")
-def serve_command(  # noqa: PLR0913 (a server has many settings)
-    *,
-    host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-help-port")] = 8765,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    workers: Annotated[int, typer.Option(min=1, help="terminal-help-workers")] = 1,
-    thinkers: Annotated[int | None, typer.Option(min=1, help="terminal-help-thinkers")] = None,
-    workshop: Workshop = 2,
-    origins: Origins = None,
-    proxies: Annotated[
-        list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="terminal-help-proxy"),
-    ] = None,
-    names: HostNames = None,
-    keep: Annotated[
-        list[str] | None,
-        typer.Option("--keep", metavar="STATUS=DAYS", help="terminal-help-keep"),
-    ] = None,
-    limits: Annotated[
-        list[str] | None,
-        typer.Option("--limit", metavar="NAME=NUMBER", help="terminal-help-limit"),
-    ] = None,
-    log_level: Annotated[str, typer.Option(help="terminal-help-log-level")] = "info",
-    log_json: Annotated[bool, typer.Option("--log-json", help="terminal-help-log-json")] = False,
-    house: HouseFiles = None,
-    show: OpenPage = False,
-) -> None:
-    """Run a server on which people and bots play over the network."""
-    from sztab.cli.database import database_url
-    from sztab.cli.server import run_server
-
-    run_server(
-        host=host,
-        port=port,
-        database=database_url(database, database_file),
-        workers=workers,
-        thinkers=thinkers,
-        workshop=workshop,
-        origins=origins,
-        proxies=proxies,
-        names=names,
-        keep=keep,
-        limits=limits,
-        log_level=log_level,
-        log_json=log_json,
-        house=house,
-        show=show,
-    )
-
-
-@app.command("backup", help="terminal-help-backup")
-def backup_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-backup-file")],
-    *,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    force: Annotated[bool, typer.Option("--force", help="terminal-help-overwrite")] = False,
-) -> None:
-    """Copy the database of a server, which may be running, into a file."""
-    from sztab.cli.backups import run_backup
-    from sztab.cli.database import database_url
-
-    run_backup(file, database_url(database, database_file), force=force)
-
-
 @app.command("doctor", help="terminal-help-doctor")
 def doctor_command() -> None:
     """Tell how Sztab runs on this machine, and how to make it faster."""
@@ -393,45 +317,10 @@ def doctor_command() -> None:
     run_doctor()
 
 
-@app.command("restore", help="terminal-help-restore")
-def restore_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-a-backup")],
-    *,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    force: Annotated[bool, typer.Option("--force", help="terminal-help-replace")] = False,
-) -> None:
-    """Check a backup and copy it into a database that no server uses."""
-    from sztab.cli.backups import run_restore
-    from sztab.cli.database import database_url
-
-    run_restore(file, database_url(database, database_file), force=force)
-
-
-@app.command("bot", help="terminal-help-bot-command")
-def bot_command(  # noqa: PLR0913 (where, which, as whom)
-    *,
-    url: Annotated[str, typer.Option(help="terminal-help-url")],
-    table: Annotated[str | None, typer.Option(help="terminal-help-table")] = None,
-    bot: Annotated[str, typer.Option(help="terminal-help-bot-name")] = "greedy",
-    seat: Annotated[str | None, typer.Option(help="terminal-help-free-seat")] = None,
-    token: Annotated[
-        str | None,
-        typer.Option(envvar="SZTAB_TOKEN", help="terminal-help-token"),
-    ] = None,
-    token_file: Annotated[
-        str | None,
-        typer.Option(help="terminal-help-token-file"),
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="terminal-help-own-name")] = None,
-    seed: Seed = None,
-    house: HouseFiles = None,
-) -> None:
-    """Connect a bot to a server: it takes a seat and plays to the end."""
-    play_with(house)
-    from sztab.cli.server import run_bot
-
-    run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)
+app.command("serve", help="terminal-help-serve")(serve_command)
+app.command("backup", help="terminal-help-backup")(backup_command)
+app.command("restore", help="terminal-help-restore")(restore_command)
+app.command("bot", help="terminal-help-bot-command")(bot_command)
 
 
 def run() -> None:

@@ -46,6 +46,18 @@ HostNames = Annotated[
     list[str] | None,
     typer.Option("--name", metavar="HOST", help="terminal-help-name"),
 ]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", metavar="ADDRESS", help="terminal-help-proxy"),
+]
+Keep = Annotated[
+    list[str] | None,
+    typer.Option("--keep", metavar="STATUS=DAYS", help="terminal-help-keep"),
+]
+LimitValues = Annotated[
+    list[str] | None,
+    typer.Option("--limit", metavar="NAME=NUMBER", help="terminal-help-limit"),
+]
 
 
 def play_with(files: list[str] | None) -> None:

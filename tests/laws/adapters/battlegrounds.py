@@ -53,8 +53,17 @@ TOKEN_VERBS: Final = ("token", "turn")
 SQUARE_VERBS: Final = ("swap", "strike", "go", "reveal")
 COLOUR_VERBS: Final = ("stay", "fire")
 OTHER_VERBS: Final = (
-    "first", "activate", "place", "enter", "move", "change", "fit", "pair", "shoot", "collect",
-)  # fmt: skip
+    "first",
+    "activate",
+    "place",
+    "enter",
+    "move",
+    "change",
+    "fit",
+    "pair",
+    "shoot",
+    "collect",
+)
 OBJECTS: Final = ("token", "tank", "dud", "clear", "artillery")
 """What a shot may be meant for."""
 
@@ -68,14 +77,28 @@ class BattlegroundsAdapter(Adapter):
     verbs = frozenset(
         LONE_VERBS + CARD_VERBS + TOKEN_VERBS + SQUARE_VERBS + COLOUR_VERBS + OTHER_VERBS
     )
-    reasons = frozenset({
-        "BG-163", "BG-180", "BG-207", "BG-209", "BG-189", "BG-211", "BG-164", "BG-218", "BG-091",
-        "BG-201", "BG-206",
-    })  # fmt: skip
+    reasons = frozenset(
+        {
+            "BG-163",
+            "BG-180",
+            "BG-207",
+            "BG-209",
+            "BG-189",
+            "BG-211",
+            "BG-164",
+            "BG-218",
+            "BG-091",
+            "BG-201",
+            "BG-206",
+        }
+    )
     varied_players = True
-    preset_players = {  # noqa: RUF012
-        "battle": [2, 3, 4], "team": [4], "family": [2, 3, 4], "solo": [1],
-    }  # fmt: skip
+    preset_players = {  # noqa: RUF012 (never changed)
+        "battle": [2, 3, 4],
+        "team": [4],
+        "family": [2, 3, 4],
+        "solo": [1],
+    }
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
         """Variants are for their numbers of players, and most options are for tanks only.
@@ -175,8 +198,9 @@ class BattlegroundsAdapter(Adapter):
         size = len(dump["seen"])
         squares, tokens = deal(down, [size], rng)[0], deal(sorted(bag.elements()), [size], rng)[0]
         return dump | {
-            "board": unseen | dict(zip(squares, tokens, strict=True)), "seen": squares,
-        }  # fmt: skip
+            "board": unseen | dict(zip(squares, tokens, strict=True)),
+            "seen": squares,
+        }
 
     def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
         """[BG-144] What somebody else draws by an Extra tank."""
@@ -195,13 +219,17 @@ class BattlegroundsAdapter(Adapter):
         names |= {verb: list(SQUARES) for verb in SQUARE_VERBS}
         names |= {verb: list(COLOURS) for verb in COLOUR_VERBS}
         names |= {
-            "first": seats_of(rules), "move": _ways(),
-            "activate": _written(COLOURS, TANKS), "change": _written(COLOURS, TANKS),
-            "place": _written(COLOURS, SQUARES), "enter": _written(COLOURS, TANKS, SQUARES),
-            "fit": _written(UPGRADES, TANKS), "shoot": _written(SQUARES, OBJECTS),
+            "first": seats_of(rules),
+            "move": _ways(),
+            "activate": _written(COLOURS, TANKS),
+            "change": _written(COLOURS, TANKS),
+            "place": _written(COLOURS, SQUARES),
+            "enter": _written(COLOURS, TANKS, SQUARES),
+            "fit": _written(UPGRADES, TANKS),
+            "shoot": _written(SQUARES, OBJECTS),
             "pair": tokens + [f"{one}*" for one in tokens if "*" in one and picture_set == "8x8"],
             "collect": [" ".join(two) for two in combinations(SQUARES, 2)],
-        }  # fmt: skip
+        }
         return [*LONE_VERBS, *(f"{verb} {name}" for verb in names for name in names[verb])]
 
 

@@ -16,17 +16,37 @@ COLOURS: Final = ("green", "yellow", "blue", "red")
 LETTERS: Final = "ABCDEFGH"
 SQUARES: Final = tuple(f"{letter}{digit}" for letter in LETTERS for digit in range(1, 9))
 TANKS: Final = (
-    "kv-1", "tiger-i", "churchill", "char-b1-bis", "is-2", "hetzer", "7tp", "t-34", "cromwell",
-    "lt-vz-38", "sherman", "bt-7",
-)  # fmt: skip
+    "kv-1",
+    "tiger-i",
+    "churchill",
+    "char-b1-bis",
+    "is-2",
+    "hetzer",
+    "7tp",
+    "t-34",
+    "cromwell",
+    "lt-vz-38",
+    "sherman",
+    "bt-7",
+)
 ICONS: Final = {
-    "bridge": "extra-turn", "windmill": "extra-turn", "railway-station": "extra-turn",
-    "lighthouse": "extra-turn", "castle": "extra-tank", "factory": "extra-tank",
-    "church": "direction", "harbour": "direction", "airfield": "further-shot",
-    "quarry": "further-shot", "monastery": "further-move", "dam": "further-move",
-    "oasis": "order-change", "village": "order-change", "bunker": "armour",
+    "bridge": "extra-turn",
+    "windmill": "extra-turn",
+    "railway-station": "extra-turn",
+    "lighthouse": "extra-turn",
+    "castle": "extra-tank",
+    "factory": "extra-tank",
+    "church": "direction",
+    "harbour": "direction",
+    "airfield": "further-shot",
+    "quarry": "further-shot",
+    "monastery": "further-move",
+    "dam": "further-move",
+    "oasis": "order-change",
+    "village": "order-change",
+    "bunker": "armour",
     "radar-station": "armour",
-}  # fmt: skip
+}
 """[BG-026] The pictures, each with the icon of its special token."""
 UPGRADES: Final = ("direction", "further-shot", "further-move", "order-change", "armour")
 STACK: Final = (3, 2, 1)

@@ -23,7 +23,7 @@ class HighAdapter(Adapter):
     plies = 24
     max_plies = 24
     verbs = frozenset(DECLARED.named_verbs)
-    preset_players = {"base": [2, 3, 4]}  # noqa: RUF012
+    preset_players = {"base": [2, 3, 4]}  # noqa: RUF012 (never changed)
     reasons = frozenset({"high.deal"})
 
     def clauses(self) -> frozenset[str]:

@@ -84,11 +84,22 @@ class RushAdapter(Adapter):
     plies = 1500
     max_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
     verbs = frozenset(verb.name for verb in VERBS)
-    reasons = frozenset({
-        "RUSH-011", "FRONT-014", "FRONT-067", "FRONT-071", "FRONT-094", "ALT-052", "ALT-072",
-        "ALT-074", "ALT-075", "ALT-108", "ALT-114",
-    })  # fmt: skip
-    preset_players = {  # noqa: RUF012
+    reasons = frozenset(
+        {
+            "RUSH-011",
+            "FRONT-014",
+            "FRONT-067",
+            "FRONT-071",
+            "FRONT-094",
+            "ALT-052",
+            "ALT-072",
+            "ALT-074",
+            "ALT-075",
+            "ALT-108",
+            "ALT-114",
+        }
+    )
+    preset_players = {  # noqa: RUF012 (never changed)
         "base": [2, 3, 4, 5],
         "second-front": [2, 3, 4, 5, 6],
         "alternative": [2, 3, 4, 5],
@@ -278,10 +289,15 @@ class RushAdapter(Adapter):
         targets = [f"{seat}.{part}" for seat in seats for part in bases + guards]
         awards = _achievements(rules)
         names = {
-            CARD: cards, PIECE: [*cards, "rear"], TARGET: targets, BASE: bases, SEAT: seats,
-            NUMBER: [str(n) for n in range(12)], ACHIEVEMENT: awards,
+            CARD: cards,
+            PIECE: [*cards, "rear"],
+            TARGET: targets,
+            BASE: bases,
+            SEAT: seats,
+            NUMBER: [str(n) for n in range(12)],
+            ACHIEVEMENT: awards,
             NATION: list(start["medals"]),
-        }  # fmt: skip
+        }
         return [
             " ".join([verb.name, *values])
             for verb in VERBS

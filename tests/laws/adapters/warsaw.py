@@ -27,8 +27,18 @@ CARD_VERBS: Final = ("play", "discard", "draw")
 LONE_VERBS: Final = ("pass", "block", "stop", "accept", "decline")
 FRONT_VERBS: Final = ("activate", "front", "advance", "retreat", "add")
 OTHER_VERBS: Final = (
-    "bid", "effect", "shift", "remove", "put", "edge", "four", "order", "wp", "first", "roll",
-)  # fmt: skip
+    "bid",
+    "effect",
+    "shift",
+    "remove",
+    "put",
+    "edge",
+    "four",
+    "order",
+    "wp",
+    "first",
+    "roll",
+)
 
 LIMIT: Final = 3
 MAX_POINTS: Final = 9
@@ -47,7 +57,7 @@ class WarsawAdapter(Adapter):
     verbs = frozenset(CARD_VERBS + LONE_VERBS + FRONT_VERBS + OTHER_VERBS)
     reasons = frozenset({"WAR-014"})
     varied_players = True
-    preset_players = {"standard": [2, 3, 4]}  # noqa: RUF012
+    preset_players = {"standard": [2, 3, 4]}  # noqa: RUF012 (never changed)
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
         """[WAR-014] All settings go together; only the number of players is limited."""
@@ -129,13 +139,18 @@ class WarsawAdapter(Adapter):
         names = {verb: list(_rows()) for verb in CARD_VERBS}
         names |= {verb: list(FRONTS) for verb in FRONT_VERBS}
         names |= {
-            "bid": list(RESOURCES), "effect": ["1", "2"], "remove": ["line1", "line2"],
+            "bid": list(RESOURCES),
+            "effect": ["1", "2"],
+            "remove": ["line1", "line2"],
             "shift": [" ".join(two) for two in permutations(FRONTS, 2)],
             "put": [f"{marker} {place}" for marker in MARKERS for place in places],
-            "edge": ["a", "b"], "four": seats, "first": list(ARMIES),
+            "edge": ["a", "b"],
+            "four": seats,
+            "first": list(ARMIES),
             "order": [",".join(order) for order in permutations(seats)],
-            "wp": _divisions(seats), "roll": [str(face) for face in range(1, 7)],
-        }  # fmt: skip
+            "wp": _divisions(seats),
+            "roll": [str(face) for face in range(1, 7)],
+        }
         return [*LONE_VERBS, *(f"{verb} {name}" for verb in names for name in names[verb])]
 
 
