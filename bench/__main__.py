@@ -76,13 +76,13 @@ def select(only: str | None) -> list[Entry]:
 
 
 def homes(entries: Sequence[Entry], given: dict[str, Path | None]) -> dict[str, Path | str]:
-    """Return the Python of each environment that is needed, or why it cannot be had."""
+    """Return the Python of each environment that is needed, or why it is missing."""
     found: dict[str, Path | str] = {}
     for home in get_args(Home):
         if not any(entry.home == home for entry in entries):
             continue
         try:
-            # Not resolved: a link to the interpreter is what makes an environment.
+            # Not resolved: the link to the interpreter is what defines an environment.
             found[home] = (given[home] or python_for(home, say)).absolute()
         except BuildError as error:
             found[home] = f"its environment cannot be built: {error}"
@@ -90,7 +90,7 @@ def homes(entries: Sequence[Entry], given: dict[str, Path | None]) -> dict[str, 
 
 
 def say(text: str) -> None:
-    """Tell what is going on, apart from the results."""
+    """Print progress on stderr, apart from the results."""
     print(text, file=sys.stderr, flush=True)
 
 

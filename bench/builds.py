@@ -1,8 +1,8 @@
-"""`python -m bench.builds OLD NEW`: two builds of Sztab beside each other, as ratios.
+"""`python -m bench.builds OLD NEW`: compares two builds of Sztab.
 
 OLD and NEW are Pythons with Sztab installed, both compiled or both interpreted. Each quantity is
-measured in turn, a stretch of the one and a stretch of the other, so that what else the machine
-does concerns both. A ratio is new to old in events per second of the processor: above 1 is faster.
+measured in turn, a sample of one build and a sample of the other, so that other load on the machine
+affects both. A ratio is new to old in events per second of CPU time: above 1 is faster.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def compare(
     entry: Entry, pythons: tuple[Path, Path], chosen: argparse.Namespace
 ) -> dict[str, list[float]]:
-    """Return the ratios of all pairs of stretches, by quantity."""
+    """Return the ratios of all pairs of samples, by quantity."""
     with ExitStack() as stack:
         old, new = (
             stack.enter_context(closing(Worker(entry, one, chosen.seed))) for one in pythons

@@ -1,7 +1,7 @@
-"""One engine in a process of its own: `python -m bench.child NAME SEED`.
+"""Measures one engine in its own process: `python -m bench.child NAME SEED`.
 
-It says hello with what it can measure, then answers each line `{"quantity", "seconds"}` on its
-standard input with a sample, until the input ends. An engine's own prints go to standard error.
+It prints the quantities that it can measure, then answers each line `{"quantity", "seconds"}` on
+standard input with a sample, until the input ends. Output of the engine goes to standard error.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main(name: str, seed: int) -> None:
 
 
 def hello(engine: Engine) -> dict[str, object]:
-    """Tell what is there: versions, what can be measured, what its decisions look like."""
+    """Return versions, the quantities that can be measured, and figures on decisions."""
     survey = engine.survey()
     return {
         "quantities": list(engine.quantities()),
@@ -57,7 +57,7 @@ def hello(engine: Engine) -> dict[str, object]:
 
 
 def measure(engine: Engine, quantity: str, seconds: float) -> dict[str, object]:
-    """Take one sample; the rubbish of the one before is not charged to it."""
+    """Take one sample, after collecting the garbage of the one before."""
     gc.collect()
     return asdict(engine.quantities()[quantity](seconds))
 

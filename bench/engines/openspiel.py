@@ -94,7 +94,7 @@ class SearchingOpenSpiel(OpenSpiel, SearchingEngine):
         self._searchable_from = searchable_from
 
     def searchable(self, position: Foreign) -> bool:
-        """Go by the number of moves made, chance included."""
+        """Decide by the number of moves made, chance included."""
         return bool(position.move_number() >= self._searchable_from)
 
     def search(self, position: Foreign, iterations: int) -> None:

@@ -22,23 +22,23 @@ ORDER: Final = {
     "cross": 6,
     "round": 6,
 }
-"""Small things between two plates are sorted by this: like joins like, in fewer elements."""
+"""The order of small details between two plates: adjacent equal ones share an element."""
 FINE_LINE: Final = 0.35
 MID_LINE: Final = 0.45
-"""Thinner lines all look the same, and join."""
+"""Lines below this width get this width, so that they can share an element."""
 BROAD_LINE: Final = 0.9
-"""Broader lines end square."""
+"""Lines above this width have square ends."""
 
 
 def draw_details(picture: Picture, recipe: Recipe) -> None:
-    """Draw what is before the armour."""
+    """Draw the details in front of the armour."""
     for text in _sorted(listed(recipe.get("add"))):
         if not text.startswith("ant "):
             _draw(picture, text)
 
 
 def draw_far_details(picture: Picture, recipe: Recipe) -> None:
-    """Draw what is behind the armour, all aerials included."""
+    """Draw the details behind the armour, and all aerials."""
     aerials = [text for text in listed(recipe.get("add")) if text.startswith("ant ")]
     for text in aerials + listed(recipe.get("back")):
         _draw(picture, text)
@@ -170,7 +170,7 @@ def _tyres(picture: Picture, words: Words) -> None:
 
 
 def _man(picture: Picture, words: Words) -> None:
-    """Draw somebody who rides along: x y height, then how, as figures.py knows it."""
+    """Draw a crew member or passenger: x y height, then the names that figures.py knows."""
     x, y, height = words.numbers
     px, py = picture.place(x, y)
     picture.insert(figures.figure(px, py, height * picture.scale, *words.names))
@@ -195,7 +195,7 @@ DETAILS: Final[dict[str, Callable[[Picture, Words], None]]] = {
 
 
 def outline(text: str) -> list[Point]:
-    """Return points that a detail reaches, as far as it can make a vehicle longer or higher."""
+    """Return the extreme points of details that can make a vehicle longer or higher."""
     kind, _, rest = text.partition(" ")
     words = Words(rest)
     n = words.numbers

@@ -13,7 +13,7 @@ ACCENT: Final = "var(--accent,#b23a26)"
 
 
 def _head(jaw: int = 0, brow: int = 0, lines: str = "") -> str:
-    """Draw a face nearly from the front.
+    """Draw a face, turned slightly to the side.
 
     Args:
         jaw: How much longer the jaw is than usual.
