@@ -30,10 +30,12 @@ def parser() -> argparse.ArgumentParser:
     names = ", ".join(entry.name for entry in ENTRIES)
     options.add_argument("--only", metavar="NAME,...", help=f"only these (with * and ?): {names}")
     options.add_argument("--seconds", type=_positive, help="per measurement (default 2)")
-    options.add_argument("--repeat", type=_count, help="take the best of so many (default 5)")
+    options.add_argument("--repeat", type=_count, help="samples per figure (default 5)")
     options.add_argument("--quick", action="store_true", help="0.3 seconds, best of 2")
-    options.add_argument("--seed", type=int, default=1, help="of the games and the order")
-    options.add_argument("--json", metavar="FILE", type=Path, help="write every figure there")
+    options.add_argument("--seed", type=int, default=1, help="seed of the games and of the order")
+    options.add_argument(
+        "--json", metavar="FILE", type=Path, help="write every figure to this file"
+    )
     for home, what in (
         ("interpreted", "a Python with Sztab installed with SZTAB_COMPILE=0"),
         ("compiled", "a Python with Sztab installed with SZTAB_COMPILE=1"),
@@ -97,7 +99,7 @@ def say(text: str) -> None:
 def _positive(text: str) -> float:
     value = float(text)
     if value <= 0:
-        raise argparse.ArgumentTypeError("must be more than 0")
+        raise argparse.ArgumentTypeError("must be greater than 0")
     return value
 
 

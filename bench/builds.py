@@ -26,8 +26,8 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument("old", type=Path, help="a Python with the old build")
     options.add_argument("new", type=Path, help="a Python with the new build")
     options.add_argument("--home", default="compiled", choices=("compiled", "interpreted"))
-    options.add_argument("--seconds", type=float, default=0.5, help="per stretch (default 0.5)")
-    options.add_argument("--repeat", type=int, default=9, help="pairs of stretches (default 9)")
+    options.add_argument("--seconds", type=float, default=0.5, help="per sample (default 0.5)")
+    options.add_argument("--repeat", type=int, default=9, help="pairs of samples (default 9)")
     options.add_argument("--seed", type=int, default=1)
     return options
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Print a table: the median of the ratios, and their range."""
     chosen = parser().parse_args(arguments)
     pythons = (chosen.old.absolute(), chosen.new.absolute())
-    print(f"{'engine':32} {'quantity':10} {'median':>7} {'least':>7} {'most':>7}")
+    print(f"{'engine':32} {'quantity':10} {'median':>7} {'min':>7} {'max':>7}")
     for entry in ENTRIES:
         if entry.package == "sztab" and entry.home == chosen.home:
             for quantity, ratios in compare(entry, pythons, chosen).items():

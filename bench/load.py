@@ -296,16 +296,18 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     )
     options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800,1200")
     options.add_argument("--pace", type=float, default=1.0, help="mean seconds between moves")
-    options.add_argument("--spectators", type=int, default=0, help="at each table")
-    options.add_argument("--seconds", type=float, help="for each measurement; 20, with --length 3")
-    options.add_argument("--warm", type=float, default=8.0, help="seconds before it")
-    options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
-    options.add_argument("--database", default="", help="postgresql://…; SQLite if not given")
-    options.add_argument("--length", action="store_true", help="early and late in long games")
+    options.add_argument("--spectators", type=int, default=0, help="spectators at each table")
     options.add_argument(
-        "--windows", type=int, default=8, help="measurements one after the other (--length)"
+        "--seconds", type=float, help="per measurement (default 20, with --length 3)"
     )
-    options.add_argument("--flood", action="store_true", help="with flooding clients")
+    options.add_argument("--warm", type=float, default=8.0, help="seconds before measuring")
+    options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
+    options.add_argument("--database", default="", help="postgresql://…; SQLite by default")
+    options.add_argument(
+        "--length", action="store_true", help="measure early and late in long games"
+    )
+    options.add_argument("--windows", type=int, default=8, help="number of measurements (--length)")
+    options.add_argument("--flood", action="store_true", help="measure with flooding clients")
     read = options.parse_args(arguments)
     read.seconds = read.seconds or (SECONDS_OF_LENGTH if read.length else SECONDS)
     return read

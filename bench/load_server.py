@@ -82,7 +82,7 @@ class LoadServer:
                 if one.connect_ex(("127.0.0.1", self.settings.port)) == 0:
                     return self
             time.sleep(0.05)
-        raise TimeoutError("the server does not start")
+        raise TimeoutError("the server did not start in time")
 
     def __exit__(
         self,

@@ -83,7 +83,7 @@ def run_for(
 def best_of(samples: Sequence[Sample]) -> Best:
     """Combine samples: the fastest rate, and the mean round of all."""
     if not samples:
-        raise ValueError("the best of no samples")
+        raise ValueError("there are no samples")
     fastest = max(samples, key=lambda sample: sample.rate)
     events = sum(sample.events for sample in samples)
     rounds = sum(sample.rounds for sample in samples)

@@ -149,7 +149,7 @@ def frames(page: Page, deed: str | None) -> list[float]:
 def line(what: str, taken: list[float]) -> None:
     """Print a row with durations."""
     if not taken:
-        print(f"  {what:<34} nothing was measured")
+        print(f"  {what:<34} not measured")
         return
     ordered = sorted(taken)
     late = sum(one > STUTTER for one in taken)

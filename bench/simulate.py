@@ -150,7 +150,7 @@ class Build:
         self._orders.flush()
         line = self._answers.readline()
         if not line:
-            raise SystemExit(f"{self._python} has ended; see above.")
+            raise SystemExit(f"{self._python} has exited; see its output above.")
         return Sample(*json.loads(line))
 
     def close(self) -> None:
@@ -222,7 +222,7 @@ def show(before: Samples, after: Samples) -> None:
             f"{task.game:<16}{task.players:>8}{task.bot:>9}"
             f"{line.before:>12,.1f}{line.after:>12,.1f}{line.ratio:>8.2f}"
         )
-    print("Games per second of the processor. Random bots, decisions/s against the bare engine:")
+    print("Games per CPU second. Random bots: decisions/s relative to the bare engine:")
     old, new = engine_shares(before), engine_shares(after)
     for (game, players), share in new.items():
         print(f"{game:<16}{players:>8}{'':>9}{old[game, players]:>12.2f}{share:>12.2f}")
@@ -245,10 +245,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = argparse.ArgumentParser(prog="python -m bench.simulate", description=__doc__)
     options.formatter_class = argparse.RawDescriptionHelpFormatter
     options.add_argument("--before", metavar="PYTHON", type=Path, required=True)
-    options.add_argument("--after", metavar="PYTHON", type=Path, help="built here if not given")
+    options.add_argument(
+        "--after", metavar="PYTHON", type=Path, help="by default, these sources, compiled"
+    )
     options.add_argument("--repeat", type=int, default=9, help="samples per figure (default 9)")
     options.add_argument("--only", metavar="GAME", help="only this game")
-    options.add_argument("--json", metavar="FILE", type=Path, help="write every sample there")
+    options.add_argument(
+        "--json", metavar="FILE", type=Path, help="write every sample to this file"
+    )
     chosen = options.parse_args(arguments)
     tasks = [task for task in TASKS if chosen.only in {None, task.game}]
     before, after = Build(chosen.before), Build(chosen.after or _built_here())

@@ -93,7 +93,7 @@ def read_rules(path: Path) -> Rules:
     ids = [*(clause.id for clause in clauses), *others]
     for clause_id in ids:
         if ids.count(clause_id) > 1:
-            raise Trouble(f"{name}:{line_of(text, clause_id)}: {clause_id} is there twice")
+            raise Trouble(f"{name}:{line_of(text, clause_id)}: {clause_id} occurs twice")
     if not clauses:
         raise Trouble(f"{name}:1: holds no [[clause]]")
     return Rules(path.stem, tuple(clauses), frozenset(others))
@@ -107,7 +107,7 @@ def rows(
     head = f"[[{table}]]"
     lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(head)]
     if not isinstance(found, list) or len(found) != len(lines):
-        raise Trouble(f"{name}:1: each {table} must be a table of its own, headed {head}")
+        raise Trouble(f"{name}:1: each {table} must be a separate table with the heading {head}")
     for line, row in zip(lines, found, strict=True):
         yield f"{name}:{line}", row
 
@@ -131,7 +131,7 @@ def string(row: dict[str, object], key: str, where: str) -> str:
     """Return a required text."""
     value = row.get(key)
     if not isinstance(value, str) or not value:
-        raise Trouble(f"{where}: {key} is missing or not a text")
+        raise Trouble(f"{where}: {key} is missing or not a string")
     return value
 
 
@@ -387,7 +387,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("game", nargs="*", metavar="GAME", help="a rules/GAME.toml; all if omitted")
     docs = parser.add_mutually_exclusive_group()
     docs.add_argument("--write", action="store_true", help=f"write {DOCS} (all games)")
-    docs.add_argument("--check-docs", action="store_true", help=f"fail if {DOCS} is stale")
+    docs.add_argument("--check-docs", action="store_true", help=f"fail if {DOCS} is out of date")
     return parser.parse_args(argv)
 
 

@@ -217,7 +217,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Run the command and return its exit status."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw, allow_abbrev=False)
-    parser.add_argument("--check", action="store_true", help="fail if a file is stale")
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
     if parser.parse_args(argv).check:
         for name in stale(root):
             print(f"{name} is stale; run `{COMMAND}`", file=sys.stderr)

@@ -32,7 +32,7 @@ def npm(*words: str) -> None:
         raise PageError(reason)
     command = [shutil.which("npm") or "npm", *words]
     if subprocess.run(command, cwd=WEB, check=False).returncode != 0:
-        raise PageError(f"npm {' '.join(words)} failed; its output says why")
+        raise PageError(f"npm {' '.join(words)} failed; see its output")
 
 
 def why_not_build() -> str:

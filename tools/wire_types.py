@@ -198,7 +198,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Run the command and return its exit status."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw, allow_abbrev=False)
-    parser.add_argument("--check", action="store_true", help=f"fail if {FILE} is stale")
+    parser.add_argument("--check", action="store_true", help=f"fail if {FILE} is out of date")
     arguments = parser.parse_args(argv)
     path = root / FILE
     if not arguments.check:

@@ -1,4 +1,4 @@
-"""The games follow one plan of rooms: what plays the same part has the same name."""
+"""All games have the same modules: the same role has the same name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLAN = {
     "toggles",
     "words",
 }
-"""What every game has: modules and folders."""
+"""Modules and folders that every game has."""
 RETIRED = {
     "frames",
     "frame_names",
@@ -50,7 +50,7 @@ RETIRED = {
     "text",
     "pointing",
 }
-"""Names that said the same as another one."""
+"""Former names, each of which had the same meaning as another one."""
 
 
 def rooms(game: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""The figures that the benchmarks print; no test here looks at a real clock."""
+"""The figures that the benchmarks print; no test here uses a real clock."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SETTINGS = Settings(seconds=1.0, repeat=3, seed=7)
 
 
 def fake_clock(*durations: float) -> Callable[[], float]:
-    """Return a clock that starts at 100 and goes on by these durations, one per reading."""
+    """Return a clock that starts at 100 and advances by these durations, one per reading."""
     readings = accumulate(durations, initial=100.0)
     return lambda: next(readings)
 
 
 def result(name: str, **rates: float) -> Result:
-    """Return a result with one sample per quantity: so many events in one second, ten rounds."""
+    """Return a result with one sample per quantity: some events in one second, ten rounds."""
     samples = {quantity: [Sample(int(rate), 10, 1.0, 1.0)] for quantity, rate in rates.items()}
     hello = {"choices": 4.2, "quantities": list(rates)}
     return Result(name, name.title(), hello=hello, samples=samples)

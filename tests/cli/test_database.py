@@ -1,4 +1,4 @@
-"""Where `sztab serve` takes the database URL from, and that its password is never printed."""
+"""The sources of the database URL of `sztab serve`, whose password is never printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal in every language: chosen by option or locale, spoken to the end."""
+"""The terminal in every language, chosen by option or locale."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_reading_and_replaying_tell_how_far_they_are(name: str, tmp_path: Path) 
     ids=["blanks in a header", "many cards", "many ids"],
 )
 def test_what_took_minutes_is_refused_at_once(text: str, tmp_path: Path) -> None:
-    """Each of these cost the square of its length, or a search for every word."""
+    """Each of these once took quadratic time, or a search for every word."""
     path = tmp_path / "bomb.sztab"
     path.write_text(text)
     assert len(refused("replay", str(path))) < 3000

@@ -1,4 +1,4 @@
-"""The results by card, and an exit status that depends on them."""
+"""Results by card, and the exit status that depends on them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two bots compared: each plays every side equally often, and an exit status says enough or not."""
+"""Comparing two bots: sides are alternated, and the exit status says whether one is better."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is in play can be drawn from plain data, under all rules."""
+"""Components as plain data are complete under all rules."""
 
 from __future__ import annotations
 

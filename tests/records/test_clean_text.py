@@ -1,4 +1,4 @@
-"""Text from outside: what is invisible or acts on a terminal is gone before anybody reads it."""
+"""Text from outside: invisible characters and terminal sequences are removed on reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record carries the cards that it was played with: it replays anywhere."""
+"""A record contains the custom cards of the game, so it replays anywhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OWN: dict[str, Any] = {
 
 @cache
 def played() -> Record:
-    """Return a finished game with own cards."""
+    """Return a finished game with custom cards."""
     return finish(Played(GAME, GAME.rules(2, content=OWN), 7)).record()
 
 

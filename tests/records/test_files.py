@@ -1,4 +1,4 @@
-"""Files are written as a whole or not at all, and read by their owner only if they are private."""
+"""Files are written completely or not at all, and private ones only their owner can read."""
 
 from __future__ import annotations
 

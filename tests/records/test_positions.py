@@ -1,4 +1,4 @@
-"""Saved positions: short, by hand, and read back as the same position."""
+"""Saved positions: short, written by hand, and read back as the same position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of a record: printing and parsing are inverse, and the text is for people."""
+"""Records as text: printing and parsing are inverse, and the text is readable."""
 
 from __future__ import annotations
 

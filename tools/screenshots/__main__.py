@@ -91,10 +91,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.screenshots", description="Take pictures of every screen."
     )
-    parser.add_argument("--only", default="", metavar="PATTERN,...", help="which pictures")
-    parser.add_argument("--targets", type=Path, metavar="FOLDER", help="drawn targets")
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where they go")
-    parser.add_argument("--list", action="store_true", help="only print their names")
+    parser.add_argument("--only", default="", metavar="PATTERN,...", help="names of screenshots")
+    parser.add_argument("--targets", type=Path, metavar="FOLDER", help="design drawings")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="output folder")
+    parser.add_argument("--list", action="store_true", help="only print names")
     arguments = parser.parse_args()
     patterns = arguments.only.split(",")
     shots = [*tables(), *told(), *screens()]

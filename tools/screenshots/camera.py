@@ -104,7 +104,7 @@ def take(browser: Browser, shot: Shot, address: str, view: str) -> Image.Image:
         for error in visitor.errors:
             print(f"{shot.name}-{view}: {error}", file=sys.stderr)
         if "undefined" in page.locator("body").inner_text():
-            raise NoPicture("the page says undefined")
+            raise NoPicture("the page shows the word undefined")
         return picture
     finally:
         context.close()

@@ -80,11 +80,11 @@ def next_decision(seat: Seat, end: float) -> Position:
         state = seat.look()
         position: Position = state["position"]
         if state["table"]["status"] == "over":
-            raise NoPicture("the game was over before")
+            raise NoPicture("the game ended too early")
         if position.get("choices"):
             return position
         time.sleep(0.02)
-    raise NoPicture("no such moment came")
+    raise NoPicture("the moment did not come in time")
 
 
 def asked(verb: str, *, choices: int = 1, hand: int = 0, seat: int = 0) -> Wanted:
@@ -118,7 +118,7 @@ class Moment:
             try:
                 return self._play(url)
             except NoPicture as why:
-                print(f"{self.game}: {why}, once more", file=sys.stderr)
+                print(f"{self.game}: {why}, trying again", file=sys.stderr)
         raise NoPicture(f"not in {ATTEMPTS} games")
 
     def _play(self, url: str) -> str:

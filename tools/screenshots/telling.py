@@ -37,7 +37,7 @@ def wait_for_recap(page: Page) -> None:
     visitor, end = Visitor(page, "recap"), time.monotonic() + PATIENCE
     while not (seen := page.evaluate(SEEN))["recap"]:
         if visitor.ended or time.monotonic() > end:
-            raise NoPicture("nothing worth telling has happened")
+            raise NoPicture("no turn began with a recap")
         if seen["stage"]:
             page.wait_for_timeout(15)
         else:
@@ -63,7 +63,7 @@ def storyboard(page: Page) -> Image.Image:
             kinds[kind] += 1
         last = text
     if not frames:
-        raise NoPicture("nothing was told on the stage")
+        raise NoPicture("no key event was shown")
     return sheet(frames)
 
 
