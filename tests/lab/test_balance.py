@@ -3,7 +3,7 @@
 import pytest
 
 from sztab.games.battlegrounds.game import GAME
-from sztab.lab import Balance, CardLine, Share, balance_of, simulate
+from sztab.lab import CardBalance, CardLine, Share, balance_of, simulate
 from tools import balance
 
 FEW = ["battlegrounds", "--bot", "random", "--games", "2", "--jobs", "1"]
@@ -18,7 +18,7 @@ def test_every_card_that_was_dealt_has_a_line() -> None:
 
 def test_bounds_are_inclusive() -> None:
     lines = (CardLine("a", Share(3, 10)), CardLine("b", Share(2, 10)), CardLine("c", Share(1, 10)))
-    assert Balance(lines).outside(0.2, 0.3) == ["c"]
+    assert CardBalance(lines).outside(0.2, 0.3) == ["c"]
 
 
 def test_the_tool_prints_every_card(capsys: pytest.CaptureFixture[str]) -> None:

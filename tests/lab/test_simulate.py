@@ -146,7 +146,7 @@ def test_allies_win_together() -> None:
     assert one + two == 6
 
 
-def test_allies_win_together_whoever_they_are() -> None:
+def test_allies_win_together_in_any_seats() -> None:
     """Set-up draws the sides: of four seats two win, or all share a draw."""
     game = games.get("warsaw")
     report = simulate(game, game.rules(4), ["random"], 8, 1)

@@ -22,7 +22,7 @@ def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> No
         assert json.loads(json.dumps(shown)) == shown
         assert shown["cards"]
         assert all(card["title"] for card in shown["cards"].values())
-        shown["cards"].clear()  # whoever gets them may keep them
+        shown["cards"].clear()  # the caller may keep and change them
         assert case.game.components.in_play(rules)["cards"]
 
 

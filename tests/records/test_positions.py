@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.records import (
-    Position,
     RecordError,
+    SavedPosition,
     VersionError,
     describe_position,
     load_file,
@@ -110,7 +110,7 @@ def test_a_bad_position_is_refused_with_file_and_field(message: str, text: str) 
 
 
 def test_other_cards_can_be_forced() -> None:
-    position = Position("rush", 2, cards="0")
+    position = SavedPosition("rush", 2, cards="0")
     with pytest.raises(VersionError):
         open_position(position)
     assert open_position(position, force=True)[0].name == "rush"

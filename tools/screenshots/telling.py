@@ -20,7 +20,7 @@ PATIENCE: Final = 60.0
 FRAMES: Final = 6
 COLUMNS: Final = 3
 FRAME: Final = (720, 450)
-MOST_OF_A_KIND: Final = 2
+MAX_OF_A_KIND: Final = 2
 FADE: Final = 120
 """Milliseconds in which an event fades in."""
 BEGUN: Final = {"rush": 90, "warsaw": 12, "battlegrounds": 20}
@@ -55,7 +55,7 @@ def storyboard(page: Page) -> Image.Image:
         kind, text = seen["stage"], seen["text"]
         if not kind:
             visitor.decide_if_asked()
-        elif text == last or kinds[kind] == MOST_OF_A_KIND:
+        elif text == last or kinds[kind] == MAX_OF_A_KIND:
             page.wait_for_timeout(15)
         else:
             page.wait_for_timeout(FADE)

@@ -23,7 +23,7 @@ from sztab.play.match import UNDO_LIMIT
 from sztab.records import Notes, resume
 from sztab.records.files import check_record_name, load_file
 from sztab.records.positions import open_position
-from sztab.records.record import Position, seat_name
+from sztab.records.record import SavedPosition, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
         rules = options.choice.rules(game, options.players)
         return Match(game, rules, seed, listeners=listeners, undo_limit=UNDO_LIMIT)
     loaded = _load(options, options.load)
-    if isinstance(loaded, Position):
+    if isinstance(loaded, SavedPosition):
         game, rules, start = open_position(loaded, force=options.force)
         return Match(game, rules, seed, start=start, listeners=listeners, undo_limit=UNDO_LIMIT)
     notes.take(loaded)
@@ -99,7 +99,7 @@ def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
     )
 
 
-def _load(options: PlayOptions, path: str) -> Record | Position:
+def _load(options: PlayOptions, path: str) -> Record | SavedPosition:
     """Return the record or position in a file; options must not contradict its rules."""
     loaded = load_file(path)
     if options.game not in {None, loaded.game}:

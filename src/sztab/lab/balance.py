@@ -21,7 +21,7 @@ class CardLine:
 
 
 @dataclass(frozen=True)
-class Balance:
+class CardBalance:
     """The results of all cards that were dealt, the most successful first."""
 
     cards: tuple[CardLine, ...]
@@ -31,7 +31,7 @@ class Balance:
         return [line.card for line in self.cards if not low <= line.wins.value <= high]
 
 
-def balance_of(report: Report) -> Balance:
+def balance_of(report: Report) -> CardBalance:
     """Return the results by card. Simulate equal bots, or the better bot's cards look better."""
     dealt = [line for line in report.moves if line.move.startswith(HOLDS)]
-    return Balance(tuple(CardLine(line.move.removeprefix(HOLDS), line.wins) for line in dealt))
+    return CardBalance(tuple(CardLine(line.move.removeprefix(HOLDS), line.wins) for line in dealt))

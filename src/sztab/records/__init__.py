@@ -7,7 +7,7 @@ from sztab.records.matches import Notes, record_of, resume
 from sztab.records.parser import parse_record
 from sztab.records.positions import describe_position, open_position, parse_position, print_position
 from sztab.records.printer import print_record
-from sztab.records.record import Ply, Position, Record, RecordError, Result
+from sztab.records.record import Ply, Record, RecordError, Result, SavedPosition
 from sztab.records.replayer import replay
 from sztab.records.verification import Mismatch, Verdict, commitment, secret_seed, verify
 
@@ -15,10 +15,10 @@ __all__ = [
     "Mismatch",
     "Notes",
     "Ply",
-    "Position",
     "Record",
     "RecordError",
     "Result",
+    "SavedPosition",
     "Verdict",
     "VersionError",
     "commitment",

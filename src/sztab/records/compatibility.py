@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
-    from sztab.records.record import Position, Record
+    from sztab.records.record import Record, SavedPosition
 
     Settings = Mapping[str, str]
 
@@ -25,7 +25,7 @@ class VersionError(RecordError):
     """The file was made under other rules or with other cards than those installed."""
 
 
-def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, Rules]:
+def rules_of(made: Record | SavedPosition, *, force: bool = False) -> tuple[AnyGame, Rules]:
     """Return the game and the rules that a file names; RecordError names what is unknown."""
     try:
         game = games.get_made_with(made.game, made.house, force=force)

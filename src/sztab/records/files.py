@@ -15,7 +15,7 @@ from sztab.records.printer import print_record
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.records.record import Position, Progress, Record
+    from sztab.records.record import Progress, Record, SavedPosition
 
 MAX_BYTES: Final = 4_000_000
 """Size limit for records: the longest game between random bots has a fortieth of that."""
@@ -23,7 +23,7 @@ _RECORDS: Final[dict[str, Callable[[str, str, Progress | None], Record]]] = {
     ".sztab": parse_record,
     ".json": record_from_json,
 }
-_READERS: Final[dict[str, Callable[[str, str], Record | Position]]] = {
+_READERS: Final[dict[str, Callable[[str, str], Record | SavedPosition]]] = {
     ".sztab": parse_record,
     ".json": record_from_json,
     ".toml": parse_position,
@@ -34,7 +34,7 @@ _PRINTERS: Final[dict[str, Callable[[Record], str]]] = {
 }
 
 
-def load_file(path: str | Path) -> Record | Position:
+def load_file(path: str | Path) -> Record | SavedPosition:
     """Return the record (.sztab, .json) or the position (.toml) in a file."""
     suffix = Path(path).suffix.lower()
     if suffix not in _READERS:
@@ -80,7 +80,7 @@ def check_record_name(path: str | Path) -> None:
         raise SztabError(_bad_name("record-name", path, list(_PRINTERS)))
 
 
-def save_position(position: Position, path: str | Path) -> None:
+def save_position(position: SavedPosition, path: str | Path) -> None:
     """Write a position (.toml)."""
     if Path(path).suffix.lower() != ".toml":
         raise SztabError(Message("position-name", {"file": str(path)}))

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.action import Message, PositionError, SztabError
 from sztab.records import toml
 from sztab.records.compatibility import check_installed, named_settings, rules_of
-from sztab.records.record import Position, RecordError
+from sztab.records.record import RecordError, SavedPosition
 from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ _WORDS: Final = {
 """The message for a value that is not of a type."""
 
 
-def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
+def describe_position(game: AnyGame, rules: Rules, state: State) -> SavedPosition:
     """Return a saved position with as few fields as possible. It holds all secrets of the game."""
     preset, settings = named_settings(game, rules)
     data = shorten(game, rules, game.codec.dump(state))
-    return Position(
+    return SavedPosition(
         game=game.name,
         players=rules.players,
         rules=game.version,
@@ -76,7 +76,7 @@ def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
     )
 
 
-def open_position(position: Position, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
+def open_position(position: SavedPosition, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
     game, rules = rules_of(position, force=force)
     if not force:
@@ -133,7 +133,7 @@ def _means(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[str, A
         return False
 
 
-def print_position(position: Position) -> str:
+def print_position(position: SavedPosition) -> str:
     """Return the position as TOML; `parse_position` reads it back."""
     values = {
         "game": position.game,
@@ -149,7 +149,7 @@ def print_position(position: Position) -> str:
     return toml.dumps({name: value for name, value in values.items() if value})
 
 
-def parse_position(text: str, file: str = "position") -> Position:
+def parse_position(text: str, file: str = "position") -> SavedPosition:
     """Return the position that the text holds; RecordError says where it is wrong."""
     data = toml.loads(text, "the file", file)
     check_plain(data, "the file", file)
@@ -164,7 +164,7 @@ def parse_position(text: str, file: str = "position") -> Position:
             raise RecordError(file, 0, Message("position-field-missing", {"name": repr(name)}))
     settings = _settings(data.pop("settings", {}), file)
     position = data.pop("position", {})
-    return Position(**data, settings=settings, data=position, file=file)
+    return SavedPosition(**data, settings=settings, data=position, file=file)
 
 
 def _settings(data: list[Any] | dict[str, Any], file: str) -> dict[str, str]:

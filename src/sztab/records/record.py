@@ -170,7 +170,7 @@ def tidy_comment(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Position:
+class SavedPosition:
     """A saved position: the rules of the game, and the position as data."""
 
     game: str
