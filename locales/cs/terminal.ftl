@@ -231,7 +231,6 @@ terminal-backed-up = { $file }: { $tables }, { $entries }, zkontrolováno. Uchov
 terminal-restored = Obnoveno z { $file }: { $tables }, { $entries }. Server lze spustit.
 terminal-two-databases = Použij --database nebo --database-file, ne obojí.
 terminal-unreadable = { $file }: nelze přečíst: { $error }.
-terminal-unwritable = { $file }: nelze zapsat: { $error }.
 terminal-no-text = { $file }: není textový soubor; zapiš do něj URL databáze.
 terminal-empty-file = { $file }: první řádek je prázdný; zapiš do něj URL databáze.
 terminal-readable = { $file } může číst každý uživatel tohoto počítače: chmod o-r { $file }

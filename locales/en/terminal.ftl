@@ -226,7 +226,6 @@ terminal-backed-up = { $file }: { $tables } with { $entries }, checked. Keep it 
 terminal-restored = Restored { $tables } with { $entries } from { $file }. The server can be started.
 terminal-two-databases = Use --database or --database-file, not both.
 terminal-unreadable = { $file }: cannot be read: { $error }.
-terminal-unwritable = { $file }: cannot be written: { $error }.
 terminal-no-text = { $file }: is not a text file; write the database URL into it.
 terminal-empty-file = { $file }: the first line is empty; write the database URL into it.
 terminal-readable = { $file } can be read by every user of this machine: chmod o-r { $file }

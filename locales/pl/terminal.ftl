@@ -231,7 +231,6 @@ terminal-backed-up = { $file }: { $tables }, { $entries }, sprawdzone. Nie pokaz
 terminal-restored = Przywrócono z { $file }: { $tables }, { $entries }. Można uruchomić serwer.
 terminal-two-databases = Użyj --database albo --database-file, nie obu.
 terminal-unreadable = { $file }: nie można odczytać: { $error }.
-terminal-unwritable = { $file }: nie można zapisać: { $error }.
 terminal-no-text = { $file }: to nie plik tekstowy; wpisz do niego adres URL bazy danych.
 terminal-empty-file = { $file }: pierwszy wiersz jest pusty; wpisz do niego adres URL bazy danych.
 terminal-readable = { $file } może odczytać każdy użytkownik tego komputera: chmod o-r { $file }

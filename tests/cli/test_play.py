@@ -38,7 +38,7 @@ def puzzle(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_typed_against_greedy(name: str, tmp_path: Path) -> None:
-    """The script types numbers; those that do not exist are explained and asked again."""
+    """The script types numbers; an unknown one is explained, and the question repeated."""
     rng = Rng(5)
     typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(6000))
     file = tmp_path / "game.sztab"

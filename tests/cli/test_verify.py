@@ -1,4 +1,4 @@
-"""Checking from the command line whether chance was honest."""
+"""The command `verify`: checking that chance was honest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def saved(record: Record, folder: Path, name: str = "game.sztab") -> str:
 
 
 def dishonest(*words: str) -> str:
-    """Run `sztab verify` and return its complaint: one line on stderr, exit code 1."""
+    """Run `sztab verify`, which must fail with exit code 1, and return its one line on stderr."""
     result = sztab("verify", *words)
     assert result.exit_code == 1, result.output
     assert result.stdout == ""
@@ -68,7 +68,7 @@ def test_what_is_no_hash_is_refused(given: str, tmp_path: Path) -> None:
 
 
 def test_the_first_mismatch_is_told_with_its_place(tmp_path: Path) -> None:
-    """A card that was drawn becomes another one."""
+    """A drawn card is replaced by another one."""
     record = load_record(saved(finished("rush"), tmp_path))
     draws = [at for at, ply in enumerate(record.plies) if ply.action.startswith("draw ")]
     at = next(n for n in draws[20:] if record.plies[n].action != record.plies[draws[20]].action)

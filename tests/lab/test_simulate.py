@@ -1,4 +1,4 @@
-"""Simulation: fair seats, the same results in one process or several, and honest early ends."""
+"""Simulations: fair seats, the same results in one process or several, and interrupts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_bot_plays_every_seat_equally_often() -> None:
     plan = make_plan(TOY, TOY.rules(4), ["random", "greedy"], 1)
     assert plan.bots == ("random", "greedy", "random", "greedy")
     for seat in range(4):
-        sitters = [plan.lineup(index)[seat] for index in range(12)]
+        sitters = [plan.lineup(index, range(4))[seat] for index in range(12)]
         assert sitters.count("random") == sitters.count("greedy") == 6
 
 
@@ -137,7 +137,7 @@ def test_a_failure_in_another_process_is_told_in_one_line() -> None:
 
 
 def test_allies_win_together() -> None:
-    """Each member of a team has its whole victory, so seats of one team show the same."""
+    """A victory counts in full for each member of a team, so seats of one team have the same."""
     game = games.get("rush")
     rules = game.rules(3, preset="alternative-teams")
     report = simulate(game, rules, ["random"], 6, 1)
@@ -146,15 +146,15 @@ def test_allies_win_together() -> None:
     assert one + two == 6
 
 
-def test_allies_win_together_whoever_they_are() -> None:
-    """Lots decide who is on which side: of four seats two win, or all share a draw."""
+def test_allies_win_together_in_any_seats() -> None:
+    """Set-up draws the sides: of four seats two win, or all share a draw."""
     game = games.get("warsaw")
     report = simulate(game, game.rules(4), ["random"], 8, 1)
     assert sum(seat["wins"] for seat in report.to_data()["seats"]) == 16
 
 
 def sided(number: int) -> Report:
-    """Simulate a game in which seats are not alike."""
+    """Simulate a game whose seats differ."""
     game = games.get("warsaw")
     return simulate(game, game.rules(3), ["random"], number, 1)
 

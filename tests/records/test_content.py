@@ -1,4 +1,4 @@
-"""A record carries the cards that it was played with: it replays anywhere."""
+"""A record contains the custom cards of the game, so it replays anywhere."""
 
 from __future__ import annotations
 
@@ -31,8 +31,14 @@ OWN: dict[str, Any] = {
     "remove": ["ussr-t-34"],
     "vehicles": [
         {
-            "id": "7tp", "name": "7TP «Żubr»", "nation": "usa", "class": "light", "cost": 0,
-            "resources": 2, "firepower": 1, "armour": 1,
+            "id": "7tp",
+            "name": "7TP «Żubr»",
+            "nation": "usa",
+            "class": "light",
+            "cost": 0,
+            "resources": 2,
+            "firepower": 1,
+            "armour": 1,
             "abilities": [{"kind": "scouting"}, {"kind": "research", "value": 2}],
         },
         {"id": "germany-maus", "cost": 9},
@@ -40,12 +46,12 @@ OWN: dict[str, Any] = {
     "achievements": [
         {"id": "mine", "name": "Mine", "measure": "count", "where": {"class": ["light"]}}
     ],
-}  # fmt: skip
+}
 
 
 @cache
 def played() -> Record:
-    """Return a finished game with own cards."""
+    """Return a finished game with custom cards."""
     return finish(Played(GAME, GAME.rules(2, content=OWN), 7)).record()
 
 

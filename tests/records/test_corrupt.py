@@ -1,4 +1,4 @@
-"""A record that is wrong is refused with file, line, reason and remedy; nothing else happens."""
+"""A corrupt record is refused with file, line, reason and remedy; nothing else happens."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_bad_key_is_named(message: str, data: object) -> None:
 @given(data=st.data())
 @settings(max_examples=40, deadline=None)
 def test_whatever_happened_to_a_file_there_is_no_crash(name: str, data: st.DataObject) -> None:
-    """A cut, a hole or garbage gives a record that replays so far, or an error of ours."""
+    """After a cut, a hole or garbage, a record replays up to there, or raises an error of ours."""
     whole = print_record(finished(name))
     start = data.draw(st.integers(0, len(whole)))
     end = data.draw(st.integers(start, len(whole)))
@@ -122,7 +122,7 @@ def test_whatever_happened_to_a_file_there_is_no_crash(name: str, data: st.DataO
     try:
         replay(parse_record(text, "x"), force=True)
     except SztabError as error:
-        assert "\n" not in str(error)  # noqa: PT017 (there may be none)
+        assert "\n" not in str(error)  # noqa: PT017 (an error is not certain)
 
 
 @given(st.data())

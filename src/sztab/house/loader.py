@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab import games
 from sztab.core.action import Message, SztabError
+from sztab.core.files import read_bytes
 from sztab.core.house import House, HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
 from sztab.house.message_checks import check_words
@@ -84,10 +85,9 @@ def _speak(house: House) -> None:
 
 def _source(path: str) -> bytes:
     try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        said = {"file": path, "why": str(error.strerror)}
-        raise HouseError(Message("file-unreadable", said)) from None
+        return read_bytes(path)
+    except SztabError as error:
+        raise HouseError(error.complaint) from None
 
 
 def _house(path: str, source: bytes, digest: str) -> House:
