@@ -51,10 +51,34 @@ PLAIN: Final = {
     "null": "null",
 }
 
+NAMES: Final = {
+    "JoinedTable": "Joined",
+    "OpenedTable": "Opened",
+    "PositionView": "Position",
+    "RefusedAction": "Refused",
+    "ReplayDecision": "Decision",
+    "ReplayMoment": "Moment",
+    "ReplayPage": "Replay",
+    "ReplayStanding": "Standing",
+    "RulesSummary": "Summary",
+    "TableOptions": "Terms",
+}
+"""Names in the protocol of classes that are called otherwise, because Sztab has a namesake."""
+
 NOTHING: Final[tuple[object, ...]] = (None, "", [], {})
 """What a missing field means if nothing else is said."""
 
 Schema = dict[str, Any]
+
+
+def protocol_name(name: str) -> str:
+    """Return the name of a class in the protocol: requests and messages drop their suffix."""
+    kind = getattr(wire, name, None)
+    if _is_struct(kind) and issubclass(kind, wire.Request):
+        return name.removesuffix("Request")
+    if _is_struct(kind) and issubclass(kind, wire.ServerMessage):
+        return name.removesuffix("Message")
+    return NAMES.get(name, name)
 
 
 # What is written
@@ -68,7 +92,7 @@ def page() -> str:
         components[kind.__name__]["required"] = list(kind.__struct_fields__)
     notes = field_notes()
     named = [kind.__name__ for kind in kinds]
-    order = [*named, *sorted(set(components) - set(named))]
+    order = [*named, *sorted(set(components) - set(named), key=protocol_name)]
     parts = [interface(name, components[name], notes) for name in order]
     parts += [union(name, kind, text) for name, (kind, text) in UNIONS.items()]
     return "\n".join([HEAD, *parts])
@@ -91,7 +115,7 @@ def is_always_whole(kind: type[msgspec.Struct]) -> bool:
 def _is_struct(kind: object) -> TypeGuard[type[msgspec.Struct]]:
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
         return False
-    return kind not in {wire.Request, wire.Message}  # nobody sends these
+    return kind not in {wire.Request, wire.ServerMessage}  # nobody sends these
 
 
 def json_schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Schema]:
@@ -130,7 +154,7 @@ def docstrings(kind: ast.ClassDef) -> Iterator[tuple[str, str]]:
 def interface(name: str, schema: Schema, notes: dict[tuple[str, str], str]) -> str:
     """Return a type with its fields."""
     lines = comment(inspect.cleandoc(schema.get("description", "")), "")
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export interface {protocol_name(name)} {{")
     required = set(schema.get("required", ()))
     for field, kind in schema["properties"].items():
         note = notes.get((name, field), "") or kind.get("description", "")
@@ -146,14 +170,14 @@ def interface(name: str, schema: Schema, notes: dict[tuple[str, str], str]) -> s
 def union(name: str, kind: object, text: str) -> str:
     """Return a union that is told apart by `type`."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template="{name}")
-    members = "".join(f"\n  | {one['$ref']}" for one in schema["anyOf"])
+    members = "".join(f"\n  | {protocol_name(one['$ref'])}" for one in schema["anyOf"])
     return "\n".join([*comment(text, ""), f"export type {name} ={members};", ""])
 
 
 def typescript(schema: Schema) -> str:
     """Return a JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return protocol_name(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(typescript(one) for one in schema["anyOf"])
     if "enum" in schema:

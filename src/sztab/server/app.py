@@ -23,9 +23,9 @@ from sztab.server.safety import Gate, Guard, Passes
 from sztab.server.settings import Settings, from_environment
 from sztab.server.store import Store
 from sztab.server.tables.housekeeping import Housekeeper
-from sztab.server.tables.service import Hub
-from sztab.server.workers.bot_pool import Thinkers
-from sztab.server.workers.job_pools import Workshop
+from sztab.server.tables.service import TableService
+from sztab.server.workers.bot_pool import BotPool
+from sztab.server.workers.job_pools import JobPools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,17 +72,17 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     )
 
 
-async def _start_hub(stack: AsyncExitStack, settings: Settings, metrics: Metrics) -> Hub:
+async def _start_hub(stack: AsyncExitStack, settings: Settings, metrics: Metrics) -> TableService:
     """Start the tables and all that they need; the stack stops them in reverse order."""
     store = await Store.open(settings.database)
     stack.push_async_callback(store.close)
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = BotPool(settings.thinkers)
     await thinkers.start()
     stack.push_async_callback(thinkers.close)
-    workshop = Workshop(settings.workshop, settings.limits)
+    workshop = JobPools(settings.workshop, settings.limits)
     stack.push_async_callback(workshop.close)
     passes = Passes(await store.secret())
-    hub = Hub(store, thinkers, passes, metrics, workshop, limits=settings.limits)
+    hub = TableService(store, thinkers, passes, metrics, workshop, limits=settings.limits)
     stack.push_async_callback(hub.close)
     return hub
 

@@ -75,34 +75,34 @@ def _refusal(body: bytes, status: int) -> ServerRefused:
     return ServerRefused(error.code, error.text, error.clause)
 
 
-def open_table(server: str, request: schemas.OpenTable) -> schemas.Opened:
+def open_table(server: str, request: schemas.OpenTable) -> schemas.OpenedTable:
     """Open a table."""
-    return call(f"{server.rstrip('/')}/api/tables", schemas.Opened, request)
+    return call(f"{server.rstrip('/')}/api/tables", schemas.OpenedTable, request)
 
 
 def join_table(
     server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
-) -> schemas.Joined:
+) -> schemas.JoinedTable:
     """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
     request = schemas.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.Joined, request)
+        return call(url, schemas.JoinedTable, request)
     except Disconnected:
-        return call(url, schemas.Joined, request)
+        return call(url, schemas.JoinedTable, request)
 
 
-def exchange_link(server: str, code: str, link: str, key: str = "") -> schemas.Joined:
+def exchange_link(server: str, code: str, link: str, key: str = "") -> schemas.JoinedTable:
     """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
     request = schemas.ExchangeLink(key or secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.Joined, request, link)
+        return call(url, schemas.JoinedTable, request, link)
     except Disconnected:
-        return call(url, schemas.Joined, request, link)
+        return call(url, schemas.JoinedTable, request, link)
 
 
-def open_seated(server: str, request: schemas.OpenTable) -> schemas.Opened:
+def open_seated(server: str, request: schemas.OpenTable) -> schemas.OpenedTable:
     """Open a table and come to all its seats for persons: the passes are this program's own."""
     opened = open_table(server, request)
     for one in opened.passes:
@@ -126,7 +126,7 @@ class Client:
         self.seq = -1
         self.seat: int | None = None
         self.table: wire.TableInfo | None = None
-        self.position: wire.Position | None = None
+        self.position: wire.PositionView | None = None
         self._url = f"ws{server.rstrip('/').removeprefix('http')}/api/tables/{code}/socket"
         self.token = token
         self._key = key or secrets.token_urlsafe(24)
@@ -134,14 +134,14 @@ class Client:
         self._name = secrets.token_hex(4)
         self._marks = count(1)
         # Together they are like no other client's: a repeated mark is a repeated request.
-        self._asked: dict[str, asyncio.Future[wire.Message]] = {}
-        self._inbox: deque[wire.Message] = deque()
+        self._asked: dict[str, asyncio.Future[wire.ServerMessage]] = {}
+        self._inbox: deque[wire.ServerMessage] = deque()
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._bye: Disconnected | None = None
 
-    async def connect(self, *, resume: bool = False) -> wire.Welcome:
+    async def connect(self, *, resume: bool = False) -> wire.WelcomeMessage:
         """Say hello; with `resume`, ask for what happened since the last message."""
         try:
             self._socket = await connect(
@@ -154,9 +154,9 @@ class Client:
         self._bye = None
         self._reader = asyncio.create_task(self._read(self._socket))
         after = self.seq if resume else None
-        hello = wire.Hello(self.token, after, self._refusals, exchange_key=self._key)
+        hello = wire.HelloRequest(self.token, after, self._refusals, exchange_key=self._key)
         answer = await self.ask(hello)
-        if not isinstance(answer, wire.Welcome):
+        if not isinstance(answer, wire.WelcomeMessage):
             raise SztabError(f"The server answers a hello with {answer!r:.200}.")
         return answer
 
@@ -173,16 +173,16 @@ class Client:
                     waiting.set_exception(self._bye)
             self._news.set()
 
-    def _take(self, message: wire.Message) -> None:
-        if isinstance(message, wire.Welcome):
+    def _take(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.WelcomeMessage):
             self.seq, self.seat = message.seq, message.you
             self.table, self.position = message.table, message.position
             self.token = message.token or self.token
-        elif isinstance(message, wire.Update):
+        elif isinstance(message, wire.UpdateMessage):
             self.seq = message.seq
             self.table = message.table or self.table
             self.position = message.position or self.position
-        elif isinstance(message, wire.Bye):
+        elif isinstance(message, wire.ByeMessage):
             self._bye = Disconnected(message.text, again=message.again)
         waiting = self._asked.pop(getattr(message, "id", ""), None)
         if waiting is not None and not waiting.done():
@@ -191,7 +191,7 @@ class Client:
         self._inbox.append(message)
         self._news.set()
 
-    async def ask(self, request: wire.Request) -> wire.Message:
+    async def ask(self, request: wire.Request) -> wire.ServerMessage:
         """Send a request and return its answer; ServerRefused says why not."""
         if self._socket is None:
             raise Disconnected("Not connected.")
@@ -200,7 +200,7 @@ class Client:
         waiting = self._asked[mark] = asyncio.get_running_loop().create_future()
         try:
             await self._socket.send(msgspec.json.encode(request).decode())
-            answer: wire.Message = await asyncio.wait_for(waiting, PATIENCE)
+            answer: wire.ServerMessage = await asyncio.wait_for(waiting, PATIENCE)
         except ConnectionClosed:
             raise self._bye or Disconnected("The connection was cut.") from None
         except TimeoutError:
@@ -208,20 +208,20 @@ class Client:
         finally:
             self._asked.pop(mark, None)
             waiting.cancel()
-        if isinstance(answer, wire.Refusal):
+        if isinstance(answer, wire.RefusalMessage):
             raise ServerRefused(answer.code, answer.text, answer.clause)
         return answer
 
-    async def move(self, action: str, mark: str = "") -> wire.Ok:
+    async def move(self, action: str, mark: str = "") -> wire.OkMessage:
         """Decide on the position as it stands."""
         if self.position is None:
             raise SztabError("There is no game yet.")
-        answer = await self.ask(wire.Move(self.position.turn, action, mark))
-        if not isinstance(answer, wire.Ok):
+        answer = await self.ask(wire.MoveRequest(self.position.turn, action, mark))
+        if not isinstance(answer, wire.OkMessage):
             raise SztabError(f"The server answers a move with {answer!r:.200}.")
         return answer
 
-    async def receive(self) -> wire.Message:
+    async def receive(self) -> wire.ServerMessage:
         """Return the next message that was not an answer; Disconnected when no more can come."""
         while not self._inbox:
             if self._bye is not None:

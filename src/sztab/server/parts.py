@@ -18,7 +18,7 @@ class Choice(Struct):
     text: str
 
 
-class Refused(Struct):
+class RefusedAction(Struct):
     """An action that one may think of, and the rule that forbids it now."""
 
     action: str

@@ -109,7 +109,7 @@ class RemoteBot:
                 raise
             await self._client.receive()
 
-    def _choose(self, position: wire.Position) -> str:
+    def _choose(self, position: wire.PositionView) -> str:
         """Return what the bot does, in notation."""
         game, rules, bot = self._prepared()
         view = game.codec.load_view(rules, position.view)

@@ -12,11 +12,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sztab.server.endings import Ending
-from sztab.server.parts import Choice, Refused, SeatInfo
+from sztab.server.parts import Choice, RefusedAction, SeatInfo
 from sztab.server.tables.options import ClockPlan, Name, Phrase, SeatNumber, Word
 
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
-Mark = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
+RequestId = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
 ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
 PlaceName = Annotated[str, Meta(max_length=64, description="A place of the table: `sq/A4`.")]
 Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
@@ -29,14 +29,25 @@ Key = Annotated[
 ]
 Speech = Annotated[str, Meta(max_length=200, description="What a player says.")]
 
+
+def _request_tag(name: str) -> str:
+    """Return the `type` of a request: the name of its class without `Request`."""
+    return name.removesuffix("Request").lower()
+
+
+def _message_tag(name: str) -> str:
+    """Return the `type` of a message: the name of its class without `Message`."""
+    return name.removesuffix("Message").lower()
+
+
 # What clients ask for
 
 
-class Request(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Request(Struct, tag_field="type", tag=_request_tag, forbid_unknown_fields=True):
     """Something that a client wants. The answer carries the same `id`."""
 
 
-class Hello(Request):
+class HelloRequest(Request):
     """The first message on a socket: who I am, and the last sequence number that I know."""
 
     token: Token = ""
@@ -46,139 +57,156 @@ class Hello(Request):
     """Whether to send what is not allowed now, with the reasons."""
     protocol: Annotated[int, Meta(ge=1, le=1000)] = 1
     """The version of the protocol that the client speaks."""
-    id: Mark = ""
+    id: RequestId = ""
     exchange_key: Key = ""
     """If the token is a link: makes its exchange safe to repeat when the answer is lost."""
 
 
-class Move(Request):
+class MoveRequest(Request):
     """Decide. `answers` is the `turn` of the position that the decision is about."""
 
     answers: Seq
     action: ActionText
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Why(Request):
+class WhyRequest(Request):
     """Ask why an action is not allowed now, or why nothing can be done at a place."""
 
     action: ActionText = ""
-    id: Mark = ""
+    id: RequestId = ""
     place: PlaceName = ""
     """A place of the table that was pointed at, instead of an action."""
 
 
-class Hint(Request):
+class HintRequest(Request):
     """Ask what a bot would do."""
 
     answers: Seq
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Undo(Request):
+class UndoRequest(Request):
     """Ask to take the last decision back."""
 
     answers: Seq
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Answer(Request):
+class AnswerRequest(Request):
     """Agree to somebody's undo, or not. `asked` is the sequence number of the question."""
 
     asked: Seq
     agree: bool
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Rename(Request):
+class RenameRequest(Request):
     """Say what I am called."""
 
     name: Name
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Start(Request):
+class StartRequest(Request):
     """Begin the game (the host). Bots of `rank` hold free seats until somebody takes them."""
 
     rank: Word = ""
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Free(Request):
+class FreeRequest(Request):
     """Free a seat (the host): of a bot, or of a person who has not come or is away."""
 
     seat: SeatNumber
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Invite(Request):
+class InviteRequest(Request):
     """Ask for the invitations to all free seats (the host)."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Device(Request):
+class DeviceRequest(Request):
     """Ask for a link by which another device comes to one's own seat, once."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Resign(Request):
+class ResignRequest(Request):
     """Give up."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Leave(Request):
+class LeaveRequest(Request):
     """Leave the seat: before the start it is open again, later a bot plays on."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Hand(Request):
+class HandRequest(Request):
     """Let a bot play for a seat: one's own, or one of somebody who keeps the others waiting."""
 
     seat: SeatNumber
     rank: Word = ""
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Back(Request):
+class BackRequest(Request):
     """Take one's seat back from the bot."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Say(Request):
+class SayRequest(Request):
     """Say something to everybody at the table: a text of one's own, or a quick phrase."""
 
     text: Speech = ""
     phrase: Phrase = ""
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Rematch(Request):
+class RematchRequest(Request):
     """Play again, everybody one seat further."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Ready(Request):
+class ReadyRequest(Request):
     """Let the bots of a lesson begin: the first explanation has been read."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
-class Ping(Request):
+class PingRequest(Request):
     """Ask whether the server is there."""
 
-    id: Mark = ""
+    id: RequestId = ""
 
 
 AnyRequest = (
-    Hello | Move | Why | Hint | Undo | Answer | Rename | Start | Free | Invite | Device | Resign
-    | Leave | Hand | Back | Say | Rematch | Ready | Ping
-)  # fmt: skip
+    HelloRequest
+    | MoveRequest
+    | WhyRequest
+    | HintRequest
+    | UndoRequest
+    | AnswerRequest
+    | RenameRequest
+    | StartRequest
+    | FreeRequest
+    | InviteRequest
+    | DeviceRequest
+    | ResignRequest
+    | LeaveRequest
+    | HandRequest
+    | BackRequest
+    | SayRequest
+    | RematchRequest
+    | ReadyRequest
+    | PingRequest
+)
 
 # What the server says
 
@@ -206,7 +234,7 @@ class Asking(Struct):
     waiting: list[int]
 
 
-class Position(Struct, omit_defaults=True):
+class PositionView(Struct, omit_defaults=True):
     """The game as the seat sees it."""
 
     turn: int
@@ -218,7 +246,7 @@ class Position(Struct, omit_defaults=True):
     """What the seat may know, as named data; its shape belongs to the game."""
     choices: list[Choice] = []
     """All that the seat may do now; empty if it is not the seat's decision."""
-    refused: list[Refused] = []
+    refused: list[RefusedAction] = []
     clock: ClockState | None = None
     undo: str = ""
     """What `undo` would lead to: `now` or `ask`, else the code of its refusal."""
@@ -271,9 +299,24 @@ class TableInfo(Struct):
 
 
 NewsKind = Literal[
-    "opened", "joined", "exchanged", "left", "freed", "started", "moved", "asked", "answered",
-    "undone", "handed", "resigned", "flagged", "paused", "continued", "said", "closed",
-]  # fmt: skip
+    "opened",
+    "joined",
+    "exchanged",
+    "left",
+    "freed",
+    "started",
+    "moved",
+    "asked",
+    "answered",
+    "undone",
+    "handed",
+    "resigned",
+    "flagged",
+    "paused",
+    "continued",
+    "said",
+    "closed",
+]
 
 
 class News(Struct, omit_defaults=True):
@@ -297,11 +340,11 @@ class News(Struct, omit_defaults=True):
     """Of `said` the quick phrase that was said instead."""
 
 
-class Message(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+class ServerMessage(Struct, tag_field="type", tag=_message_tag, omit_defaults=True):
     """Something that the server says. `seq` is the table's sequence number then; -1: no table."""
 
 
-class Welcome(Message):
+class WelcomeMessage(ServerMessage):
     """The answer to `hello`: the table, the game as the seat sees it, and what was missed."""
 
     seq: int
@@ -309,27 +352,27 @@ class Welcome(Message):
     table: TableInfo
     protocol: int
     """The version of the protocol that the server speaks."""
-    position: Position | None = None
-    missed: list[Update] = []
+    position: PositionView | None = None
+    missed: list[UpdateMessage] = []
     """All that happened after `after`, without positions."""
     id: str = ""
     token: str = ""
     """The pass of one's own, if the `hello` came with a link: use it from now on."""
 
 
-class Update(Message):
+class UpdateMessage(ServerMessage):
     """Something happened. A position is complete: a client needs no other message to show it."""
 
     seq: int
     at: int
     news: News
     events: list[Happened] = []
-    position: Position | None = None
+    position: PositionView | None = None
     table: TableInfo | None = None
     """The table, where something about it has changed."""
 
 
-class Presence(Message):
+class PresenceMessage(ServerMessage):
     """Who is connected has changed."""
 
     seq: int
@@ -337,7 +380,7 @@ class Presence(Message):
     spectators: int
 
 
-class Ok(Message):
+class OkMessage(ServerMessage):
     """It is done, and stored. `done` is the sequence number that it has."""
 
     seq: int
@@ -345,7 +388,7 @@ class Ok(Message):
     id: str = ""
 
 
-class Refusal(Message):
+class RefusalMessage(ServerMessage):
     """It is not done, and nothing has changed: why, and the clause if it is a rule."""
 
     seq: int
@@ -361,7 +404,7 @@ class Refusal(Message):
     """If it is a rule: the name of the sentence, whatever its values, for translations."""
 
 
-class Allowed(Message):
+class AllowedMessage(ServerMessage):
     """The answer to `why`: it is allowed."""
 
     seq: int
@@ -369,7 +412,7 @@ class Allowed(Message):
     id: str = ""
 
 
-class Advice(Message):
+class AdviceMessage(ServerMessage):
     """What a bot would do, on the position `turn`."""
 
     seq: int
@@ -386,7 +429,7 @@ class Advice(Message):
     id: str = ""
 
 
-class Next(Message):
+class NextMessage(ServerMessage):
     """The players go on at another table; `token` is the pass of one's seat there."""
 
     seq: int
@@ -395,7 +438,7 @@ class Next(Message):
     id: str = ""
 
 
-class Invitations(Message):
+class InvitationsMessage(ServerMessage):
     """The answer to `invite`: one invitation for each free seat."""
 
     seq: int
@@ -403,7 +446,7 @@ class Invitations(Message):
     id: str = ""
 
 
-class Link(Message):
+class LinkMessage(ServerMessage):
     """The answer to `device`: a link to one's own seat, which another device exchanges once."""
 
     seq: int
@@ -411,7 +454,7 @@ class Link(Message):
     id: str = ""
 
 
-class Pong(Message):
+class PongMessage(ServerMessage):
     """The answer to `ping`."""
 
     seq: int
@@ -419,7 +462,7 @@ class Pong(Message):
     id: str = ""
 
 
-class Bye(Message):
+class ByeMessage(ServerMessage):
     """The server closes the socket: why, and whether to come back."""
 
     seq: int
@@ -429,9 +472,19 @@ class Bye(Message):
 
 
 AnyMessage = (
-    Welcome | Update | Presence | Ok | Refusal | Allowed | Advice | Next | Invitations | Link
-    | Pong | Bye
-)  # fmt: skip
+    WelcomeMessage
+    | UpdateMessage
+    | PresenceMessage
+    | OkMessage
+    | RefusalMessage
+    | AllowedMessage
+    | AdviceMessage
+    | NextMessage
+    | InvitationsMessage
+    | LinkMessage
+    | PongMessage
+    | ByeMessage
+)
 
 PROTOCOL: Final = 1
 """The version of the protocol: it grows when a client must change to be understood."""

@@ -13,7 +13,7 @@ from tests.server.running import inside, sqlite
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 
 def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
     run()
 
 
-def _seated(hub: Hub) -> int:
+def _seated(hub: TableService) -> int:
     """Return how many sockets speak for a seat."""
     return sum(one.seat >= 0 for live in hub.live.values() for one in live.connections)
 

@@ -164,7 +164,7 @@ def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None
 async def fill(one: Connection) -> None:
     """Tell a connection more and more, until it is hung up on."""
     assert isinstance(one, Socket)
-    message = wire.send(wire.Refusal(0, "loud", "x" * 100_000))
+    message = wire.send(wire.RefusalMessage(0, "loud", "x" * 100_000))
     for _ in range(5000):
         one.push(message)
         await asyncio.sleep(0)

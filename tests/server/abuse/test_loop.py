@@ -17,7 +17,7 @@ import pytest
 from sztab import games
 from sztab.server import wire
 from sztab.server.api import game_routes, schemas
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.talking import greet, socket_of
 from tests.server.operations.callbacks import Longest, longest_callback
 from tests.server.running import Inside, inside, sqlite
@@ -105,13 +105,13 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None:
-    terms = Terms(game, [SeatPlan("person"), SeatPlan("person")], public=True)
+    terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")], public=True)
 
     async def run() -> None:
         async with measured(tmp_path) as one:
             body = wire.send(schemas.OpenTable(terms))
             answer = await one.ask("POST", "/api/tables", body)
-            opened = msgspec.json.decode(answer, type=schemas.Opened)
+            opened = msgspec.json.decode(answer, type=schemas.OpenedTable)
             table = f"/api/tables/{opened.code}"
             live = one.server.hub.live[opened.code]
             tokens = {seat.seat: seat.token for seat in opened.passes}
@@ -146,8 +146,10 @@ async def play(one: Measured, code: str, moves: int) -> None:
             return
         legal = table.play.state.legal_actions()
         action = table.play.notation.format(legal[number % len(legal)])
-        answer = await one.server.hub.serve(live, table.to_move(), wire.Move(table.turn, action))
-        assert isinstance(answer, wire.Ok), answer
+        answer = await one.server.hub.serve(
+            live, table.to_move(), wire.MoveRequest(table.turn, action)
+        )
+        assert isinstance(answer, wire.OkMessage), answer
         one.check(f"move {number}")
 
 

@@ -81,7 +81,7 @@ def test_a_replay_shows_what_was_seen_and_more_only_when_the_game_is_over(tmp_pa
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "warsaw")
         seen = await table.move(6)
-        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.Replay)
+        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.ReplayPage)
         assert (mine.seat, mine.total) == (0, 7)
         assert [one.position.view for one in mine.moments[1:]] == seen
         page = (await table.get("replay?from=2&count=3", 0)).json()

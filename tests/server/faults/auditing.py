@@ -91,7 +91,7 @@ async def audit_http(server: str, journal: Journal) -> None:
                     assert (news.kind, news.seat, news.action) == ("moved", seat, sent.action)
 
 
-async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.Update]:
+async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.UpdateMessage]:
     """Return what happened; the worker that answers may hear of the last entries a little later."""
     async with asyncio.timeout(_NEWS_WITHIN):
         while True:
@@ -101,9 +101,9 @@ async def _events_until(last: int, server: str, code: str, token: str) -> list[w
             await asyncio.sleep(0.05)
 
 
-def all_events(server: str, code: str, token: str = "") -> list[wire.Update]:
+def all_events(server: str, code: str, token: str = "") -> list[wire.UpdateMessage]:
     """Return what happened at a table, from the beginning."""
-    updates: list[wire.Update] = []
+    updates: list[wire.UpdateMessage] = []
     more = True
     while more:
         after = updates[-1].seq if updates else -1

@@ -21,19 +21,19 @@ from tests.server.faults.auditing import opened_store
 
 if TYPE_CHECKING:
     from sztab.server.store import Store
-    from sztab.server.tables.options import Terms
+    from sztab.server.tables.options import TableOptions
 
 Change = Callable[[bytes], bytes]
 
 
-def opening(terms: Terms) -> log.Opened:
+def opening(terms: TableOptions) -> log.Opened:
     """Return the opening of a table under the rules that are installed."""
     game = games.get(terms.game)
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None)
     return log.Opened(terms, game.version, rules.card_hash, "7")
 
 
-async def write_table(store: Store, code: str, terms: Terms, moves: int = 0) -> None:
+async def write_table(store: Store, code: str, terms: TableOptions, moves: int = 0) -> None:
     """Write a table on which a game has begun, and so many moves were made."""
     at, opened = int(time.time() * 1000), opening(terms)
     fingerprint(terms.game)
@@ -54,7 +54,7 @@ def _any_move(table: Table) -> Proposal:
     return Proposal(log.Moved(seat, text, chance, check=check), step)
 
 
-async def write_tables(database: str, terms: dict[str, Terms], moves: int = 0) -> None:
+async def write_tables(database: str, terms: dict[str, TableOptions], moves: int = 0) -> None:
     async with opened_store(database) as store:
         for code, one in terms.items():
             await write_table(store, code, one, moves)

@@ -10,7 +10,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused, call
 from sztab.server.tables.live_table import RECENT
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.auditing import all_events
 from tests.server.faults.logs import (
     change_entry,
@@ -25,8 +25,8 @@ from tests.server.running import inside
 if TYPE_CHECKING:
     from tests.server.faults.logs import Change
 
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
-PERSONS = Terms("battlegrounds", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
+PERSONS = TableOptions("battlegrounds", [PERSON, PERSON])
 MOVES = 6
 
 OTHER: dict[str, Change] = {

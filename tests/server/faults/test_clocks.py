@@ -13,7 +13,7 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, call, open_seated
 from sztab.server.tables import log as entries
 from sztab.server.tables.housekeeping import Housekeeper
-from sztab.server.tables.options import ClockPlan, Terms
+from sztab.server.tables.options import ClockPlan, TableOptions
 from tests.server.faults.auditing import opened_store
 from tests.server.faults.logs import age, write_tables
 from tests.server.faults.players import PERSON
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HOUR = 3_600_000
 SECOND = 1000
-BANK = Terms("warsaw", [PERSON, PERSON], clock=ClockPlan("bank", 600))
+BANK = TableOptions("warsaw", [PERSON, PERSON], clock=ClockPlan("bank", 600))
 CODE = "AAAAAA"
 
 
@@ -53,7 +53,9 @@ async def begun(server: str) -> str:
 
 
 async def left(server: Inside, code: str = CODE) -> list[int]:
-    state = await asyncio.to_thread(call, f"{server.url}/api/tables/{code}/state", wire.Welcome)
+    state = await asyncio.to_thread(
+        call, f"{server.url}/api/tables/{code}/state", wire.WelcomeMessage
+    )
     assert state.position is not None
     assert state.position.clock is not None
     return state.position.clock.left
@@ -130,7 +132,7 @@ def test_time_counts_while_another_worker_runs(shared_database: str) -> None:
 
 
 def test_a_clock_that_ran_out_while_there_was_no_server_has_not_run_out(database: str) -> None:
-    short = Terms("warsaw", [PERSON, PERSON], clock=ClockPlan("turn", 300))
+    short = TableOptions("warsaw", [PERSON, PERSON], clock=ClockPlan("turn", 300))
 
     async def look() -> None:
         await write_tables(database, {CODE: short})
@@ -154,7 +156,7 @@ def test_even_a_short_absence_counts_for_nobody(tmp_path: Path) -> None:
         kill_alone(server)
         killed = time.time()
         server.start()
-        call(f"{server.url}/api/tables/{code}/state", wire.Welcome)
+        call(f"{server.url}/api/tables/{code}/state", wire.WelcomeMessage)
         back = time.time()
         server.stop()
     finally:

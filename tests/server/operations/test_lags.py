@@ -153,13 +153,15 @@ async def test_without_lag_the_flag_falls_at_once() -> None:
     assert desk.stored()[-1] == "Flagged"
 
 
-@pytest.mark.parametrize("request_", [wire.Resign(), wire.Hand(0, "recruit"), wire.Leave()])
+@pytest.mark.parametrize(
+    "request_", [wire.ResignRequest(), wire.HandRequest(0, "recruit"), wire.LeaveRequest()]
+)
 def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None:
     @in_loop
     async def scene() -> None:
         desk = await playing()
         seat = mover(desk)
-        if isinstance(request_, wire.Hand):
+        if isinstance(request_, wire.HandRequest):
             request_.seat = seat
         number = len(desk.stored())
         hold(desk, 20)
@@ -174,7 +176,7 @@ def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None
 async def test_talk_gives_nothing_back_and_loses_nothing() -> None:
     desk = await playing(chat=True)
     hold(desk, 20)
-    await desk.ask(mover(desk), wire.Say("hello"))
+    await desk.ask(mover(desk), wire.SayRequest("hello"))
     assert desk.stored()[-1] == "Said"
     await desk.move()
     moved = desk.store.entries(desk.code)[-1]

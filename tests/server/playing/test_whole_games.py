@@ -113,7 +113,7 @@ def _check_gapless(client: Recorder, end: int) -> None:
     seqs = [update.seq for update in client.updates()]
     assert seqs == list(range(seqs[0], end + 1)), _gap(seqs)
     first = client.heard[0].message
-    assert isinstance(first, wire.Welcome)
+    assert isinstance(first, wire.WelcomeMessage)
     assert seqs[0] == (0 if first.missed else first.seq + 1)
 
 
@@ -122,7 +122,7 @@ def _gap(seqs: list[int]) -> str:
     return f"after {wrong[0][0]} comes {wrong[0][1]}" if wrong else "the end is missing"
 
 
-def _told(update: wire.Update) -> wire.Update:
+def _told(update: wire.UpdateMessage) -> wire.UpdateMessage:
     """What an update tells, without how things stood then: those who come back do not get that."""
     return msgspec.structs.replace(update, position=None, table=None)
 
@@ -146,8 +146,8 @@ async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int)
 
 async def _pages(
     server: Inside, party: Party, token: str, after: int, limit: int
-) -> list[wire.Update]:
-    found: list[wire.Update] = []
+) -> list[wire.UpdateMessage]:
+    found: list[wire.UpdateMessage] = []
     while True:
         url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
         status, text = await fetch(url, token)

@@ -18,12 +18,12 @@ from sztab.server.api import schemas
 from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store, database
-from sztab.server.tables.options import SeatPlan, Terms
-from sztab.server.tables.service import Hub
+from sztab.server.tables.options import SeatPlan, TableOptions
+from sztab.server.tables.service import TableService
 from sztab.server.tables.table import RUNNING
-from sztab.server.workers.bot_pool import Thinkers
-from sztab.server.workers.job_pools import Workshop
-from tests.server.doubles import InlineWorkshop, QuickThinkers
+from sztab.server.workers.bot_pool import BotPool
+from sztab.server.workers.job_pools import JobPools
+from tests.server.doubles import InlineJobs, QuickBots
 from tests.server.power.journal import NOTES
 
 GAMES: Final = ("warsaw", "battlegrounds", "rush")
@@ -36,9 +36,9 @@ CHECKPOINT: Final = "PRAGMA wal_autocheckpoint = 60"
 class Table:
     """Two players who move at random, and note what was acknowledged."""
 
-    def __init__(self, hub: Hub, game: str, notes: int) -> None:
+    def __init__(self, hub: TableService, game: str, notes: int) -> None:
         self._hub = hub
-        self._terms = Terms(game, [SeatPlan("person"), SeatPlan("person")])
+        self._terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")])
         self._notes = notes
         self._code = ""
         self._chance = random.Random(game)
@@ -53,9 +53,9 @@ class Table:
                 live = self._hub.live[self._code]
             table, mark = live.table, f"{self._code}-{number}"
             action = self._chance.choice(table.play.state.legal_actions())
-            move = wire.Move(table.turn, table.play.notation.format(action), mark)
+            move = wire.MoveRequest(table.turn, table.play.notation.format(action), mark)
             answer = await self._hub.serve(live, table.to_move(), move)
-            assert isinstance(answer, wire.Ok), answer
+            assert isinstance(answer, wire.OkMessage), answer
             self._note(answer.done, mark)
 
     def _note(self, seq: int, mark: str) -> None:
@@ -67,12 +67,12 @@ async def play(folder: Path, moves: int) -> None:
     notes = os.open(folder / NOTES, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for _ in range(SESSIONS):
         store = await Store.open(f"sqlite:///{folder / 'sztab.db'}")
-        hub = Hub(
+        hub = TableService(
             store,
-            cast("Thinkers", QuickThinkers()),
+            cast("BotPool", QuickBots()),
             Passes(await store.secret()),
             Metrics(),
-            cast("Workshop", InlineWorkshop()),
+            cast("JobPools", InlineJobs()),
         )
         share = moves // SESSIONS // len(GAMES) + 1
         await asyncio.gather(*(Table(hub, game, notes).play(share) for game in GAMES))

@@ -9,6 +9,7 @@ import msgspec
 from sztab.server import endings, parts, wire
 from sztab.server.api import schemas
 from sztab.server.tables import options
+from tools import wire_types
 
 REQUESTS: dict[str, Any] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
@@ -19,9 +20,14 @@ MESSAGES: dict[str, Any] = {
 
 
 def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
-    tagged = {*REQUESTS.values(), *MESSAGES.values(), wire.Request, wire.Message, options.Cards}
+    tagged = {
+        *REQUESTS.values(),
+        *MESSAGES.values(),
+        wire.Request,
+        wire.ServerMessage,
+    }
     return {
-        name: kind
+        wire_types.protocol_name(name): kind
         for module in modules
         for name, kind in vars(module).items()
         if isinstance(kind, type)

@@ -25,7 +25,7 @@ from sztab.server.tables.replay_cache import (
 )
 from sztab.server.tables.table import Table
 from sztab.server.workers import job_bench as workshop
-from sztab.server.workers.jobs import Line, Result, ShowReplay, Task
+from sztab.server.workers.jobs import JobResult, JobTask, LogLine, ShowReplay
 from tests.server.tables.scenes import Sitting, sit
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def test_when_the_game_is_over_all_eyes_are_open() -> None:
 
 def test_who_has_resigned_ends_the_secrets_too() -> None:
     scene = played("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     taken = pages(scene)
     assert taken.over
     assert len(taken.timeline().decisions) == 60
@@ -157,8 +157,8 @@ def test_what_was_taken_back_is_left_out() -> None:
 
 def test_talk_names_and_bots_are_no_moments() -> None:
     scene = sit("rush", 2)
-    scene.ask(1, wire.Say("hello"))
-    scene.ask(1, wire.Rename("Bo"))
+    scene.ask(1, wire.SayRequest("hello"))
+    scene.ask(1, wire.RenameRequest("Bo"))
     scene.move_any(1)
     moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
@@ -222,8 +222,8 @@ def test_a_record_is_the_same_replay_as_the_table(
     assert taken.timeline().decisions == _decisions(scene)
 
 
-def _decisions(scene: Sitting) -> list[schemas.Decision]:
-    scene.ask(0, wire.Resign())
+def _decisions(scene: Sitting) -> list[schemas.ReplayDecision]:
+    scene.ask(0, wire.ResignRequest())
     if scene.table.status == "running":
         return pages_of_record(scene.table.record()).timeline().decisions
     return pages(scene).timeline().decisions
@@ -288,17 +288,17 @@ def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
         return pages_of_table(code, lines)
 
     monkeypatch.setattr(workshop, "pages_of_table", make)
-    bench = workshop.Bench()
+    bench = workshop.JobRunner()
 
-    def look(opened_at: int = 0) -> Result:
+    def look(opened_at: int = 0) -> JobResult:
         """Ask without the log, and send it if it is missing."""
         job = ShowReplay("ABCDEF", opened_at, scene.table.seq, count=9)
-        result = bench.answer(Task(1, job, 1.0))
+        result = bench.answer(JobTask(1, job, 1.0))
         if result.missing is None:
             return result
         assert result.missing == -1
-        lines = [Line(row.seq, row.at, row.entry) for row in rows(scene)]
-        return bench.answer(Task(2, structs.replace(job, lines=lines), 1.0))
+        lines = [LogLine(row.seq, row.at, row.entry) for row in rows(scene)]
+        return bench.answer(JobTask(2, structs.replace(job, lines=lines), 1.0))
 
     first = look()
     assert (look().body, made) == (first.body, 1)

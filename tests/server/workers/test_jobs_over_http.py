@@ -9,9 +9,9 @@ import httpx
 
 from sztab.server.api import schemas
 from sztab.server.safety import Limits
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.job_pools import Workshop
-from sztab.server.workers.jobs import OpenRecord, Task
+from sztab.server.workers.job_bench import JobRunner
+from sztab.server.workers.job_pools import JobPools
+from sztab.server.workers.jobs import JobTask, ReplayRecord
 from tests.server.abuse.talking import http_client
 from tests.server.doubles import in_loop, until
 from tests.server.running import inside, sqlite
@@ -43,7 +43,7 @@ def test_what_a_client_abandons_is_cancelled(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
             await server.hub.workshop.close()
-            server.hub.workshop = Workshop(1, Limits(), WORKER)
+            server.hub.workshop = JobPools(1, Limits(), WORKER)
             sleeping = {"terms": {**TERMS, "game": "sleep"}, "cards": "60"}
             await abandon(client, server, "/api/tables", sleeping)
             assert server.hub.live == {}
@@ -137,12 +137,12 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
 
 
 def test_what_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = Bench()
+    bench = JobRunner()
 
-    def swallow(_job: OpenRecord) -> bytes:
+    def swallow(_job: ReplayRecord) -> bytes:
         raise MemoryError
 
-    monkeypatch.setitem(bench._ways, OpenRecord, swallow)
-    result = bench.answer(Task(3, OpenRecord(schemas.OpenRecord("")), 1.0))
+    monkeypatch.setitem(bench._ways, ReplayRecord, swallow)
+    result = bench.answer(JobTask(3, ReplayRecord(schemas.OpenRecord("")), 1.0))
     assert result.refused is not None
     assert (result.number, result.refused.code) == (3, "too-heavy")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sztab.core.game import AnyGame
     from sztab.server.safety import Gate
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 T = TypeVar("T")
 
@@ -30,9 +30,9 @@ GameParameter = Annotated[str, Path(max_length=64)]
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
 
 
-def hub_of(request: Request | WebSocket) -> Hub:
+def hub_of(request: Request | WebSocket) -> TableService:
     """Return the tables."""
-    hub: Hub = request.app.state.hub
+    hub: TableService = request.app.state.hub
     return hub
 
 
@@ -77,7 +77,7 @@ async def find_table(request: Request, code: str) -> LiveTable:
     return await look_up(hub_of(request), gate_of(request), address_of(request), cleaned, known)
 
 
-async def look_up(hub: Hub, gate: Gate, address: str, code: str, token: str) -> LiveTable:
+async def look_up(hub: TableService, gate: Gate, address: str, code: str, token: str) -> LiveTable:
     """Return a table; an address that asks for too many that do not exist has to wait.
 
     A token that the server has signed for this table proves that its code was not guessed: players

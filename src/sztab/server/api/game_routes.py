@@ -140,7 +140,7 @@ def _clause(clause: Clause) -> schemas.ClauseInfo:
     )  # fmt: skip
 
 
-@router.get("/games/{game}/summary", openapi_extra=described(schemas.Summary, 404, 422))
+@router.get("/games/{game}/summary", openapi_extra=described(schemas.RulesSummary, 404, 422))
 async def show_summary(request: Request, game: GameParameter) -> Response:
     """Tell the rules in short, with a key of all symbols, in all languages."""
     return _summary(find_game(game).name).answer(request)
@@ -148,7 +148,7 @@ async def show_summary(request: Request, game: GameParameter) -> Response:
 
 @cache
 def _summary(name: str) -> Fixed:
-    return Fixed(schemas.Summary([_part(part) for part in load_summary(name)]))
+    return Fixed(schemas.RulesSummary([_part(part) for part in load_summary(name)]))
 
 
 def _part(part: Part) -> schemas.SummaryPart:

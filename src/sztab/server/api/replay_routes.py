@@ -19,7 +19,7 @@ from sztab.server.api.dependencies import (
 from sztab.server.api.responses import answer, described, encoded, read
 from sztab.server.tables.replay_cache import PAGE_SIZE, not_over, viewer_for
 from sztab.server.tables.table import FINISHED
-from sztab.server.workers.jobs import OpenRecord, ShowReplay, ShowTimeline
+from sztab.server.workers.jobs import ReplayRecord, ShowReplay, ShowTimeline
 
 if TYPE_CHECKING:
     from sztab.server.workers.jobs import AnyTableJob
@@ -33,7 +33,8 @@ async def _look(request: Request, job: AnyTableJob) -> Response:
 
 
 @router.get(
-    "/tables/{code}/replay", openapi_extra=described(schemas.Replay, 401, 403, 404, 409, 422, 503)
+    "/tables/{code}/replay",
+    openapi_extra=described(schemas.ReplayPage, 401, 403, 404, 409, 422, 503),
 )
 async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
     request: Request,
@@ -84,7 +85,7 @@ async def show_timeline(
 )  # fmt: skip
 async def open_record(request: Request) -> Response:
     """Play a record again, checked, and show some moments of it; nothing is stored."""
-    job = OpenRecord(await read(request, schemas.OpenRecord))
+    job = ReplayRecord(await read(request, schemas.OpenRecord))
     workshop = hub_of(request).workshop
     return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
 

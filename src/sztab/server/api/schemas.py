@@ -9,16 +9,16 @@ from msgspec import Meta, Struct, field
 from sztab.catalogue.game_info import GameInfo
 from sztab.server.endings import Ending
 from sztab.server.parts import Complaint, SeatInfo
-from sztab.server.tables.options import ClockPlan, Name, SeatNumber, Terms, Word
+from sztab.server.tables.options import ClockPlan, Name, SeatNumber, TableOptions, Word
 from sztab.server.wire import (
     Happened,
     Invitation,
     Key,
     News,
-    Position,
+    PositionView,
     TableInfo,
     Token,
-    Update,
+    UpdateMessage,
 )
 from sztab.server.workers.ranks import Rank
 
@@ -30,7 +30,7 @@ CardText = Annotated[str, Meta(max_length=60_000)]
 class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Open a table."""
 
-    terms: Terms
+    terms: TableOptions
     cards: CardText = ""
     """A custom card file, as text."""
 
@@ -42,7 +42,7 @@ class SeatPass(Struct):
     token: str
 
 
-class Opened(Struct):
+class OpenedTable(Struct):
     """A table was opened: links to the opener's seats, and invitations to the free ones."""
 
     code: str
@@ -92,7 +92,7 @@ class Reach(Struct):
     """This machine's address in its network, if it is known."""
 
 
-class Joined(Struct):
+class JoinedTable(Struct):
     """A seat was taken, or a link to it exchanged; `token` is the pass of one's own."""
 
     code: str
@@ -127,7 +127,7 @@ class Events(Struct):
     """What happened after a sequence number; `more` says that there is more to ask for."""
 
     seq: int
-    updates: list[Update]
+    updates: list[UpdateMessage]
     more: bool
 
 
@@ -164,13 +164,13 @@ class MyTables(Struct):
 # Looking back
 
 
-class Moment(Struct, omit_defaults=True):
+class ReplayMoment(Struct, omit_defaults=True):
     """A game after a decision and what chance added to it, as somebody saw it then."""
 
     number: int
     """How many decisions had been made; 0 is after set-up."""
     news: News
-    position: Position
+    position: PositionView
     """Without choices: nobody decides here any more."""
     events: list[Happened] = []
     seq: int = 0
@@ -183,17 +183,17 @@ class Moment(Struct, omit_defaults=True):
     """The named parts of the decision, as in `Choice`, if whoever looks may know it."""
 
 
-class Replay(Struct):
+class ReplayPage(Struct):
     """Some moments of a game, of so many in total; `more` says that others follow."""
 
-    moments: list[Moment]
+    moments: list[ReplayMoment]
     total: int
     seat: int | None
     """Through whose eyes; null is a spectator."""
     more: bool
 
 
-class Decision(Struct, omit_defaults=True):
+class ReplayDecision(Struct, omit_defaults=True):
     """A decision, and what chance added to it, in notation."""
 
     seat: int
@@ -201,7 +201,7 @@ class Decision(Struct, omit_defaults=True):
     chance: list[str] = []
 
 
-class Standing(Struct):
+class ReplayStanding(Struct):
     """The points of each seat after so many decisions."""
 
     number: int
@@ -224,8 +224,8 @@ class Timeline(Struct):
     """
 
     set_up: list[str]
-    decisions: list[Decision]
-    standings: list[Standing]
+    decisions: list[ReplayDecision]
+    standings: list[ReplayStanding]
     landmarks: list[Landmark]
 
 
@@ -267,7 +267,7 @@ class RecordInfo(Struct):
 class OpenedRecord(Struct, omit_defaults=True):
     """A record that follows from the rules, and some moments of it."""
 
-    replay: Replay
+    replay: ReplayPage
     about: RecordInfo | None = None
     components: dict[str, Any] | None = None
     timeline: Timeline | None = None
@@ -346,7 +346,7 @@ class SummaryPart(Struct):
     lines: list[SummaryLine]
 
 
-class Summary(Struct):
+class RulesSummary(Struct):
     """The rules of a game in short, in all languages."""
 
     parts: list[SummaryPart]

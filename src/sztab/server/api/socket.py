@@ -20,7 +20,7 @@ from sztab.server.tables.service import refuse
 if TYPE_CHECKING:
     from sztab.server.safety import Gate
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ NORMAL: Final = 1000
 class Socket:
     """A connection to a table: see `live.Connection`."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, gate: Gate) -> None:
+    def __init__(self, socket: WebSocket, hub: TableService, gate: Gate) -> None:
         self.seat = -1
         self.refusals = True
         self._live: LiveTable | None = None
@@ -69,7 +69,7 @@ class Socket:
         if self._close_code != NORMAL:
             return
         self._close_code = AGAIN if again else POLICY
-        self._outgoing.put_nowait(wire.send(wire.Bye(self._seq, code, text, again)))
+        self._outgoing.put_nowait(wire.send(wire.ByeMessage(self._seq, code, text, again)))
         self._outgoing.put_nowait(None)
         self._hung_up.set()
 
@@ -124,12 +124,12 @@ class Socket:
     def _send_away(self, refusal: Refusal) -> None:
         said = (refusal.code, refusal.text, refusal.clause)
         told = (refusal.key, refusal.values, refusal.reason)
-        message = wire.Refusal(self._seq, *said, self._hello_id, *told)
+        message = wire.RefusalMessage(self._seq, *said, self._hello_id, *told)
         self.push(wire.send(message))
         again = refusal.code in {"closing", "unavailable", "too-fast", _FAILED.code}
         self.hang_up(refusal.code, refusal.text, again=again)
 
-    async def _stay(self, live: LiveTable, hello: wire.Hello) -> None:
+    async def _stay(self, live: LiveTable, hello: wire.HelloRequest) -> None:
         try:
             welcome = await self._hub.connect(live, self, hello, self._address)
             welcome.token = self._own
@@ -141,7 +141,7 @@ class Socket:
         finally:
             self._hub.disconnect(live, self)
 
-    async def _greet(self, code: str) -> tuple[LiveTable, wire.Hello]:
+    async def _greet(self, code: str) -> tuple[LiveTable, wire.HelloRequest]:
         """Wait for the first message: which table, whose seat."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
@@ -149,7 +149,7 @@ class Socket:
         except TimeoutError:
             raise Refusal("no-hello", "The first message must be a hello.") from None
         hello = decode(text)
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, wire.HelloRequest):
             raise Refusal("no-hello", "The first message must be a hello.")
         self._hello_id = hello.id
         await self._gate.turn(self._address)
@@ -181,7 +181,7 @@ class Socket:
                 self._strike(refusal)
                 continue
             self._gate.accepted(self._bucket)
-            if isinstance(request, wire.Hint):
+            if isinstance(request, wire.HintRequest):
                 self._hub.errand(self._answer(live, request))
             else:
                 await self._answer(live, request)
@@ -189,14 +189,14 @@ class Socket:
     def _strike(self, refusal: Refusal) -> None:
         """Refuse a message that is no request; too many of them in a row end the conversation."""
         self._hub.metrics.refusals.labels(refusal.code).inc()
-        self.push(wire.send(wire.Refusal(self._seq, refusal.code, refusal.text)))
+        self.push(wire.send(wire.RefusalMessage(self._seq, refusal.code, refusal.text)))
         if self._gate.refused(self._bucket):
             self.hang_up("garbage", "Too many messages that cannot be answered.", again=False)
 
     async def _answer(self, live: LiveTable, request: wire.Request) -> None:
         try:
-            if isinstance(request, wire.Hello):
-                answer: wire.Message = refuse(_GREETED, self._seq, request)
+            if isinstance(request, wire.HelloRequest):
+                answer: wire.ServerMessage = refuse(_GREETED, self._seq, request)
             else:
                 answer = await self._hub.serve(live, self.seat, request, self._charge)
         except Refusal as refusal:

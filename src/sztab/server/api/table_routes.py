@@ -46,7 +46,9 @@ if TYPE_CHECKING:
 router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
 
-_POSTED: Final = reduce(or_, [kind for kind in get_args(wire.AnyRequest) if kind is not wire.Hello])
+_POSTED: Final = reduce(
+    or_, [kind for kind in get_args(wire.AnyRequest) if kind is not wire.HelloRequest]
+)
 """What can be asked over HTTP: there the pass is in the header."""
 
 
@@ -54,9 +56,10 @@ _POSTED: Final = reduce(or_, [kind for kind in get_args(wire.AnyRequest) if kind
 
 
 @router.post(
-    "/tables", status_code=201,
-    openapi_extra=described(schemas.Opened, 422, 429, 503, status=201, body=schemas.OpenTable),
-)  # fmt: skip
+    "/tables",
+    status_code=201,
+    openapi_extra=described(schemas.OpenedTable, 422, 429, 503, status=201, body=schemas.OpenTable),
+)
 async def open_table(request: Request) -> Response:
     """Open a table; the answer holds the passes of one's seats, and invitations to free ones."""
     body = await read(request, schemas.OpenTable)
@@ -99,8 +102,8 @@ async def show_components(request: Request, code: CodeParameter) -> Response:
 
 @router.post(
     "/tables/{code}/join",
-    openapi_extra=described(schemas.Joined, 404, 409, 422, 503, body=schemas.JoinTable),
-)  # fmt: skip
+    openapi_extra=described(schemas.JoinedTable, 404, 409, 422, 503, body=schemas.JoinTable),
+)
 async def join_table(request: Request, code: CodeParameter) -> Response:
     """Take a free seat; the answer holds its pass."""
     live = await find_table(request, code)
@@ -110,7 +113,9 @@ async def join_table(request: Request, code: CodeParameter) -> Response:
 
 @router.post(
     "/tables/{code}/exchange",
-    openapi_extra=described(schemas.Joined, 401, 404, 409, 422, 503, body=schemas.ExchangeLink),
+    openapi_extra=described(
+        schemas.JoinedTable, 401, 404, 409, 422, 503, body=schemas.ExchangeLink
+    ),
 )
 async def exchange_link(
     request: Request, code: CodeParameter, credentials: Credentials
@@ -145,7 +150,8 @@ async def show_reach(request: Request) -> Response:
 
 
 @router.get(
-    "/tables/{code}/state", openapi_extra=described(wire.Welcome, 401, 403, 404, 409, 422, 503)
+    "/tables/{code}/state",
+    openapi_extra=described(wire.WelcomeMessage, 401, 403, 404, 409, 422, 503),
 )
 async def show_state(
     request: Request, code: CodeParameter, credentials: Credentials, *, refusals: bool = True
@@ -178,20 +184,33 @@ async def show_events(
 @router.post(
     "/tables/{code}/messages",
     openapi_extra=described(
-        wire.Ok | wire.Allowed | wire.Advice | wire.Next | wire.Invitations | wire.Link | wire.Pong,
-        401, 403, 404, 409, 422, 429, 503, body=_POSTED,
+        wire.OkMessage
+        | wire.AllowedMessage
+        | wire.AdviceMessage
+        | wire.NextMessage
+        | wire.InvitationsMessage
+        | wire.LinkMessage
+        | wire.PongMessage,
+        401,
+        403,
+        404,
+        409,
+        422,
+        429,
+        503,
+        body=_POSTED,
     ),
-)  # fmt: skip
+)
 async def send_message(request: Request, code: CodeParameter, credentials: Credentials) -> Response:
     """Send one request to a table, as on a socket: the way for who has none."""
     live = await find_table(request, code)
     seat = seat_of(request, live, credentials)
     message = decode(await request.body())
-    if isinstance(message, wire.Hello):
+    if isinstance(message, wire.HelloRequest):
         raise Refusal("malformed", "There is no hello here: the pass is in the header.")
     charge = partial(charge_table, gate_of(request), address_of(request))
     reply = await hub_of(request).serve(live, seat, message, charge)
-    if isinstance(reply, wire.Refusal):
+    if isinstance(reply, wire.RefusalMessage):
         said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
         return failure(schemas.Error(*said, reply.reason))
     return answer(reply)
@@ -203,8 +222,10 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
         "responses": {
             "200": {
                 "description": "The record",
-                "content": {"text/plain": {"schema": {"type": "string"}},
-                            "application/json": {"schema": {"type": "object"}}},
+                "content": {
+                    "text/plain": {"schema": {"type": "string"}},
+                    "application/json": {"schema": {"type": "object"}},
+                },
             },
             **{
                 str(status): {
@@ -215,7 +236,7 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
             },
         }
     },
-)  # fmt: skip
+)
 async def show_record(
     request: Request,
     code: CodeParameter,
@@ -272,11 +293,18 @@ async def ready(request: Request) -> Response:
     return answer({"status": "ready"})
 
 
-@health.get("/metrics", openapi_extra={"responses": {
-    "200": {"description": "The numbers", "content": {"text/plain": {}}},
-    "403": {"description": "Not from here",
-            "content": {"application/json": {"schema": reference(schemas.Error)}}},
-}})  # fmt: skip
+@health.get(
+    "/metrics",
+    openapi_extra={
+        "responses": {
+            "200": {"description": "The numbers", "content": {"text/plain": {}}},
+            "403": {
+                "description": "Not from here",
+                "content": {"application/json": {"schema": reference(schemas.Error)}},
+            },
+        }
+    },
+)
 async def numbers(request: Request) -> Response:
     """Give the numbers to a Prometheus on the same machine."""
     if not _is_local(request):

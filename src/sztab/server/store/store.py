@@ -28,12 +28,12 @@ from sztab.server.store.errors import Damaged, StoreDown
 from sztab.server.store.migration import migrate
 from sztab.server.store.readiness import Readiness
 from sztab.server.store.retries import Patience, why
-from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
+from sztab.server.store.rows import Beat, LogRow, SummaryRow, TableRow
 from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
 from sztab.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from sztab.server.store.postgres import Listener
+    from sztab.server.store.postgres import NotificationListener
 
 Result = TypeVar("Result")
 
@@ -92,11 +92,11 @@ class Store:
         self._writer = Writer(database, self._worker, self._patience)
         self._readiness = Readiness(self._prove_writable)
         self._secret: bytes | None = None
-        self._listener: Listener | None = None
+        self._listener: NotificationListener | None = None
         if database.shared:
-            from sztab.server.store.postgres import Listener  # noqa: PLC0415 (an extra)
+            from sztab.server.store.postgres import NotificationListener  # noqa: PLC0415 (an extra)
 
-            self._listener = Listener(listener_url, self._hear, self._miss)
+            self._listener = NotificationListener(listener_url, self._hear, self._miss)
 
     @classmethod
     async def open(cls, url: str, *, patience: float = 10.0) -> Store:
@@ -124,11 +124,11 @@ class Store:
             await self._listener.close()
         await self._database.close()
 
-    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+    async def create(self, code: str, at: int, entry: bytes, summary: SummaryRow) -> None:
         """Open a table with its first entry, seq 0; Taken if there is one with this code."""
         await self._writer.write(code, 0, at, entry, summary)
 
-    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow) -> None:
         """Commit the next entry of a table.
 
         Conflict if `seq` does not follow on the latest entry; Gone, a Conflict too, if there is no
@@ -297,7 +297,7 @@ class Store:
         query = select(SECRETS.c.value).where(SECRETS.c.name == _FOR_TOKENS)
         return bytes(connection.execute(query).scalar_one())
 
-    async def _start_listening(self, listener: Listener) -> None:
+    async def _start_listening(self, listener: NotificationListener) -> None:
         try:
             await self._patience.run(listener.start)
         except BaseException:
@@ -372,5 +372,5 @@ def _table_row(row: Row[Any]) -> TableRow:
         seq=row.seq,
         created_at=row.created_at,
         changed_at=row.changed_at,
-        summary=Summary(row.status, row.public, row.waits, row.game, row.listing, row.engine),
+        summary=SummaryRow(row.status, row.public, row.waits, row.game, row.listing, row.engine),
     )

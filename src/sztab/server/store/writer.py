@@ -15,7 +15,7 @@ from sztab.server.store.database import Database
 from sztab.server.store.errors import StoreDown
 from sztab.server.store.quick import append_quickly
 from sztab.server.store.retries import Patience, is_passing, pauses
-from sztab.server.store.rows import Summary
+from sztab.server.store.rows import SummaryRow
 from sztab.server.store.write import Write
 
 PACE: Final = 0.006
@@ -43,7 +43,7 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def write(self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow) -> None:
         """Return when the entry is committed, or raise what became of it."""
         if self._closing:
             raise StoreDown("This server is shutting down. Try again in a moment.")

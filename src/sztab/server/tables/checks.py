@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _ENCODER: Final = msgspec.msgpack.Encoder(order="deterministic")
 
 
-class Differs(SztabError):
+class RulesDiffer(SztabError):
     """The rules lead elsewhere than when the table was played; `move` is the first that does."""
 
     def __init__(self, move: int) -> None:
@@ -40,7 +40,7 @@ def check_value(game: AnyGame, state: State) -> int:
 
 
 def compare(table: Table, entry: log.Entry) -> None:
-    """Raise Differs unless the table is where it was when the entry was stored."""
+    """Raise RulesDiffer unless the table is where it was when the entry was stored."""
     stored: int = getattr(entry, "check", 0)
     if stored and stored != check_value(table.game, table.play.state):
-        raise Differs(len(table.play.moves))
+        raise RulesDiffer(len(table.play.moves))

@@ -18,7 +18,7 @@ from sztab.server.tables.upgrades import check_tables
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
     Work = Callable[[], Awaitable[None]]
 
@@ -48,7 +48,7 @@ class Expiry:
 class Housekeeper:
     """Looks after the tables of a worker."""
 
-    hub: Hub
+    hub: TableService
     expiry: Expiry = field(default_factory=Expiry)
 
     def __post_init__(self) -> None:

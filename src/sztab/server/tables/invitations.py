@@ -15,14 +15,14 @@ from sztab.server.tables.table import OPEN, RUNNING
 if TYPE_CHECKING:
     from sztab.server.api import schemas
     from sztab.server.safety.tokens import Passes
-    from sztab.server.tables.seats import Taking
+    from sztab.server.tables.seats import JoinProof
     from sztab.server.tables.table import Table
 
 
 class SeatedBefore(SztabError):
     """The same request has taken a seat already."""
 
-    def __init__(self, seat: int, taking: Taking) -> None:
+    def __init__(self, seat: int, taking: JoinProof) -> None:
         super().__init__("This request has been carried out already.")
         self.seat = seat
         self.seq = taking.seq

@@ -38,7 +38,7 @@ class Connection(Protocol):
         """Say goodbye and close."""
 
 
-class Happening:
+class AppliedEntry:
     """An entry with what followed from it in the game, and who may know what it was."""
 
     __slots__ = ("at", "entry", "events", "seq", "witnesses")
@@ -52,9 +52,9 @@ class Happening:
         self.events = events
         self.witnesses = witnesses
 
-    def told(self, table: Table, viewer: int) -> wire.Update:
+    def told(self, table: Table, viewer: int) -> wire.UpdateMessage:
         """Return what happened as the viewer may know it, without the position after it."""
-        return wire.Update(
+        return wire.UpdateMessage(
             self.seq,
             self.at,
             views.news(self.entry, viewer, self.witnesses),
@@ -76,7 +76,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
         """The seats for which somebody is connected to another worker."""
-        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.hinted: set[int] = set()
@@ -93,14 +93,14 @@ class LiveTable:
         """The six letters of the table."""
         return self.table.code
 
-    def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
+    def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> AppliedEntry:
         """Take the next entry, and keep it for those who were cut off."""
         happening = follow(self.table, entry, at, step)
         self.recent.append(happening)
         self.used_at = monotonic()
         return happening
 
-    def told(self, viewer: int, after: int) -> list[wire.Update]:
+    def told(self, viewer: int, after: int) -> list[wire.UpdateMessage]:
         """Return what is still in memory of what happened after a sequence number."""
         return [one.told(self.table, viewer) for one in self.recent if one.seq > after]
 
@@ -126,7 +126,7 @@ class LiveTable:
         """Return the seats for which somebody is connected to this worker."""
         return {one.seat for one in self.connections if one.seat >= 0}
 
-    def tell(self, happening: Happening, now: int) -> None:
+    def tell(self, happening: AppliedEntry, now: int) -> None:
         """Send everybody what happened and how things stand, each as they may know it."""
         self.stored = happening.seq
         self._unseat(happening.entry)
@@ -162,7 +162,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Send everybody who is here."""
         watching = sum(one.seat < 0 for one in self.connections)
-        data = wire.send(wire.Presence(self.stored, self.here(), watching))
+        data = wire.send(wire.PresenceMessage(self.stored, self.here(), watching))
         for one in list(self.connections):
             one.push(data)
 
@@ -200,10 +200,10 @@ class LiveTable:
             self.alarm = None
 
 
-def follow(table: Table, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
+def follow(table: Table, entry: log.Entry, at: int, step: Step | None = None) -> AppliedEntry:
     """Let a table take its next entry; return what followed, and who may know what it was."""
     witnesses = EVERYBODY
     if isinstance(entry, log.Moved):
         witnesses = table.play.state.witnesses(table.play.read(entry.action))
     events = table.follow(entry, at, step)
-    return Happening(table.seq, at, entry, events, witnesses)
+    return AppliedEntry(table.seq, at, entry, events, witnesses)

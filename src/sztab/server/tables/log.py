@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 
 
 class Entry(
@@ -23,7 +23,7 @@ class Entry(
 class Opened(Entry):
     """The table was opened. The seed is the table's secret until the game is over."""
 
-    terms: Terms
+    terms: TableOptions
     version: str
     cards: str
     seed: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -46,7 +46,7 @@ class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
 
 
-class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class TableOptions(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What is agreed on when a table is opened; it does not change afterwards."""
 
     game: Word
@@ -75,9 +75,3 @@ class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     decides something."""
     replacement: Word = STAND_IN
     """The rank of the bot that plays for a person who has left, dropped out or been replaced."""
-
-
-class Cards(Struct, forbid_unknown_fields=True):
-    """A custom card file, checked, as data."""
-
-    content: dict[str, Any]

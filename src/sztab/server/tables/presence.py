@@ -19,7 +19,7 @@ from sztab.server.tables.table import OPEN
 
 if TYPE_CHECKING:
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.registry import Tables
+    from sztab.server.tables.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -34,10 +34,10 @@ LONGEST_PATIENCE: Final = 2_592_000_000
 """Milliseconds: no table asks for older sightings."""
 
 
-class Presence:
+class PresenceTracker:
     """The connected seats of all tables, as far as this worker knows or can ask."""
 
-    def __init__(self, hub: Tables, worker: str) -> None:
+    def __init__(self, hub: TableRegistry, worker: str) -> None:
         self.worker = worker
         self._hub = hub
         self._gone: dict[tuple[str, int], int] = {}
@@ -105,10 +105,13 @@ class Presence:
 
     async def check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
         """Refuse to let a bot play for somebody who is connected, or was a moment ago."""
-        if not isinstance(request, wire.Hand | wire.Free) or seat in {request.seat, -1}:
+        if not isinstance(request, wire.HandRequest | wire.FreeRequest) or seat in {
+            request.seat,
+            -1,
+        }:
             return
         table, clock = live.table, self._hub.clock
-        if isinstance(request, wire.Free) and table.status == OPEN:
+        if isinstance(request, wire.FreeRequest) and table.status == OPEN:
             return  # before the game the host decides who sits at the table
         if request.seat in live.connected():
             raise Refusal("present", _PRESENT)

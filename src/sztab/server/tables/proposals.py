@@ -60,7 +60,7 @@ def propose(table: Table, seat: int, request: wire.Request, now: int, lag: int =
     """
     if seat < 0:
         raise Refusal("spectator", "You are watching: take a seat to play.")
-    if isinstance(request, wire.Move):
+    if isinstance(request, wire.MoveRequest):
         return _move(table, seat, request, now, lag)
     return _PROPOSE[type(request)](table, seat, request, now)
 
@@ -163,12 +163,12 @@ def check_host(table: Table, seat: int) -> None:
         raise Refusal("not-host", f"Only {seat_name(table.host())}, the host, may do this.")
 
 
-def _start(table: Table, seat: int, request: wire.Start, _now: int) -> Proposal:
+def _start(table: Table, seat: int, request: wire.StartRequest, _now: int) -> Proposal:
     check_host(table, seat)
     return starting(table, request.rank)
 
 
-def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
+def _free(table: Table, seat: int, request: wire.FreeRequest, now: int) -> Proposal:
     """Free a seat, so that somebody else can be invited to it.
 
     Once the game has begun, a person must have been away for as long as a bot may replace them.
@@ -192,7 +192,7 @@ def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
     return Proposal(log.Freed(one.number, one.bot or table.terms.replacement))
 
 
-def _move(table: Table, seat: int, request: wire.Move, now: int, lag: int = 0) -> Proposal:
+def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int = 0) -> Proposal:
     last = table.last_moves.get(seat)
     if last is not None and (request.id, request.answers) == (last.mark, last.answers):
         raise Repeated(last.done)
@@ -230,7 +230,7 @@ def _check_decides(seat: Seat) -> None:
         raise Refusal("handed", "A bot plays for you: take your seat back first.")
 
 
-def _undo(table: Table, seat: int, request: wire.Undo, _now: int) -> Proposal:
+def _undo(table: Table, seat: int, request: wire.UndoRequest, _now: int) -> Proposal:
     if not table.terms.undo:
         raise Refusal("not-agreed", "At this table nothing is taken back.")
     _check_turn(table, request.answers)
@@ -267,7 +267,7 @@ def _undoing(table: Table, seat: int) -> Proposal:
     return Proposal(log.Asked(seat, target.moves, [one.number for one in others]))
 
 
-def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposal:
+def _answer(table: Table, seat: int, request: wire.AnswerRequest, _now: int) -> Proposal:
     _check_running(table)
     asked = table.asked
     if asked is None or request.asked != table.asked_seq:
@@ -279,7 +279,7 @@ def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposa
     return Proposal(log.Answered(seat, request.agree))
 
 
-def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposal:
+def _rename(table: Table, seat: int, request: wire.RenameRequest, _now: int) -> Proposal:
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
     name = clean(request.name)
@@ -296,14 +296,14 @@ def coming(table: Table, seat: int) -> Proposal | None:
     return Proposal(log.Joined(seat, one.name)) if one.has_person and not one.come else None
 
 
-def _resign(table: Table, seat: int, _request: wire.Resign, _now: int) -> Proposal:
+def _resign(table: Table, seat: int, _request: wire.ResignRequest, _now: int) -> Proposal:
     _check_running(table)
     if table.seats[seat].out:
         raise Refusal("out", "You have given up already.")
     return Proposal(log.Resigned(seat))
 
 
-def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal:
+def _leave(table: Table, seat: int, _request: wire.LeaveRequest, _now: int) -> Proposal:
     if table.status == OPEN:
         persons = [one.number for one in table.seats if one.has_person]
         return Proposal(log.Closed() if persons == [seat] else log.Left(seat))
@@ -312,7 +312,7 @@ def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal
     return Proposal(log.Left(seat, table.terms.replacement))
 
 
-def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
+def _hand(table: Table, seat: int, request: wire.HandRequest, now: int) -> Proposal:
     _check_running(table)
     if request.seat >= len(table.seats) or not table.seats[request.seat].has_person:
         raise Refusal("no-person", "No person has this seat.")
@@ -322,7 +322,7 @@ def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
     return Proposal(log.Handed(request.seat, _stand_in(table, seat, request)))
 
 
-def _stand_in(table: Table, seat: int, request: wire.Hand) -> str:
+def _stand_in(table: Table, seat: int, request: wire.HandRequest) -> str:
     """Return the rank of the bot that a seat is handed to.
 
     Nobody chooses how well a bot plays for somebody else. Where there are no hints, nobody gets
@@ -354,7 +354,7 @@ def _check_absent(table: Table, seat: int, now: int) -> None:
         raise Refusal("patience", text)
 
 
-def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
+def _back(table: Table, seat: int, _request: wire.BackRequest, _now: int) -> Proposal:
     _check_running(table)
     one = table.seats[seat]
     if one.out:
@@ -364,7 +364,7 @@ def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
     return Proposal(log.Handed(seat))
 
 
-def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
+def _say(table: Table, seat: int, request: wire.SayRequest, _now: int) -> Proposal:
     """Say something; when the game is over, too, for as long as the table is there."""
     if not table.terms.chat:
         raise Refusal("not-agreed", "At this table nobody talks.")
@@ -382,17 +382,17 @@ def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
 
 
 _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
-    wire.Move: _move,
-    wire.Undo: _undo,
-    wire.Answer: _answer,
-    wire.Rename: _rename,
-    wire.Start: _start,
-    wire.Free: _free,
-    wire.Resign: _resign,
-    wire.Leave: _leave,
-    wire.Hand: _hand,
-    wire.Back: _back,
-    wire.Say: _say,
+    wire.MoveRequest: _move,
+    wire.UndoRequest: _undo,
+    wire.AnswerRequest: _answer,
+    wire.RenameRequest: _rename,
+    wire.StartRequest: _start,
+    wire.FreeRequest: _free,
+    wire.ResignRequest: _resign,
+    wire.LeaveRequest: _leave,
+    wire.HandRequest: _hand,
+    wire.BackRequest: _back,
+    wire.SayRequest: _say,
 }
 PROPOSALS: Final = frozenset(_PROPOSE)
 """The requests that lead to an entry."""

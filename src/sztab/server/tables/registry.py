@@ -22,9 +22,9 @@ from sztab.server.safety.tokens import Pass, new_code
 from sztab.server.store import Conflict, Damaged, StoreDown, Taken
 from sztab.server.tables import fingerprint, log
 from sztab.server.tables.live_table import LiveTable
-from sztab.server.tables.presence import Presence
+from sztab.server.tables.presence import PresenceTracker
 from sztab.server.tables.restore import restore
-from sztab.server.tables.scheduler import Waker
+from sztab.server.tables.scheduler import Scheduler
 from sztab.server.tables.summary import summarise
 from sztab.server.tables.table import Table
 from sztab.server.tables.upgrades import bring_back
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from sztab.server.operations.metrics import Metrics
     from sztab.server.safety.tokens import Passes
     from sztab.server.store import LogRow, Store
-    from sztab.server.tables.live_table import Happening
+    from sztab.server.tables.live_table import AppliedEntry
     from sztab.server.tables.proposals import Proposal
-    from sztab.server.workers.bot_pool import Thinkers
-    from sztab.server.workers.job_pools import Workshop
+    from sztab.server.workers.bot_pool import BotPool
+    from sztab.server.workers.job_pools import JobPools
 
 logger = logging.getLogger(__name__)
 
@@ -53,14 +53,14 @@ def now_ms() -> int:
 
 
 @dataclass
-class Tables:
+class TableRegistry:
     """The tables of this worker that are in memory, and the way of an entry to the store."""
 
     store: Store
-    thinkers: Thinkers
+    thinkers: BotPool
     passes: Passes
     metrics: Metrics
-    workshop: Workshop
+    workshop: JobPools
     clock: Callable[[], int] = now_ms
     limits: Limits = field(default_factory=Limits)
 
@@ -74,8 +74,8 @@ class Tables:
         self.lags = Lags()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self.waker = Waker(self)
-        self.presence = Presence(self, secrets.token_hex(4))
+        self.waker = Scheduler(self)
+        self.presence = PresenceTracker(self, secrets.token_hex(4))
         self.store.on_news = self._hear
         self.store.on_gap = self._catch_up
         self.store.on_presence = self._hear_presence
@@ -142,7 +142,7 @@ class Tables:
             await self.store.append(live.code, happening.seq, at, data, summarise(live.table))
         except Conflict:
             await self._rebuild(live, told)
-            raise Overtaken from None
+            raise WriteConflict from None
         except BaseException:
             self.drop(live)
             raise
@@ -159,7 +159,7 @@ class Tables:
         except StoreDown as error:
             logger.warning("table %s: %s", live.code, error)
 
-    def _tell(self, live: LiveTable, happening: Happening) -> None:
+    def _tell(self, live: LiveTable, happening: AppliedEntry) -> None:
         live.tell(happening, self.clock())
         if isinstance(happening.entry, log.Left | log.Freed):
             self.presence.note(live, happening.entry.seat)
@@ -167,7 +167,7 @@ class Tables:
             for one in list(live.connections):
                 one.push(wire.send(self.next_table(live.table, one.seat)))
 
-    def next_table(self, table: Table, seat: int) -> wire.Next:
+    def next_table(self, table: Table, seat: int) -> wire.NextMessage:
         """Return where the players went on, with the pass of the seat there."""
         token = ""
         if seat >= 0:
@@ -175,7 +175,7 @@ class Tables:
             # All devices of a seat share the first device's pass there. At older tables links were
             # not exchanged, so they get a link.
             token = self.passes.sign(Pass(table.next, further, 0, int(table.opened.links)))
-        return wire.Next(table.seq, table.next, token)
+        return wire.NextMessage(table.seq, table.next, token)
 
     # When something goes wrong
 
@@ -305,7 +305,7 @@ class Tables:
         await self.presence.close()
 
 
-class Overtaken(Refusal):
+class WriteConflict(Refusal):
     """Another worker has written the next entry; the table has followed it."""
 
     def __init__(self) -> None:

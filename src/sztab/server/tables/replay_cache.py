@@ -74,22 +74,22 @@ class ReplayPages:
         """Return through whose eyes to look: one's own, or anybody's once the game is over."""
         return viewer_for(own, asked, over=self.over, players=self.rules.players)
 
-    def page(self, viewer: int, first: int, count: int) -> schemas.Replay:
+    def page(self, viewer: int, first: int, count: int) -> schemas.ReplayPage:
         """Return some moments as the viewer, -1 for a spectator, saw them then."""
         total = len(self.replay.moments)
         numbers = range(total)[first : first + count]
         moments = [self._moment(number, viewer) for number in numbers]
         seat = viewer if viewer >= 0 else None
-        return schemas.Replay(moments, total, seat, first + count < total)
+        return schemas.ReplayPage(moments, total, seat, first + count < total)
 
-    def _moment(self, number: int, viewer: int) -> schemas.Moment:
+    def _moment(self, number: int, viewer: int) -> schemas.ReplayMoment:
         moment, mark = self.replay.moments[number], self.marks[number]
         witnesses = EVERYBODY if self.over else self.replay.witnesses(number)
         news = views.news(self._entry(moment), viewer, witnesses)
         events = views.happened(self.game, self.rules, moment.events, viewer)
         fields = self._notation.fields(moment.move.action) if news.action else {}
         position = self._position(moment.state, mark.seq, viewer)
-        return schemas.Moment(number, news, position, events, *mark, fields)
+        return schemas.ReplayMoment(number, news, position, events, *mark, fields)
 
     def _entry(self, moment: Moment) -> log.Started | log.Moved:
         """Return the entry that a table stores of such a move."""
@@ -102,11 +102,11 @@ class ReplayPages:
     def _words(self, actions: Sequence[int]) -> list[str]:
         return [self._notation.format(action) for action in actions]
 
-    def _position(self, state: State, seq: int, viewer: int) -> wire.Position:
+    def _position(self, state: State, seq: int, viewer: int) -> wire.PositionView:
         view, mover = state.view(viewer), state.to_move()
         data = self.game.codec.dump_view(view)
         asked = views.question(self.game, self.rules, view, data) if mover >= 0 else ""
-        return wire.Position(seq, mover if mover >= 0 else None, asked, data)
+        return wire.PositionView(seq, mover if mover >= 0 else None, asked, data)
 
     def timeline(self) -> schemas.Timeline:
         """Return all decisions, and the points after each turn; Refusal while there are secrets."""
@@ -115,10 +115,12 @@ class ReplayPages:
         moves = [moment.move for moment in self.replay.moments]
         set_up = self._words(moves[0].chance) if moves else []
         decisions = [
-            schemas.Decision(one.seat, self._notation.format(one.action), self._words(one.chance))
+            schemas.ReplayDecision(
+                one.seat, self._notation.format(one.action), self._words(one.chance)
+            )
             for one in moves[1:]
         ]
-        standings = [schemas.Standing(*one) for one in self.replay.standings()]
+        standings = [schemas.ReplayStanding(*one) for one in self.replay.standings()]
         landmarks = [
             schemas.Landmark(number, self.game.codec.tell(self.rules, event))
             for number, event in self.replay.landmarks()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sztab.core.action import RulesError, SztabError
 from sztab.server.refusals import Refusal
 from sztab.server.tables import log
-from sztab.server.tables.checks import Differs, compare
+from sztab.server.tables.checks import RulesDiffer, compare
 from sztab.server.tables.live_table import LiveTable
 from sztab.server.tables.story import fresh
 
@@ -32,7 +32,7 @@ def reading(code: str) -> Iterator[None]:
     """
     try:
         yield
-    except (Refusal, Differs):
+    except (Refusal, RulesDiffer):
         raise
     except Exception as error:
         logger.exception("table %s cannot be restored", code)
@@ -45,8 +45,8 @@ async def restore(
 ) -> LiveTable:
     """Return the table that the log adds up to; Refusal if it does not add up to one.
 
-    Unless it is `checked` that the rules are those under which the log was written, Differs says
-    where they lead elsewhere.
+    Unless the rules are known (`checked`) to be those under which the log was written, RulesDiffer
+    names the first move at which they lead elsewhere.
     """
     with reading(code):
         if [row.seq for row in rows] != list(range(len(rows))):
@@ -68,7 +68,7 @@ async def _opened(code: str, rows: list[LogRow], *, checked: bool) -> Table:
         return fresh(code, rows)
     except Refusal as refusal:
         if not checked and isinstance(refusal.__cause__, RulesError):
-            raise Differs(0) from refusal
+            raise RulesDiffer(0) from refusal
         raise
 
 
@@ -84,5 +84,5 @@ def take(live: LiveTable, row: LogRow, *, checked: bool) -> None:
     except Refusal:
         raise
     except SztabError as error:
-        raise Differs(move) from error
+        raise RulesDiffer(move) from error
     compare(live.table, entry)

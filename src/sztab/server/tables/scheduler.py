@@ -25,9 +25,9 @@ from sztab.server.workers.ranks import rank
 if TYPE_CHECKING:
     from sztab.server.store import Beat
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.registry import Tables
+    from sztab.server.tables.registry import TableRegistry
     from sztab.server.tables.table import Table
-    from sztab.server.workers.bot_messages import Answer
+    from sztab.server.workers.bot_messages import BotAnswer
     from sztab.server.workers.ranks import Rank
 
 logger = logging.getLogger(__name__)
@@ -48,10 +48,10 @@ ADVISER: Final = "captain"
 """The rank of the bot that gives hints."""
 
 
-class Waker:
+class Scheduler:
     """Keeps the tables of a hub going."""
 
-    def __init__(self, hub: Tables) -> None:
+    def __init__(self, hub: TableRegistry) -> None:
         self._hub = hub
 
     def wake(self, live: LiveTable, *, mine: bool) -> None:
@@ -147,11 +147,13 @@ class Waker:
     async def _ask(self, question: Question, chosen: Rank) -> str:
         return (await self._advise(question, chosen)).action
 
-    async def _advise(self, question: Question, chosen: Rank) -> Answer:
+    async def _advise(self, question: Question, chosen: Rank) -> BotAnswer:
         with self._hub.metrics.bot_seconds.labels(chosen.name).time():
             return await self._hub.thinkers.advise(question, chosen)
 
-    async def hint(self, live: LiveTable, seat: int, request: wire.Hint) -> wire.Message:
+    async def hint(
+        self, live: LiveTable, seat: int, request: wire.HintRequest
+    ) -> wire.ServerMessage:
         """Return what a bot would do in the place of the seat."""
         async with live.lock:
             table = live.table
@@ -170,14 +172,14 @@ class Waker:
             live.hinted.discard(seat)
         if live.table.turn != turn:
             raise Refusal("stale", "The game has gone on meanwhile.")
-        return wire.Advice(
+        return wire.AdviceMessage(
             live.table.seq, turn, chosen.name, _choice(live.table, advice.action),
             simulations=advice.simulations, share=advice.share,
             runner_up=_choice(live.table, advice.runner_up) if advice.runner_up else None,
             runner_up_share=advice.runner_up_share, id=request.id,
         )  # fmt: skip
 
-    def _check_hint(self, live: LiveTable, seat: int, request: wire.Hint) -> None:
+    def _check_hint(self, live: LiveTable, seat: int, request: wire.HintRequest) -> None:
         table = live.table
         if not table.terms.hints:
             raise Refusal("not-agreed", "At this table there are no hints.")
@@ -230,11 +232,11 @@ class Waker:
         """
         table, now = live.table, self._hub.clock()
         lag = self.lag(table, now)
-        if isinstance(request, wire.Move):
+        if isinstance(request, wire.MoveRequest):
             late = flagging(table, now, lag) is not None
             due = late and self._hub.store.shared
         else:
-            due = lag > 0 and not isinstance(request, wire.Say)
+            due = lag > 0 and not isinstance(request, wire.SayRequest)
         if due:
             with suppress(Refusal):  # another worker has written something first
                 await self._credit(live)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sztab.server.tables.options import SeatPlan
 
 
-class Taking(NamedTuple):
+class JoinProof(NamedTuple):
     """How a seat was taken: what the request is recognised by, and its sequence number."""
 
     proof: str
@@ -38,7 +38,7 @@ class Seat:
         """How often the seat was freed: earlier passes and invitations are void."""
         self.devices: list[str] = []
         """The devices that have a pass of the seat: for each the proof of its exchange, if any."""
-        self.taking: Taking | None = None
+        self.taking: JoinProof | None = None
         """The request that took the seat, if it can be repeated."""
         self.stand_in = ""
         """The rank of the bot that plays for the person, or until one comes."""
@@ -65,7 +65,7 @@ class Seat:
         """The rank of the bot that decides for the seat; nothing if none does."""
         return self.rank if self.kind == "bot" else self.stand_in
 
-    def take(self, name: str, taking: Taking | None = None) -> None:
+    def take(self, name: str, taking: JoinProof | None = None) -> None:
         """Let a person sit down, or change the name; a bot that held the free seat leaves it."""
         if self.is_free:
             self.stand_in = ""

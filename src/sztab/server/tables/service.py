@@ -26,9 +26,9 @@ from sztab.server.tables.proposals import (
     propose,
     starting,
 )
-from sztab.server.tables.registry import Overtaken, Tables
+from sztab.server.tables.registry import TableRegistry, WriteConflict
 from sztab.server.tables.story import last_of
-from sztab.server.tables.summary import Shelved, mine, shelve, taken_down
+from sztab.server.tables.summary import TableSummary, mine, shelve, taken_down
 from sztab.server.tables.table import FINISHED, OPEN, RUNNING, Table
 from sztab.server.workers.jobs import Retell
 from sztab.server.workers.log_jobs import ask
@@ -48,21 +48,21 @@ PAGE: Final = 200
 """Maximum entries per response."""
 OVERTAKEN: Final = 3
 """So often a request is looked at again because another worker was faster."""
-_UPDATES: Final = msgspec.msgpack.Decoder(list[wire.Update])
+_UPDATES: Final = msgspec.msgpack.Decoder(list[wire.UpdateMessage])
 
 
 def _free_of_charge() -> None:
     """Let a table be made without counting it: nobody on the network asks for it."""
 
 
-class Hub(Tables):
+class TableService(TableRegistry):
     """The tables of this worker, as clients and the HTTP part see them."""
 
     # Opening and joining
 
     async def open(
         self, request: schemas.OpenTable, content: dict[str, Any] | None = None
-    ) -> schemas.Opened:
+    ) -> schemas.OpenedTable:
         """Open a table; RulesError or Refusal says what does not go together.
 
         `content` is what `Components.read` made of the card file.
@@ -79,9 +79,11 @@ class Hub(Tables):
                 if seat.has_person
             ]
             free = invitations(live.table, self.passes)
-            return schemas.Opened(live.code, live.table.commitment, passes, live.table.seq, free)
+            return schemas.OpenedTable(
+                live.code, live.table.commitment, passes, live.table.seq, free
+            )
 
-    async def join(self, code: str, request: schemas.JoinTable) -> schemas.Joined:
+    async def join(self, code: str, request: schemas.JoinTable) -> schemas.JoinedTable:
         """Let somebody take a free seat."""
         live = await self.find(code)
         if self.store.shared:  # another worker may know more about the seat
@@ -91,7 +93,9 @@ class Hub(Tables):
             raise joined
         return joined
 
-    async def _join(self, live: LiveTable, request: schemas.JoinTable) -> schemas.Joined | Refusal:
+    async def _join(
+        self, live: LiveTable, request: schemas.JoinTable
+    ) -> schemas.JoinedTable | Refusal:
         async with live.lock:
             try:
                 self.check_open()
@@ -106,9 +110,9 @@ class Hub(Tables):
             else:
                 seat, seq = proposal.entry.seat, live.table.seq
             await self._start_if_complete(live)
-            return schemas.Joined(live.code, seat, self.pass_for(live.table, seat), seq)
+            return schemas.JoinedTable(live.code, seat, self.pass_for(live.table, seat), seq)
 
-    async def exchange(self, live: LiveTable, token: str, key: str) -> schemas.Joined | None:
+    async def exchange(self, live: LiveTable, token: str, key: str) -> schemas.JoinedTable | None:
         """Exchange a link for a pass of its bearer's own; None if the token is no link."""
         link = links.read_link(live.table, self.passes, token)
         if link is None:
@@ -120,7 +124,9 @@ class Hub(Tables):
             raise joined
         return joined
 
-    async def _exchange(self, live: LiveTable, link: Pass, key: str) -> schemas.Joined | Refusal:
+    async def _exchange(
+        self, live: LiveTable, link: Pass, key: str
+    ) -> schemas.JoinedTable | Refusal:
         most = self.limits.devices_per_seat
         async with live.lock:
             try:
@@ -136,7 +142,7 @@ class Hub(Tables):
             else:
                 device = link.device + 1
             token = self.passes.sign(links.own_pass(live.table, link.seat, device))
-            return schemas.Joined(live.code, link.seat, token, live.table.seq)
+            return schemas.JoinedTable(live.code, link.seat, token, live.table.seq)
 
     def invited(self, table: Table, token: str) -> schemas.Invited:
         """Return what an invitation is for; nothing is taken by looking at it."""
@@ -145,7 +151,7 @@ class Hub(Tables):
 
     async def _start_if_complete(self, live: LiveTable) -> None:
         while _begins_by_itself(live.table):
-            with suppress(Overtaken):  # another worker has begun it, or written something else
+            with suppress(WriteConflict):  # another worker has begun it, or written something else
                 await self.write(live, starting(live.table))
 
     def pass_for(self, table: Table, seat: int) -> str:
@@ -198,7 +204,7 @@ class Hub(Tables):
             found.append(mine(table, one) if table is not None and one is not None else None)
         return found
 
-    async def _shelved(self, code: str) -> Shelved | None:
+    async def _shelved(self, code: str) -> TableSummary | None:
         row = await self.store.table(code)
         if row is None:
             return None
@@ -210,7 +216,7 @@ class Hub(Tables):
 
     async def serve(
         self, live: LiveTable, seat: int, request: wire.Request, charge: Charge = _free_of_charge
-    ) -> wire.Message:
+    ) -> wire.ServerMessage:
         """Carry out a request of a seat (-1: a spectator) and return the answer.
 
         A request completes even if the client disconnects.
@@ -223,33 +229,36 @@ class Hub(Tables):
 
     async def _answer(
         self, live: LiveTable, seat: int, grip: int, request: wire.Request, charge: Charge
-    ) -> wire.Message:
+    ) -> wire.ServerMessage:
         began = perf_counter()
         try:
             answer = await self._serve(live, seat, grip, request, charge)
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
             return refuse(refusal, live.stored, request)
-        if isinstance(request, wire.Move):
+        if isinstance(request, wire.MoveRequest):
             self.metrics.update_seconds.observe(perf_counter() - began)
         return answer
 
     async def _serve(
         self, live: LiveTable, seat: int, grip: int, request: wire.Request, charge: Charge
-    ) -> wire.Message:
+    ) -> wire.ServerMessage:
         self.check_open()
         mark = getattr(request, "id", "")
-        if isinstance(request, wire.Ping):
-            return wire.Pong(live.stored, self.clock(), mark)
-        if isinstance(request, wire.Hint):
+        if isinstance(request, wire.PingRequest):
+            return wire.PongMessage(live.stored, self.clock(), mark)
+        if isinstance(request, wire.HintRequest):
             return await self.waker.hint(live, seat, request)
         async with live.lock:
             self.check_kept(live)
             if seat >= 0 and live.table.seats[seat].grip != grip:
                 raise Refusal("bad-token", "You have left this seat.")
-            if isinstance(request, wire.Why | wire.Ready | wire.Invite | wire.Device):
+            if isinstance(
+                request,
+                wire.WhyRequest | wire.ReadyRequest | wire.InviteRequest | wire.DeviceRequest,
+            ):
                 return self._reply(live, seat, request)
-            if isinstance(request, wire.Rematch):
+            if isinstance(request, wire.RematchRequest):
                 return await self._rematch(live, seat, mark, charge)
             if type(request) not in PROPOSALS:
                 raise Refusal("malformed", "This cannot be asked here.")
@@ -260,11 +269,11 @@ class Hub(Tables):
                 await self.presence.check_absent(live, seat, request)
                 proposal = await self._write(live, lambda: self._propose(live, seat, request))
             except Repeated as repeated:
-                return wire.Ok(live.table.seq, repeated.done, mark)
+                return wire.OkMessage(live.table.seq, repeated.done, mark)
             done = live.table.seq
             if isinstance(proposal.entry, log.Joined):
                 await self._start_if_complete(live)
-            return wire.Ok(live.table.seq, done, mark)
+            return wire.OkMessage(live.table.seq, done, mark)
 
     def _propose(self, live: LiveTable, seat: int, request: wire.Request) -> Proposal:
         now = self.clock()
@@ -274,14 +283,14 @@ class Hub(Tables):
         self,
         live: LiveTable,
         seat: int,
-        request: wire.Why | wire.Ready | wire.Invite | wire.Device,
-    ) -> wire.Message:
+        request: wire.WhyRequest | wire.ReadyRequest | wire.InviteRequest | wire.DeviceRequest,
+    ) -> wire.ServerMessage:
         """Answer what writes nothing."""
-        if isinstance(request, wire.Why):
+        if isinstance(request, wire.WhyRequest):
             return _why(live.table, seat, request)
-        if isinstance(request, wire.Ready):
+        if isinstance(request, wire.ReadyRequest):
             return self._ready(live, seat, request.id)
-        if isinstance(request, wire.Device):
+        if isinstance(request, wire.DeviceRequest):
             return self._add_device(live.table, seat, request.id)
         return self._invite(live.table, seat, request.id)
 
@@ -293,32 +302,34 @@ class Hub(Tables):
         for _ in range(OVERTAKEN):
             proposal = work_out()
             check_room(live.table, proposal.entry, self.limits)
-            with suppress(Overtaken):
+            with suppress(WriteConflict):
                 await self.write(live, proposal)
                 return proposal
-        raise Overtaken
+        raise WriteConflict
 
-    def _ready(self, live: LiveTable, seat: int, mark: str) -> wire.Message:
+    def _ready(self, live: LiveTable, seat: int, mark: str) -> wire.ServerMessage:
         """Let the bots of a lesson begin; elsewhere it changes nothing."""
         if seat < 0:
             raise Refusal("spectator", "You are watching: take a seat to play.")
         if live.is_held():
             live.ready = True
             self.waker.wake(live, mine=True)
-        return wire.Ok(live.table.seq, live.table.seq, mark)
+        return wire.OkMessage(live.table.seq, live.table.seq, mark)
 
-    def _invite(self, table: Table, seat: int, mark: str) -> wire.Message:
+    def _invite(self, table: Table, seat: int, mark: str) -> wire.ServerMessage:
         if seat < 0:
             raise Refusal("spectator", "You are watching: take a seat to play.")
         check_host(table, seat)
-        return wire.Invitations(table.seq, invitations(table, self.passes), mark)
+        return wire.InvitationsMessage(table.seq, invitations(table, self.passes), mark)
 
-    def _add_device(self, table: Table, seat: int, mark: str) -> wire.Message:
+    def _add_device(self, table: Table, seat: int, mark: str) -> wire.ServerMessage:
         if seat < 0:
             raise Refusal("spectator", "You are watching: take a seat to play.")
-        return wire.Link(table.seq, links.link_for(table, self.passes, seat), mark)
+        return wire.LinkMessage(table.seq, links.link_for(table, self.passes, seat), mark)
 
-    async def _rematch(self, live: LiveTable, seat: int, mark: str, charge: Charge) -> wire.Message:
+    async def _rematch(
+        self, live: LiveTable, seat: int, mark: str, charge: Charge
+    ) -> wire.ServerMessage:
         table = live.table
         if seat < 0:
             raise Refusal("spectator", "You are watching: take a seat to play.")
@@ -337,10 +348,10 @@ class Hub(Tables):
     # Connections
 
     async def connect(
-        self, live: LiveTable, one: Connection, hello: wire.Hello, address: str = ""
-    ) -> wire.Welcome:
+        self, live: LiveTable, one: Connection, hello: wire.HelloRequest, address: str = ""
+    ) -> wire.WelcomeMessage:
         """Let a connection hear what happens from now on; return how things stand."""
-        missed: list[wire.Update] = []
+        missed: list[wire.UpdateMessage] = []
         known = hello.after
         while True:
             async with live.lock:
@@ -361,25 +372,25 @@ class Hub(Tables):
     async def _come(self, live: LiveTable, seat: int) -> None:
         """Note that somebody has come with the link of a seat, if the game waits for that."""
         while (proposal := coming(live.table, seat)) is not None:
-            with suppress(Overtaken):  # another worker has noted it, or written something else
+            with suppress(WriteConflict):  # another worker has noted it, or written something else
                 await self.write(live, proposal)
                 await self._start_if_complete(live)
 
     def _welcome(
-        self, live: LiveTable, one: Connection, missed: list[wire.Update], mark: str
-    ) -> wire.Welcome:
+        self, live: LiveTable, one: Connection, missed: list[wire.UpdateMessage], mark: str
+    ) -> wire.WelcomeMessage:
         welcome = self.look(live, one.seat, refusals=one.refusals)
         welcome.missed = missed
         welcome.id = mark
         return welcome
 
-    def look(self, live: LiveTable, seat: int, *, refusals: bool) -> wire.Welcome:
+    def look(self, live: LiveTable, seat: int, *, refusals: bool) -> wire.WelcomeMessage:
         """Return the table and the game as a seat sees them. The caller holds the lock."""
         table = live.table
         shown = views.position(table, seat, self.clock(), refusals=refusals)
         info = views.info(table, live.here())
         you = seat if seat >= 0 else None
-        return wire.Welcome(table.seq, you, info, wire.PROTOCOL, shown)
+        return wire.WelcomeMessage(table.seq, you, info, wire.PROTOCOL, shown)
 
     def disconnect(self, live: LiveTable, one: Connection) -> None:
         """Forget a connection."""
@@ -399,7 +410,7 @@ class Hub(Tables):
     ) -> schemas.Events:
         """Return what happened after a sequence number, as the viewer may know it.
 
-        What is no longer in memory the workshop tells, for an address; see `Crew.do`.
+        What is no longer in memory the workshop tells, for an address; see `JobQueue.do`.
         """
         async with live.lock:
             seq = live.table.seq
@@ -421,21 +432,21 @@ def _begins_by_itself(table: Table) -> bool:
     return table.status == OPEN and table.terms.autostart and table.is_complete()
 
 
-def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.Refusal:
+def refuse(refusal: Refusal, seq: int, request: wire.Request) -> wire.RefusalMessage:
     """Return a refusal as an answer to a request."""
     mark = getattr(request, "id", "")
     said = (refusal.code, refusal.text, refusal.clause)
-    return wire.Refusal(seq, *said, mark, refusal.key, refusal.values, refusal.reason)
+    return wire.RefusalMessage(seq, *said, mark, refusal.key, refusal.values, refusal.reason)
 
 
 def _check_pace(live: LiveTable, seat: int, request: wire.Request) -> None:
     """Nobody talks the others down."""
-    wait = live.hold_tongue(seat) if isinstance(request, wire.Say) and seat >= 0 else 0.0
+    wait = live.hold_tongue(seat) if isinstance(request, wire.SayRequest) and seat >= 0 else 0.0
     if wait:
         raise Refusal("too-fast", "Not so much at once: wait a moment.", wait=int(wait) + 1)
 
 
-def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:
+def _why(table: Table, seat: int, request: wire.WhyRequest) -> wire.ServerMessage:
     if seat < 0:
         raise Refusal("spectator", "You are watching: take a seat to play.")
     if table.status != RUNNING:
@@ -447,4 +458,4 @@ def _why(table: Table, seat: int, request: wire.Why) -> wire.Message:
         raise refusal
     action = table.play.notation.parse(request.action)
     text = words.explain(table.game, words.ENGLISH, table.rules, action)
-    return wire.Allowed(table.seq, text, request.id)
+    return wire.AllowedMessage(table.seq, text, request.id)

@@ -14,7 +14,7 @@ from sztab.server.tables.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sztab.server.tables.live_table import Happening
+    from sztab.server.tables.live_table import AppliedEntry
 
 
 class Logged(Protocol):
@@ -41,7 +41,7 @@ def fresh(code: str, rows: Sequence[Logged]) -> Table:
         raise Refusal("outdated", f"Table {code} cannot be opened any more: {error}") from error
 
 
-class Story:
+class TableHistory:
     """What happened at a table, entry by entry; it grows as the table goes on.
 
     Every entry is replayed once, however often and in whatever pieces it is asked for.
@@ -50,7 +50,7 @@ class Story:
     def __init__(self, code: str, opening: Logged) -> None:
         self._table = fresh(code, [opening])
         self._opened_at = opening.at
-        self._happenings: list[Happening] = []
+        self._happenings: list[AppliedEntry] = []
 
     @property
     def seq(self) -> int:
@@ -64,16 +64,16 @@ class Story:
                 raise ValueError("entries are missing")
             self._happenings.append(follow(self._table, log.decode(row.entry), row.at))
 
-    def told(self, viewer: int, after: int, limit: int) -> list[wire.Update]:
+    def told(self, viewer: int, after: int, limit: int) -> list[wire.UpdateMessage]:
         """Tell what the viewer may know of what came after an entry, at most `limit` entries."""
-        updates: list[wire.Update] = []
+        updates: list[wire.UpdateMessage] = []
         if after < 0:
-            updates.append(wire.Update(0, self._opened_at, wire.News("opened")))
+            updates.append(wire.UpdateMessage(0, self._opened_at, wire.News("opened")))
         first = max(after, 0)
         chosen = self._happenings[first : first + limit - len(updates)]
         return updates + [one.told(self._table, viewer) for one in chosen]
 
 
-def last_of(updates: list[wire.Update], after: int) -> int:
+def last_of(updates: list[wire.UpdateMessage], after: int) -> int:
     """Return the sequence number that these updates reach."""
     return updates[-1].seq if updates else after

@@ -14,8 +14,8 @@ from sztab.records.defaults import resolve
 from sztab.server.refusals import outdated
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
-from sztab.server.tables.seats import Seat, Taking
-from sztab.server.tables.table_match import Play
+from sztab.server.tables.seats import JoinProof, Seat
+from sztab.server.tables.table_match import TableMatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +65,7 @@ class Table:
         self.changed_at = at
         self.game = games.get_made_with(opened.terms.game, opened.house)
         self.rules: Rules = self._rules()
-        self.play = Play(self.game, self.rules, int(opened.seed))
+        self.play = TableMatch(self.game, self.rules, int(opened.seed))
         self.commitment = commitment(int(opened.seed))
         self.status: Status = OPEN
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.terms.seats)]
@@ -123,7 +123,7 @@ class Table:
     def _joined(self, entry: log.Joined, at: int, _step: Step | None) -> None:
         seat = self.seats[entry.seat]
         takes_over = self.status == RUNNING and seat.is_free
-        seat.take(entry.name, Taking(entry.proof, self.seq) if entry.proof else None)
+        seat.take(entry.name, JoinProof(entry.proof, self.seq) if entry.proof else None)
         if takes_over:
             self._change_player(entry.seat, at)
 

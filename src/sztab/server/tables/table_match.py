@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sztab.play import Step, UndoTarget
 
 
-class Play(Match):
+class TableMatch(Match):
     """A match whose moves are worked out first, stored, and committed then."""
 
     def __init__(self, game: AnyGame, rules: Rules, seed: int) -> None:

@@ -17,7 +17,7 @@ from sztab import games
 from sztab.server.refusals import Refusal, outdated
 from sztab.server.store import Conflict, StoreDown
 from sztab.server.tables import fingerprint, log
-from sztab.server.tables.checks import Differs
+from sztab.server.tables.checks import RulesDiffer
 from sztab.server.tables.restore import reading, restore
 from sztab.server.tables.stopped_record import record_of
 from sztab.server.tables.summary import is_good, summarise_stopped, taken_down
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sztab.records import Record
     from sztab.server.store import LogRow, TableRow
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.registry import Tables
+    from sztab.server.tables.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ PAUSE: Final = 0.02
 """Seconds between two tables that are checked in the background: those who play come first."""
 
 
-async def bring_back(tables: Tables, code: str, rows: list[LogRow]) -> LiveTable:
+async def bring_back(tables: TableRegistry, code: str, rows: list[LogRow]) -> LiveTable:
     """Return the table that a log adds up to; Refusal if it cannot be played on."""
     refuse_stopped(code, rows)
     row = await tables.store.table(code)
@@ -42,7 +42,7 @@ async def bring_back(tables: Tables, code: str, rows: list[LogRow]) -> LiveTable
     checked = row is None or row.summary.engine == now
     try:
         live = await restore(code, rows, tables.slices, checked=checked)
-    except Differs as differs:
+    except RulesDiffer as differs:
         if row is not None:
             await _stop(tables, row, len(rows), differs.move)
         raise outdated(code, differs.move) from None
@@ -51,7 +51,7 @@ async def bring_back(tables: Tables, code: str, rows: list[LogRow]) -> LiveTable
     return live
 
 
-async def _note(tables: Tables, code: str, now: str) -> None:
+async def _note(tables: TableRegistry, code: str, now: str) -> None:
     """Note that a table was checked; if that fails it is checked once more another time."""
     with suppress(StoreDown):
         await tables.store.note_engine(code, now)
@@ -64,7 +64,7 @@ async def _installed(row: TableRow | None) -> str:
     return await fingerprint.ready(row.summary.game)
 
 
-async def _stop(tables: Tables, row: TableRow, seq: int, move: int) -> None:
+async def _stop(tables: TableRegistry, row: TableRow, seq: int, move: int) -> None:
     """Write down that a table goes on no more."""
     logger.warning("table %s has stopped: the rules differ at move %d", row.code, move)
     game = games.get(row.summary.game)
@@ -86,7 +86,7 @@ def refuse_stopped(code: str, rows: list[LogRow]) -> None:
 # In the background
 
 
-async def check_tables(tables: Tables) -> int:
+async def check_tables(tables: TableRegistry) -> int:
     """Check the running tables that other engines have written; return how many there were."""
     engines = {name: await fingerprint.ready(name) for name in games.names()}
     codes = await tables.store.unchecked(engines)
@@ -97,7 +97,7 @@ async def check_tables(tables: Tables) -> int:
     return len(codes)
 
 
-async def _check(tables: Tables, code: str) -> None:
+async def _check(tables: TableRegistry, code: str) -> None:
     """Replay one table, unless it is in use: then it was checked already."""
     row = await tables.store.table(code)
     now = await _installed(row)
@@ -106,7 +106,7 @@ async def _check(tables: Tables, code: str) -> None:
     rows = await tables.store.read(code)
     try:
         await restore(code, rows, tables.slices, checked=False)
-    except Differs:
+    except RulesDiffer:
         with suppress(Refusal):
             await tables.find(code)  # which stops it
     except Refusal as refusal:
@@ -118,7 +118,7 @@ async def _check(tables: Tables, code: str) -> None:
 # What is left
 
 
-async def kept_record(tables: Tables, code: str, token: str) -> Record:
+async def kept_record(tables: TableRegistry, code: str, token: str) -> Record:
     """Return the record of a table that has stopped, for its players and spectators."""
     row, rows = await tables.store.table(code), await tables.store.read(code)
     opened, last = log.decode(rows[0].entry), log.decode(rows[-1].entry)
@@ -128,7 +128,7 @@ async def kept_record(tables: Tables, code: str, token: str) -> Record:
     return await asyncio.to_thread(lambda: record_of(code, [log.decode(one.entry) for one in rows]))
 
 
-def _check_pass(tables: Tables, row: TableRow, opened: log.Opened, token: str) -> None:
+def _check_pass(tables: TableRegistry, row: TableRow, opened: log.Opened, token: str) -> None:
     if not token:
         if not opened.terms.watch:
             raise Refusal("private", "Only its players may look at this table.")

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 
-def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
+def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.PositionView | None:
     """Return the game as the viewer (a seat, or -1 for a spectator) sees it."""
     if table.status == OPEN or table.play.plies == 0:
         return None
     view = table.play.state.view(viewer)
     data = table.game.codec.dump_view(view)
     mover = table.to_move()
-    result = wire.Position(
+    result = wire.PositionView(
         turn=table.turn,
         to_move=mover if mover >= 0 else None,
         question=question(table.game, table.rules, view, data) if mover >= 0 else "",
@@ -56,7 +56,7 @@ def question(game: AnyGame, rules: Rules, view: View, data: dict[str, Any]) -> s
     return words.question(game, words.ENGLISH, rules, view, data)
 
 
-def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Action]) -> None:
+def _add_tries(result: wire.PositionView, table: Table, view: View, legal: set[Action]) -> None:
     """Add what somebody may think of besides: it is refused, or as good as one of the choices.
 
     A game lists only one of several choices that differ in nothing, such as one of two equal Bases.
@@ -87,13 +87,13 @@ class _Refuser:
         self._state = table.play.state
         self._notation = table.play.notation
 
-    def __call__(self, action: Action) -> parts.Refused | None:
+    def __call__(self, action: Action) -> parts.RefusedAction | None:
         reason = self._state.why_not(action)
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
         said = (reason.clause, reason.text, old_key(reason.key), reason.values)
-        return parts.Refused(name, fields, *said, reason.key)
+        return parts.RefusedAction(name, fields, *said, reason.key)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:

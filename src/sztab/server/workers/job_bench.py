@@ -24,14 +24,14 @@ from sztab.server.tables.replay_cache import (
     read_record,
 )
 from sztab.server.tables.restore import reading
-from sztab.server.tables.story import Story
+from sztab.server.tables.story import TableHistory
 from sztab.server.workers.jobs import (
     FAILED,
     CheckCards,
-    OpenRecord,
+    JobRefused,
+    JobResult,
     ReadCards,
-    Refused,
-    Result,
+    ReplayRecord,
     Retell,
     ShowReplay,
     ShowTimeline,
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from sztab.core.content.changes import CardDifference
     from sztab.records import Record
     from sztab.server.endings import Ending
-    from sztab.server.workers.jobs import AnyJob, Task
+    from sztab.server.workers.jobs import AnyJob, JobTask
 
 REPLAYS: Final = 4
 """Games that are kept for the next page: a long one takes some megabytes."""
@@ -66,7 +66,7 @@ class Missing(Exception):
         self.after = after
 
 
-class Shelf(Generic[T]):
+class RecentlyUsed(Generic[T]):
     """The last few things that were made."""
 
     def __init__(self, most: int) -> None:
@@ -96,44 +96,44 @@ class Shelf(Generic[T]):
         self._kept.clear()
 
 
-class Bench:
+class JobRunner:
     """Does jobs, one after the other, and keeps what the next one may need."""
 
     def __init__(self) -> None:
-        self._replays: Shelf[ReplayPages] = Shelf(REPLAYS)
-        self._records: Shelf[tuple[Record, ReplayPages]] = Shelf(REPLAYS)
-        self._stories: Shelf[Story] = Shelf(STORIES)
+        self._replays: RecentlyUsed[ReplayPages] = RecentlyUsed(REPLAYS)
+        self._records: RecentlyUsed[tuple[Record, ReplayPages]] = RecentlyUsed(REPLAYS)
+        self._stories: RecentlyUsed[TableHistory] = RecentlyUsed(STORIES)
         self._ways: dict[type, Callable[..., bytes]] = {
             CheckCards: check_cards,
             ReadCards: _read_cards,
-            OpenRecord: self._open_record,
+            ReplayRecord: self._open_record,
             ShowReplay: self._show_replay,
             ShowTimeline: self._show_timeline,
             Retell: self._retell,
         }
 
-    def answer(self, task: Task) -> Result:
+    def answer(self, task: JobTask) -> JobResult:
         """Do a job; nothing that goes wrong in it ends the process."""
         try:
-            return Result(task.number, body=self.do(task.job))
+            return JobResult(task.number, body=self.do(task.job))
         except Missing as missing:
-            return Result(task.number, missing=missing.after)
+            return JobResult(task.number, missing=missing.after)
         except Refusal as error:
-            return Result(task.number, refused=_refused(error))
+            return JobResult(task.number, refused=_refused(error))
         except ContentError as error:
             first = error.first(MOST_COMPLAINTS)
-            return Result(task.number, refused=_unfit(str(first), first.parts))
+            return JobResult(task.number, refused=_unfit(str(first), first.parts))
         except SztabError as error:
-            return Result(task.number, refused=_unfit(str(error), [error.complaint]))
+            return JobResult(task.number, refused=_unfit(str(error), [error.complaint]))
         except MemoryError:
             self._replays.clear()
             self._records.clear()
             self._stories.clear()
             text = "This needs more memory than one request may have. Send something smaller."
-            return Result(task.number, refused=Refused("too-heavy", text))
+            return JobResult(task.number, refused=JobRefused("too-heavy", text))
         except Exception:
             logger.exception("a %s has failed", type(task.job).__name__)
-            return Result(task.number, refused=Refused(FAILED, ""))
+            return JobResult(task.number, refused=JobRefused(FAILED, ""))
 
     def do(self, job: AnyJob) -> bytes:
         """Return the answer to a job; Missing if the log of its table is needed first."""
@@ -141,7 +141,7 @@ class Bench:
 
     # Records
 
-    def _open_record(self, job: OpenRecord) -> bytes:
+    def _open_record(self, job: ReplayRecord) -> bytes:
         text = job.body.record
         key = sha256(text.encode(errors="surrogatepass")).hexdigest()
         kept = self._records.get(key)
@@ -173,7 +173,7 @@ class Bench:
             raise Missing(story.seq if story is not None else -1)
         return msgspec.msgpack.encode(story.told(job.viewer, job.after, job.limit))
 
-    def _story(self, job: Retell) -> Story | None:
+    def _story(self, job: Retell) -> TableHistory | None:
         """Return the story of a table, with the lines of the job; None without a beginning."""
         story, lines = self._stories.get(_key(job)), job.lines
         if not lines:
@@ -183,7 +183,7 @@ class Bench:
             if story is None:
                 if lines[0].seq != 0:
                     return None
-                story, lines = Story(job.code, lines[0]), lines[1:]
+                story, lines = TableHistory(job.code, lines[0]), lines[1:]
             last = story.seq
             story.follow(line for line in lines if line.seq > last)
         return self._stories.put(_key(job), story)
@@ -193,14 +193,14 @@ def _key(job: TableJob) -> str:
     return f"{job.code} {job.opened_at}"
 
 
-def _refused(error: Refusal) -> Refused:
+def _refused(error: Refusal) -> JobRefused:
     said = (error.code, error.text, error.clause, error.key, error.values)
-    return Refused(*said, error.wait, error.reason)
+    return JobRefused(*said, error.wait, error.reason)
 
 
-def _unfit(text: str, problems: Sequence[Message | str]) -> Refused:
+def _unfit(text: str, problems: Sequence[Message | str]) -> JobRefused:
     """Return the refusal of rules or cards, with all that is wrong."""
-    return Refused("rules", text, complaints=[Complaint.of(one) for one in problems])
+    return JobRefused("rules", text, complaints=[Complaint.of(one) for one in problems])
 
 
 def _read_cards(job: ReadCards) -> bytes:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
 from sztab.server.workers.framing import READY
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.jobs import Result, Task
+from sztab.server.workers.job_bench import JobRunner
+from sztab.server.workers.jobs import JobResult, JobTask
 
 if TYPE_CHECKING:
     from queue import SimpleQueue
@@ -21,7 +21,7 @@ MEMORY: Final = 1024 * 1024 * 1024
 def main() -> None:
     """Do jobs until nobody is left to send them."""
     _limit_memory()
-    process_loop.run(Task, Bench().answer, Result(READY), _nothing)
+    process_loop.run(JobTask, JobRunner().answer, JobResult(READY), _nothing)
 
 
 def _limit_memory() -> None:
@@ -34,7 +34,7 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
-def _nothing(_waiting: SimpleQueue[Task]) -> None:
+def _nothing(_waiting: SimpleQueue[JobTask]) -> None:
     """Games are loaded when they are asked for."""
 
 

@@ -45,7 +45,7 @@ async def test_who_wants_no_refusals_gets_none() -> None:
     with_, without = Ear(table.to_move()), Ear(table.to_move(), refusals=False)
     for ear in (with_, without):
         await desk.hub.connect(desk.live, ear, desk.hello(ear.seat))
-    await desk.ask(0, wire.Rename("Ada"))
+    await desk.ask(0, wire.RenameRequest("Ada"))
     shown = [ear.updates()[0].position for ear in (with_, without)]
     assert shown[0] is not None
     assert shown[1] is not None
@@ -61,12 +61,12 @@ async def test_who_is_here_is_told() -> None:
     assert [seat.here for seat in welcome.table.seats] == [True, False]
     second, _ = await desk.connect(1)
     watcher, _ = await desk.connect(-1)
-    assert first.heard[-1] == wire.Presence(1, [0, 1], 1)
+    assert first.heard[-1] == wire.PresenceMessage(1, [0, 1], 1)
     desk.hub.disconnect(desk.live, second)
-    assert first.heard[-1] == watcher.heard[-1] == wire.Presence(1, [0], 1)
+    assert first.heard[-1] == watcher.heard[-1] == wire.PresenceMessage(1, [0], 1)
     again, _ = await desk.connect(0)
     desk.hub.disconnect(desk.live, first)
-    assert again.heard[-1] == wire.Presence(1, [0], 1)
+    assert again.heard[-1] == wire.PresenceMessage(1, [0], 1)
 
 
 @in_loop
@@ -82,7 +82,7 @@ async def test_who_is_gone_hears_nothing() -> None:
 # Coming back
 
 
-async def away(moves: int, seat: int = 0) -> tuple[Desk, list[wire.Update]]:
+async def away(moves: int, seat: int = 0) -> tuple[Desk, list[wire.UpdateMessage]]:
     """Play on while nobody of the seat is here; return what one who stayed was told."""
     desk = await begun("rush", 2)
     stayed, _ = await desk.connect(seat)
@@ -90,7 +90,9 @@ async def away(moves: int, seat: int = 0) -> tuple[Desk, list[wire.Update]]:
     return desk, stayed.updates()
 
 
-def bare(updates: list[wire.Update]) -> list[tuple[int, int, wire.News, list[wire.Happened]]]:
+def bare(
+    updates: list[wire.UpdateMessage],
+) -> list[tuple[int, int, wire.News, list[wire.Happened]]]:
     return [(one.seq, one.at, one.news, one.events) for one in updates]
 
 
@@ -193,7 +195,7 @@ async def test_a_page_is_no_longer_than_asked_for() -> None:
 async def test_who_missed_very_much_is_told_all_of_it_without_a_gap() -> None:
     desk = await begun("rush", 2)
     for n in range(2 * PAGE + RECENT + 20):
-        await desk.ask(0, wire.Rename(f"n{n}"))
+        await desk.ask(0, wire.RenameRequest(f"n{n}"))
     last = desk.live.table.seq
     for after in (-1, 1, PAGE, PAGE + 1, last - RECENT, last - 1):
         _, welcome = await desk.connect(0, after=after)

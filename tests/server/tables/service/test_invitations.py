@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from sztab.server.tables.options import SeatPlan
 
 
-async def opened(*plans: SeatPlan, **more: Any) -> Desk:  # noqa: ANN401 (as Terms takes them)
+async def opened(*plans: SeatPlan, **more: Any) -> Desk:  # noqa: ANN401 (as TableOptions takes them)
     desk = Desk()
     await desk.open(terms("rush", plans or (PERSON, FRIEND), **more))
     return desk
 
 
 async def invitations(desk: Desk, host: int = 0) -> dict[int, str]:
-    answer = await desk.ask(host, wire.Invite())
-    assert isinstance(answer, wire.Invitations), answer
+    answer = await desk.ask(host, wire.InviteRequest())
+    assert isinstance(answer, wire.InvitationsMessage), answer
     return {one.seat: one.token for one in answer.invitations}
 
 
-async def come(desk: Desk, token: str, name: str = "Ada", key: str = "") -> schemas.Joined:
+async def come(desk: Desk, token: str, name: str = "Ada", key: str = "") -> schemas.JoinedTable:
     request = schemas.JoinTable(name, invitation=token, join_key=key)
     return await desk.hub.join(desk.code, request)
 
@@ -76,7 +76,7 @@ async def test_two_friends_with_one_link_at_once_are_one_player() -> None:
     token = (await invitations(desk))[1]
     tries = [asyncio.create_task(come(desk, token, name)) for name in ("Ada", "Bob")]
     answers = await asyncio.gather(*tries, return_exceptions=True)
-    assert [isinstance(one, schemas.Joined) for one in answers] == [True, False]
+    assert [isinstance(one, schemas.JoinedTable) for one in answers] == [True, False]
     assert isinstance(answers[1], Refusal)
     assert answers[1].code == "used"
     assert desk.live.table.seats[1].name == "Ada"
@@ -132,8 +132,8 @@ async def test_freeing_a_seat_makes_pass_and_invitation_void_and_gives_a_new_one
     old = (await invitations(desk))[1]
     joined = await come(desk, old)
     ear = Ear(1)
-    await desk.hub.connect(desk.live, ear, wire.Hello(joined.token))
-    assert isinstance(await desk.ask(0, wire.Free(1)), wire.Ok)
+    await desk.hub.connect(desk.live, ear, wire.HelloRequest(joined.token))
+    assert isinstance(await desk.ask(0, wire.FreeRequest(1)), wire.OkMessage)
     assert ear.seat == -1
     with pytest.raises(Refusal, match="void"):
         desk.hub.seat_of(desk.live.table, joined.token)
@@ -176,8 +176,8 @@ async def test_only_the_host_is_told_invitations() -> None:
     desk = await opened(PERSON, FRIEND, FRIEND)
     friend = await come(desk, (await invitations(desk))[1])
     for seat, code in ((friend.seat, "not-host"), (-1, "spectator")):
-        answer = await desk.ask(seat, wire.Invite())
-        assert isinstance(answer, wire.Refusal)
+        answer = await desk.ask(seat, wire.InviteRequest())
+        assert isinstance(answer, wire.RefusalMessage)
         assert answer.code == code
 
 
@@ -207,14 +207,14 @@ async def test_a_friend_takes_over_from_the_bot_that_holds_the_seat() -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     ear, _ = await desk.connect(0)
-    assert isinstance(await desk.ask(0, wire.Start("recruit")), wire.Ok)
+    assert isinstance(await desk.ask(0, wire.StartRequest("recruit")), wire.OkMessage)
     assert await invitations(desk) == {1: token}
     shown = desk.hub.invited(desk.live.table, token)
     assert shown.table.seats[1].bot == "recruit"
     joined = await come(desk, token)
     assert desk.live.table.seats[1].decides
     assert desk.hub.seat_of(desk.live.table, joined.token) == 1
-    news = [one.news for one in ear.heard if isinstance(one, wire.Update)]
+    news = [one.news for one in ear.heard if isinstance(one, wire.UpdateMessage)]
     assert any((one.kind, one.seat, one.name) == ("joined", 1, "Ada") for one in news)
 
 
@@ -225,13 +225,13 @@ async def test_who_is_connected_keeps_the_seat_during_the_game() -> None:
     joined = await come(desk, token)
     desk.tokens[1] = joined.token
     ear, _ = await desk.connect(1)
-    await desk.ask(1, wire.Hand(1))
-    answer = await desk.ask(0, wire.Free(1))
-    assert isinstance(answer, wire.Refusal)
+    await desk.ask(1, wire.HandRequest(1))
+    answer = await desk.ask(0, wire.FreeRequest(1))
+    assert isinstance(answer, wire.RefusalMessage)
     assert answer.code == "present"
     desk.hub.disconnect(desk.live, ear)
     desk.clock.now += desk.live.table.terms.patience * 1000
-    assert isinstance(await desk.ask(0, wire.Free(1)), wire.Ok)
+    assert isinstance(await desk.ask(0, wire.FreeRequest(1)), wire.OkMessage)
 
 
 @in_loop
@@ -240,7 +240,7 @@ async def test_who_loses_a_seat_of_a_private_table_sees_no_more_of_it() -> None:
     joined = await come(desk, (await invitations(desk))[1])
     desk.tokens[1] = joined.token
     ear, _ = await desk.connect(1)
-    await desk.ask(0, wire.Free(1))
+    await desk.ask(0, wire.FreeRequest(1))
     assert ear.bye is not None
     assert ear not in desk.live.connections
 
@@ -248,10 +248,10 @@ async def test_who_loses_a_seat_of_a_private_table_sees_no_more_of_it() -> None:
 @in_loop
 async def test_a_rematch_leaves_the_seat_to_the_bot_if_nobody_came() -> None:
     desk = await opened()
-    await desk.ask(0, wire.Start("recruit"))
-    await desk.ask(0, wire.Resign())
-    answer = await desk.ask(0, wire.Rematch())
-    assert isinstance(answer, wire.Next)
+    await desk.ask(0, wire.StartRequest("recruit"))
+    await desk.ask(0, wire.ResignRequest())
+    answer = await desk.ask(0, wire.RematchRequest())
+    assert isinstance(answer, wire.NextMessage)
     seats = desk.hub.live[answer.code].table.seats
     assert [(one.kind, one.bot) for one in seats] == [("bot", "recruit"), ("person", "")]
 
@@ -288,7 +288,7 @@ async def test_a_new_invitation_is_good_on_a_worker_that_still_sees_the_old_gues
     left, right = await two_workers()
     await come(left, (await invitations(left))[1])
     await right.hub.refresh(right.live)
-    assert isinstance(await left.ask(0, wire.Free(1)), wire.Ok)
+    assert isinstance(await left.ask(0, wire.FreeRequest(1)), wire.OkMessage)
     token = (await invitations(left))[1]
     assert right.live.table.seats[1].name == "Ada"
     live = await looked_up(right, token)

@@ -28,8 +28,8 @@ async def exchange(desk: Desk, link: str, key: str = KEY) -> str:
 
 
 async def device_link(desk: Desk, seat: int) -> str:
-    answer = await desk.ask(seat, wire.Device("d"))
-    assert isinstance(answer, wire.Link)
+    answer = await desk.ask(seat, wire.DeviceRequest("d"))
+    assert isinstance(answer, wire.LinkMessage)
     assert answer.id == "d"
     return answer.token
 
@@ -66,7 +66,7 @@ async def test_whoever_sent_the_link_cannot_use_it_afterwards() -> None:
 async def test_a_lost_answer_is_asked_for_again_even_after_a_restart() -> None:
     desk = await begun("rush", 2)
     first = await exchange(desk, desk.links[1])
-    await desk.ask(0, wire.Rename("Ada"))
+    await desk.ask(0, wire.RenameRequest("Ada"))
     again_ = Desk(desk.store)
     again_.code = desk.code
     assert await exchange(again_, desk.links[1]) == first
@@ -122,7 +122,7 @@ async def test_another_device_comes_by_a_link_from_the_seat_and_the_first_one_st
 @in_loop
 async def test_only_the_seat_itself_gets_a_link_to_it() -> None:
     desk = await begun("rush", 2)
-    assert await refused(desk.ask(-1, wire.Device())) == "spectator"
+    assert await refused(desk.ask(-1, wire.DeviceRequest())) == "spectator"
     link = await device_link(desk, 0)
     own = await exchange(desk, link)
     assert let_in(desk, own) == 0
@@ -154,7 +154,7 @@ async def test_all_passes_and_links_are_void_when_the_seat_is_freed() -> None:
     await desk.open(terms("rush", [PERSON, FRIEND, FRIEND]))
     joined = await desk.join("Bo")
     link = await device_link(desk, 1)
-    await desk.ask(0, wire.Free(1))
+    await desk.ask(0, wire.FreeRequest(1))
     assert let_in(desk, joined.token) == "bad-token"
     assert await refused(exchange(desk, link)) == "bad-token"
     again_ = await desk.join("Cy")
@@ -179,9 +179,9 @@ async def test_a_link_of_another_table_is_refused() -> None:
 # Playing again
 
 
-async def rematch(desk: Desk, seat: int) -> wire.Next:
-    answer = await desk.ask(seat, wire.Rematch())
-    assert isinstance(answer, wire.Next)
+async def rematch(desk: Desk, seat: int) -> wire.NextMessage:
+    answer = await desk.ask(seat, wire.RematchRequest())
+    assert isinstance(answer, wire.NextMessage)
     return answer
 
 
@@ -190,7 +190,7 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
     desk = await begun("rush", 2)
     for seat in (0, 1):
         await exchange(desk, desk.links[seat])
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     guest = await rematch(desk, 1)
     old, desk.code = desk.code, guest.code
     assert let_in(desk, guest.token) == 0
@@ -203,7 +203,7 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
 async def test_whoever_comes_for_the_first_time_after_a_rematch_gets_into_both() -> None:
     desk = await begun("rush", 2)
     await exchange(desk, desk.links[0])
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     await rematch(desk, 0)
     late = await exchange(desk, desk.links[1])
     assert let_in(desk, late) == 1
@@ -244,7 +244,7 @@ async def test_passes_of_older_tables_stay_good_for_their_tables() -> None:
 async def test_the_rematch_of_an_older_table_hands_out_links() -> None:
     desk = await begun("rush", 2)
     before_the_upgrade(desk)
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     answer = await rematch(desk, 1)
     desk.code = answer.code
     assert let_in(desk, answer.token) == "exchange"
@@ -256,7 +256,7 @@ async def test_the_rematch_of_an_older_table_hands_out_links() -> None:
 async def test_a_rematch_that_was_opened_before_the_upgrade_is_still_entered() -> None:
     desk = await begun("rush", 2)
     before_the_upgrade(desk)
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     answer = await rematch(desk, 1)
     desk.code = answer.code
     before_the_upgrade(desk)

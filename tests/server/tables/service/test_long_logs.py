@@ -16,7 +16,7 @@ from tests.server.tables.service.scenes import begun
 if TYPE_CHECKING:
     import pytest
 
-    from sztab.server.tables.live_table import Happening
+    from sztab.server.tables.live_table import AppliedEntry
     from sztab.server.tables.table import Table
     from tests.server.tables.service.scenes import Desk
 
@@ -36,7 +36,7 @@ def count_replayed(patch: pytest.MonkeyPatch) -> list[int]:
     """Return a list to which every replayed entry adds its number."""
     replayed: list[int] = []
 
-    def counted(table: Table, entry: log.Entry, at: int) -> Happening:
+    def counted(table: Table, entry: log.Entry, at: int) -> AppliedEntry:
         happening = follow(table, entry, at)
         replayed.append(happening.seq)
         return happening
@@ -106,19 +106,19 @@ async def crowded(**limits: int) -> Desk:
 
 async def code(desk: Desk, seat: int, request: wire.Request) -> str:
     answer = await desk.ask(seat, request)
-    return answer.code if isinstance(answer, wire.Refusal) else ""
+    return answer.code if isinstance(answer, wire.RefusalMessage) else ""
 
 
 @in_loop
 async def test_a_seat_that_changes_too_much_can_only_move() -> None:
     desk = await crowded(asides_per_seat=3)
-    names = [await code(desk, 0, wire.Rename(f"n{number}")) for number in range(5)]
+    names = [await code(desk, 0, wire.RenameRequest(f"n{number}")) for number in range(5)]
     assert names == ["", "", "", "log-full", "log-full"]
-    assert await code(desk, 0, wire.Hand(0)) == "log-full"
-    assert await code(desk, 1, wire.Rename("other")) == ""
+    assert await code(desk, 0, wire.HandRequest(0)) == "log-full"
+    assert await code(desk, 1, wire.RenameRequest("other")) == ""
     await desk.move(20)
-    assert await code(desk, 0, wire.Say("still here")) == ""
-    assert await code(desk, 0, wire.Resign()) == ""
+    assert await code(desk, 0, wire.SayRequest("still here")) == ""
+    assert await code(desk, 0, wire.ResignRequest()) == ""
 
 
 @in_loop
@@ -128,7 +128,7 @@ async def test_who_handed_the_seat_over_can_always_take_it_back() -> None:
     answers = [
         await code(desk, other, request)
         for _ in range(3)
-        for request in (wire.Hand(other), wire.Back())
+        for request in (wire.HandRequest(other), wire.BackRequest())
     ]
     assert answers == ["", "", "", "", "log-full", "not-handed"]
 
@@ -140,8 +140,8 @@ async def test_moves_that_are_taken_back_count() -> None:
     action = next(one for one in desk.choices() if one.startswith("activate"))
     codes = []
     for _ in range(3):
-        assert await code(desk, seat, wire.Move(desk.live.table.turn, action)) == ""
-        codes.append(await code(desk, seat, wire.Undo(desk.live.table.turn)))
+        assert await code(desk, seat, wire.MoveRequest(desk.live.table.turn, action)) == ""
+        codes.append(await code(desk, seat, wire.UndoRequest(desk.live.table.turn)))
     assert codes == ["", "", "log-full"]
     assert desk.live.table.asides[seat] == 4
     await desk.move()
@@ -151,17 +151,17 @@ async def test_moves_that_are_taken_back_count() -> None:
 async def test_a_full_table_takes_moves_only() -> None:
     desk = await crowded(table_entries=10)
     await desk.move(12)
-    assert await code(desk, 0, wire.Rename("late")) == "log-full"
-    assert await code(desk, 0, wire.Say("late")) == "enough"
+    assert await code(desk, 0, wire.RenameRequest("late")) == "log-full"
+    assert await code(desk, 0, wire.SayRequest("late")) == "enough"
     await desk.move(5)
-    assert await code(desk, 1, wire.Resign()) == ""
+    assert await code(desk, 1, wire.ResignRequest()) == ""
 
 
 @in_loop
 async def test_the_count_is_the_same_after_a_restart() -> None:
     desk = await crowded()
     for number in range(4):
-        await desk.ask(0, wire.Rename(f"n{number}"))
+        await desk.ask(0, wire.RenameRequest(f"n{number}"))
     await desk.move(3)
     before = desk.live.table.asides
     desk.hub.live.clear()

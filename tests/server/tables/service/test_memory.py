@@ -10,7 +10,7 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.store import Store, Summary
+from sztab.server.store import Store, SummaryRow
 from sztab.server.tables import log
 from sztab.server.tables.housekeeping import FORGET_AFTER, OVERDUE, Housekeeper
 from sztab.server.tables.live_table import LiveTable
@@ -131,7 +131,7 @@ async def test_passes_are_good_after_a_restart() -> None:
 @in_loop
 async def test_a_move_acknowledged_before_a_restart_is_not_done_twice() -> None:
     desk = await begun("warsaw", 2)
-    request = wire.Move(desk.live.table.turn, desk.choices()[0], "m")
+    request = wire.MoveRequest(desk.live.table.turn, desk.choices()[0], "m")
     first = await desk.ask(desk.live.table.to_move(), request)
     new = await restarted(desk)
     assert await new.ask(0, request) == first
@@ -170,7 +170,7 @@ async def test_the_time_in_which_the_server_was_away_counts_for_nobody() -> None
 # Tables of workers that are no more
 
 
-async def forsaken(*plans: SeatPlan, shared: bool = True, **more: Any) -> Desk:  # noqa: ANN401 (as Terms takes them)
+async def forsaken(*plans: SeatPlan, shared: bool = True, **more: Any) -> Desk:  # noqa: ANN401 (as TableOptions takes them)
     """Return another worker, after the one in charge of a table is gone."""
     desk = await begun("warsaw", plans, **more)
     desk.thinkers.thinking = asyncio.Event()  # a bot never answers
@@ -238,7 +238,7 @@ def test_the_store_knows_which_tables_have_waited_for_how_long(tmp_path: Path) -
     async def scene() -> None:
         store = await Store.open(sqlite(tmp_path))
         for code, at, waits in (("AAAAAA", 10, "bot"), ("BBBBBB", 20, "clock"), ("CCCCCC", 5, "")):
-            await store.create(code, at, b"", Summary("running", False, waits, "rush", b""))
+            await store.create(code, at, b"", SummaryRow("running", False, waits, "rush", b""))
         assert await store.waiting() == ["AAAAAA", "BBBBBB"]
         assert [await store.waiting(before) for before in (10, 11, 21)] == [
             [], ["AAAAAA"], ["AAAAAA", "BBBBBB"],
@@ -274,7 +274,7 @@ async def test_closing_finishes_what_is_under_way_and_says_goodbye() -> None:
     await asyncio.sleep(0)
     assert not closing.done()
     desk.store.writing.set()
-    assert isinstance(await moving, wire.Ok)
+    assert isinstance(await moving, wire.OkMessage)
     await closing
     assert ear.kinds() == ["moved"]
     assert ear.bye == ("closing", True)
@@ -284,11 +284,11 @@ async def test_closing_finishes_what_is_under_way_and_says_goodbye() -> None:
 @in_loop
 async def test_nothing_new_is_taken_while_closing() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
-    request = wire.Move(desk.live.table.turn, desk.choices()[0])
+    request = wire.MoveRequest(desk.live.table.turn, desk.choices()[0])
     before = desk.stored()
     await desk.hub.close()
     assert await refused(desk.ask(0, request)) == "closing"
-    assert await refused(desk.ask(0, wire.Rematch())) == "closing"
+    assert await refused(desk.ask(0, wire.RematchRequest())) == "closing"
     assert await refused(desk.hub.open(schemas.OpenTable(desk.live.table.terms))) == "closing"
     assert desk.live.alarm is None
     assert desk.stored() == before

@@ -41,16 +41,16 @@ async def test_who_is_connected_to_another_worker_is_not_replaced() -> None:
     left, right, slow = await two_workers()
     ear, _ = await right.connect(slow)
     await written(right)
-    for request in (wire.Hand(slow), wire.Free(slow)):
-        if isinstance(request, wire.Hand) or slow == 1:
+    for request in (wire.HandRequest(slow), wire.FreeRequest(slow)):
+        if isinstance(request, wire.HandRequest) or slow == 1:
             assert await refused(left.ask(1 - slow, request)) == "present"
     right.hub.disconnect(right.live, ear)
     await written(right)
     left.clock.now += PATIENCE - 1
     beat(left, right)
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     left.clock.now += 1
-    assert isinstance(await left.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+    assert isinstance(await left.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
 
 
 @in_loop
@@ -59,9 +59,9 @@ async def test_a_worker_that_was_killed_keeps_nobody_present_but_its_last_sign_c
     await right.connect(slow)
     await written(right)
     left.clock.now += AWAY + 1
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     left.clock.now += PATIENCE
-    assert isinstance(await left.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+    assert isinstance(await left.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
 
 
 @in_loop
@@ -72,7 +72,7 @@ async def test_nothing_is_written_while_people_stay_connected() -> None:
     await written(right)
     before = right.store.sighting_writes
     for _ in range(50):
-        await right.ask(slow, wire.Ping())
+        await right.ask(slow, wire.PingRequest())
         beat(left, right)
     assert right.store.sighting_writes == before == 1
     assert right.store.sightings == {(right.code, slow, right.hub.presence.worker): CONNECTED}
@@ -111,7 +111,7 @@ async def test_everybody_sees_who_is_connected_to_any_worker() -> None:
     other, _ = await right.connect(slow)
     await written(right)
     await left.hub.presence.look(left.live)
-    assert isinstance(ear.heard[-1], wire.Presence)
+    assert isinstance(ear.heard[-1], wire.PresenceMessage)
     assert ear.heard[-1].here == [0, 1]
     assert [one.here for one in left.hub.look(left.live, 0, refusals=False).table.seats] == [
         True,
@@ -120,7 +120,7 @@ async def test_everybody_sees_who_is_connected_to_any_worker() -> None:
     right.hub.disconnect(right.live, other)
     await written(right)
     await left.hub.presence.look(left.live)
-    assert isinstance(ear.heard[-1], wire.Presence)
+    assert isinstance(ear.heard[-1], wire.PresenceMessage)
     assert ear.heard[-1].here == [1 - slow]
 
 
@@ -145,7 +145,7 @@ async def test_a_worker_that_is_stopped_leaves_the_time() -> None:
     right.clock.now += 500
     await right.hub.close()
     assert list(right.store.sightings.values()) == [right.clock.now]
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
 
 
 @in_loop
@@ -156,6 +156,6 @@ async def test_who_left_the_seat_before_the_game_is_not_seen_on_it_any_more() ->
     await desk.open(terms("rush", [PERSON, OPEN, OPEN]))
     await desk.join("Ada")
     await desk.connect(1)
-    await desk.ask(1, wire.Leave())
+    await desk.ask(1, wire.LeaveRequest())
     await written(desk)
     assert CONNECTED not in store.sightings.values()

@@ -23,12 +23,12 @@ KEY = "q0WZxv3uTq2mC9sLr8Yh1n"
 OTHER = "Zm7eJ4kVb1xT6yQp0aHc9D"
 
 
-async def opened(*plans: SeatPlan, **more: Any) -> tuple[Desk, str]:  # noqa: ANN401 (as Terms takes them)
+async def opened(*plans: SeatPlan, **more: Any) -> tuple[Desk, str]:  # noqa: ANN401 (as TableOptions takes them)
     """Open a table; return it with the invitation to its second seat."""
     desk = Desk()
     await desk.open(terms("rush", plans or (PERSON, FRIEND, FRIEND), **more))
-    answer = await desk.ask(0, wire.Invite())
-    assert isinstance(answer, wire.Invitations)
+    answer = await desk.ask(0, wire.InviteRequest())
+    assert isinstance(answer, wire.InvitationsMessage)
     return desk, answer.invitations[0].token
 
 
@@ -36,7 +36,7 @@ def request(token: str, key: str = KEY, name: str = "Ada") -> schemas.JoinTable:
     return schemas.JoinTable(name, invitation=token, join_key=key)
 
 
-async def sit(desk: Desk, asked: schemas.JoinTable) -> schemas.Joined:
+async def sit(desk: Desk, asked: schemas.JoinTable) -> schemas.JoinedTable:
     return await desk.hub.join(desk.code, asked)
 
 
@@ -48,7 +48,7 @@ async def code_of(desk: Desk, asked: schemas.JoinTable) -> str:
 async def test_the_same_request_is_answered_in_the_same_way() -> None:
     desk, token = await opened()
     first = await sit(desk, request(token))
-    await desk.ask(0, wire.Say("Hello"))
+    await desk.ask(0, wire.SayRequest("Hello"))
     for _ in range(2):
         assert await sit(desk, request(token)) == first
     assert desk.stored() == ["Opened", "Joined", "Said"]
@@ -74,7 +74,7 @@ async def test_two_people_with_the_same_link_and_different_keys_are_one_player()
     desk, token = await opened()
     tries = [asyncio.create_task(sit(desk, request(token, key))) for key in (KEY, OTHER)]
     answers = await asyncio.gather(*tries, return_exceptions=True)
-    assert [isinstance(one, schemas.Joined) for one in answers] == [True, False]
+    assert [isinstance(one, schemas.JoinedTable) for one in answers] == [True, False]
     assert await sit(desk, request(token, KEY)) == answers[0]
     assert await code_of(desk, request(token, OTHER)) == "used"
 
@@ -125,7 +125,7 @@ async def test_the_last_seat_starts_the_game_and_the_answer_comes_again_to_the_e
     first = await sit(desk, request(token))
     assert desk.stored() == ["Opened", "Joined", "Started"]
     assert await sit(desk, request(token)) == first
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     assert desk.live.table.status == "over"
     assert await sit(desk, request(token)) == first
 
@@ -134,11 +134,11 @@ async def test_the_last_seat_starts_the_game_and_the_answer_comes_again_to_the_e
 async def test_a_freed_seat_forgets_the_key() -> None:
     desk, token = await opened()
     joined = await sit(desk, request(token))
-    await desk.ask(0, wire.Free(1))
+    await desk.ask(0, wire.FreeRequest(1))
     assert await code_of(desk, request(token)) == "used"
     assert desk.live.table.seats[1].is_free
-    answer = await desk.ask(0, wire.Invite())
-    assert isinstance(answer, wire.Invitations)
+    answer = await desk.ask(0, wire.InviteRequest())
+    assert isinstance(answer, wire.InvitationsMessage)
     again = await sit(desk, request(answer.invitations[0].token))
     assert again.token != joined.token
 
@@ -147,7 +147,7 @@ async def test_a_freed_seat_forgets_the_key() -> None:
 async def test_another_name_later_leaves_the_first_request_repeatable() -> None:
     desk, token = await opened()
     joined = await sit(desk, request(token))
-    await desk.ask(joined.seat, wire.Rename("Ada L."))
+    await desk.ask(joined.seat, wire.RenameRequest("Ada L."))
     assert await sit(desk, request(token)) == joined
     assert desk.live.table.seats[1].name == "Ada L."
 
@@ -155,8 +155,8 @@ async def test_another_name_later_leaves_the_first_request_repeatable() -> None:
 @in_loop
 async def test_a_key_of_one_seat_opens_no_other() -> None:
     desk, first = await opened()
-    answer = await desk.ask(0, wire.Invite())
-    assert isinstance(answer, wire.Invitations)
+    answer = await desk.ask(0, wire.InviteRequest())
+    assert isinstance(answer, wire.InvitationsMessage)
     second = answer.invitations[1].token
     await sit(desk, request(first))
     joined = await sit(desk, request(second, OTHER, "Bob"))
@@ -169,7 +169,7 @@ async def test_a_key_of_one_seat_opens_no_other() -> None:
 async def test_neither_key_nor_proof_is_told_and_the_key_is_not_stored() -> None:
     desk, token = await opened()
     ears = [Ear(-1), Ear(0)]
-    hello = [wire.Hello(), wire.Hello(desk.tokens[0])]
+    hello = [wire.HelloRequest(), wire.HelloRequest(desk.tokens[0])]
     for ear, said in zip(ears, hello, strict=True):
         await desk.hub.connect(desk.live, ear, said)
     await sit(desk, request(token))

@@ -16,11 +16,11 @@ from tests.server.tables.scenes import BOT, OPEN, PERSON, everything
 from tests.server.tables.service.scenes import Desk, begun
 
 
-async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.Move:
+async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.MoveRequest:
     """Let whoever has to decide do so, while the store fails; return the request."""
     desk.store.trouble = list(trouble)
     table = desk.live.table
-    request = wire.Move(table.turn, desk.choices()[0], mark)
+    request = wire.MoveRequest(table.turn, desk.choices()[0], mark)
     with pytest.raises(StoreDown):
         await desk.ask(table.to_move(), request)
     return request
@@ -47,7 +47,7 @@ async def test_what_was_written_although_nobody_knew_is_found_again() -> None:
     desk = await begun("warsaw", 2)
     request = await fail(desk, "unknown", mark="m")
     answer = await desk.ask(0, request)
-    assert answer == wire.Ok(2, 2, "m")
+    assert answer == wire.OkMessage(2, 2, "m")
     assert desk.stored().count("Moved") == 1
 
 
@@ -116,8 +116,8 @@ async def test_who_was_slower_is_told_so_and_everybody_what_happened() -> None:
     ears = [(await desk.connect(seat))[0] for seat in (0, 1, -1)]
     first, second = desk.choices()[:2]
     desk.store.trouble, desk.store.rival = ["beaten"], log.Moved(0, second)
-    answer = await desk.ask(0, wire.Move(desk.live.table.turn, first, "m"))
-    assert isinstance(answer, wire.Refusal)
+    answer = await desk.ask(0, wire.MoveRequest(desk.live.table.turn, first, "m"))
+    assert isinstance(answer, wire.RefusalMessage)
     assert (answer.code, answer.id, answer.seq) == ("stale", "m", 2)
     for ear in ears:
         (update,) = ear.updates()
@@ -133,8 +133,8 @@ async def test_a_conflict_over_another_thing_stops_nobody() -> None:
     desk = await begun("warsaw", 2)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "Bob")
     turn = desk.live.table.turn
-    request = wire.Move(turn, desk.choices()[0])
-    assert await desk.ask(0, request) == wire.Ok(3, 3)
+    request = wire.MoveRequest(turn, desk.choices()[0])
+    assert await desk.ask(0, request) == wire.OkMessage(3, 3)
     assert desk.stored() == ["Opened", "Started", "Joined", "Moved"]
 
 
@@ -143,7 +143,7 @@ async def test_a_move_that_another_worker_has_done_already_is_not_done_twice() -
     desk = await begun("warsaw", 2)
     turn, action = desk.live.table.turn, desk.choices()[0]
     desk.store.trouble, desk.store.rival = ["beaten"], log.Moved(0, action, [], "m")
-    assert await desk.ask(0, wire.Move(turn, action, "m")) == wire.Ok(2, 2, "m")
+    assert await desk.ask(0, wire.MoveRequest(turn, action, "m")) == wire.OkMessage(2, 2, "m")
     assert desk.stored().count("Moved") == 1
 
 
@@ -152,7 +152,7 @@ async def test_a_table_that_is_gone_is_said_to_be_gone() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
     del desk.store.logs[desk.code]
-    request = wire.Move(desk.live.table.turn, desk.choices()[0])
+    request = wire.MoveRequest(desk.live.table.turn, desk.choices()[0])
     assert await refused(desk.ask(0, request)) == "no-table"
     assert ear.bye is not None
     assert desk.code not in desk.hub.live
@@ -225,9 +225,9 @@ async def test_two_workers_play_one_game() -> None:
     for number in range(30):
         desk = (left, right)[number % 2]
         table = desk.live.table
-        request = wire.Move(table.turn, desk.choices()[0])
+        request = wire.MoveRequest(table.turn, desk.choices()[0])
         answer = await desk.ask(table.to_move(), request)
-        done += isinstance(answer, wire.Ok)
+        done += isinstance(answer, wire.OkMessage)
     for desk in (left, right):
         await desk.hub.refresh(desk.live)
     tables = [everything(desk.live.table, T0) for desk in (left, right)]

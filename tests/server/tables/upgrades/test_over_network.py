@@ -14,7 +14,7 @@ from sztab.records import parse_record
 from sztab.server import wire
 from sztab.server.client import Client, ServerRefused, call
 from sztab.server.safety.tokens import Pass
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.logs import write_tables
 from tests.server.running import inside, sqlite
 from tests.server.tables.upgrades.scenes import change_engine, change_rules
@@ -36,7 +36,7 @@ async def stopped_at(url: str) -> int:
     """Return the move that a page is told, for its own words."""
     async with connect(f"{url.replace('http', 'ws')}/api/tables/{CODE}/socket") as socket:
         await socket.send('{"type": "hello"}')
-        refusal = msgspec.json.decode(await socket.recv(), type=wire.Refusal)
+        refusal = msgspec.json.decode(await socket.recv(), type=wire.RefusalMessage)
     move = refusal.values["move"]
     assert isinstance(move, int)
     return move
@@ -46,7 +46,10 @@ def test_players_are_told_why_and_get_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
-        terms = {CODE: Terms("rush", [PERSON, PERSON]), SOUND: Terms("warsaw", [PERSON, PERSON])}
+        terms = {
+            CODE: TableOptions("rush", [PERSON, PERSON]),
+            SOUND: TableOptions("warsaw", [PERSON, PERSON]),
+        }
         await write_tables(sqlite(tmp_path), terms, MOVES)
         change_rules(monkeypatch, "rush")
         async with inside(sqlite(tmp_path)) as server:
@@ -74,7 +77,9 @@ def test_all_tables_are_checked_after_a_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
-        await write_tables(sqlite(tmp_path), {SOUND: Terms("warsaw", [PERSON, PERSON])}, MOVES)
+        await write_tables(
+            sqlite(tmp_path), {SOUND: TableOptions("warsaw", [PERSON, PERSON])}, MOVES
+        )
         change_engine(monkeypatch)
         async with inside(sqlite(tmp_path)) as server:
             async with asyncio.timeout(10):

@@ -18,7 +18,7 @@ from sztab.server.tables.checks import check_value
 from sztab.server.tables.housekeeping import Housekeeper
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.summary import taken_down
-from sztab.server.tables.table_match import Play
+from sztab.server.tables.table_match import TableMatch
 from sztab.server.tables.upgrades import check_tables, kept_record
 from tests.server.doubles import in_loop, refused, until
 from tests.server.playing.variants import installed
@@ -195,7 +195,7 @@ async def test_what_was_taken_back_is_not_in_the_record(monkeypatch: pytest.Monk
     for number in range(50):
         seat = desk.live.table.to_move()
         await play(desk, 1, number)
-        await desk.ask(seat, wire.Undo(desk.live.table.turn))
+        await desk.ask(seat, wire.UndoRequest(desk.live.table.turn))
     assert "Undone" in desk.stored()
     meant = desk.live.table.record().plies
     change_rules(monkeypatch, "rush")
@@ -211,14 +211,14 @@ async def test_a_move_that_is_not_allowed_any_more_is_named(
     desk = await begun("battlegrounds", 2)
     await play(desk, 10)
     change_engine(monkeypatch)
-    read_move = Play.read_move
+    read_move = TableMatch.read_move
 
-    def read(play: Play, seat: int, text: str, chance: list[str]) -> Step:
+    def read(play: TableMatch, seat: int, text: str, chance: list[str]) -> Step:
         if len(play.moves) == 6:
             raise PositionError("It cannot have been played here.")
         return read_move(play, seat, text, chance)
 
-    monkeypatch.setattr(Play, "read_move", read)
+    monkeypatch.setattr(TableMatch, "read_move", read)
     assert await stopped_at(updated(desk)) == 7
 
 
