@@ -24,9 +24,10 @@ from typing import Any, Final, TypeGuard
 import msgspec
 
 from sztab.catalogue import game_info
-from sztab.server import endings, parts, wire
+from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables import options
+from sztab.server.tables import options, results
+from sztab.server.wire import endings, messages, parts, requests
 from sztab.server.workers import ranks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -37,7 +38,7 @@ HEAD: Final = """\
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 """
-MODULES: Final = (wire, parts, endings, schemas, options, game_info, ranks)
+MODULES: Final = (requests, parts, endings, messages, results, schemas, options, game_info, ranks)
 """Where the types are explained."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),
@@ -100,7 +101,7 @@ def page() -> str:
 
 def wire_types() -> Iterator[type[msgspec.Struct]]:
     """List the types in the order of their definition; those inside them come by themselves."""
-    for module in (wire, parts, schemas):
+    for module in (requests, parts, messages, results, schemas):
         for kind in vars(module).values():
             if _is_struct(kind) and kind.__module__ == module.__name__:
                 yield kind

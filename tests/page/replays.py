@@ -14,7 +14,7 @@ from sztab.core.action import RulesError
 from sztab.core.rng import Rng
 from sztab.play import Match
 from sztab.server import wire
-from sztab.server.tables.replay_cache import Mark, ReplayPages
+from sztab.server.api.replay_pages import Mark, ReplayPages
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame

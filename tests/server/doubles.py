@@ -13,6 +13,7 @@ import msgspec
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.server import wire
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import (
@@ -31,9 +32,9 @@ from sztab.server.store import (
 )
 from sztab.server.tables import log as entries
 from sztab.server.tables.service import TableService
+from sztab.server.tables.worker_state import WorkerState
 from sztab.server.workers.bot_messages import BotAnswer, Question
 from sztab.server.workers.bot_pool import BotPool
-from sztab.server.workers.job_bench import JobRunner
 from sztab.server.workers.job_pools import JobPools, refusal_of
 from sztab.server.workers.jobs import AnyJob, JobResult, JobTask
 from sztab.server.workers.ranks import Rank
@@ -322,12 +323,14 @@ class Scene:
         self.clock = Clock(now)
         self.workshop = InlineJobs()
         self.hub = TableService(
-            cast("Store", self.store),
-            cast("BotPool", self.thinkers),
-            Passes(b"s" * 32),
-            Metrics(),
-            cast("JobPools", self.workshop),
-            self.clock,
+            WorkerState(
+                cast("Store", self.store),
+                cast("BotPool", self.thinkers),
+                cast("JobPools", self.workshop),
+                Passes(b"s" * 32),
+                Metrics(),
+                self.clock,
+            )
         )
 
 

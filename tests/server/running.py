@@ -59,7 +59,7 @@ class Inside:
 
     @property
     def hub(self) -> TableService:
-        hub: TableService = self._app._app.state.hub  # type: ignore[attr-defined]
+        hub: TableService = self._app._app.state.service  # type: ignore[attr-defined]
         return hub
 
 

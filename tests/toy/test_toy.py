@@ -227,7 +227,7 @@ def test_it_is_played_on_a_server(tmp_path: Path) -> None:
             ]
             infos = await asyncio.gather(*(player.run() for player in players))
             assert [info.status for info in infos] == ["over", "over"]
-            record = server.hub.live[opened.code].table.record()
+            record = server.hub.state.live[opened.code].table.record()
             assert verify(record).honest
             assert replay(record).to_move() == OVER
 

@@ -170,6 +170,74 @@ export interface Ping {
   id?: string;
 }
 
+/** A legal action: in notation, as named parts, and in words. */
+export interface Choice {
+  action: string;
+  /** The `verb`, and the cards and places that it names, in the words of the view. */
+  fields: Record<string, string>;
+  text: string;
+}
+
+/** An action that one may think of, and the rule that forbids it now. */
+export interface Refused {
+  action: string;
+  fields: Record<string, string>;
+  clause: string;
+  text: string;
+  /** The old name of the sentence: for pages from before `reason`, for one version. */
+  key: string;
+  /** What the sentence has in it, by name. */
+  values: Record<string, string | number>;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason: string;
+}
+
+/** One of the things that are wrong with rules or with a card file. */
+export interface Complaint {
+  text: string;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason?: string;
+  /** What the sentence has in it, by name. */
+  values?: Record<string, string | number>;
+  /** What the sentence has in it as its `problem`. */
+  cause?: Complaint | null;
+  /** The line of the card file, if it is about one. Missing means 0. */
+  line?: number;
+}
+
+/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
+  out?: boolean;
+  /** Whether somebody is connected for the seat. Missing means false. */
+  here?: boolean;
+  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
+  kept?: boolean;
+}
+
+/**
+ * How much time there is to think.
+ *
+ * `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
+ * many seconds for the whole game, and `increment` more after each turn.
+ */
+export interface ClockPlan {
+  kind: "bank" | "turn";
+  seconds: number;
+  /** Missing means 0.0. */
+  increment?: number;
+}
+
+/** What is left to each seat, in milliseconds, and whose time runs. */
+export interface ClockState {
+  left: number[];
+  running: number | null;
+}
+
 /** Something that happened in the game, as the seat may know it: named parts, and in words. */
 export interface Happened {
   /** The `kind`, and whom and what it concerns; a card that the seat may not know is "?". */
@@ -177,10 +245,10 @@ export interface Happened {
   text: string;
 }
 
-/** What is left to each seat, in milliseconds, and whose time runs. */
-export interface ClockState {
-  left: number[];
-  running: number | null;
+/** Lets its bearer look at a table and sit down once, under a name, on a seat that is free. */
+export interface Invitation {
+  seat: number;
+  token: string;
 }
 
 /** A seat wants to take a decision back, asked with `asked`; `waiting` have not answered. */
@@ -205,12 +273,6 @@ export interface Position {
   clock?: ClockState | null;
   /** What `undo` would lead to: `now` or `ask`, else the code of its refusal. */
   undo?: string;
-}
-
-/** Lets its bearer look at a table and sit down once, under a name, on a seat that is free. */
-export interface Invitation {
-  seat: number;
-  token: string;
 }
 
 /** The table itself, without the game on it. */
@@ -401,62 +463,6 @@ export interface Bye {
   again: boolean;
 }
 
-/** A legal action: in notation, as named parts, and in words. */
-export interface Choice {
-  action: string;
-  /** The `verb`, and the cards and places that it names, in the words of the view. */
-  fields: Record<string, string>;
-  text: string;
-}
-
-/** An action that one may think of, and the rule that forbids it now. */
-export interface Refused {
-  action: string;
-  fields: Record<string, string>;
-  clause: string;
-  text: string;
-  /** The old name of the sentence: for pages from before `reason`, for one version. */
-  key: string;
-  /** What the sentence has in it, by name. */
-  values: Record<string, string | number>;
-  /** The name of the sentence, whatever its values: for translations. */
-  reason: string;
-}
-
-/** One of the things that are wrong with rules or with a card file. */
-export interface Complaint {
-  text: string;
-  /** The name of the sentence, whatever its values: for translations. */
-  reason?: string;
-  /** What the sentence has in it, by name. */
-  values?: Record<string, string | number>;
-  /** What the sentence has in it as its `problem`. */
-  cause?: Complaint | null;
-  /** The line of the card file, if it is about one. Missing means 0. */
-  line?: number;
-}
-
-/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name?: string;
-  bot?: string;
-  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
-  out?: boolean;
-  /** Whether somebody is connected for the seat. Missing means false. */
-  here?: boolean;
-  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
-  kept?: boolean;
-}
-
-/** Open a table. */
-export interface OpenTable {
-  terms: Terms;
-  /** A custom card file, as text. */
-  cards?: string;
-}
-
 /** A link to a seat: the first device that comes with it exchanges it for a pass of its own. */
 export interface SeatPass {
   seat: number;
@@ -488,14 +494,12 @@ export interface JoinTable {
   join_key?: string;
 }
 
-/**
- * Exchange the link in the header for a pass of one's own.
- *
- * With a key the request can be repeated if its answer is lost.
- */
-export interface ExchangeLink {
-  /** At least 128 random bits, made by the client. Keep it secret. */
-  exchange_key?: string;
+/** A seat was taken, or a link to it exchanged; `token` is the pass of one's own. */
+export interface Joined {
+  code: string;
+  seat: number;
+  token: string;
+  seq: number;
 }
 
 /** What an invitation is for: the seat, the table, and the round that is played there. */
@@ -504,22 +508,6 @@ export interface Invited {
   table: TableInfo;
   /** Of the game; 0 where it has none, or has not begun. */
   round: number;
-}
-
-/** At which addresses others reach a server that was opened as `localhost`. */
-export interface Reach {
-  /** Whether the server listens to other machines at all. */
-  network: boolean;
-  /** This machine's address in its network, if it is known. */
-  addresses: string[];
-}
-
-/** A seat was taken, or a link to it exchanged; `token` is the pass of one's own. */
-export interface Joined {
-  code: string;
-  seat: number;
-  token: string;
-  seq: number;
 }
 
 /** A table in the public list. */
@@ -537,23 +525,6 @@ export interface Listed {
   changed_at: number;
 }
 
-/** The public tables, the latest first. */
-export interface Listing {
-  tables: Listed[];
-}
-
-/** What happened after a sequence number; `more` says that there is more to ask for. */
-export interface Events {
-  seq: number;
-  updates: Update[];
-  more: boolean;
-}
-
-/** The passes of one's seats, wherever they are: what has become of those tables? */
-export interface Mine {
-  passes: string[];
-}
-
 /** A table at which one has a seat. */
 export interface MyTable {
   code: string;
@@ -569,6 +540,48 @@ export interface MyTable {
   /** Of the game; 0 where it has none, or has not begun. */
   round: number;
   changed_at: number;
+}
+
+/** What happened after a sequence number; `more` says that there is more to ask for. */
+export interface Events {
+  seq: number;
+  updates: Update[];
+  more: boolean;
+}
+
+/** Open a table. */
+export interface OpenTable {
+  terms: Terms;
+  /** A custom card file, as text. */
+  cards?: string;
+}
+
+/**
+ * Exchange the link in the header for a pass of one's own.
+ *
+ * With a key the request can be repeated if its answer is lost.
+ */
+export interface ExchangeLink {
+  /** At least 128 random bits, made by the client. Keep it secret. */
+  exchange_key?: string;
+}
+
+/** At which addresses others reach a server that was opened as `localhost`. */
+export interface Reach {
+  /** Whether the server listens to other machines at all. */
+  network: boolean;
+  /** This machine's address in its network, if it is known. */
+  addresses: string[];
+}
+
+/** The public tables, the latest first. */
+export interface Listing {
+  tables: Listed[];
+}
+
+/** The passes of one's seats, wherever they are: what has become of those tables? */
+export interface Mine {
+  passes: string[];
 }
 
 /** One for each pass, in the same order; null where the pass is void or the table is gone. */
@@ -786,19 +799,6 @@ export interface Checked {
   settings: Record<string, string>;
   cards: string;
   changes: CardChange[];
-}
-
-/**
- * How much time there is to think.
- *
- * `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
- * many seconds for the whole game, and `increment` more after each turn.
- */
-export interface ClockPlan {
-  kind: "bank" | "turn";
-  seconds: number;
-  /** Missing means 0.0. */
-  increment?: number;
 }
 
 /**

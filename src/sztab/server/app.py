@@ -24,6 +24,7 @@ from sztab.server.settings import Settings, from_environment
 from sztab.server.store import Store
 from sztab.server.tables.housekeeping import Housekeeper
 from sztab.server.tables.service import TableService
+from sztab.server.tables.worker_state import WorkerState
 from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.job_pools import JobPools
 
@@ -51,10 +52,10 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             warm_up = asyncio.create_task(run_in_threadpool(_warm_up, app))
-            hub = app.state.hub = await _start_hub(stack, settings, metrics)
-            watchdog = Watchdog(hub.lags, metrics, hub.clock)
+            service = app.state.service = await _start_service(stack, settings, metrics)
+            watchdog = Watchdog(service.state.lags, metrics, service.state.clock)
             stack.callback(watchdog.close)
-            keeper = Housekeeper(hub, settings.expiry)
+            keeper = Housekeeper(service.registry, settings.expiry)
             await keeper.start()
             stack.push_async_callback(keeper.close)
             await warm_up
@@ -72,19 +73,28 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     )
 
 
-async def _start_hub(stack: AsyncExitStack, settings: Settings, metrics: Metrics) -> TableService:
+async def _start_service(
+    stack: AsyncExitStack, settings: Settings, metrics: Metrics
+) -> TableService:
     """Start the tables and all that they need; the stack stops them in reverse order."""
     store = await Store.open(settings.database)
     stack.push_async_callback(store.close)
-    thinkers = BotPool(settings.thinkers)
-    await thinkers.start()
-    stack.push_async_callback(thinkers.close)
-    workshop = JobPools(settings.workshop, settings.limits)
-    stack.push_async_callback(workshop.close)
-    passes = Passes(await store.secret())
-    hub = TableService(store, thinkers, passes, metrics, workshop, limits=settings.limits)
-    stack.push_async_callback(hub.close)
-    return hub
+    bots = BotPool(settings.thinkers)
+    await bots.start()
+    stack.push_async_callback(bots.close)
+    jobs = JobPools(settings.workshop, settings.limits)
+    stack.push_async_callback(jobs.close)
+    state = WorkerState(
+        store=store,
+        bots=bots,
+        jobs=jobs,
+        passes=Passes(await store.secret()),
+        metrics=metrics,
+        limits=settings.limits,
+    )
+    service = TableService(state)
+    stack.push_async_callback(service.close)
+    return service
 
 
 def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:

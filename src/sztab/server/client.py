@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
+from sztab.server.tables import results
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -75,34 +76,34 @@ def _refusal(body: bytes, status: int) -> ServerRefused:
     return ServerRefused(error.code, error.text, error.clause)
 
 
-def open_table(server: str, request: schemas.OpenTable) -> schemas.OpenedTable:
+def open_table(server: str, request: schemas.OpenTable) -> results.OpenedTable:
     """Open a table."""
-    return call(f"{server.rstrip('/')}/api/tables", schemas.OpenedTable, request)
+    return call(f"{server.rstrip('/')}/api/tables", results.OpenedTable, request)
 
 
 def join_table(
     server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
-) -> schemas.JoinedTable:
+) -> results.JoinedTable:
     """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
-    request = schemas.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
+    request = results.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.JoinedTable, request)
+        return call(url, results.JoinedTable, request)
     except Disconnected:
-        return call(url, schemas.JoinedTable, request)
+        return call(url, results.JoinedTable, request)
 
 
-def exchange_link(server: str, code: str, link: str, key: str = "") -> schemas.JoinedTable:
+def exchange_link(server: str, code: str, link: str, key: str = "") -> results.JoinedTable:
     """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
     url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
     request = schemas.ExchangeLink(key or secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.JoinedTable, request, link)
+        return call(url, results.JoinedTable, request, link)
     except Disconnected:
-        return call(url, schemas.JoinedTable, request, link)
+        return call(url, results.JoinedTable, request, link)
 
 
-def open_seated(server: str, request: schemas.OpenTable) -> schemas.OpenedTable:
+def open_seated(server: str, request: schemas.OpenTable) -> results.OpenedTable:
     """Open a table and come to all its seats for persons: the passes are this program's own."""
     opened = open_table(server, request)
     for one in opened.passes:

@@ -47,14 +47,14 @@ def serve(settings: Settings) -> None:
     to_environment(settings)
     leave_house_rules()
     if settings.workers > 1:
-        _serve_together(settings)
+        _run_workers(settings)
     else:
         import uvicorn  # noqa: PLC0415 (heavy)
 
         uvicorn.run(FACTORY, factory=True, **options(settings))
 
 
-def _serve_together(settings: Settings) -> None:
+def _run_workers(settings: Settings) -> None:
     """Let several workers listen on one port."""
     with shared_metrics(), closing(_bound(settings.host, settings.port)) as listener:
         # Reads the variable with the shared folder when it is imported.

@@ -25,11 +25,12 @@ from sztab.catalogue.game_info import describe_game
 from sztab.core.action import RulesError
 from sztab.records import describe_position, print_position, print_record, record_to_json
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
-from sztab.server.tables.options import ClockPlan, SeatPlan, TableOptions
+from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.proposals import bot_moving, propose, starting
 from sztab.server.tables.table import Table
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

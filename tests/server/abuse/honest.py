@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sztab.server import endings, wire
+from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
@@ -84,7 +84,7 @@ class Party:
     def is_over(self) -> bool:
         return self._clients[SPECTATOR].is_over()
 
-    def ending(self) -> endings.Ending | None:
+    def ending(self) -> wire.Ending | None:
         table = self._clients[SPECTATOR].table
         return table.ending if table is not None else None
 

@@ -17,7 +17,9 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables.options import ClockPlan, SeatPlan, TableOptions
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
+from sztab.server.wire import ClockPlan
 from tests.server.abuse.talking import socket_of
 
 if TYPE_CHECKING:
@@ -174,10 +176,10 @@ async def innocents(server: str) -> AsyncIterator[Innocents]:
             task.cancel()
 
 
-async def _opened(server: str, terms: TableOptions) -> schemas.OpenedTable:
+async def _opened(server: str, terms: TableOptions) -> results.OpenedTable:
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS, verify=False)
     async with httpx.AsyncClient(base_url=server, transport=transport, timeout=PATIENCE) as client:
         body = msgspec.json.encode(schemas.OpenTable(terms))
         answer = await client.post("/api/tables", content=body)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=schemas.OpenedTable)
+        return msgspec.json.decode(answer.content, type=results.OpenedTable)

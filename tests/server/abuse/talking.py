@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sztab.server import wire
 from sztab.server.api import schemas
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 
 Kind = TypeVar("Kind", bound=wire.ServerMessage)
@@ -50,11 +51,11 @@ def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (
     )  # fmt: skip
 
 
-async def opened(client: httpx.AsyncClient) -> schemas.OpenedTable:
+async def opened(client: httpx.AsyncClient) -> results.OpenedTable:
     """Open a table, and exchange the links to its seats: the passes are good for requests."""
     answer = await client.post("/api/tables", content=wire.send(schemas.OpenTable(TERMS)))
     assert answer.status_code == 201, answer.text
-    table = msgspec.json.decode(answer.content, type=schemas.OpenedTable)
+    table = msgspec.json.decode(answer.content, type=results.OpenedTable)
     for one in table.passes:
         headers = {"authorization": f"Bearer {one.token}"}
         own = await client.post(f"/api/tables/{table.code}/exchange", json={}, headers=headers)

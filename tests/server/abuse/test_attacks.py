@@ -31,7 +31,7 @@ def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
 
 def _seated(hub: TableService) -> int:
     """Return how many sockets speak for a seat."""
-    return sum(one.seat >= 0 for live in hub.live.values() for one in live.connections)
+    return sum(one.seat >= 0 for live in hub.state.live.values() for one in live.connections)
 
 
 def test_rematches_make_tables_until_the_address_has_no_more(tmp_path: Path) -> None:

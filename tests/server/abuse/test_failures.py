@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from sztab.server import wire
 from sztab.server.operations import watchdog
 from sztab.server.store import StoreDown
+from sztab.server.tables.event_feed import EventFeed
 from sztab.server.tables.service import TableService
 from tests.server.abuse.talking import (
     check_headers,
@@ -36,12 +37,12 @@ async def _down(*_arguments: object, **_options: object) -> wire.WelcomeMessage:
 
 async def _nobody_left(server: Inside, code: str) -> None:
     """Wait until the server has taken leave of everybody, in its books too."""
-    sockets = server.hub.metrics.sockets._value
-    await until(lambda: not server.hub.live[code].connections and not sockets.get())
+    sockets = server.hub.state.metrics.sockets._value
+    await until(lambda: not server.hub.state.live[code].connections and not sockets.get())
 
 
 def failures(server: Inside) -> float:
-    return float(server.hub.metrics.errors._value.get())
+    return float(server.hub.state.metrics.errors._value.get())
 
 
 def test_a_failure_is_told_counted_and_logged_once(
@@ -65,7 +66,7 @@ def test_a_failure_is_told_counted_and_logged_once(
         server: Inside, one: ClientConnection, other: ClientConnection
     ) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr(TableService, "serve", _broken)
+            broken.setattr(TableService, "handle", _broken)
             await one.send('{"type":"ping","id":"x"}')
             refusal = await reply(one, wire.RefusalMessage)
         assert (refusal.code, refusal.id) == ("failed", "x")
@@ -76,7 +77,7 @@ def test_a_failure_is_told_counted_and_logged_once(
 
     async def fail_over_http(server: Inside, code: str, client: httpx.AsyncClient) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr(TableService, "serve", _broken)
+            broken.setattr(TableService, "handle", _broken)
             answer = await client.post(f"/api/tables/{code}/messages", content='{"type":"ping"}')
         assert (answer.status_code, answer.json()["code"]) == (500, "failed")
         assert "mistake of our own" not in answer.text
@@ -86,7 +87,7 @@ def test_a_failure_is_told_counted_and_logged_once(
     async def fail_to_greet(server: Inside, code: str) -> None:
         for fault, word, counted in ((_broken, "failed", 3), (_down, "unavailable", 3)):
             with monkeypatch.context() as broken:
-                broken.setattr(TableService, "connect", fault)
+                broken.setattr(EventFeed, "connect", fault)
                 async with socket_of(server.url, code) as one:
                     await one.send('{"type":"hello"}')
                     assert (await reply(one, wire.RefusalMessage)).code == word

@@ -51,7 +51,7 @@ def served(
             asyncio.timeout(60),
         ):
             await talk(server, client)
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     asyncio.run(run())
 
@@ -162,7 +162,7 @@ def test_one_address_may_not_have_too_many_sockets(tmp_path: Path) -> None:
         for _ in range(5):  # who has closed one may open another
             async with socket_of(server.url, code) as again:
                 await greet(again)
-            await until(lambda: not server.hub.live[code].connections)
+            await until(lambda: not server.hub.state.live[code].connections)
 
     served(tmp_path, talk, sockets_per_address=2)
 
@@ -234,13 +234,13 @@ def test_who_was_hung_up_on_is_not_listened_to(tmp_path: Path) -> None:
         table = await opened(client)
         async with socket_of(server.url, table.code) as bad:
             await greet(bad, table.passes[0].token)
-            before = server.hub.live[table.code].table.seq
+            before = server.hub.state.live[table.code].table.seq
             for _ in range(10):
                 await bad.send("garbage")
             for _ in range(10):
                 await bad.send('{"type":"rename","name":"late"}')
             assert await closing_code(bad) == 1008
-            assert server.hub.live[table.code].table.seq == before
+            assert server.hub.state.live[table.code].table.seq == before
 
     served(tmp_path, talk, strikes=5)
 
@@ -274,7 +274,7 @@ def test_who_does_not_say_hello_is_sent_away(
 def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
-        before = server.hub.live[table.code].table.seq
+        before = server.hub.state.live[table.code].table.seq
         for origin in (
             EVIL,
             "null",
@@ -292,7 +292,7 @@ def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:
                 await socket_of(server.url, table.code, origin=Origin(origin))
             assert denied.value.response.status_code == 403
             check_headers(denied.value.response.headers)
-        assert server.hub.live[table.code].table.seq == before
+        assert server.hub.state.live[table.code].table.seq == before
         assert sum((await server.hub.store.counts()).values()) == 1
 
     served(tmp_path, talk)

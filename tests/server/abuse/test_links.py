@@ -9,6 +9,7 @@ from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, exchange_link, open_table
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.talking import reply, socket_of
 from tests.server.running import Inside, inside, sqlite
@@ -28,7 +29,7 @@ def served(folder: Path, scene: Callable[[Inside], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def opened(server: Inside) -> schemas.OpenedTable:
+async def opened(server: Inside) -> results.OpenedTable:
     return await asyncio.to_thread(open_table, server.url, schemas.OpenTable(TWO))
 
 

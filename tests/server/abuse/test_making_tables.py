@@ -8,13 +8,13 @@ import httpx
 import msgspec
 
 from sztab.server import wire
-from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.abuse.talking import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
 from tests.server.running import Inside
 
 
-async def resigned(client: httpx.AsyncClient) -> schemas.OpenedTable:
+async def resigned(client: httpx.AsyncClient) -> results.OpenedTable:
     """Open a table and give up."""
     table = await opened(client)
     assert (await ask(client, table.code, table.passes[0].token, "resign")).status_code == 200

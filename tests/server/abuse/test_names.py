@@ -28,7 +28,7 @@ def test_every_way_to_a_name_cleans_it(tmp_path: Path) -> None:
             await asyncio.to_thread(join_table, server.url, opened.code, f"B{names.NASTY}")
             await host.ask(wire.RenameRequest(f"C{names.NASTY}D"))
             await host.ask(wire.SayRequest(f"E{names.NASTY}F"))
-            table = server.hub.live[opened.code].table
+            table = server.hub.state.live[opened.code].table
             stored = b"".join(row.entry for row in await server.hub.store.read(opened.code))
             await host.close()
             shown = [seat.name for seat in table.seats]
@@ -46,7 +46,7 @@ def test_the_attacks_end_by_themselves(tmp_path: Path) -> None:
             for attack in (names.ATTACK, replace_player.ATTACK):
                 await asyncio.wait_for(attack.run(server.url, 0.3), 20)
             assert all(
-                not seat.bot for live in server.hub.live.values() for seat in live.table.seats
+                not seat.bot for live in server.hub.state.live.values() for seat in live.table.seats
             )
 
     asyncio.run(scene())

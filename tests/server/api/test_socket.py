@@ -147,7 +147,7 @@ async def test_a_table_that_is_not_there() -> None:
 @in_loop
 async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> None:
     desk = await begun()
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.is_up = False
     async with talk(desk) as line:
         line.say(wire.HelloRequest())

@@ -15,6 +15,7 @@ from sztab.server.api import reachability, schemas
 from sztab.server.client import Client, ServerRefused, call, join_table, open_seated
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.running import Inside, inside, sqlite
 from tests.server.tables.scenes import BOT, FRIEND, PERSON, terms
@@ -55,7 +56,7 @@ def test_only_players_look_at_a_private_table(tmp_path: Path) -> None:
             assert refusal(f"{table}/{path}", token=f"{token}x") == "bad-token"
         assert refusal(f"{table}/messages", wire.PingRequest()) == "private"
         assert call(f"{table}/state", wire.WelcomeMessage, token=token).you == 0
-        assert call(f"{table}/events", schemas.Events, token=token).updates
+        assert call(f"{table}/events", results.Events, token=token).updates
         assert refusal(f"{table}/record", token=token) == "not-over"
 
     at_server(tmp_path, scene)
@@ -80,7 +81,7 @@ def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) ->
         table, _ = opened(server, terms("rush", [PERSON, SeatPlan()], watch=False))
         info = call(table, wire.TableInfo)
         assert (info.watch, info.status) == (False, "open")
-        joined = call(f"{table}/join", schemas.JoinedTable, schemas.JoinTable("Ada"))
+        joined = call(f"{table}/join", results.JoinedTable, results.JoinTable("Ada"))
         assert call(f"{table}/state", wire.WelcomeMessage, token=joined.token).you == 1
 
     at_server(tmp_path, scene)
@@ -164,7 +165,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
         table = f"{server}/api/tables/{answer.code}"
         (invitation,) = answer.invitations
         for _ in range(3):
-            shown = call(f"{table}/invitation", schemas.Invited, token=invitation.token)
+            shown = call(f"{table}/invitation", results.Invited, token=invitation.token)
             assert (shown.seat, shown.table.code) == (1, answer.code)
         for token in ("", "szi_", answer.passes[0].token):
             assert refusal(f"{table}/invitation", token=token) == "bad-token"

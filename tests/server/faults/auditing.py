@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import LogRow, Store
 from sztab.server.tables import log as entries
+from sztab.server.tables import results
 from sztab.server.tables.fingerprint import fingerprint
-from sztab.server.tables.summary import summarise
+from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import load
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ async def _check_summary(store: Store, code: str, rows: list[LogRow]) -> str:
     stored = await store.table(code)
     assert stored is not None
     assert (stored.seq, stored.changed_at) == (rows[-1].seq, rows[-1].at)
-    fingerprint(table.game.name)  # what `summarise` knows only where it was worked out
-    assert stored.summary == summarise(table)
+    fingerprint(table.game.name)  # what `summary_row` knows only where it was worked out
+    assert stored.summary == summary_row(table)
     return stored.summary.status
 
 
@@ -107,7 +107,7 @@ def all_events(server: str, code: str, token: str = "") -> list[wire.UpdateMessa
     more = True
     while more:
         after = updates[-1].seq if updates else -1
-        page = call(f"{server}/api/tables/{code}/events?after={after}", schemas.Events, token=token)
+        page = call(f"{server}/api/tables/{code}/events?after={after}", results.Events, token=token)
         updates += page.updates
         more = page.more
     return updates

@@ -15,7 +15,7 @@ from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.fingerprint import fingerprint
 from sztab.server.tables.proposals import Proposal, starting
-from sztab.server.tables.summary import summarise
+from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import Table
 from tests.server.faults.auditing import opened_store
 
@@ -38,12 +38,12 @@ async def write_table(store: Store, code: str, terms: TableOptions, moves: int =
     at, opened = int(time.time() * 1000), opening(terms)
     fingerprint(terms.game)
     table = Table(code, opened, at)
-    await store.create(code, at, log.encode(opened), summarise(table))
+    await store.create(code, at, log.encode(opened), summary_row(table))
     for _ in range(moves + 1):
         proposal = starting(table) if table.seq == 0 else _any_move(table)
         table.follow(proposal.entry, at, proposal.step)
         data = log.encode(proposal.entry)
-        await store.append(code, table.seq, at, data, summarise(table))
+        await store.append(code, table.seq, at, data, summary_row(table))
 
 
 def _any_move(table: Table) -> Proposal:
@@ -71,14 +71,14 @@ async def change_entry_in(store: Store, code: str, seq: int, change: Change) -> 
     row = next(row for row in await store.read(code) if row.seq == seq)
     which = (LOG.c.code == code) & (LOG.c.seq == seq)
     statement = update(LOG).where(which).values(entry=change(row.entry))
-    await store._database.write(lambda connection: connection.execute(statement))
+    await store._database.transact(lambda connection: connection.execute(statement))
 
 
 async def remove_entry(database: str, code: str, seq: int) -> None:
     """Remove an entry from the log."""
     async with opened_store(database) as store:
         statement = delete(LOG).where((LOG.c.code == code) & (LOG.c.seq == seq))
-        await store._database.write(lambda connection: connection.execute(statement))
+        await store._database.transact(lambda connection: connection.execute(statement))
 
 
 async def age(database: str, milliseconds: int) -> None:
@@ -92,7 +92,7 @@ async def age(database: str, milliseconds: int) -> None:
                 changed_at=TABLES.c.changed_at - milliseconds,
             ),
         ]
-        await store._database.write(
+        await store._database.transact(
             lambda connection: [connection.execute(one) for one in statements]
         )
 

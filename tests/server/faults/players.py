@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidHandshake
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, open_seated
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.journal import Journal, Sent
 
@@ -203,7 +204,7 @@ class Crowd:
                 for player in players:
                     group.create_task(player.run())
 
-    async def _open(self, terms: TableOptions) -> schemas.OpenedTable:
+    async def _open(self, terms: TableOptions) -> results.OpenedTable:
         while True:
             try:
                 return await asyncio.to_thread(open_seated, self._server, schemas.OpenTable(terms))

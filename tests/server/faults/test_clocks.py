@@ -13,7 +13,8 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, call, open_seated
 from sztab.server.tables import log as entries
 from sztab.server.tables.housekeeping import Housekeeper
-from sztab.server.tables.options import ClockPlan, TableOptions
+from sztab.server.tables.options import TableOptions
+from sztab.server.wire import ClockPlan
 from tests.server.faults.auditing import opened_store
 from tests.server.faults.logs import age, write_tables
 from tests.server.faults.players import PERSON
@@ -70,9 +71,9 @@ def test_nobody_loses_time_while_there_is_no_server(database: str) -> None:
             remaining = await left(server)
             # All of it, but for what the test itself takes; and nobody gains any.
             assert all(0 < one <= 600 * SECOND for one in remaining)
-            live = await server.hub.find(CODE)
+            live = await server.hub.registry.find(CODE)
             seat = live.table.to_move()
-            player = Client(server.url, CODE, server.hub.pass_for(live.table, seat))
+            player = Client(server.url, CODE, server.hub.seats.pass_for(live.table, seat))
             await player.connect()
             assert player.position is not None
             await player.move(player.position.choices[0].action)
@@ -97,12 +98,12 @@ def test_whoever_comes_before_the_table_is_woken_has_lost_no_time(
         await beaten(database)
         await age(database, HOUR)
         async with inside(database) as server:
-            loaded = await server.hub.find(CODE)
+            loaded = await server.hub.registry.find(CODE)
             async with loaded.lock:
                 assert loaded.table.clocks is not None
                 deadline = loaded.table.clocks.deadline()
                 assert deadline is not None
-                assert deadline > server.hub.clock()
+                assert deadline > server.hub.state.clock()
 
     asyncio.run(look())
 

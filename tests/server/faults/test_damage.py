@@ -59,7 +59,7 @@ def test_one_table_is_unavailable_and_the_others_go_on(
                     info = await asyncio.to_thread(call, f"{place}/{FINE}", wire.TableInfo)
                     status = info.status
                     await asyncio.sleep(0.05)
-            assert not server.hub._errands, "nobody keeps reading what cannot be read"
+            assert not server.hub.state._background, "nobody keeps reading what cannot be read"
 
     asyncio.run(play())
     assert [one for one in caplog.records if one.exc_info] == [], "messages, not tracebacks"

@@ -15,6 +15,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, open_seated
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.players import PERSON
 from tests.server.faults.processes import own_server, serves, tries, until
@@ -70,7 +71,7 @@ def key_of(name: str) -> str:
     return name.ljust(24, "-")
 
 
-def free_table(server: Outside, friends: int = 2) -> schemas.OpenedTable:
+def free_table(server: Outside, friends: int = 2) -> results.OpenedTable:
     terms = TableOptions("warsaw" if friends == 1 else "rush", [PERSON, *[FRIEND] * friends])
     return open_seated(server.url, schemas.OpenTable(terms))
 
@@ -180,18 +181,18 @@ def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database
         for number in range(KILLS):
             opened = free_table(server, 1)
             link, name = opened.invitations[0].token, f"Friend {number}"
-            asked = schemas.JoinTable(name, None, link, key_of(f"kill{number}"))
+            asked = results.JoinTable(name, None, link, key_of(f"kill{number}"))
             with _send(server, opened.code, asked):
                 until(lambda code=opened.code: seats_of(server, code)[1] != "")  # type: ignore[misc]
                 server.kill()
             server.start()
             url = f"{server.url}/api/tables/{opened.code}"
             with pytest.raises(ServerRefused) as caught:
-                call(f"{url}/join", schemas.JoinedTable, schemas.JoinTable(name, None, link))
+                call(f"{url}/join", results.JoinedTable, results.JoinTable(name, None, link))
             assert caught.value.code == "used"
-            joined = call(f"{url}/join", schemas.JoinedTable, asked)
+            joined = call(f"{url}/join", results.JoinedTable, asked)
             assert joined.seat == 1
-            assert call(f"{url}/join", schemas.JoinedTable, asked) == joined
+            assert call(f"{url}/join", results.JoinedTable, asked) == joined
             state = call(f"{url}/state", wire.WelcomeMessage, token=joined.token)
             assert state.you == 1
             assert [seat.name for seat in state.table.seats] == ["", name]
@@ -199,7 +200,7 @@ def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database
         server.kill()
 
 
-def _send(server: Outside, code: str, request: schemas.JoinTable) -> socket.socket:
+def _send(server: Outside, code: str, request: results.JoinTable) -> socket.socket:
     """Send a request, and read no answer."""
     body = json.dumps(
         {"name": request.name, "invitation": request.invitation, "join_key": request.join_key}

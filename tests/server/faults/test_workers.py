@@ -16,7 +16,8 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import Client, ServerRefused
 from sztab.server.operations.supervisor import PATIENCE
-from sztab.server.tables.options import ClockPlan, TableOptions
+from sztab.server.tables.options import TableOptions
+from sztab.server.wire import ClockPlan
 from tests.server.faults.auditing import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd

@@ -18,7 +18,7 @@ from sztab.core.rng import Rng
 from sztab.server import wire
 from sztab.server.tables import log as entries
 from sztab.server.tables import views
-from sztab.server.tables.story import fresh
+from sztab.server.tables.history import fresh
 from tests.laws.adapters import Dump, adapter_for
 
 if TYPE_CHECKING:

@@ -19,13 +19,13 @@ from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
+from sztab.server.api.replay_pages import ReplayPages
 from sztab.server.tables import log as entries
 from sztab.server.tables import views
 from sztab.server.tables.proposals import PROPOSALS, propose
-from sztab.server.tables.replay_cache import ReplayPages
 from sztab.server.tables.scheduler import _seed_for_bot, ask
 from sztab.server.tables.service import _why, refuse
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_decision import weigh
 from sztab.server.workers.ranks import RANKS, rank
 from tests.server.playing.inquest import moments

@@ -17,11 +17,11 @@ from sztab import words
 from sztab.core.event import EVERYBODY
 from sztab.server import wire
 from sztab.server.api import dependencies, replay_routes, schemas
-from sztab.server.refusals import Refusal
+from sztab.server.api.replay_pages import ReplayPages, not_over
 from sztab.server.safety import Pass
-from sztab.server.tables import live_table, registry, scheduler, service, summary, views
-from sztab.server.tables.replay_cache import ReplayPages, not_over
+from sztab.server.tables import event_feed, live_table, registry, results, scheduler, summary, views
 from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.server.playing.hidden import SECRETS, Scene, bit, part_of_seed, scene_of
 from tests.server.playing.variants import installed, variants
@@ -205,7 +205,7 @@ def _in_update(
     """Return how to plant something into what is told of an entry."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-        tell = live_table.AppliedEntry.told
+        tell = live_table.AppliedEntry.update_for
 
         def told(one: live_table.AppliedEntry, table: Table, viewer: int) -> wire.UpdateMessage:
             update = tell(one, table, viewer)
@@ -213,7 +213,7 @@ def _in_update(
                 plant.change(update, change, secret)
             return update
 
-        patch.setattr(live_table.AppliedEntry, "told", told)
+        patch.setattr(live_table.AppliedEntry, "update_for", told)
 
     return put
 
@@ -233,13 +233,13 @@ def _moment(update: wire.UpdateMessage, secret: str) -> None:
 
 def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell whoever comes late what the next seat was told."""
-    consult = service.TableService.consult
+    consult = event_feed.EventFeed.consult
 
-    async def told(one: service.TableService, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def told(one: event_feed.EventFeed, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
         answer = await consult(one, job, *more, **rest)
         if not isinstance(job, Retell):
             return answer
-        viewer = (job.viewer + 1) % len(one.live[job.code].table.seats)
+        viewer = (job.viewer + 1) % len(one._state.live[job.code].table.seats)
         other = msgspec.structs.replace(job, viewer=viewer)
         right = msgspec.msgpack.decode(answer, type=list[wire.UpdateMessage])
         wrong = msgspec.msgpack.decode(
@@ -252,7 +252,7 @@ def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         plant.told += mixed != right
         return msgspec.msgpack.encode(mixed)
 
-    patch.setattr(service.TableService, "consult", told)
+    patch.setattr(event_feed.EventFeed, "consult", told)
 
 
 # Answers
@@ -394,7 +394,7 @@ def _info(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 def _listed(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     make = views.listed
 
-    def listed(table: Table) -> schemas.Listed:
+    def listed(table: Table) -> results.Listed:
         shown = make(table)
         if secret := plant.at(table, SPECTATOR):
             shown = msgspec.structs.replace(shown, preset=f"{shown.preset} {secret}")
@@ -404,7 +404,7 @@ def _listed(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _presence(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    tell = live_table.LiveTable.tell_presence
+    tell = live_table.LiveTable.send_presence
 
     def telling(one: live_table.LiveTable) -> None:
         tell(one)
@@ -413,14 +413,14 @@ def _presence(plant: Plant, patch: pytest.MonkeyPatch) -> None:
             for each in list(one.connections):
                 each.push(wire.send(wire.PresenceMessage(one.stored, one.here(), watching)))
 
-    patch.setattr(live_table.LiveTable, "tell_presence", telling)
+    patch.setattr(live_table.LiveTable, "send_presence", telling)
 
 
 # Logs and tokens
 
 
 def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    summarise = summary.summarise
+    summary_row = summary.summary_row
     words = ("table %s: %s", "table %s goes on (%s)", "the bot's decision at %s was not taken: %s")
     level = (logging.INFO, logging.WARNING)[plant.plan.number % 2]
 
@@ -428,28 +428,28 @@ def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         if secret := plant.at(table, SPECTATOR):
             text = words[plant.plan.number % len(words)]
             logging.getLogger("sztab.server.tables.registry").log(level, text, table.code, secret)
-        return summarise(table)
+        return summary_row(table)
 
-    patch.setattr(registry, "summarise", logged)
+    patch.setattr(registry, "summary_row", logged)
 
 
 def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell everybody the pass of a seat, in one of several places, with or without its head."""
-    look = service.TableService.look
+    look = event_feed.EventFeed.look
 
     def show(
-        one: service.TableService, at: live_table.LiveTable, seat: int, *, refusals: bool
+        one: event_feed.EventFeed, at: live_table.LiveTable, seat: int, *, refusals: bool
     ) -> wire.WelcomeMessage:
         shown = look(one, at, seat, refusals=refusals)
         other = (seat + 1) % len(at.table.seats)
-        token = one.passes.sign(Pass(at.code, other, at.table.seats[other].grip))
+        token = one._state.passes.sign(Pass(at.code, other, at.table.seats[other].token_generation))
         if plant.plan.trigger != "always":
             token = token[8:]
         plant.told += at.table.status == "running"
         shown.table.settings = {**shown.table.settings, "link": token}
         return shown
 
-    patch.setattr(service.TableService, "look", show)
+    patch.setattr(event_feed.EventFeed, "look", show)
 
 
 def _hides_cards(variant: Variant) -> bool:

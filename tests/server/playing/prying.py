@@ -74,7 +74,7 @@ class Prying:
     @property
     def live(self) -> LiveTable:
         """The table as the server has it."""
-        return self.server.hub.live[self.code]
+        return self.server.hub.state.live[self.code]
 
     @property
     def table(self) -> Table:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.playing.recorder import Recorder, until
 
@@ -143,7 +144,7 @@ class Sitting:
 class Party:
     """A table with persons, guests who come by its code, bots, and two spectators."""
 
-    def __init__(self, server: str, name: str, opened: schemas.OpenedTable) -> None:
+    def __init__(self, server: str, name: str, opened: results.OpenedTable) -> None:
         self.server = server
         self.code = opened.code
         self.commitment = opened.commitment

@@ -17,11 +17,10 @@ from sztab.core.event import EVERYBODY, Event
 from sztab.core.rng import Rng
 from sztab.games.rush.events import CARD_DRAWN, MEDAL_TAKEN
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.safety import Pass
-from sztab.server.tables import live_table, registry, scheduler, service, summary, views
+from sztab.server.tables import event_feed, live_table, registry, results, scheduler, summary, views
 from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
 from tests.server.playing.leaks import _check_unnamed, check_leaks
@@ -138,10 +137,10 @@ def _explain_a_place_by_it(patch: Patch) -> None:
 
 
 def _retell_as_the_first_seat(patch: Patch) -> None:
-    consult = service.TableService.consult
+    consult = event_feed.EventFeed.consult
 
     async def telling(
-        one: service.TableService,
+        one: event_feed.EventFeed,
         job: AnyTableJob,
         *more: Any,  # noqa: ANN401 (whatever is passed on)
         **rest: Any,  # noqa: ANN401 (the same)
@@ -150,12 +149,16 @@ def _retell_as_the_first_seat(patch: Patch) -> None:
             job = msgspec.structs.replace(job, viewer=0)
         return await consult(one, job, *more, **rest)
 
-    patch.setattr(service.TableService, "consult", telling)
+    patch.setattr(event_feed.EventFeed, "consult", telling)
 
 
 def _remember_as_the_first_seat(patch: Patch) -> None:
-    told = live_table.AppliedEntry.told
-    patch.setattr(live_table.AppliedEntry, "told", lambda one, table, viewer: told(one, table, 0))
+    told = live_table.AppliedEntry.update_for
+
+    def telling(one: live_table.AppliedEntry, table: Table, _viewer: int) -> wire.UpdateMessage:
+        return told(one, table, 0)
+
+    patch.setattr(live_table.AppliedEntry, "update_for", telling)
 
 
 def _tell_the_seed(patch: Patch) -> None:
@@ -168,36 +171,36 @@ def _tell_the_seed(patch: Patch) -> None:
 
 
 def _show_the_invitations(patch: Patch) -> None:
-    look = service.TableService.look
+    look = event_feed.EventFeed.look
 
     def show(
-        one: service.TableService, at: live_table.LiveTable, seat: int, *, refusals: bool
+        one: event_feed.EventFeed, at: live_table.LiveTable, seat: int, *, refusals: bool
     ) -> wire.WelcomeMessage:
         shown = look(one, at, seat, refusals=refusals)
         passes = [Pass(at.code, number, 0) for number in range(len(at.table.seats))]
-        shown.table.title = " ".join(one.passes.sign_invitation(each) for each in passes)
+        shown.table.title = " ".join(one._state.passes.sign_invitation(each) for each in passes)
         return shown
 
-    patch.setattr(service.TableService, "look", show)
+    patch.setattr(event_feed.EventFeed, "look", show)
 
 
 def _list_the_seed(patch: Patch) -> None:
     make = views.listed
 
-    def listed(table: Table) -> schemas.Listed:
+    def listed(table: Table) -> results.Listed:
         return msgspec.structs.replace(make(table), title=table.opened.seed)
 
     patch.setattr(views, "listed", listed)
 
 
 def _log_the_seed(patch: Patch) -> None:
-    summarise = summary.summarise
+    summary_row = summary.summary_row
 
     def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
         logging.getLogger("sztab.server.tables.service").info("%s", table.opened)
-        return summarise(table)
+        return summary_row(table)
 
-    patch.setattr(registry, "summarise", logged)
+    patch.setattr(registry, "summary_row", logged)
 
 
 def _let_bots_see_more(patch: Patch) -> None:

@@ -58,7 +58,7 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
             new, watching = await _join(server, code), await _connect(server, code)
             try:
                 await host.ask(wire.StartRequest())
-                await new.catch_up(server.hub.live[code].table.seq)
+                await new.catch_up(server.hub.state.live[code].table.seq)
                 await watching.catch_up(new.seq)
                 await asyncio.sleep(0.05)  # what may not come cannot be waited for
                 assert new.position != watching.position
@@ -80,7 +80,7 @@ def test_who_has_left_a_seat_cannot_act_for_who_has_it_now(tmp_path: Path) -> No
             await host.ask(wire.StartRequest())
             with pytest.raises((ServerRefused, Disconnected)):
                 await old.ask(wire.ResignRequest())
-            assert server.hub.live[code].table.status == "running"
+            assert server.hub.state.live[code].table.status == "running"
             with pytest.raises((ServerRefused, Disconnected), match="void"):
                 await old.connect()
             await dismiss([host, old, new])

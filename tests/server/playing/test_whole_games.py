@@ -21,7 +21,7 @@ import msgspec
 from sztab import games
 from sztab.records import parse_record, record_from_json, replay, verify
 from sztab.server import wire
-from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
 from tests.server.playing.recorder import Recorder, dismiss, fetch
@@ -76,7 +76,7 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
     assert (status, '"not-over"' in text) == (409, True)
     try:
         await party.play()
-        end = server.hub.live[party.code].table.seq
+        end = server.hub.state.live[party.code].table.seq
         for client in party.clients():
             await client.catch_up(end)
         _check_what_was_told(party, end)
@@ -152,7 +152,7 @@ async def _pages(
         url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
         status, text = await fetch(url, token)
         assert status == 200, text
-        page = msgspec.json.decode(text, type=schemas.Events)
+        page = msgspec.json.decode(text, type=results.Events)
         assert len(page.updates) <= limit
         found += page.updates
         if not page.more:
@@ -169,7 +169,7 @@ async def _check_record(server: Inside, party: Party) -> None:
     record = parse_record(text, "record.sztab")
     assert record_from_json((await fetch(f"{url}?format=json"))[1], "record.json").plies
     game = games.get(record.game)
-    table = server.hub.live[party.code].table
+    table = server.hub.state.live[party.code].table
     assert game.codec.dump(replay(record)) == game.codec.dump(table.play.state)
     verdict = verify(record)
     assert verdict.honest, verdict.mismatch

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final, cast
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store, database
 from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.service import TableService
 from sztab.server.tables.table import RUNNING
+from sztab.server.tables.worker_state import WorkerState
 from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.job_pools import JobPools
 from tests.server.doubles import InlineJobs, QuickBots
@@ -45,16 +45,16 @@ class Table:
 
     async def play(self, moves: int) -> None:
         for number in range(moves):
-            live = self._hub.live.get(self._code)
+            live = self._hub.state.live.get(self._code)
             if live is None or live.table.status != RUNNING:
-                opened = await self._hub.open(schemas.OpenTable(self._terms))
+                opened = await self._hub.open(self._terms)
                 self._code = opened.code
                 self._note(opened.seq, "")
-                live = self._hub.live[self._code]
+                live = self._hub.state.live[self._code]
             table, mark = live.table, f"{self._code}-{number}"
             action = self._chance.choice(table.play.state.legal_actions())
             move = wire.MoveRequest(table.turn, table.play.notation.format(action), mark)
-            answer = await self._hub.serve(live, table.to_move(), move)
+            answer = await self._hub.handle(live, table.to_move(), move)
             assert isinstance(answer, wire.OkMessage), answer
             self._note(answer.done, mark)
 
@@ -68,11 +68,13 @@ async def play(folder: Path, moves: int) -> None:
     for _ in range(SESSIONS):
         store = await Store.open(f"sqlite:///{folder / 'sztab.db'}")
         hub = TableService(
-            store,
-            cast("BotPool", QuickBots()),
-            Passes(await store.secret()),
-            Metrics(),
-            cast("JobPools", InlineJobs()),
+            WorkerState(
+                store,
+                cast("BotPool", QuickBots()),
+                cast("JobPools", InlineJobs()),
+                Passes(await store.secret()),
+                Metrics(),
+            )
         )
         share = moves // SESSIONS // len(GAMES) + 1
         await asyncio.gather(*(Table(hub, game, notes).play(share) for game in GAMES))

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from sztab.core.action import SztabError
-from sztab.server.store import Store, backups
-from sztab.server.store.audit import audit
-from sztab.server.store.backups import back_up, restore
-from sztab.server.tables import log
+from sztab.server.store import Store
+from sztab.server.tables import backups, log
+from sztab.server.tables.audit import audit
+from sztab.server.tables.backups import back_up, restore
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.postgres import Cluster
 from tests.server.store.scenes import message, opened, summary

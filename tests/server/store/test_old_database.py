@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy import Connection, MetaData, select
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import upgrade
 from sztab.server.store.address import read_address
 from sztab.server.store.database import open_database
+from sztab.server.tables import results
 from tests.server.faults.logs import age
 from tests.server.running import inside
 from tests.server.store.scenes import opened
@@ -155,7 +155,7 @@ async def _play_on(url: str) -> None:
             for token in note["invitations"].values():
                 if note["status"] == "open":
                     invited = await asyncio.to_thread(
-                        call, f"{place}/invitation", schemas.Invited, None, token
+                        call, f"{place}/invitation", results.Invited, None, token
                     )
                     assert not invited.table.seats[invited.seat].name
 

@@ -11,9 +11,8 @@ import pytest
 
 from sztab import games
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
-from sztab.server.tables.options import ClockPlan, SeatPlan, TableOptions
+from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.proposals import (
     Proposal,
     bot_moving,
@@ -24,6 +23,8 @@ from sztab.server.tables.proposals import (
     starting,
 )
 from sztab.server.tables.table import Table, load
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import T0
 
 SEED = "20"
@@ -176,7 +177,10 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "state": table.game.codec.dump(table.play.state),
         "plies": (table.play.plies, table.play.history()),
         "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
-        "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],
+        "seats": [
+            (one.token_generation, one.stand_in, one.rank, one.come, one.devices)
+            for one in table.seats
+        ],
         "complete": table.is_complete(),
         "agreed": sorted(table.agreed),
         "denied": sorted(table.denied),

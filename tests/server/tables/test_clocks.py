@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
-from sztab.server.tables.options import ClockPlan
 from sztab.server.tables.proposals import bot_moving, flagging
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, BOT, PERSON, TURN, Sitting, sit, terms
 
 FIRST = "put acz wp.n.line1"

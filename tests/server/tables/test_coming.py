@@ -6,8 +6,9 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.tables import log
-from sztab.server.tables.options import ClockPlan, SeatPlan
+from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import coming
+from sztab.server.wire import ClockPlan
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TURN, Sitting, terms
 
 
@@ -50,7 +51,7 @@ def test_who_comes_keeps_the_name_that_the_seat_was_opened_with() -> None:
     scene.come(0)
     assert scene.log[-1][1] == log.Joined(0, "Ada")
     assert [seat.come for seat in scene.table.seats] == [True, False]
-    assert scene.table.seats[0].grip == 0
+    assert scene.table.seats[0].token_generation == 0
 
 
 def test_nobody_comes_twice() -> None:

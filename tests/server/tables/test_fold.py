@@ -12,10 +12,10 @@ from sztab.core.action import PositionError
 from sztab.play.match import UNDO_LIMIT
 from sztab.records import verify
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.proposals import Proposal, Repeated, flagging, joining, propose, starting
 from sztab.server.tables.table import load
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import (
     BANK,
     BOT,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import views
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import Repeated, joining, propose
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, BOT, FRIEND, OPEN, PERSON, Sitting, terms
 
 
@@ -109,7 +109,7 @@ def test_before_the_game_the_host_frees_a_seat() -> None:
     scene.join("Ada")
     scene.ask(0, wire.FreeRequest(1))
     seat = scene.table.seats[1]
-    assert (seat.is_free, seat.name, seat.grip, seat.bot) == (True, "", 1, "")
+    assert (seat.is_free, seat.name, seat.token_generation, seat.bot) == (True, "", 1, "")
     with pytest.raises(Repeated):
         propose(scene.table, 0, wire.FreeRequest(1), scene.now)
     scene.check_log()
@@ -153,7 +153,7 @@ def test_a_seat_that_a_bot_plays_for_can_be_freed() -> None:
     scene.ask(1, wire.LeaveRequest())
     scene.ask(0, wire.FreeRequest(1))
     seat = scene.table.seats[1]
-    assert (seat.is_free, seat.grip, seat.name) == (True, 1, "")
+    assert (seat.is_free, seat.token_generation, seat.name) == (True, 1, "")
     scene.check_log()
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.proposals import Repeated, propose
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import Sitting, sit
 
 

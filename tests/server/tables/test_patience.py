@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
-from sztab.server.tables.options import STAND_IN, ClockPlan, TableOptions
+from sztab.server.tables.options import STAND_IN, TableOptions
 from sztab.server.tables.proposals import propose
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, TURN, sit
 
 PATIENCE = 120

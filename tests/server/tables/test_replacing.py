@@ -6,7 +6,6 @@ import pytest
 
 from sztab.core.action import SztabError
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.tables import log, views
 from sztab.server.tables.openings import again, agree
 from sztab.server.tables.options import STAND_IN
@@ -78,7 +77,7 @@ def test_the_agreed_rank_is_shown_checked_and_kept_for_the_next_game() -> None:
     assert views.info(scene.table, ()).replacement == AGREED
     assert again(scene.table).terms.replacement == AGREED
     with pytest.raises(SztabError, match="no rank 'marshal'"):
-        agree(scene.table.game, schemas.OpenTable(terms("rush", [PERSON], replacement="marshal")))
+        agree(scene.table.game, terms("rush", [PERSON], replacement="marshal"))
 
 
 def test_an_older_table_has_a_lieutenant() -> None:

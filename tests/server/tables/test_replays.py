@@ -12,19 +12,19 @@ from msgspec import structs
 
 from sztab.records import print_record, record_to_json, replay
 from sztab.server import wire
-from sztab.server.refusals import Refusal
-from sztab.server.store import LogRow
-from sztab.server.tables import log as entries
-from sztab.server.tables import views
-from sztab.server.tables.live_table import follow
-from sztab.server.tables.replay_cache import (
+from sztab.server.api import job_runner
+from sztab.server.api.replay_pages import (
     ReplayPages,
     pages_of_record,
     pages_of_table,
     read_record,
 )
+from sztab.server.store import LogRow
+from sztab.server.tables import log as entries
+from sztab.server.tables import views
+from sztab.server.tables.live_table import follow
 from sztab.server.tables.table import Table
-from sztab.server.workers import job_bench as workshop
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import JobResult, JobTask, LogLine, ShowReplay
 from tests.server.tables.scenes import Sitting, sit
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sztab.server.api import schemas
-    from sztab.server.tables.story import Logged
+    from sztab.server.tables.history import Logged
 
 GAMES = [
     ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
@@ -78,7 +78,7 @@ def sent_then(
     table = Table("ABCDEF", opened, log[0].at)
     sent = []
     for row in log[1:]:
-        told = follow(table, entries.decode(row.entry), row.at).told(table, viewer)
+        told = follow(table, entries.decode(row.entry), row.at).update_for(table, viewer)
         position = views.position(table, viewer, row.at, refusals=False)
         assert position is not None
         sent.append((told.news, told.events, position.view))
@@ -287,8 +287,8 @@ def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
         made += 1
         return pages_of_table(code, lines)
 
-    monkeypatch.setattr(workshop, "pages_of_table", make)
-    bench = workshop.JobRunner()
+    monkeypatch.setattr(job_runner, "pages_of_table", make)
+    bench = job_runner.JobRunner()
 
     def look(opened_at: int = 0) -> JobResult:
         """Ask without the log, and send it if it is missing."""
@@ -305,8 +305,8 @@ def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
     scene.move_any(1)
     assert look().body != first.body
     assert made == 2
-    for opened_at in range(1, 1 + workshop.REPLAYS):
+    for opened_at in range(1, 1 + job_runner.REPLAYS):
         look(opened_at)
-    assert made == 2 + workshop.REPLAYS
+    assert made == 2 + job_runner.REPLAYS
     look()
-    assert made == 3 + workshop.REPLAYS
+    assert made == 3 + job_runner.REPLAYS

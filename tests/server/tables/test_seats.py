@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.options import STAND_IN, SeatPlan
 from sztab.server.tables.proposals import Repeated, joining, propose, starting
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BOT, OPEN, PERSON, Sitting, sit, terms
 
 
@@ -47,12 +47,12 @@ def test_who_leaves_before_the_start_makes_room_and_the_old_pass_is_void() -> No
     scene = lobby()
     scene.join("Ada")
     scene.join("Bob")
-    assert scene.table.seats[0].grip == 0
+    assert scene.table.seats[0].token_generation == 0
     scene.ask(0, wire.LeaveRequest())
     seat = scene.table.seats[0]
-    assert (seat.is_free, seat.name, seat.grip) == (True, "", 1)
+    assert (seat.is_free, seat.name, seat.token_generation) == (True, "", 1)
     scene.join("Cyd")
-    assert (seat.has_person, seat.name, seat.grip) == (True, "Cyd", 1)
+    assert (seat.has_person, seat.name, seat.token_generation) == (True, "Cyd", 1)
     scene.check_log()
 
 
@@ -156,7 +156,12 @@ def test_who_leaves_later_is_replaced_by_a_bot_and_may_come_back() -> None:
     seat = scene.table.to_move()
     scene.ask(seat, wire.LeaveRequest())
     one = scene.table.seats[seat]
-    assert (one.has_person, one.decides, one.bot, one.grip) == (True, False, STAND_IN, 0)
+    assert (one.has_person, one.decides, one.bot, one.token_generation) == (
+        True,
+        False,
+        STAND_IN,
+        0,
+    )
     assert scene.table.waits() == "bot"
     assert scene.refused(seat, wire.LeaveRequest()) == "handed"
     scene.ask(seat, wire.BackRequest())

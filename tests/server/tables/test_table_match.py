@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from sztab import games
 from sztab.core.action import PositionError
-from sztab.server.refusals import Refusal
 from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 
 GAMES = [("rush", 2, ""), ("warsaw", 2, ""), ("battlegrounds", 2, ""),
          ("battlegrounds", 2, "family"), ("rush", 3, "alternative")]  # fmt: skip

@@ -8,8 +8,8 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.tables import log, views
-from sztab.server.tables.options import Phrase
-from sztab.server.tables.proposals import MOST_SAID
+from sztab.server.tables.proposals import MAX_SAID
+from sztab.server.wire import Phrase
 from tests.server.tables.scenes import BANK, OPEN, PERSON, Sitting, sit, terms
 
 
@@ -110,7 +110,7 @@ def test_the_same_words_with_the_same_mark_are_said_once() -> None:
 
 def test_a_log_does_not_grow_without_end() -> None:
     scene = sit("rush", 2)
-    scene.table.said = MOST_SAID - 1
+    scene.table.said = MAX_SAID - 1
     scene.ask(0, wire.SayRequest("the last word"))
     assert scene.refused(1, wire.SayRequest("no, mine")) == "enough"
 

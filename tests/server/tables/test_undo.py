@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BOT, PERSON, Sitting, sit, terms, warsaw_with_a_card_played
 
 

@@ -157,9 +157,9 @@ def test_an_update_is_the_same_for_everybody_who_may_know_the_same() -> None:
     happening = live.follow(log.Moved(1, "put wp acz.n.line1", chance), scene.now, step)
     drawn = [text.split()[1] for text in chance if text.startswith("draw")]
     assert drawn
-    watching = msgspec.json.encode(happening.told(scene.table, -1)).decode()
+    watching = msgspec.json.encode(happening.update_for(scene.table, -1)).decode()
     assert not [card for card in drawn if card in watching]
     both = "".join(
-        msgspec.json.encode(happening.told(scene.table, seat)).decode() for seat in (0, 1)
+        msgspec.json.encode(happening.update_for(scene.table, seat)).decode() for seat in (0, 1)
     )
     assert all(card in both for card in drawn)

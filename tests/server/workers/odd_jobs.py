@@ -8,9 +8,9 @@ import sys
 import time
 from pathlib import Path
 
+from sztab.server.api.job_process import _limit_memory, _nothing
 from sztab.server.workers import process_loop
 from sztab.server.workers.framing import READY
-from sztab.server.workers.job_process import _limit_memory, _nothing
 from sztab.server.workers.jobs import JobResult, JobTask, ReadCards
 
 ROOT = Path(__file__).parents[3]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server.refusals import Refusal
+from sztab.server.api.job_process import MEMORY
 from sztab.server.safety import Limits
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.job_pools import JobPools
-from sztab.server.workers.job_process import MEMORY
 from sztab.server.workers.job_queue import JobQueue
 from tests.server.doubles import in_loop, until
 from tests.server.workers.odd_jobs import WORKER, job

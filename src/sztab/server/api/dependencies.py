@@ -10,9 +10,9 @@ from fastapi import Depends, Path, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sztab import games
-from sztab.server.refusals import Refusal
 from sztab.server.safety import clean_code
 from sztab.server.tables.live_table import LiveTable
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -30,10 +30,10 @@ GameParameter = Annotated[str, Path(max_length=64)]
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
 
 
-def hub_of(request: Request | WebSocket) -> TableService:
+def service_of(request: Request | WebSocket) -> TableService:
     """Return the tables."""
-    hub: TableService = request.app.state.hub
-    return hub
+    service: TableService = request.app.state.service
+    return service
 
 
 def gate_of(request: Request | WebSocket) -> Gate:
@@ -74,29 +74,31 @@ async def find_table(request: Request, code: str) -> LiveTable:
         raise Refusal("no-table", f"There is no table {code}; a code has no I and no O.")
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     known = token.strip() if scheme.lower() == "bearer" else ""
-    return await look_up(hub_of(request), gate_of(request), address_of(request), cleaned, known)
+    return await look_up(service_of(request), gate_of(request), address_of(request), cleaned, known)
 
 
-async def look_up(hub: TableService, gate: Gate, address: str, code: str, token: str) -> LiveTable:
+async def look_up(
+    service: TableService, gate: Gate, address: str, code: str, token: str
+) -> LiveTable:
     """Return a table; an address that asks for too many that do not exist has to wait.
 
     A token that the server has signed for this table proves that its code was not guessed: players
     are not kept from their table by somebody else behind the same address.
     """
-    known = hub.knows(code, token)
+    known = service.seats.knows(code, token)
     wait = 0.0 if known else gate.lookup(address)
     if wait:
         seconds = math.ceil(wait)
         text = f"Too many table codes that do not exist, from your address: wait {seconds} s."
         raise Refusal("too-fast", text, wait=seconds)
     try:
-        live = await hub.find(code)
+        live = await service.registry.find(code)
     except Refusal as refusal:
         if refusal.code == "no-table":
             gate.missed(address)
         raise
     if known:
-        await hub.catch_up_for(live, token)
+        await service.seats.catch_up_for(live, token)
     return live
 
 
@@ -115,7 +117,7 @@ def seat_of(
     """Return the seat that the pass is for, -1 without one; Refusal if it is not let in."""
     if credentials is None and "authorization" in request.headers:
         raise Refusal("bad-token", "Send the pass as: Authorization: Bearer, and the pass.")
-    return hub_of(request).seat_of(live.table, token_of(credentials))
+    return service_of(request).seats.seat_of(live.table, token_of(credentials))
 
 
 def token_of(credentials: HTTPAuthorizationCredentials | None) -> str:

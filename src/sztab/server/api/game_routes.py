@@ -19,11 +19,11 @@ from sztab.server.api.dependencies import (
     attended,
     find_game,
     gate_of,
-    hub_of,
+    service_of,
 )
+from sztab.server.api.job_runner import check_cards
 from sztab.server.api.responses import Fixed, answer, described, encoded, kept, read
-from sztab.server.refusals import Refusal
-from sztab.server.workers.job_bench import check_cards
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import CheckCards
 from sztab.server.workers.ranks import RANKS
 
@@ -99,11 +99,17 @@ def _components(name: str, players: int, preset: str) -> Fixed:
 async def check_rules(request: Request, game: GameParameter) -> Response:
     """Say whether toggles go together, and with which values; if not, why."""
     body = await read(request, schemas.CheckRules)
-    job = CheckCards(find_game(game).name, body)
+    job = CheckCards(
+        game=find_game(game).name,
+        players=body.players,
+        preset=body.preset,
+        settings=body.settings,
+        cards=body.cards,
+    )
     if not body.cards:
         return encoded(check_cards(job))
-    workshop = hub_of(request).workshop
-    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
+    jobs = service_of(request).state.jobs
+    return encoded((await attended(request, jobs.do(job, address_of(request)))).body)
 
 
 @router.get("/games/{game}/rules", openapi_extra=described(schemas.ClauseList, 404, 422))

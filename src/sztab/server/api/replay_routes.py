@@ -13,11 +13,11 @@ from sztab.server.api.dependencies import (
     address_of,
     attended,
     find_table,
-    hub_of,
     seat_of,
+    service_of,
 )
+from sztab.server.api.replay_pages import PAGE_SIZE, not_over, viewer_for
 from sztab.server.api.responses import answer, described, encoded, read
-from sztab.server.tables.replay_cache import PAGE_SIZE, not_over, viewer_for
 from sztab.server.tables.table import FINISHED
 from sztab.server.workers.jobs import ReplayRecord, ShowReplay, ShowTimeline
 
@@ -28,8 +28,8 @@ router: Final = APIRouter(prefix="/api")
 
 
 async def _look(request: Request, job: AnyTableJob) -> Response:
-    hub = hub_of(request)
-    return encoded(await attended(request, hub.consult(job, address_of(request))))
+    service = service_of(request)
+    return encoded(await attended(request, service.feed.consult(job, address_of(request))))
 
 
 @router.get(
@@ -51,7 +51,7 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
     """
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         own, table = seat_of(request, live, credentials), live.table
         over = table.status == FINISHED
         viewer = viewer_for(own, seat, over=over, players=len(table.seats))
@@ -71,7 +71,7 @@ async def show_timeline(
     """Tell all decisions of a game that is over, and the points after each turn."""
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         seat_of(request, live, credentials)
         table = live.table
         if table.status != FINISHED:
@@ -85,13 +85,20 @@ async def show_timeline(
 )  # fmt: skip
 async def open_record(request: Request) -> Response:
     """Play a record again, checked, and show some moments of it; nothing is stored."""
-    job = ReplayRecord(await read(request, schemas.OpenRecord))
-    workshop = hub_of(request).workshop
-    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
+    body = await read(request, schemas.OpenRecord)
+    job = ReplayRecord(
+        record=body.record,
+        first=body.first,
+        count=body.count,
+        seat=body.seat,
+        about=body.about,
+    )
+    jobs = service_of(request).state.jobs
+    return encoded((await attended(request, jobs.do(job, address_of(request)))).body)
 
 
 @router.post("/mine", openapi_extra=described(schemas.MyTables, 422, 503, body=schemas.Mine))
 async def show_mine(request: Request) -> Response:
     """Tell what has become of the tables at which one has a seat, by its passes."""
     body = await read(request, schemas.Mine)
-    return answer(schemas.MyTables(await hub_of(request).mine(body.passes)))
+    return answer(schemas.MyTables(await service_of(request).seats.mine(body.passes)))

@@ -16,8 +16,8 @@ from starlette.routing import compile_path
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
+from sztab.server.wire.refusals import Refusal
 
 T = TypeVar("T")
 
@@ -144,7 +144,7 @@ def _by_shape(error: RequestValidationError) -> Response:
 
 def _by_failure(request: Request) -> Response:
     """The framework hands the error on, so that it is logged; here it is only counted."""
-    request.app.state.hub.metrics.errors.inc()
+    request.app.state.service.state.metrics.errors.inc()
     text = "The server has made a mistake, which is noted in its log."
     return answer(schemas.Error("failed", text), 500)
 

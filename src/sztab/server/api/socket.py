@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api.dependencies import charge_table, look_up
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
-from sztab.server.tables.service import refuse
+from sztab.server.tables.service import refusal_message, refuse
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.server.safety import Gate
@@ -36,7 +36,7 @@ NORMAL: Final = 1000
 class Socket:
     """A connection to a table: see `live.Connection`."""
 
-    def __init__(self, socket: WebSocket, hub: TableService, gate: Gate) -> None:
+    def __init__(self, socket: WebSocket, service: TableService, gate: Gate) -> None:
         self.seat = -1
         self.refusals = True
         self._live: LiveTable | None = None
@@ -44,7 +44,7 @@ class Socket:
         self._own = ""
         # The pass that a link was exchanged for.
         self._socket = socket
-        self._hub = hub
+        self._service = service
         self._gate = gate
         self._bucket = gate.bucket()
         self._address = socket.client.host if socket.client else ""
@@ -76,8 +76,8 @@ class Socket:
     async def run(self, code: str) -> None:
         """Serve the client until one side has had enough."""
         await self._socket.accept()
-        self._hub.metrics.sockets.inc()
-        writer = asyncio.create_task(self._write())
+        self._service.state.metrics.sockets.inc()
+        writer = asyncio.create_task(self._send_queued())
         reader = asyncio.create_task(self._read(code), name="socket")
         hung_up = asyncio.create_task(self._hung_up.wait())
         try:
@@ -86,7 +86,7 @@ class Socket:
             hung_up.cancel()
             self._outgoing.put_nowait(None)
             await self._finish(reader, writer)
-            self._hub.metrics.sockets.dec()
+            self._service.state.metrics.sockets.dec()
 
     async def _finish(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
         reader.cancel()
@@ -95,7 +95,7 @@ class Socket:
         with contextlib.suppress(asyncio.CancelledError, TimeoutError):
             await asyncio.wait_for(writer, 1.0)
 
-    async def _write(self) -> None:
+    async def _send_queued(self) -> None:
         """Send what is waiting, in order, until there is nothing more to come."""
         try:
             while (data := await self._outgoing.get()) is not None:
@@ -117,29 +117,26 @@ class Socket:
         except StoreDown as error:
             self._send_away(Refusal("unavailable", str(error)))
         except Exception:
-            self._hub.metrics.errors.inc()
+            self._service.state.metrics.errors.inc()
             logger.exception("table %s: a socket has failed", code)
             self._send_away(_FAILED)
 
     def _send_away(self, refusal: Refusal) -> None:
-        said = (refusal.code, refusal.text, refusal.clause)
-        told = (refusal.key, refusal.values, refusal.reason)
-        message = wire.RefusalMessage(self._seq, *said, self._hello_id, *told)
-        self.push(wire.send(message))
+        self.push(wire.send(refusal_message(refusal, self._seq, self._hello_id)))
         again = refusal.code in {"closing", "unavailable", "too-fast", _FAILED.code}
         self.hang_up(refusal.code, refusal.text, again=again)
 
     async def _stay(self, live: LiveTable, hello: wire.HelloRequest) -> None:
         try:
-            welcome = await self._hub.connect(live, self, hello, self._address)
+            welcome = await self._service.feed.connect(live, self, hello, self._address)
             welcome.token = self._own
             self.push(wire.send(welcome))
             if live.table.next:
-                self.push(wire.send(self._hub.next_table(live.table, self.seat)))
-            live.tell_presence()
+                self.push(wire.send(self._service.registry.next_table(live.table, self.seat)))
+            live.send_presence()
             await self._listen(live)
         finally:
-            self._hub.disconnect(live, self)
+            self._service.feed.disconnect(live, self)
 
     async def _greet(self, code: str) -> tuple[LiveTable, wire.HelloRequest]:
         """Wait for the first message: which table, whose seat."""
@@ -153,11 +150,13 @@ class Socket:
             raise Refusal("no-hello", "The first message must be a hello.")
         self._hello_id = hello.id
         await self._gate.turn(self._address)
-        live = self._live = await look_up(self._hub, self._gate, self._address, code, hello.token)
-        joined = await self._hub.exchange(live, hello.token, hello.exchange_key)
+        live = self._live = await look_up(
+            self._service, self._gate, self._address, code, hello.token
+        )
+        joined = await self._service.seats.exchange(live, hello.token, hello.exchange_key)
         if joined is not None:
             self._own = hello.token = joined.token
-        self.seat = self._hub.seat_of(live.table, hello.token)
+        self.seat = self._service.seats.seat_of(live.table, hello.token)
         self.refusals = hello.refusals
         return live, hello
 
@@ -182,13 +181,13 @@ class Socket:
                 continue
             self._gate.accepted(self._bucket)
             if isinstance(request, wire.HintRequest):
-                self._hub.errand(self._answer(live, request))
+                self._service.state.run_in_background(self._answer(live, request))
             else:
                 await self._answer(live, request)
 
     def _strike(self, refusal: Refusal) -> None:
         """Refuse a message that is no request; too many of them in a row end the conversation."""
-        self._hub.metrics.refusals.labels(refusal.code).inc()
+        self._service.state.metrics.refusals.labels(refusal.code).inc()
         self.push(wire.send(wire.RefusalMessage(self._seq, refusal.code, refusal.text)))
         if self._gate.refused(self._bucket):
             self.hang_up("garbage", "Too many messages that cannot be answered.", again=False)
@@ -198,13 +197,13 @@ class Socket:
             if isinstance(request, wire.HelloRequest):
                 answer: wire.ServerMessage = refuse(_GREETED, self._seq, request)
             else:
-                answer = await self._hub.serve(live, self.seat, request, self._charge)
+                answer = await self._service.handle(live, self.seat, request, self._charge)
         except Refusal as refusal:
             answer = refuse(refusal, self._seq, request)
         except SztabError as error:
             answer = refuse(Refusal("unavailable", str(error)), self._seq, request)
         except Exception:
-            self._hub.metrics.errors.inc()
+            self._service.state.metrics.errors.inc()
             logger.exception("table %s: a request has failed", live.code)
             answer = refuse(_FAILED, self._seq, request)
         self.push(wire.send(answer))

@@ -21,21 +21,21 @@ from sztab.server.api.dependencies import (
     charge_table,
     find_table,
     gate_of,
-    hub_of,
     seat_of,
+    service_of,
     token_of,
 )
 from sztab.server.api.reachability import reach
 from sztab.server.api.responses import Fixed, answer, described, failure, kept, read, reference
 from sztab.server.api.socket import Socket, decode
 from sztab.server.operations.metrics import CONTENT_TYPE
-from sztab.server.refusals import Refusal
 from sztab.server.safety import clean_code
 from sztab.server.safety.proxies import is_local
-from sztab.server.tables import views
+from sztab.server.tables import results, views
 from sztab.server.tables.summary import listed
 from sztab.server.tables.table import FINISHED
 from sztab.server.tables.upgrades import kept_record
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import ReadCards
 
 if TYPE_CHECKING:
@@ -58,18 +58,18 @@ _POSTED: Final = reduce(
 @router.post(
     "/tables",
     status_code=201,
-    openapi_extra=described(schemas.OpenedTable, 422, 429, 503, status=201, body=schemas.OpenTable),
+    openapi_extra=described(results.OpenedTable, 422, 429, 503, status=201, body=schemas.OpenTable),
 )
 async def open_table(request: Request) -> Response:
     """Open a table; the answer holds the passes of one's seats, and invitations to free ones."""
     body = await read(request, schemas.OpenTable)
     charge_table(gate_of(request), address_of(request))
-    hub, content = hub_of(request), None
+    service, content = service_of(request), None
     if body.cards:
         job = ReadCards(body.terms.game, body.cards)
-        read_cards = hub.workshop.do(job, address_of(request))
+        read_cards = service.state.jobs.do(job, address_of(request))
         content = msgspec.json.decode((await attended(request, read_cards)).body)
-    return answer(await hub.open(body, content), 201)
+    return answer(await service.open(body.terms, content), 201)
 
 
 @router.get("/tables", openapi_extra=described(schemas.Listing, 422, 503))
@@ -77,7 +77,7 @@ async def list_tables(
     request: Request, game: Annotated[str | None, Query(pattern="^[a-z0-9_-]{0,64}$")] = None
 ) -> Response:
     """List the public tables that are open or running, the newest first."""
-    rows = await hub_of(request).store.public(game=game)
+    rows = await service_of(request).store.public(game=game)
     return answer(schemas.Listing([listed(row) for row in rows]))
 
 
@@ -86,7 +86,7 @@ async def show_table(request: Request, code: CodeParameter) -> Response:
     """Show a table, without the game on it."""
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         return answer(views.info(live.table, live.here()))
 
 
@@ -102,19 +102,19 @@ async def show_components(request: Request, code: CodeParameter) -> Response:
 
 @router.post(
     "/tables/{code}/join",
-    openapi_extra=described(schemas.JoinedTable, 404, 409, 422, 503, body=schemas.JoinTable),
+    openapi_extra=described(results.JoinedTable, 404, 409, 422, 503, body=results.JoinTable),
 )
 async def join_table(request: Request, code: CodeParameter) -> Response:
     """Take a free seat; the answer holds its pass."""
     live = await find_table(request, code)
-    body = await read(request, schemas.JoinTable)
-    return answer(await hub_of(request).join(live.code, body))
+    body = await read(request, results.JoinTable)
+    return answer(await service_of(request).seats.join(live.code, body))
 
 
 @router.post(
     "/tables/{code}/exchange",
     openapi_extra=described(
-        schemas.JoinedTable, 401, 404, 409, 422, 503, body=schemas.ExchangeLink
+        results.JoinedTable, 401, 404, 409, 422, 503, body=schemas.ExchangeLink
     ),
 )
 async def exchange_link(
@@ -124,14 +124,14 @@ async def exchange_link(
     live = await find_table(request, code)
     body = await read(request, schemas.ExchangeLink)
     token = token_of(credentials)
-    joined = await hub_of(request).exchange(live, token, body.exchange_key)
+    joined = await service_of(request).seats.exchange(live, token, body.exchange_key)
     if joined is None:
         raise Refusal("bad-token", "This is no link to a seat of this table.")
     return answer(joined)
 
 
 @router.get(
-    "/tables/{code}/invitation", openapi_extra=described(schemas.Invited, 401, 404, 409, 422, 503)
+    "/tables/{code}/invitation", openapi_extra=described(results.Invited, 401, 404, 409, 422, 503)
 )
 async def show_invitation(
     request: Request, code: CodeParameter, credentials: Credentials
@@ -139,8 +139,8 @@ async def show_invitation(
     """Show what an invitation is for. It is used up only when somebody joins with it."""
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
-        return answer(hub_of(request).invited(live.table, token_of(credentials)))
+        service_of(request).state.check_kept(live)
+        return answer(service_of(request).seats.invited(live.table, token_of(credentials)))
 
 
 @router.get("/reach", openapi_extra=described(schemas.Reach))
@@ -159,13 +159,13 @@ async def show_state(
     """Show the table and the game as a seat, or a spectator, sees it: what `hello` answers."""
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         seat = seat_of(request, live, credentials)
-        return answer(hub_of(request).look(live, seat, refusals=refusals))
+        return answer(service_of(request).feed.look(live, seat, refusals=refusals))
 
 
 @router.get(
-    "/tables/{code}/events", openapi_extra=described(schemas.Events, 401, 403, 404, 409, 422, 503)
+    "/tables/{code}/events", openapi_extra=described(results.Events, 401, 403, 404, 409, 422, 503)
 )
 async def show_events(
     request: Request,
@@ -177,7 +177,8 @@ async def show_events(
     """Tell what happened after a sequence number, as a seat, or a spectator, may know it."""
     live = await find_table(request, code)
     seat = seat_of(request, live, credentials)
-    told = hub_of(request).events(live, seat, after, limit, address_of(request))
+    feed = service_of(request).feed
+    told = feed.events(live, seat, after, limit, address=address_of(request))
     return answer(await attended(request, told))
 
 
@@ -209,7 +210,7 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
     if isinstance(message, wire.HelloRequest):
         raise Refusal("malformed", "There is no hello here: the pass is in the header.")
     charge = partial(charge_table, gate_of(request), address_of(request))
-    reply = await hub_of(request).serve(live, seat, message, charge)
+    reply = await service_of(request).handle(live, seat, message, charge)
     if isinstance(reply, wire.RefusalMessage):
         said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
         return failure(schemas.Error(*said, reply.reason))
@@ -249,11 +250,13 @@ async def show_record(
     except Refusal as refusal:
         if refusal.code != "outdated":
             raise
-        record = await kept_record(hub_of(request), clean_code(code) or "", token_of(credentials))
+        record = await kept_record(
+            service_of(request).state, clean_code(code) or "", token_of(credentials)
+        )
         text = await asyncio.to_thread(_written, lambda: record, form)
     else:
         async with live.lock:
-            hub_of(request).check_kept(live)
+            service_of(request).state.check_kept(live)
             seat_of(request, live, credentials)
             if live.table.status != FINISHED:
                 why = "The record tells what is hidden: it is there when the game is over."
@@ -271,7 +274,7 @@ def _written(record: Callable[[], Record], form: str) -> str:
 @router.websocket("/tables/{code}/socket")
 async def connect(socket: WebSocket, code: str) -> None:
     """Connect to a table; see `docs/protocol.md`."""
-    await Socket(socket, hub_of(socket), gate_of(socket)).run(clean_code(code) or "")
+    await Socket(socket, service_of(socket), gate_of(socket)).run(clean_code(code) or "")
 
 
 # Whether it runs
@@ -286,10 +289,10 @@ async def alive() -> Response:
 @health.get("/health/ready", openapi_extra=described(dict[str, str], 503))
 async def ready(request: Request) -> Response:
     """Say whether the storage answers, too, so that people can be sent here."""
-    hub = hub_of(request)
-    if hub.closing:
+    service = service_of(request)
+    if service.state.closing:
         raise Refusal("closing", "The server is being stopped.")
-    await hub.store.ping()
+    await service.store.ping()
     return answer({"status": "ready"})
 
 
@@ -310,7 +313,7 @@ async def numbers(request: Request) -> Response:
     if not _is_local(request):
         raise Refusal("forbidden", "The numbers are only for this machine.")
     # With several workers it reads the files of all of them.
-    text = await asyncio.to_thread(hub_of(request).metrics.render)
+    text = await asyncio.to_thread(service_of(request).state.metrics.render)
     return Response(text, media_type=CONTENT_TYPE)
 
 

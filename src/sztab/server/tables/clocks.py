@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sztab.server.tables.options import ClockPlan
+    from sztab.server.wire import ClockPlan
 
 SECOND: Final = 1000
 """All times are in milliseconds."""

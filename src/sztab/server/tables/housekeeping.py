@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
 from sztab.server.operations import garbage
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
-from sztab.server.tables.presence import AWAY, LONGEST_PATIENCE
+from sztab.server.tables.presence import AWAY, MAX_PATIENCE
 from sztab.server.tables.upgrades import check_tables
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from sztab.server.tables.service import TableService
+    from sztab.server.tables.registry import TableRegistry
 
     Work = Callable[[], Awaitable[None]]
 
@@ -48,7 +48,7 @@ class Expiry:
 class Housekeeper:
     """Looks after the tables of a worker."""
 
-    hub: TableService
+    registry: TableRegistry
     expiry: Expiry = field(default_factory=Expiry)
 
     def __post_init__(self) -> None:
@@ -56,8 +56,8 @@ class Housekeeper:
 
     async def start(self) -> None:
         """Wake the tables that wait for a bot or a clock, and begin the rounds."""
-        hub = self.hub
-        hub.last_seen = await self._last_seen()
+        state = self.registry.state
+        state.last_seen = await self._last_seen()
         await self._beat()
         self._tasks = [
             asyncio.create_task(self._rounds(BEAT, self._beat)),
@@ -73,8 +73,8 @@ class Housekeeper:
 
         A file has one worker: when that is started, the server was away in any case.
         """
-        last = await self.hub.store.last_beat()
-        if self.hub.store.shared and self.hub.clock() - last <= AWAY:
+        last = await self.registry.state.store.last_beat()
+        if self.registry.state.store.shared and self.registry.state.clock() - last <= AWAY:
             return 0  # another worker lives
         return last
 
@@ -93,35 +93,39 @@ class Housekeeper:
             except StoreDown as error:
                 logger.warning("housekeeping waits: %s", error)
             except Exception:
-                self.hub.metrics.errors.inc()
+                self.registry.state.metrics.errors.inc()
                 logger.exception("housekeeping failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        now = self.hub.clock()
-        await self.hub.store.beat(self.hub.presence.worker, now, self.hub.lags.encode(now))
+        now = self.registry.state.clock()
+        await self.registry.state.store.beat(
+            self.registry.presence.worker, now, self.registry.state.lags.encode(now)
+        )
 
     async def _sweep(self) -> None:
         """Forget tables that nobody uses, and count those that are stored."""
-        for code, live in list(self.hub.live.items()):
+        for code, live in list(self.registry.state.live.items()):
             if live.is_idle(FORGET_AFTER):
                 live.stop()
-                del self.hub.live[code]
+                del self.registry.state.live[code]
         await self._see_to_the_forsaken()
-        await self.hub.presence.sweep()
-        metrics = self.hub.metrics
-        metrics.live_tables.set(len(self.hub.live))
-        metrics.bot_waiting.set(self.hub.thinkers.waiting())
-        for status, number in (await self.hub.store.counts()).items():
+        await self.registry.presence.sweep()
+        metrics = self.registry.state.metrics
+        metrics.live_tables.set(len(self.registry.state.live))
+        metrics.bot_waiting.set(self.registry.state.bots.waiting())
+        for status, number in (await self.registry.state.store.counts()).items():
             metrics.tables.labels(status).set(number)
 
     async def _see_to_the_forsaken(self) -> None:
         """Load tables on which a bot or a clock is overdue: their worker may be no more."""
-        if self.hub.store.shared:
-            for code in await self.hub.store.waiting(self.hub.clock() - OVERDUE):
-                if code not in self.hub.live:
+        if self.registry.state.store.shared:
+            for code in await self.registry.state.store.waiting(
+                self.registry.state.clock() - OVERDUE
+            ):
+                if code not in self.registry.state.live:
                     with contextlib.suppress(Refusal):
-                        await self.hub.find(code)
+                        await self.registry.find(code)
 
     async def _collect(self) -> None:
         """Wait for an hour: just after the start there is nothing to collect."""
@@ -129,26 +133,26 @@ class Housekeeper:
         garbage.collect_frozen()
 
     async def _expire(self) -> None:
-        now = self.hub.clock()
+        now = self.registry.state.clock()
         for status in ("open", "running", "over", "closed"):
             before = now - int(getattr(self.expiry, status) * DAY)
-            number = await self.hub.store.expire(status, before)
+            number = await self.registry.state.store.expire(status, before)
             if number:
                 logger.info("%d tables (%s) have expired", number, status)
-        if self.hub.store.shared:
-            await self.hub.store.forget_sightings(now - LONGEST_PATIENCE)
+        if self.registry.state.store.shared:
+            await self.registry.state.store.forget_sightings(now - MAX_PATIENCE)
 
     async def _wake(self) -> None:
         """Go on where the server was stopped."""
-        for code in await self.hub.store.waiting():
+        for code in await self.registry.state.store.waiting():
             try:
-                live = await self.hub.find(code)
+                live = await self.registry.find(code)
                 async with live.lock:
-                    self.hub.waker.wake(live, mine=True)
+                    self.registry.scheduler.wake(live, mine=True)
             except SztabError as error:
                 logger.warning("table %s is not woken: %s", code, error)
             except Exception:
-                self.hub.metrics.errors.inc()
+                self.registry.state.metrics.errors.inc()
                 logger.exception("table %s is not woken", code)
 
     async def _check_tables(self) -> None:
@@ -158,11 +162,11 @@ class Housekeeper:
         that a difference is known soon after the start, and players need not wait for it.
         """
         try:
-            number = await check_tables(self.hub)
+            number = await check_tables(self.registry.state, self.registry.find)
         except StoreDown as error:
             logger.warning("tables are checked when somebody comes to them: %s", error)
         except Exception:
-            self.hub.metrics.errors.inc()
+            self.registry.state.metrics.errors.inc()
             logger.exception("tables are checked when somebody comes to them")
         else:
             if number:

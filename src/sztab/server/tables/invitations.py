@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from sztab.core.action import SztabError
 from sztab.core.text import clean
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.safety.tokens import Pass
 from sztab.server.tables.proposals import Joining, check_joinable, joining
 from sztab.server.tables.table import OPEN, RUNNING
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
-    from sztab.server.api import schemas
     from sztab.server.safety.tokens import Passes
+    from sztab.server.tables import results
     from sztab.server.tables.seats import JoinProof
     from sztab.server.tables.table import Table
 
@@ -30,10 +30,10 @@ class SeatedBefore(SztabError):
 
 def pass_of(table: Table, seat: int) -> Pass:
     """Return the right to sit in a seat, as things stand."""
-    return Pass(table.code, seat, table.seats[seat].grip)
+    return Pass(table.code, seat, table.seats[seat].token_generation)
 
 
-def sit_down(table: Table, passes: Passes, request: schemas.JoinTable) -> Joining:
+def sit_down(table: Table, passes: Passes, request: results.JoinTable) -> Joining:
     """Return what a request to sit down leads to; SeatedBefore if it was carried out already."""
     name = clean(request.name)
     if request.join_key:
@@ -46,7 +46,7 @@ def sit_down(table: Table, passes: Passes, request: schemas.JoinTable) -> Joinin
     return proposal
 
 
-def _check_repeated(table: Table, passes: Passes, request: schemas.JoinTable, name: str) -> None:
+def _check_repeated(table: Table, passes: Passes, request: results.JoinTable, name: str) -> None:
     """Look for the seat that the request has taken; an invitation leaves only one to look at."""
     invited = passes.read_invitation(request.invitation) if request.invitation else None
     for seat in table.seats:
@@ -63,7 +63,7 @@ def invited_to(table: Table, passes: Passes, token: str) -> int:
     if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
         raise Refusal("bad-token", "This invitation is not for this table.")
     seat = table.seats[one.seat]
-    if seat.grip != one.grip:
+    if seat.token_generation != one.token_generation:
         raise Refusal("used", "This invitation is void: its seat was freed, ask for a new one.")
     if not seat.is_free:
         raise Refusal("used", "This invitation is used up: somebody has taken the seat.")

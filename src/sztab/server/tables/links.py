@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.server.refusals import Refusal
 from sztab.server.safety.tokens import LINK_MARK, Pass
 from sztab.server.tables import log
 from sztab.server.tables.proposals import Proposal
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.server.safety.tokens import Passes
@@ -30,7 +30,7 @@ class ExchangedBefore(SztabError):
 
 def own_pass(table: Table, seat: int, device: int = 1) -> Pass:
     """Return the right of a device to sit in a seat, as things stand."""
-    return Pass(table.code, seat, table.seats[seat].grip, device)
+    return Pass(table.code, seat, table.seats[seat].token_generation, device)
 
 
 def read_link(table: Table, passes: Passes, token: str) -> Pass | None:
@@ -54,7 +54,7 @@ def seat_of(table: Table, passes: Passes, token: str) -> int:
     return seat
 
 
-def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, most: int) -> Proposal:
+def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, max_devices: int) -> Proposal:
     """Return the exchange of a link; ExchangedBefore if the same request has done it.
 
     A link is good for as long as nobody has come to the seat since it was made.
@@ -68,8 +68,8 @@ def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, most: int)
         raise Refusal("used", _USED)
     if link.device > len(seat.devices):
         raise Refusal("bad-token", "This link is not for this table as it stands.")
-    if len(seat.devices) >= most:
-        text = f"{most} devices have come to this seat: it takes no more. Use one of those."
+    if len(seat.devices) >= max_devices:
+        text = f"{max_devices} devices have come to this seat: it takes no more. Use one of those."
         raise Refusal("too-many-devices", text)
     proof = passes.prove_exchange(link, key) if key else ""
     return Proposal(log.Exchanged(number, proof))
@@ -84,7 +84,7 @@ def _seat(table: Table, one: Pass | None) -> int:
     if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
         raise Refusal("bad-token", "This pass is not for this table.")
     seat = table.seats[one.seat]
-    if not seat.has_person or seat.grip != one.grip:
+    if not seat.has_person or seat.token_generation != one.token_generation:
         raise Refusal("bad-token", "This pass is void: its seat was left.")
     return one.seat
 

@@ -52,7 +52,7 @@ class AppliedEntry:
         self.events = events
         self.witnesses = witnesses
 
-    def told(self, table: Table, viewer: int) -> wire.UpdateMessage:
+    def update_for(self, table: Table, viewer: int) -> wire.UpdateMessage:
         """Return what happened as the viewer may know it, without the position after it."""
         return wire.UpdateMessage(
             self.seq,
@@ -95,21 +95,21 @@ class LiveTable:
 
     def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> AppliedEntry:
         """Take the next entry, and keep it for those who were cut off."""
-        happening = follow(self.table, entry, at, step)
-        self.recent.append(happening)
+        applied = follow(self.table, entry, at, step)
+        self.recent.append(applied)
         self.used_at = monotonic()
-        return happening
+        return applied
 
-    def told(self, viewer: int, after: int) -> list[wire.UpdateMessage]:
+    def updates_since(self, after: int, viewer: int) -> list[wire.UpdateMessage]:
         """Return what is still in memory of what happened after a sequence number."""
-        return [one.told(self.table, viewer) for one in self.recent if one.seq > after]
+        return [one.update_for(self.table, viewer) for one in self.recent if one.seq > after]
 
     def reaches(self, after: int) -> bool:
         """Return whether all that happened after a sequence number is still in memory."""
         first = self.recent[0].seq if self.recent else self.table.seq + 1
         return after + 1 >= first or after >= self.table.seq
 
-    def hold_tongue(self, seat: int) -> float:
+    def chat_cooldown(self, seat: int) -> float:
         """Return for how many seconds a seat may say nothing; 0.0 lets it speak, once."""
         now = monotonic()
         voice = self._voices.setdefault(seat, Bucket(SAY_RATE, SAY_BURST, now))
@@ -126,20 +126,20 @@ class LiveTable:
         """Return the seats for which somebody is connected to this worker."""
         return {one.seat for one in self.connections if one.seat >= 0}
 
-    def tell(self, happening: AppliedEntry, now: int) -> None:
+    def broadcast(self, applied: AppliedEntry, now: int) -> None:
         """Send everybody what happened and how things stand, each as they may know it."""
-        self.stored = happening.seq
-        self._unseat(happening.entry)
+        self.stored = applied.seq
+        self._unseat(applied.entry)
         ready: dict[tuple[int, bool], bytes] = {}
         table = None
-        if type(happening.entry) in views.ABOUT_THE_TABLE or self.table.outcome is not None:
+        if type(applied.entry) in views.ABOUT_THE_TABLE or self.table.outcome is not None:
             table = views.info(self.table, self.here())
         for one in list(self.connections):
             key = one.seat, one.refusals
             if key not in ready:
-                update = happening.told(self.table, one.seat)
+                update = applied.update_for(self.table, one.seat)
                 # Neither talk nor another device changes the position.
-                if not isinstance(happening.entry, log.Said | log.Exchanged):
+                if not isinstance(applied.entry, log.Said | log.Exchanged):
                     update.position = views.position(
                         self.table, one.seat, now, refusals=one.refusals
                     )
@@ -159,7 +159,7 @@ class LiveTable:
                 self.connections.discard(one)
                 one.hang_up("private", "Only its players may look at this table.", again=False)
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Send everybody who is here."""
         watching = sum(one.seat < 0 for one in self.connections)
         data = wire.send(wire.PresenceMessage(self.stored, self.here(), watching))

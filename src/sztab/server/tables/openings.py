@@ -15,28 +15,27 @@ from sztab.server.workers.ranks import rank
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
-    from sztab.server.api import schemas
+    from sztab.server.tables.options import TableOptions
     from sztab.server.tables.table import Table
 
 USUAL_RANK: Final = "lieutenant"
 
 
 def agree(
-    game: AnyGame, request: schemas.OpenTable, content: dict[str, Any] | None = None
+    game: AnyGame, options: TableOptions, content: dict[str, Any] | None = None
 ) -> log.Opened:
     """Return the opening of a table; RulesError says what does not go together."""
-    terms = request.terms
-    for plan in terms.seats:
+    for plan in options.seats:
         plan.rank = rank(plan.rank or USUAL_RANK).name if plan.kind == "bot" else ""
         plan.name = clean(plan.name) if plan.kind == "person" else ""
-    terms.replacement = rank(terms.replacement).name
-    kinds = [plan.kind for plan in terms.seats]
-    if terms.lesson and (kinds.count("person") != 1 or "open" in kinds):
+    options.replacement = rank(options.replacement).name
+    kinds = [plan.kind for plan in options.seats]
+    if options.lesson and (kinds.count("person") != 1 or "open" in kinds):
         raise RulesError("A lesson is for one person against bots.")
-    rules = game.rules(len(terms.seats), terms.settings, terms.preset or None, content)
-    terms.settings = dict(rules.settings)  # all of them: a default may change while it is played
+    rules = game.rules(len(options.seats), options.settings, options.preset or None, content)
+    options.settings = dict(rules.settings)  # all of them: a default may change while it is played
     return log.Opened(
-        terms, game.version, rules.card_hash, str(secret_seed()), content, links=True,
+        options, game.version, rules.card_hash, str(secret_seed()), content, links=True,
         house=rules.declared.house,
     )  # fmt: skip
 

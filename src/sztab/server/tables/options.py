@@ -6,19 +6,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from sztab.server.wire import ClockPlan, Name, Word
+
 STAND_IN: Final = "lieutenant"
 """The usual rank of a bot that plays for a person."""
-
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z]{6}$", description="The six letters of a table.")]
-Name = Annotated[str, Meta(max_length=24, description="What a player is called at the table.")]
-Word = Annotated[str, Meta(max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=98, description="A seat, counted from 0 (P1 is 0).")]
-Seconds = Annotated[float, Meta(ge=1, le=2_592_000)]
-Phrase = Literal[
-    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
-    "good-game", "rematch",
-]  # fmt: skip
-"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,18 +23,6 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: Literal["person", "friend", "open", "bot"] = "open"
     name: Name = ""
     rank: Word = ""
-
-
-class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
-    """How much time there is to think.
-
-    `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
-    many seconds for the whole game, and `increment` more after each turn.
-    """
-
-    kind: Literal["turn", "bank"]
-    seconds: Seconds
-    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
 
 
 class TableOptions(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,11 +8,11 @@ from sztab.core.action import SztabError
 from sztab.core.text import clean, is_visible
 from sztab.records.record import seat_name
 from sztab.server import wire
-from sztab.server.refusals import Refusal, not_running
 from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.clocks import SECOND
 from sztab.server.tables.table import CLOSED, FINISHED, OPEN, RUNNING, is_aside
+from sztab.server.wire.refusals import Refusal, not_running
 from sztab.server.workers.ranks import rank
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 
-MOST_SAID: Final = 1000
+MAX_SAID: Final = 1000
 """So often something can be said at a table: its log must not grow without end."""
 
 
@@ -194,7 +194,7 @@ def _free(table: Table, seat: int, request: wire.FreeRequest, now: int) -> Propo
 
 def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int = 0) -> Proposal:
     last = table.last_moves.get(seat)
-    if last is not None and (request.id, request.answers) == (last.mark, last.answers):
+    if last is not None and (request.id, request.answers) == (last.request_id, last.answers):
         raise Repeated(last.done)
     _check_turn(table, request.answers)
     _check_decides(table.seats[seat])
@@ -203,11 +203,11 @@ def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int
     return _moving(table, seat, request.action, request.id, lag)
 
 
-def _moving(table: Table, seat: int, action: str, mark: str, lag: int = 0) -> Proposal:
+def _moving(table: Table, seat: int, action: str, request_id: str, lag: int = 0) -> Proposal:
     step = table.play.decide(seat, action)
     text, chance = table.play.notation.format(step.move.action), table.play.words(step.move.chance)
     check = check_value(table.game, step.state)
-    return Proposal(log.Moved(seat, text, chance, mark, lag, check), step)
+    return Proposal(log.Moved(seat, text, chance, request_id, lag, check), step)
 
 
 def _check_running(table: Table) -> None:
@@ -371,9 +371,9 @@ def _say(table: Table, seat: int, request: wire.SayRequest, _now: int) -> Propos
     if table.status == CLOSED:
         raise not_running(table.status)
     last = table.last_words.get(seat)
-    if last is not None and request.id == last.mark:
+    if last is not None and request.id == last.request_id:
         raise Repeated(last.done)
-    if table.said >= MOST_SAID:
+    if table.said >= MAX_SAID:
         raise Refusal("enough", "So much was said at this table that it takes no more.")
     text = clean(request.text)
     if bool(text) is bool(request.phrase):

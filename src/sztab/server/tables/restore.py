@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sztab.core.action import RulesError, SztabError
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.checks import RulesDiffer, compare
+from sztab.server.tables.history import fresh
 from sztab.server.tables.live_table import LiveTable
-from sztab.server.tables.story import fresh
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,22 +13,26 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
-from sztab.server import parts, wire
+from sztab.server import wire
 from sztab.server.operations.lags import Lag, decode, overlap
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
 from sztab.server.tables import log, views
 from sztab.server.tables.proposals import Proposal, bot_moving, flagging
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_messages import Question
 from sztab.server.workers.ranks import rank
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sztab.server.store import Beat
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.registry import TableRegistry
     from sztab.server.tables.table import Table
+    from sztab.server.tables.worker_state import WorkerState
     from sztab.server.workers.bot_messages import BotAnswer
     from sztab.server.workers.ranks import Rank
+
+    Commit = Callable[[LiveTable, Proposal], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
@@ -51,20 +55,21 @@ ADVISER: Final = "captain"
 class Scheduler:
     """Keeps the tables of a hub going."""
 
-    def __init__(self, hub: TableRegistry) -> None:
-        self._hub = hub
+    def __init__(self, state: WorkerState, commit: Commit) -> None:
+        self._state = state
+        self._commit = commit
 
     def wake(self, live: LiveTable, *, mine: bool) -> None:
         """See to what comes next at the table, at once if this worker is in charge.
 
         A worker that has the store to itself always is.
         """
-        mine = mine or not self._hub.store.shared
+        mine = mine or not self._state.store.shared
         self._set_alarm(live, late=0.0 if mine else STEP_IN)
         table = live.table
         seat = table.to_move()
         name = table.seats[seat].bot if seat >= 0 else ""
-        if not name or self._hub.closing or live.is_held():
+        if not name or self._state.closing or live.is_held():
             return
         before, live.thought = live.thought, (table.turn, name, mine)
         if live.thinking is not None:
@@ -83,16 +88,16 @@ class Scheduler:
             self.wake(live, mine=False)
             return
         with suppress(Refusal):  # another worker has done it
-            await self._hub.carry_out(live, Proposal(log.Paused(away)))
+            await self._commit(live, Proposal(log.Paused(away)))
 
     def _away(self, table: Table) -> int:
         """Return how long somebody's time ran on while there was no server, in milliseconds."""
-        hub = self._hub
+        state = self._state
         if table.clocks is None or table.clocks.deadline() is None:
             return 0
-        if not hub.last_seen or table.changed_at >= hub.started_at:
+        if not state.last_seen or table.changed_at >= state.started_at:
             return 0  # there was one, or the pause is noted already
-        return max(0, hub.clock() - max(hub.last_seen, table.changed_at))
+        return max(0, state.clock() - max(state.last_seen, table.changed_at))
 
     async def _think(self, live: LiveTable, delay: float) -> None:
         """Let bots decide until a person has to."""
@@ -112,7 +117,7 @@ class Scheduler:
     def _leave_to_others(self, live: LiveTable) -> None:
         """The faster worker handles what comes next; step in if nothing does."""
         live.thinking = None
-        if self._hub.live.get(live.code) is live:
+        if self._state.live.get(live.code) is live:
             self.wake(live, mine=False)
 
     async def _try_to_decide(self, live: LiveTable) -> bool:
@@ -122,7 +127,7 @@ class Scheduler:
         except (StoreDown, Refusal):
             raise
         except SztabError:
-            self._hub.metrics.errors.inc()
+            self._state.metrics.errors.inc()
             logger.exception("table %s: a bot has failed", live.code)
             await asyncio.sleep(ASK_AGAIN)
             return True
@@ -141,15 +146,15 @@ class Scheduler:
         async with live.lock:
             if live.table.turn != turn or not live.table.seats[seat].bot:
                 return True  # things have changed meanwhile: look again
-            await self._hub.carry_out(live, bot_moving(live.table, seat, action, turn))
+            await self._commit(live, bot_moving(live.table, seat, action, turn))
         return True
 
     async def _ask(self, question: Question, chosen: Rank) -> str:
         return (await self._advise(question, chosen)).action
 
     async def _advise(self, question: Question, chosen: Rank) -> BotAnswer:
-        with self._hub.metrics.bot_seconds.labels(chosen.name).time():
-            return await self._hub.thinkers.advise(question, chosen)
+        with self._state.metrics.bot_seconds.labels(chosen.name).time():
+            return await self._state.bots.advise(question, chosen)
 
     async def hint(
         self, live: LiveTable, seat: int, request: wire.HintRequest
@@ -194,22 +199,22 @@ class Scheduler:
         live.silence()
         clocks = live.table.clocks
         deadline = clocks.deadline() if clocks is not None else None
-        if deadline is None or self._hub.closing:
+        if deadline is None or self._state.closing:
             return
-        wait = max(0.0, (deadline - self._hub.clock()) / 1000) + RING_LATE + late
+        wait = max(0.0, (deadline - self._state.clock()) / 1000) + RING_LATE + late
         loop = asyncio.get_running_loop()
-        live.alarm = loop.call_later(wait, lambda: self._hub.errand(self._ring(live)))
+        live.alarm = loop.call_later(wait, lambda: self._state.run_in_background(self._ring(live)))
 
     async def _ring(self, live: LiveTable) -> None:
         """End somebody's time, if it is over; lag is given back first."""
         async with live.lock:
-            proposal = flagging(live.table, self._hub.clock())
+            proposal = flagging(live.table, self._state.clock())
             if proposal is None:
                 self._set_alarm(live, late=0.0)
                 return
             try:
                 if not await self._credit(live):
-                    await self._hub.carry_out(live, proposal)
+                    await self._commit(live, proposal)
             except Refusal:
                 return  # another worker has rung
             except StoreDown as error:
@@ -223,18 +228,18 @@ class Scheduler:
         clocks = table.clocks
         if clocks is None or clocks.deadline() is None:
             return 0
-        return self._hub.lags.within(clocks.credited_at, now)
+        return self._state.lags.within(clocks.credited_at, now)
 
     async def credit_before(self, live: LiveTable, request: wire.Request) -> None:
         """Give lag back before a request that stops a clock or comes too late.
 
         A move carries the lag of this worker itself. The caller holds the lock.
         """
-        table, now = live.table, self._hub.clock()
+        table, now = live.table, self._state.clock()
         lag = self.lag(table, now)
         if isinstance(request, wire.MoveRequest):
             late = flagging(table, now, lag) is not None
-            due = late and self._hub.store.shared
+            due = late and self._state.store.shared
         else:
             due = lag > 0 and not isinstance(request, wire.SayRequest)
         if due:
@@ -243,14 +248,14 @@ class Scheduler:
 
     async def _credit(self, live: LiveTable) -> bool:
         """Write down the lag that is not given back yet; return whether there was any."""
-        table, now = live.table, self._hub.clock()
+        table, now = live.table, self._state.clock()
         lag = self.lag(table, now)
-        if table.clocks is not None and self._hub.store.shared:
-            beats = await self._hub.store.beats(now - GONE)
+        if table.clocks is not None and self._state.store.shared:
+            beats = await self._state.store.beats(now - GONE)
             since = table.clocks.credited_at
             lag = max([lag, *(overlap(_lags_of(beat, now), since, now) for beat in beats)])
         if lag:
-            await self._hub.carry_out(live, Proposal(log.Paused(lag)))
+            await self._commit(live, Proposal(log.Paused(lag)))
         return lag > 0
 
 
@@ -277,7 +282,7 @@ def ask(table: Table, seat: int, chosen: Rank) -> Question:
     )
 
 
-def _choice(table: Table, action: str) -> parts.Choice:
+def _choice(table: Table, action: str) -> wire.Choice:
     return views.choice(table, table.play.notation.parse(action))
 
 

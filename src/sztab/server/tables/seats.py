@@ -21,8 +21,17 @@ class Seat:
     """One seat of a table."""
 
     __slots__ = (
-        "come", "devices", "grip", "kept", "kind", "name", "number", "out", "rank", "stand_in",
+        "come",
+        "devices",
+        "kept",
+        "kind",
+        "name",
+        "number",
+        "out",
+        "rank",
+        "stand_in",
         "taking",
+        "token_generation",
     )  # fmt: skip
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
@@ -34,7 +43,7 @@ class Seat:
         self.rank = plan.rank
         self.come = False
         """Whether somebody has taken the seat, or come with its link."""
-        self.grip = 0
+        self.token_generation = 0
         """How often the seat was freed: earlier passes and invitations are void."""
         self.devices: list[str] = []
         """The devices that have a pass of the seat: for each the proof of its exchange, if any."""
@@ -84,4 +93,4 @@ class Seat:
         self.come = False
         self.taking = None
         self.devices = []
-        self.grip += 1
+        self.token_generation += 1

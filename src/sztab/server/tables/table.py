@@ -11,11 +11,11 @@ from sztab.core.action import OVER, PositionError
 from sztab.play import conclude
 from sztab.records import Notes, Result, commitment, record_of
 from sztab.records.defaults import resolve
-from sztab.server.refusals import outdated
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
 from sztab.server.tables.seats import JoinProof, Seat
 from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import outdated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ Aside = log.Joined | log.Freed | log.Handed | log.Asked | log.Undone
 class LastMove(NamedTuple):
     """What a seat decided last: the client's mark, the position it answered, its number."""
 
-    mark: str
+    request_id: str
     answers: int
     done: int
 
@@ -46,7 +46,7 @@ class LastMove(NamedTuple):
 class LastWords(NamedTuple):
     """What a seat said last: the client's mark, and its number."""
 
-    mark: str
+    request_id: str
     done: int
 
 
@@ -320,7 +320,11 @@ class Table:
         """Return the seat whose holder runs the table: the opener's, else the first person's."""
         persons = [seat for seat in self.seats if seat.has_person]
         plans = self.terms.seats
-        openers = [one for one in persons if not one.grip and plans[one.number].kind == "person"]
+        openers = [
+            one
+            for one in persons
+            if not one.token_generation and plans[one.number].kind == "person"
+        ]
         hosts = openers or persons
         return hosts[0].number if hosts else NOBODY
 

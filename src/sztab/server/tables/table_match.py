@@ -9,7 +9,7 @@ from sztab.play import Match, UndoRefused, undo_target
 from sztab.play.match import UNDO_LIMIT
 from sztab.play.undo import WITH_CONSENT, WITHOUT_HINTS
 from sztab.records.record import seat_name
-from sztab.server.refusals import Refusal
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame

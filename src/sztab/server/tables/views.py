@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sztab import words
 from sztab.core.text import clean
 from sztab.records.compatibility import beside_preset
-from sztab.server import endings, parts, wire
-from sztab.server.api import schemas
-from sztab.server.old_keys import old_key
-from sztab.server.tables import log
-from sztab.server.tables import options as terms
+from sztab.server import wire
+from sztab.server.tables import log, results
 from sztab.server.tables.proposals import undo_state
 from sztab.server.tables.table import FINISHED, OPEN
+from sztab.server.wire.old_keys import old_key
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -73,11 +71,11 @@ def _add_tries(result: wire.PositionView, table: Table, view: View, legal: set[A
             result.refused.append(refused)
 
 
-def choice(table: Table, action: Action) -> parts.Choice:
+def choice(table: Table, action: Action) -> wire.Choice:
     """Return an action as a client may take it."""
     notation = table.play.notation
     text = words.explain(table.game, words.ENGLISH, table.rules, action)
-    return parts.Choice(notation.format(action), notation.fields(action), text)
+    return wire.Choice(notation.format(action), notation.fields(action), text)
 
 
 class _Refuser:
@@ -87,13 +85,13 @@ class _Refuser:
         self._state = table.play.state
         self._notation = table.play.notation
 
-    def __call__(self, action: Action) -> parts.RefusedAction | None:
+    def __call__(self, action: Action) -> wire.RefusedAction | None:
         reason = self._state.why_not(action)
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
         said = (reason.clause, reason.text, old_key(reason.key), reason.values)
-        return parts.RefusedAction(name, fields, *said, reason.key)
+        return wire.RefusedAction(name, fields, *said, reason.key)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
@@ -142,7 +140,7 @@ def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
             return wire.News(kind, seat)
         case log.Said(seat=seat, text=text, phrase=phrase):
             said = clean(text)  # older logs may hold anything
-            return wire.News(kind, seat, text=said, phrase=cast("terms.Phrase", phrase))
+            return wire.News(kind, seat, text=said, phrase=cast("wire.Phrase", phrase))
         case log.Continued(table=code):
             return wire.News(kind, code=code)
     return wire.News(kind)
@@ -167,10 +165,10 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
     )  # fmt: skip
 
 
-def _seat(table: Table, number: int, here: Collection[int]) -> parts.SeatInfo:
+def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
     seat = table.seats[number]
     kept = table.takes_invitation(seat)
-    return parts.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
+    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
 
 
 def _asking(table: Table) -> wire.Asking | None:
@@ -181,7 +179,7 @@ def _asking(table: Table) -> wire.Asking | None:
     return wire.Asking(table.asked_seq, asked.seat, waiting)
 
 
-def ending(table: Table) -> endings.Ending | None:
+def ending(table: Table) -> wire.Ending | None:
     """Return how the game ended, with the points by their source."""
     outcome = table.outcome
     if outcome is None:
@@ -189,14 +187,14 @@ def ending(table: Table) -> endings.Ending | None:
     return told_ending(table.game, table.play.state, outcome)
 
 
-def told_ending(game: AnyGame, state: State, outcome: Outcome) -> endings.Ending:
+def told_ending(game: AnyGame, state: State, outcome: Outcome) -> wire.Ending:
     """Return an outcome with where the points come from, and what they are made of."""
     summary = game.statistics.summary(state)
     earnings = [
-        [endings.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
+        [wire.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
         for row in game.statistics.earnings(state)
     ]
-    return endings.Ending(
+    return wire.Ending(
         outcome.how,
         list(outcome.scores),
         list(outcome.winners),
@@ -208,11 +206,11 @@ def told_ending(game: AnyGame, state: State, outcome: Outcome) -> endings.Ending
     )
 
 
-def listed(table: Table) -> schemas.Listed:
+def listed(table: Table) -> results.Listed:
     """Return the table as the public list shows it."""
     seats = [_seat(table, number, ()) for number in range(len(table.seats))]
     free = sum(seat.is_free and not table.takes_invitation(seat) for seat in table.seats)
-    return schemas.Listed(
+    return results.Listed(
         table.code, table.game.name, table.game.title, table.status, seats, free,
         table.terms.preset, table.terms.clock, table.changed_at,
     )  # fmt: skip

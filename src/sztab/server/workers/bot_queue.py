@@ -50,7 +50,7 @@ class BotQueue:
             if outcome is not None:
                 await self._end_all()
                 raise outcome
-        self._servants = [asyncio.create_task(self._serve(one)) for one in self._processes]
+        self._servants = [asyncio.create_task(self._run(one)) for one in self._processes]
 
     async def close(self) -> None:
         """End all processes; who still waits gets no answer."""
@@ -83,7 +83,7 @@ class BotQueue:
         finally:
             self._unanswered.discard(waiting)
 
-    async def _serve(self, process: ThinkingProcess) -> None:
+    async def _run(self, process: ThinkingProcess) -> None:
         """Let one process answer questions for ever."""
         while True:
             question, waiting = await self._queue.get()

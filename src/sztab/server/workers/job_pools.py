@@ -6,8 +6,8 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.refusals import Refusal
 from sztab.server.safety.limits import household
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.job_queue import JobQueue
 from sztab.server.workers.jobs import FAILED, ReplayRecord, TableJob
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sztab.server.workers.jobs import AnyJob, JobRefused, JobResult
 
 # -P: a file called random.py in the folder where the server runs is none of our modules.
-WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.workers.job_process")
+WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.api.job_process")
 
 
 class JobPools:
@@ -53,7 +53,7 @@ class JobPools:
         if isinstance(job, TableJob):
             result = await self.tables.do(job, home, job.code, patient=patient)
         else:
-            key = str(hash(job.body.record)) if isinstance(job, ReplayRecord) else ""
+            key = str(hash(job.record)) if isinstance(job, ReplayRecord) else ""
             result = await self.guests.do(job, home, key, patient=patient)
         if result.refused is not None and result.refused.code == FAILED:
             raise RuntimeError("A process of the workshop has failed; its traceback is in the log.")

@@ -8,8 +8,8 @@ from collections import OrderedDict, deque
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.refusals import Refusal
-from sztab.server.workers.jobs import LONGEST_ANSWER, AnyJob, JobResult, JobTask
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import MAX_ANSWER_BYTES, AnyJob, JobResult, JobTask
 from sztab.server.workers.process import ProcessFailed, WorkerProcess
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class JobWorker:
     """A process, and the keys of its last jobs: what it made for them, it still has."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.process = WorkerProcess(command, JobResult, LONGEST_ANSWER, "for heavy work")
+        self.process = WorkerProcess(command, JobResult, MAX_ANSWER_BYTES, "for heavy work")
         self.keys: deque[str] = deque(maxlen=KEYS)
 
 
@@ -140,7 +140,7 @@ class JobQueue:
                 return
             hand = self._choose(errand.key)
             self._busy[errand.address] = errand
-            errand.task = asyncio.create_task(self._serve(hand, errand))
+            errand.task = asyncio.create_task(self._run(hand, errand))
 
     def _next(self) -> QueuedJob | None:
         """Return the oldest job of the address whose turn it is."""
@@ -163,7 +163,7 @@ class JobQueue:
             hand.keys.append(key)
         return hand
 
-    async def _serve(self, hand: JobWorker, errand: QueuedJob) -> None:
+    async def _run(self, hand: JobWorker, errand: QueuedJob) -> None:
         try:
             result = await self._result(hand, errand)
             if not errand.result.done():

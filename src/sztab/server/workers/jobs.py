@@ -6,10 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from sztab.server.api import schemas
-from sztab.server.parts import Complaint
+from sztab.server.wire import Complaint
 
-LONGEST_ANSWER: Final = 256 * 1024 * 1024
+MAX_ANSWER_BYTES: Final = 256 * 1024 * 1024
 
 
 FAILED: Final = "failed"
@@ -32,7 +31,10 @@ class CheckCards(Job, frozen=True):
     """Check rules with a card file; answered with `bodies.Checked` in JSON."""
 
     game: str
-    body: schemas.CheckRules
+    players: int
+    preset: str
+    settings: dict[str, str]
+    cards: str
 
 
 class ReadCards(Job, frozen=True):
@@ -45,7 +47,11 @@ class ReadCards(Job, frozen=True):
 class ReplayRecord(Job, frozen=True):
     """Play a record and show some moments; answered with `bodies.OpenedRecord` in JSON."""
 
-    body: schemas.OpenRecord
+    record: str
+    first: int
+    count: int
+    seat: int | None
+    about: bool
 
 
 class TableJob(Job, frozen=True):

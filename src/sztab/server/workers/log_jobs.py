@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
-from sztab.server.refusals import Refusal
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import LogLine, Retell
 
 if TYPE_CHECKING:

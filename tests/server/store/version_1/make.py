@@ -23,17 +23,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.operations.metrics import Metrics
+from sztab.server.hub import Hub
+from sztab.server.metrics import Metrics
+from sztab.server.table.proposing import flagging
+from sztab.server.table.table import RUNNING
+from sztab.server.terms import ClockPlan, SeatPlan, Terms
+
+from sztab.server import bodies, wire
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store
-from sztab.server.tables.options import ClockPlan, SeatPlan, TableOptions
-from sztab.server.tables.proposals import flagging
-from sztab.server.tables.registry import now_ms
-from sztab.server.tables.service import TableService
-from sztab.server.tables.table import RUNNING
-from tests.server.doubles import Clock, Ear, QuickBots
+from sztab.server.tables import now_ms
+from tests.server.doubles import Clock, Ear, QuickThinkers
 from tests.server.postgres import find_program, the_cluster
 
 COMMIT = "8b51027"
@@ -57,14 +57,14 @@ abilities = [{ kind = "scouting" }]
 class Maker:
     """Plays at tables, and notes what there is to know about them."""
 
-    def __init__(self, hub: TableService, clock: Clock) -> None:
+    def __init__(self, hub: Hub, clock: Clock) -> None:
         self.hub = hub
         self.clock = clock
         self.chance = random.Random(17)
         self.tables: dict[str, dict[str, Any]] = {}
 
-    async def open(self, what: str, terms: TableOptions, cards: str = "") -> str:
-        opened = await self.hub.open(schemas.OpenTable(terms, cards))
+    async def open(self, what: str, terms: Terms, cards: str = "") -> str:
+        opened = await self.hub.open(bodies.OpenTable(terms, cards))
         self.tables[opened.code] = {
             "what": what,
             "tokens": {str(one.seat): one.token for one in opened.passes},
@@ -72,21 +72,21 @@ class Maker:
         }
         return opened.code
 
-    async def ask(self, code: str, seat: int, request: wire.Request) -> wire.ServerMessage:
+    async def ask(self, code: str, seat: int, request: wire.Request) -> wire.Message:
         answer = await self.hub.serve(await self.hub.find(code), seat, request)
-        assert not isinstance(answer, wire.RefusalMessage), answer
+        assert not isinstance(answer, wire.Refusal), answer
         return answer
 
     async def join(self, code: str, seat: str, name: str) -> None:
         invitation = self.tables[code]["invitations"].pop(seat)
-        joined = await self.hub.join(code, schemas.JoinTable(name, invitation=invitation))
+        joined = await self.hub.join(code, bodies.JoinTable(name, invitation=invitation))
         self.tables[code]["tokens"][str(joined.seat)] = joined.token
 
     async def come(self, code: str) -> None:
         live = await self.hub.find(code)
         for seat, token in self.tables[code]["tokens"].items():
             ear = Ear(int(seat))
-            await self.hub.connect(live, ear, wire.HelloRequest(token))
+            await self.hub.connect(live, ear, wire.Hello(token))
             self.hub.disconnect(live, ear)
 
     async def move(self, code: str, number: int) -> None:
@@ -100,7 +100,7 @@ class Maker:
                 return
             actions = table.play.state.legal_actions()
             text = table.play.notation.format(self.chance.choice(actions))
-            await self.ask(code, table.to_move(), wire.MoveRequest(table.turn, text))
+            await self.ask(code, table.to_move(), wire.Move(table.turn, text))
 
     def note(self, code: str) -> None:
         table = self.hub.live[code].table
@@ -118,8 +118,8 @@ class Maker:
 async def fill(url: str) -> dict[str, Any]:
     """Write tables of all games in all states; return what is known about them."""
     store, clock = await Store.open(url), Clock(now_ms() - 3_600_000)
-    thinkers: Any = QuickBots()
-    hub = TableService(store, thinkers, Passes(await store.secret()), Metrics(), clock)
+    thinkers: Any = QuickThinkers()
+    hub = Hub(store, thinkers, Passes(await store.secret()), Metrics(), clock)
     maker = Maker(hub, clock)
     await play(maker)
     for code in maker.tables:
@@ -132,55 +132,53 @@ async def fill(url: str) -> dict[str, Any]:
 
 async def play(maker: Maker) -> None:
     ask, move = maker.ask, maker.move
-    talk = await maker.open("chat and undo", TableOptions("warsaw", [PERSON, PERSON], public=True))
+    talk = await maker.open("chat and undo", Terms("warsaw", [PERSON, PERSON], public=True))
     await move(talk, 12)
-    await ask(talk, 0, wire.SayRequest("Good luck, Zoë!"))
-    await ask(talk, 1, wire.SayRequest(phrase="thanks"))
-    await ask(talk, 1, wire.RenameRequest("Bob"))
+    await ask(talk, 0, wire.Say("Good luck, Zoë!"))
+    await ask(talk, 1, wire.Say(phrase="thanks"))
+    await ask(talk, 1, wire.Rename("Bob"))
     await undo(maker, talk)
     await move(talk, 3)
 
     for game in ("warsaw", "battlegrounds", "rush"):
         for plan in (ClockPlan("turn", 3600), ClockPlan("bank", 3600, 5)):
-            code = await maker.open(
-                f"{plan.kind} clock", TableOptions(game, [PERSON, PERSON], clock=plan)
-            )
+            code = await maker.open(f"{plan.kind} clock", Terms(game, [PERSON, PERSON], clock=plan))
             await maker.come(code)
             await move(code, 15)
-        code = await maker.open("with a bot", TableOptions(game, [PERSON, BOT]))
+        code = await maker.open("with a bot", Terms(game, [PERSON, BOT]))
         await move(code, 5)
-        code = await maker.open("played to the end", TableOptions(game, [PERSON, PERSON]))
+        code = await maker.open("played to the end", Terms(game, [PERSON, PERSON]))
         await move(code, 2000 if game == "warsaw" else 30)
         if maker.hub.live[code].table.status == RUNNING:
-            await ask(code, 1, wire.ResignRequest())
-        follow = [await ask(code, seat, wire.RematchRequest()) for seat in (0, 1)]
+            await ask(code, 1, wire.Resign())
+        follow = [await ask(code, seat, wire.Rematch()) for seat in (0, 1)]
         tokens = {"0": follow[1].token, "1": follow[0].token}
         maker.tables[follow[0].code] = {"what": "rematch", "tokens": tokens, "invitations": {}}
         await move(follow[0].code, 4)
 
-    own = await maker.open("custom cards", TableOptions("rush", [PERSON, PERSON]), CARDS)
+    own = await maker.open("custom cards", Terms("rush", [PERSON, PERSON]), CARDS)
     await move(own, 10)
-    toggles = TableOptions(
+    toggles = Terms(
         "rush", [PERSON] * 3, settings={"cards.britain": "on", "achievements.front": "on"}
     )
     await move(await maker.open("toggles", toggles), 6)
 
-    handed = await maker.open("handed seats", TableOptions("warsaw", [PERSON, PERSON]))
+    handed = await maker.open("handed seats", Terms("warsaw", [PERSON, PERSON]))
     await move(handed, 2)
     seat = maker.hub.live[handed].table.to_move()
-    await ask(handed, 1 - seat, wire.HandRequest(1 - seat, "recruit"))
+    await ask(handed, 1 - seat, wire.Hand(1 - seat, "recruit"))
     await move(handed, 2)
-    await ask(handed, 1 - seat, wire.BackRequest())
+    await ask(handed, 1 - seat, wire.Back())
     await move(handed, 1)
 
-    taken = await maker.open("invitations", TableOptions("rush", [PERSON, FRIEND, FRIEND]))
+    taken = await maker.open("invitations", Terms("rush", [PERSON, FRIEND, FRIEND]))
     await maker.join(taken, "1", "Guest")
-    whole = await maker.open("all invited", TableOptions("battlegrounds", [PERSON, FRIEND]))
+    whole = await maker.open("all invited", Terms("battlegrounds", [PERSON, FRIEND]))
     await maker.join(whole, "1", "Guest")
     await move(whole, 5)
 
-    left = await maker.open("closed", TableOptions("warsaw", [PERSON, SeatPlan("open")]))
-    await ask(left, 0, wire.LeaveRequest())
+    left = await maker.open("closed", Terms("warsaw", [PERSON, SeatPlan("open")]))
+    await ask(left, 0, wire.Leave())
     await flag(maker)
 
 
@@ -188,18 +186,18 @@ async def undo(maker: Maker, code: str) -> None:
     table = maker.hub.live[code].table
     for seat in (0, 1):
         try:
-            await maker.ask(code, seat, wire.UndoRequest(table.turn))
+            await maker.ask(code, seat, wire.Undo(table.turn))
         except AssertionError:
             continue
         if table.asked is not None:
-            await maker.ask(code, 1 - seat, wire.AnswerRequest(table.asked_seq, agree=True))
+            await maker.ask(code, 1 - seat, wire.Answer(table.asked_seq, agree=True))
         return
     raise AssertionError
 
 
 async def flag(maker: Maker) -> None:
     """Let somebody's time run out."""
-    terms = TableOptions("battlegrounds", [PERSON, PERSON], clock=ClockPlan("turn", 60))
+    terms = Terms("battlegrounds", [PERSON, PERSON], clock=ClockPlan("turn", 60))
     code = await maker.open("flagged", terms)
     await maker.come(code)
     await maker.move(code, 2)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.tables import views
+from sztab.server.tables import results, views
 from sztab.server.tables.live_table import LiveTable
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.doubles import T0, Ear, MemoryStore, Scene
@@ -24,46 +23,46 @@ class Desk(Scene):
         self.tokens: dict[int, str] = {}
 
     async def open(self, agreed: TableOptions) -> LiveTable:
-        opened = await self.hub.open(schemas.OpenTable(agreed))
+        opened = await self.hub.open(agreed)
         self.code = opened.code
         self.links = {one.seat: one.token for one in opened.passes}
         # As if every link had been exchanged, without the entries that would make.
-        self.tokens = {seat: self.hub.pass_for(self.live.table, seat) for seat in self.links}
+        self.tokens = {seat: self.hub.seats.pass_for(self.live.table, seat) for seat in self.links}
         return self.live
 
     @property
     def live(self) -> LiveTable:
         """The table as it is in memory."""
-        return self.hub.live[self.code]
+        return self.hub.state.live[self.code]
 
     async def connect(
         self, seat: int = -1, after: int | None = None
     ) -> tuple[Ear, wire.WelcomeMessage]:
         """Let somebody come to the table."""
         ear = Ear(seat)
-        live = await self.hub.find(self.code)
-        welcome = await self.hub.connect(live, ear, self.hello(seat, after))
-        live.tell_presence()
+        live = await self.hub.registry.find(self.code)
+        welcome = await self.hub.feed.connect(live, ear, self.hello(seat, after))
+        live.send_presence()
         return ear, welcome
 
     async def come(self) -> None:
         """Let everybody who has a link come to the table, and go again."""
         for seat in self.tokens:
             ear, _ = await self.connect(seat)
-            self.hub.disconnect(self.live, ear)
+            self.hub.feed.disconnect(self.live, ear)
 
     def hello(self, seat: int = -1, after: int | None = None) -> wire.HelloRequest:
         return wire.HelloRequest("" if seat < 0 else self.tokens[seat], after)
 
-    async def join(self, name: str = "") -> schemas.JoinedTable:
+    async def join(self, name: str = "") -> results.JoinedTable:
         """Let somebody take a free seat."""
-        joined = await self.hub.join(self.code, schemas.JoinTable(name))
+        joined = await self.hub.seats.join(self.code, results.JoinTable(name))
         self.tokens[joined.seat] = joined.token
         return joined
 
     async def ask(self, seat: int, request: wire.Request) -> wire.ServerMessage:
         """Ask for something as a socket would."""
-        return await self.hub.serve(await self.hub.find(self.code), seat, request)
+        return await self.hub.handle(await self.hub.registry.find(self.code), seat, request)
 
     def choices(self) -> list[str]:
         table = self.live.table

@@ -9,7 +9,6 @@ import pytest
 
 from sztab.core.action import RulesError
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.scheduler import ADVISER, ask
 from sztab.server.workers.ranks import rank
@@ -64,7 +63,7 @@ async def test_a_lesson_cannot_hold_up_other_people() -> None:
     scene = Scene()
     for plans in ([PERSON, PERSON, BOT], [PERSON, SeatPlan("open"), BOT], [BOT, BOT]):
         with pytest.raises(RulesError, match="one person"):
-            await scene.hub.open(schemas.OpenTable(terms("rush", plans, lesson=True)))
+            await scene.hub.open(terms("rush", plans, lesson=True))
 
 
 async def _settle(desk: Desk) -> None:
@@ -132,7 +131,7 @@ async def failing() -> tuple[Desk, int]:
 @in_loop
 async def test_a_bot_that_fails_is_noted_and_the_table_lives_on() -> None:
     desk, seat = await failing()
-    await until(lambda: b"sztab_errors_total 1.0" in desk.hub.metrics.render())
+    await until(lambda: b"sztab_errors_total 1.0" in desk.hub.state.metrics.render())
     assert len(desk.thinkers.questions) == 1  # not again before some time has passed
     await desk.ask(seat, wire.BackRequest())
     await desk.move()
@@ -208,7 +207,7 @@ async def test_the_alarm_rings_when_the_time_is_over() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     ear, _ = await desk.connect(1)
     desk.clock.now += 60_001
-    desk.hub.waker.wake(desk.live, mine=True)
+    desk.hub.registry.scheduler.wake(desk.live, mine=True)
     await until(lambda: desk.live.table.status == "over")
     assert desk.stored()[-1] == "Flagged"
     await until(lambda: ear.kinds() == ["flagged"])
@@ -218,7 +217,7 @@ async def test_the_alarm_rings_when_the_time_is_over() -> None:
 async def test_an_alarm_that_rings_too_early_is_set_again() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     first = desk.live.alarm
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.live.table.status == "running"
     assert desk.live.alarm is not None
     assert desk.live.alarm is not first

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sztab.server import wire
 from sztab.server.safety import Limits
-from sztab.server.tables import log, story
+from sztab.server.tables import history, log
 from sztab.server.tables.live_table import RECENT, follow
 from sztab.server.workers.jobs import Retell
 from sztab.server.workers.log_jobs import SLICE
@@ -28,7 +28,7 @@ async def long_table() -> Desk:
     desk = await begun("rush", 2)
     for number in range(ENTRIES):
         desk.store.write(desk.code, log.Joined(0, f"n{number}"))
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     return desk
 
 
@@ -41,7 +41,7 @@ def count_replayed(patch: pytest.MonkeyPatch) -> list[int]:
         replayed.append(happening.seq)
         return happening
 
-    patch.setattr(story, "follow", counted)
+    patch.setattr(history, "follow", counted)
     return replayed
 
 
@@ -69,10 +69,10 @@ def test_pages_of_events_replay_nothing_twice(monkeypatch: pytest.MonkeyPatch) -
     @in_loop
     async def run() -> None:
         desk = await long_table()
-        live = await desk.hub.find(desk.code)
+        live = await desk.hub.registry.find(desk.code)
         for viewer in (0, 1, -1):
             for after in (-1, 700, 20, 1400, 700):
-                page = await desk.hub.events(live, viewer, after, 50)
+                page = await desk.hub.feed.events(live, viewer, after, 50)
                 assert [one.seq for one in page.updates] == list(range(after + 1, after + 51))
         assert len(replayed) == len(set(replayed)) <= live.table.seq
 
@@ -100,7 +100,7 @@ def test_what_is_new_is_added_to_what_was_replayed(monkeypatch: pytest.MonkeyPat
 
 async def crowded(**limits: int) -> Desk:
     desk = await begun("rush", 2)
-    desk.hub.limits = Limits(**limits)
+    desk.hub.state.limits = Limits(**limits)
     return desk
 
 
@@ -164,5 +164,5 @@ async def test_the_count_is_the_same_after_a_restart() -> None:
         await desk.ask(0, wire.RenameRequest(f"n{number}"))
     await desk.move(3)
     before = desk.live.table.asides
-    desk.hub.live.clear()
-    assert (await desk.hub.find(desk.code)).table.asides == before
+    desk.hub.state.live.clear()
+    assert (await desk.hub.registry.find(desk.code)).table.asides == before

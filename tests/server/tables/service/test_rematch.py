@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.options import SeatPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import in_loop, refused
 from tests.server.tables.scenes import BANK
 from tests.server.tables.service.scenes import Desk, begun
@@ -31,7 +31,7 @@ async def test_everybody_sits_one_seat_further_under_the_same_terms() -> None:
     answer = await desk.ask(0, wire.RematchRequest("r"))
     assert isinstance(answer, wire.NextMessage)
     assert answer.id == "r"
-    new = desk.hub.live[answer.code].table
+    new = desk.hub.state.live[answer.code].table
     old = desk.live.table
     assert [(seat.kind, seat.name, seat.rank) for seat in new.seats] == [
         ("bot", "", "recruit"),
@@ -48,7 +48,7 @@ async def test_the_next_game_begins_at_once() -> None:
     desk = await over()
     answer = await desk.ask(0, wire.RematchRequest())
     assert isinstance(answer, wire.NextMessage)
-    assert desk.hub.live[answer.code].table.status == "running"
+    assert desk.hub.state.live[answer.code].table.status == "running"
 
 
 @in_loop
@@ -68,10 +68,10 @@ async def test_the_passes_work() -> None:
     for seat in (0, 1):
         answer = await desk.ask(seat, wire.RematchRequest())
         assert isinstance(answer, wire.NextMessage)
-        new = desk.hub.live[answer.code].table
-        assert desk.hub.seat_of(new, answer.token) == seat + 1
+        new = desk.hub.state.live[answer.code].table
+        assert desk.hub.seats.seat_of(new, answer.token) == seat + 1
         with pytest.raises(Refusal):
-            desk.hub.seat_of(desk.live.table, answer.token)
+            desk.hub.seats.seat_of(desk.live.table, answer.token)
 
 
 @in_loop
@@ -94,9 +94,9 @@ async def test_everybody_is_told_each_with_the_own_pass() -> None:
         (told,) = [one for one in ear.heard if isinstance(one, wire.NextMessage)]
         tokens[seat] = told.token
         assert told.code == desk.live.table.next
-    new = desk.hub.live[desk.live.table.next].table
+    new = desk.hub.state.live[desk.live.table.next].table
     assert tokens[-1] == ""
-    assert [desk.hub.seat_of(new, tokens[seat]) for seat in (0, 1)] == [1, 2]
+    assert [desk.hub.seats.seat_of(new, tokens[seat]) for seat in (0, 1)] == [1, 2]
 
 
 @in_loop
@@ -141,6 +141,6 @@ async def test_a_rematch_at_another_worker_is_told_with_the_pass() -> None:
     await left.ask(0, wire.ResignRequest())
     ear, _ = await right.connect(1)
     await left.ask(0, wire.RematchRequest())
-    await right.hub.refresh(right.live)
+    await right.hub.registry.refresh(right.live)
     (told,) = [one for one in ear.heard if isinstance(one, wire.NextMessage)]
-    assert left.hub.seat_of(left.hub.live[told.code].table, told.token) == 0
+    assert left.hub.seats.seat_of(left.hub.state.live[told.code].table, told.token) == 0

@@ -8,12 +8,12 @@ import pytest
 
 from sztab.core.action import SztabError
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.old_keys import old_key
-from sztab.server.refusals import Refusal
 from sztab.server.safety.tokens import Pass
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import PROPOSALS
+from sztab.server.wire.old_keys import old_key
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import Scene, in_loop, refused, until
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, terms
 from tests.server.tables.service.scenes import Desk, begun
@@ -33,14 +33,14 @@ async def test_a_full_table_begins_at_once() -> None:
 async def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
     assert sorted(desk.tokens) == [0]
-    first = await desk.hub.join(desk.code, schemas.JoinTable(" Ada "))
+    first = await desk.hub.seats.join(desk.code, results.JoinTable(" Ada "))
     assert (first.seat, first.seq) == (1, 1)
     assert desk.live.table.status == "open"
-    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+    second = await desk.hub.seats.join(desk.code, results.JoinTable("Bob"))
     assert (second.seat, second.seq) == (2, 2)
     assert desk.stored() == ["Opened", "Joined", "Joined", "Started"]
     assert desk.live.table.seats[1].name == "Ada"
-    assert await refused(desk.hub.join(desk.code, schemas.JoinTable("Cyd"))) == "not-open"
+    assert await refused(desk.hub.seats.join(desk.code, results.JoinTable("Cyd"))) == "not-open"
 
 
 @in_loop
@@ -73,8 +73,8 @@ async def test_without_autostart_the_host_begins() -> None:
 async def test_bots_have_a_rank_and_persons_a_name() -> None:
     scene = Scene()
     plans = [SeatPlan("person", " Ada ", "captain"), SeatPlan("bot", "Eve"), SeatPlan("open", "x")]
-    opened = await scene.hub.open(schemas.OpenTable(terms("rush", plans)))
-    seats = scene.hub.live[opened.code].table.seats
+    opened = await scene.hub.open(terms("rush", plans))
+    seats = scene.hub.state.live[opened.code].table.seats
     assert [(one.name, one.rank) for one in seats] == [("Ada", ""), ("", "lieutenant"), ("", "")]
 
 
@@ -90,14 +90,14 @@ async def test_what_does_not_go_together_opens_no_table() -> None:
     ]
     for one in wrong:
         with pytest.raises(SztabError):
-            await scene.hub.open(schemas.OpenTable(one))
+            await scene.hub.open(one)
     assert scene.store.logs == {}
 
 
 @in_loop
 async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
     desk = await begun("rush", [PERSON, OPEN])
-    asked = [desk.hub.join(desk.code, schemas.JoinTable(name)) for name in ("Ada", "Bob")]
+    asked = [desk.hub.seats.join(desk.code, results.JoinTable(name)) for name in ("Ada", "Bob")]
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(one).__name__ for one in results] == ["JoinedTable", "Refusal"]
 
@@ -105,8 +105,8 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
 @in_loop
 async def test_a_table_that_is_not_there() -> None:
     scene = Scene()
-    assert await refused(scene.hub.find("ABCDEF")) == "no-table"
-    assert await refused(scene.hub.join("ABCDEF", schemas.JoinTable())) == "no-table"
+    assert await refused(scene.hub.registry.find("ABCDEF")) == "no-table"
+    assert await refused(scene.hub.seats.join("ABCDEF", results.JoinTable())) == "no-table"
 
 
 # Passes
@@ -116,32 +116,32 @@ async def test_a_table_that_is_not_there() -> None:
 async def test_a_pass_is_good_for_its_seat_and_no_other_table() -> None:
     desk, other = await begun(), await begun()
     table = desk.live.table
-    assert [desk.hub.seat_of(table, desk.tokens[seat]) for seat in (0, 1)] == [0, 1]
-    assert desk.hub.seat_of(table, "") == -1
+    assert [desk.hub.seats.seat_of(table, desk.tokens[seat]) for seat in (0, 1)] == [0, 1]
+    assert desk.hub.seats.seat_of(table, "") == -1
     for token in (other.tokens[0], "szp_forged", desk.tokens[0][:-1]):
         with pytest.raises(Refusal) as caught:
-            desk.hub.seat_of(table, token)
+            desk.hub.seats.seat_of(table, token)
         assert caught.value.code == "bad-token"
     for seat in (-1, 2, 99):
-        token = desk.hub.passes.sign(Pass(desk.code, seat, 0))
+        token = desk.hub.state.passes.sign(Pass(desk.code, seat, 0))
         with pytest.raises(Refusal):
-            desk.hub.seat_of(table, token)
+            desk.hub.seats.seat_of(table, token)
 
 
 @in_loop
 async def test_the_pass_of_who_left_is_void_also_when_the_seat_is_taken_again() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
-    first = await desk.hub.join(desk.code, schemas.JoinTable("Ada"))
+    first = await desk.hub.seats.join(desk.code, results.JoinTable("Ada"))
     table = desk.live.table
-    assert desk.hub.seat_of(table, first.token) == 1
+    assert desk.hub.seats.seat_of(table, first.token) == 1
     await desk.ask(1, wire.LeaveRequest())
     with pytest.raises(Refusal):
-        desk.hub.seat_of(table, first.token)
-    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+        desk.hub.seats.seat_of(table, first.token)
+    second = await desk.hub.seats.join(desk.code, results.JoinTable("Bob"))
     assert second.seat == 1
-    assert desk.hub.seat_of(table, second.token) == 1
+    assert desk.hub.seats.seat_of(table, second.token) == 1
     with pytest.raises(Refusal):
-        desk.hub.seat_of(table, first.token)
+        desk.hub.seats.seat_of(table, first.token)
 
 
 @in_loop
@@ -162,9 +162,9 @@ async def test_the_socket_of_who_left_neither_sees_nor_decides_for_the_next_hold
 async def test_bots_seats_have_no_pass() -> None:
     desk = await begun("rush", [PERSON, BOT])
     assert list(desk.tokens) == [0]
-    token = desk.hub.passes.sign(Pass(desk.code, 1, 0))
+    token = desk.hub.state.passes.sign(Pass(desk.code, 1, 0))
     with pytest.raises(Refusal):
-        desk.hub.seat_of(desk.live.table, token)
+        desk.hub.seats.seat_of(desk.live.table, token)
 
 
 # Moves
@@ -359,9 +359,9 @@ async def test_spectators_can_do_nothing() -> None:
 @in_loop
 async def test_where_nobody_may_watch_only_players_come() -> None:
     desk = await begun("rush", [PERSON, PERSON], watch=False)
-    assert desk.hub.seat_of(desk.live.table, desk.tokens[1]) == 1
+    assert desk.hub.seats.seat_of(desk.live.table, desk.tokens[1]) == 1
     with pytest.raises(Refusal) as caught:
-        desk.hub.seat_of(desk.live.table, "")
+        desk.hub.seats.seat_of(desk.live.table, "")
     assert caught.value.code == "private"
     assert await refused(desk.connect(-1)) == "private"
     _, welcome = await desk.connect(0)

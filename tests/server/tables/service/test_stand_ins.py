@@ -31,9 +31,9 @@ async def test_who_is_connected_is_not_replaced() -> None:
     first, _ = await desk.connect(slow)
     second, _ = await desk.connect(slow)
     assert await refused(desk.ask(1 - slow, wire.HandRequest(slow))) == "present"
-    desk.hub.disconnect(desk.live, first)
+    desk.hub.feed.disconnect(desk.live, first)
     assert await refused(desk.ask(1 - slow, wire.HandRequest(slow))) == "present"
-    desk.hub.disconnect(desk.live, second)
+    desk.hub.feed.disconnect(desk.live, second)
     assert await refused(desk.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     desk.clock.now += PATIENCE
     assert isinstance(await desk.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
@@ -43,8 +43,8 @@ async def test_who_is_connected_is_not_replaced() -> None:
 async def test_a_player_who_blinked_out_is_not_replaced_even_if_the_table_left_the_memory() -> None:
     desk, slow = await waited()
     ear, _ = await desk.connect(slow)
-    desk.hub.disconnect(desk.live, ear)
-    del desk.hub.live[desk.code]
+    desk.hub.feed.disconnect(desk.live, ear)
+    del desk.hub.state.live[desk.code]
     desk.clock.now += PATIENCE - 1
     assert await refused(desk.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     desk.clock.now += 1
@@ -57,7 +57,7 @@ async def test_nobody_frees_the_seat_of_somebody_who_was_here_a_moment_ago() -> 
     ear, _ = await desk.connect(1)
     await desk.ask(1, wire.LeaveRequest())
     assert await refused(desk.ask(0, wire.FreeRequest(1))) == "present"
-    desk.hub.disconnect(desk.live, ear)
+    desk.hub.feed.disconnect(desk.live, ear)
     assert await refused(desk.ask(0, wire.FreeRequest(1))) == "patience"
     desk.clock.now += PATIENCE
     assert isinstance(await desk.ask(0, wire.FreeRequest(1)), wire.OkMessage)
@@ -67,7 +67,7 @@ async def test_nobody_frees_the_seat_of_somebody_who_was_here_a_moment_ago() -> 
 async def test_a_file_is_not_written_to_when_people_come_and_go() -> None:
     desk, slow = await waited()
     ear, _ = await desk.connect(slow)
-    desk.hub.disconnect(desk.live, ear)
+    desk.hub.feed.disconnect(desk.live, ear)
     assert desk.store.sighting_writes == 0
     assert desk.stored() == ["Opened", "Started"]
 

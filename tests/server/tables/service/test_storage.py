@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.store import StoreDown
-from sztab.server.tables import log
+from sztab.server.tables import log, results
 from sztab.server.tables import registry as tables
 from tests.server.doubles import T0, in_loop, refused, until
 from tests.server.tables.scenes import BOT, OPEN, PERSON, everything
@@ -35,8 +34,8 @@ async def test_what_cannot_be_written_is_not_acknowledged_and_did_not_happen() -
     await fail(desk, "down")
     assert ear.updates() == []
     assert ear.bye == ("unavailable", True)
-    assert desk.code not in desk.hub.live
-    live = await desk.hub.find(desk.code)
+    assert desk.code not in desk.hub.state.live
+    live = await desk.hub.registry.find(desk.code)
     assert everything(live.table, desk.clock.now) == before
     await desk.move()
     assert desk.stored() == ["Opened", "Started", "Moved", "Moved"]
@@ -68,19 +67,19 @@ async def test_a_table_that_cannot_be_created_is_not_there() -> None:
     desk = await begun("warsaw", 2)
     desk.store.is_up = False
     with pytest.raises(StoreDown):
-        await desk.hub.open(schemas.OpenTable(desk.live.table.terms))
-    assert list(desk.hub.live) == [desk.code]
+        await desk.hub.open(desk.live.table.terms)
+    assert list(desk.hub.state.live) == [desk.code]
 
 
 @in_loop
 async def test_a_table_that_cannot_be_read_can_be_read_later() -> None:
     desk = await begun("warsaw", 2)
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.is_up = False
     with pytest.raises(StoreDown):
-        await desk.hub.find(desk.code)
+        await desk.hub.registry.find(desk.code)
     desk.store.is_up = True
-    assert (await desk.hub.find(desk.code)).table.seq == 1
+    assert (await desk.hub.registry.find(desk.code)).table.seq == 1
 
 
 @in_loop
@@ -91,8 +90,8 @@ async def test_a_bots_decision_that_cannot_be_written_is_made_again_later() -> N
     await desk.move()
     await until(lambda: ear.bye is not None)
     assert desk.stored() == ["Opened", "Started", "Moved"]
-    live = await desk.hub.find(desk.code)
-    desk.hub.waker.wake(live, mine=True)
+    live = await desk.hub.registry.find(desk.code)
+    desk.hub.registry.scheduler.wake(live, mine=True)
     await until(lambda: live.table.to_move() == 0)
 
 
@@ -101,8 +100,8 @@ async def test_a_join_that_cannot_be_written_takes_no_seat() -> None:
     desk = await begun("rush", [PERSON, OPEN])
     desk.store.trouble = ["down"]
     with pytest.raises(StoreDown):
-        await desk.hub.join(desk.code, schemas.JoinTable("Ada"))
-    joined = await desk.hub.join(desk.code, schemas.JoinTable("Ada"))
+        await desk.hub.seats.join(desk.code, results.JoinTable("Ada"))
+    joined = await desk.hub.seats.join(desk.code, results.JoinTable("Ada"))
     assert joined.seq == 1
     assert desk.stored() == ["Opened", "Joined", "Started"]
 
@@ -155,7 +154,7 @@ async def test_a_table_that_is_gone_is_said_to_be_gone() -> None:
     request = wire.MoveRequest(desk.live.table.turn, desk.choices()[0])
     assert await refused(desk.ask(0, request)) == "no-table"
     assert ear.bye is not None
-    assert desk.code not in desk.hub.live
+    assert desk.code not in desk.hub.state.live
 
 
 @in_loop
@@ -169,7 +168,7 @@ async def test_news_of_another_worker_are_taken_and_told() -> None:
     desk.store.on_news(desk.code, seq)
     desk.store.on_news("ZZZZZZ", 7)
     await until(lambda: desk.live.table.seq == seq)
-    await until(lambda: not desk.hub._errands)
+    await until(lambda: not desk.hub.state._background)
     assert [one.seq for one in ear.updates()] == [seq]
     assert ear.updates()[0].news.action == action
 
@@ -189,7 +188,7 @@ async def test_after_a_gap_everything_is_caught_up_with() -> None:
 @in_loop
 async def test_news_that_cannot_be_read_now_are_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """They come only once: a worker that let them go would keep its players waiting for ever."""
-    monkeypatch.setattr(tables, "BRING_BACK", 0.01)
+    monkeypatch.setattr(tables, "RETRY_SECONDS", 0.01)
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
     seq = desk.store.write(desk.code, log.Said(1, "Hello"))
@@ -219,7 +218,7 @@ async def test_two_workers_play_one_game() -> None:
     left = await begun("rush", 2)
     right = Desk(left.store)
     right.code, right.tokens = left.code, left.tokens
-    await right.hub.find(right.code)
+    await right.hub.registry.find(right.code)
     ears = [(await desk.connect(-1))[0] for desk in (left, right)]
     done = 0
     for number in range(30):
@@ -229,7 +228,7 @@ async def test_two_workers_play_one_game() -> None:
         answer = await desk.ask(table.to_move(), request)
         done += isinstance(answer, wire.OkMessage)
     for desk in (left, right):
-        await desk.hub.refresh(desk.live)
+        await desk.hub.registry.refresh(desk.live)
     tables = [everything(desk.live.table, T0) for desk in (left, right)]
     assert tables[0] == tables[1]
     for ear in ears:

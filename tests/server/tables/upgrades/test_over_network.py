@@ -53,7 +53,7 @@ def test_players_are_told_why_and_get_the_record(
         await write_tables(sqlite(tmp_path), terms, MOVES)
         change_rules(monkeypatch, "rush")
         async with inside(sqlite(tmp_path)) as server:
-            player = Client(server.url, CODE, server.hub.passes.sign(Pass(CODE, 0, 0)))
+            player = Client(server.url, CODE, server.hub.state.passes.sign(Pass(CODE, 0, 0)))
             with pytest.raises(ServerRefused, match=r"at move \d+ its rules differ") as refused:
                 await player.connect()
             assert refused.value.code == "outdated"
@@ -61,7 +61,7 @@ def test_players_are_told_why_and_get_the_record(
             move = await stopped_at(server.url)
             assert f"at move {move} " in str(refused.value)
             text = await asyncio.to_thread(record_of, server.url)
-            token = server.hub.passes.sign(Pass(CODE, 1, 0))
+            token = server.hub.state.passes.sign(Pass(CODE, 1, 0))
             assert await asyncio.to_thread(record_of, server.url, token) == text
             record = parse_record(text)
             assert sum(ply.seat >= 0 for ply in record.plies) == MOVES
@@ -87,6 +87,6 @@ def test_all_tables_are_checked_after_a_start(
                     if row.summary.engine == "another warsaw":
                         break
                     await asyncio.sleep(0.01)
-            assert SOUND not in server.hub.live
+            assert SOUND not in server.hub.state.live
 
     asyncio.run(look())

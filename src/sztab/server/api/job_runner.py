@@ -14,17 +14,17 @@ from sztab.core.action import ContentError, SztabError
 from sztab.play import outcome_of
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.parts import Complaint
-from sztab.server.refusals import Refusal
-from sztab.server.tables import views
-from sztab.server.tables.replay_cache import (
+from sztab.server.api.replay_pages import (
     ReplayPages,
     pages_of_record,
     pages_of_table,
     read_record,
 )
+from sztab.server.tables import views
+from sztab.server.tables.history import TableHistory
 from sztab.server.tables.restore import reading
-from sztab.server.tables.story import TableHistory
+from sztab.server.wire import Complaint
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import (
     FAILED,
     CheckCards,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from sztab.core.action import Message
     from sztab.core.content.changes import CardDifference
     from sztab.records import Record
-    from sztab.server.endings import Ending
+    from sztab.server.wire import Ending
     from sztab.server.workers.jobs import AnyJob, JobTask
 
 REPLAYS: Final = 4
@@ -142,13 +142,13 @@ class JobRunner:
     # Records
 
     def _open_record(self, job: ReplayRecord) -> bytes:
-        text = job.body.record
+        text = job.record
         key = sha256(text.encode(errors="surrogatepass")).hexdigest()
         kept = self._records.get(key)
         if kept is None:
             record = read_record(text)
             kept = self._records.put(key, (record, pages_of_record(record)))
-        return wire.ENCODER.encode(_opened(*kept, job.body))
+        return wire.ENCODER.encode(_opened(*kept, job))
 
     # Tables
 
@@ -171,7 +171,7 @@ class JobRunner:
         story = self._story(job)
         if story is None or story.seq < min(job.seq, job.after + job.limit):
             raise Missing(story.seq if story is not None else -1)
-        return msgspec.msgpack.encode(story.told(job.viewer, job.after, job.limit))
+        return msgspec.msgpack.encode(story.updates(job.viewer, job.after, job.limit))
 
     def _story(self, job: Retell) -> TableHistory | None:
         """Return the story of a table, with the lines of the job; None without a beginning."""
@@ -209,9 +209,9 @@ def _read_cards(job: ReadCards) -> bytes:
 
 def check_cards(job: CheckCards) -> bytes:
     """Say whether toggles and cards go together; RulesError if not."""
-    game, body = games.get(job.game), job.body
-    content = game.components.read(body.cards, "cards") if body.cards else None
-    rules = game.rules(body.players, body.settings, body.preset or None, content)
+    game = games.get(job.game)
+    content = game.components.read(job.cards, "cards") if job.cards else None
+    rules = game.rules(job.players, job.settings, job.preset or None, content)
     changes = game.components.changes(content) if content is not None else []
     told = [_change(change) for change in changes]
     return wire.ENCODER.encode(schemas.Checked(dict(rules.settings), rules.card_hash, told))
@@ -222,10 +222,10 @@ def _change(change: CardDifference) -> schemas.CardChange:
     return schemas.CardChange(change.kind, change.section, change.id, change.title, fields)
 
 
-def _opened(record: Record, pages: ReplayPages, body: schemas.OpenRecord) -> schemas.OpenedRecord:
-    viewer = pages.viewer_for(-1, body.seat)
-    page = pages.page(viewer, body.first, body.count)
-    if not body.about:
+def _opened(record: Record, pages: ReplayPages, job: ReplayRecord) -> schemas.OpenedRecord:
+    viewer = pages.viewer_for(-1, job.seat)
+    page = pages.page(viewer, job.first, job.count)
+    if not job.about:
         return schemas.OpenedRecord(page)
     components = pages.game.components.in_play(pages.rules)
     return schemas.OpenedRecord(page, _about(record, pages), components, pages.timeline())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.server.old_keys import old_key
+from sztab.server.wire.old_keys import old_key
 
 if TYPE_CHECKING:
     from sztab.core.action import Reason, Values
-    from sztab.server.parts import Complaint
+    from sztab.server.wire import Complaint
 
 
 class Refusal(SztabError):

@@ -11,11 +11,11 @@ from sztab.records import RecordError, parse_record, record_from_json
 from sztab.records.replayer import check_result, first_state, follow
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.tables import live_table as live_tables
 from sztab.server.tables import log, views
-from sztab.server.tables.story import fresh
+from sztab.server.tables.history import fresh
 from sztab.server.tables.table import FINISHED
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
     from sztab.play import Moment
     from sztab.records import Record
-    from sztab.server.tables.story import Logged
+    from sztab.server.tables.history import Logged
 
 PAGE_SIZE: Final = 100
 """Maximum moments per response."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from sztab.core.action import SztabError
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.live_table import follow
 from sztab.server.tables.table import Table
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -50,7 +50,7 @@ class TableHistory:
     def __init__(self, code: str, opening: Logged) -> None:
         self._table = fresh(code, [opening])
         self._opened_at = opening.at
-        self._happenings: list[AppliedEntry] = []
+        self._entries: list[AppliedEntry] = []
 
     @property
     def seq(self) -> int:
@@ -62,16 +62,16 @@ class TableHistory:
         for row in rows:
             if row.seq != self._table.seq + 1:
                 raise ValueError("entries are missing")
-            self._happenings.append(follow(self._table, log.decode(row.entry), row.at))
+            self._entries.append(follow(self._table, log.decode(row.entry), row.at))
 
-    def told(self, viewer: int, after: int, limit: int) -> list[wire.UpdateMessage]:
+    def updates(self, viewer: int, after: int, limit: int) -> list[wire.UpdateMessage]:
         """Tell what the viewer may know of what came after an entry, at most `limit` entries."""
         updates: list[wire.UpdateMessage] = []
         if after < 0:
             updates.append(wire.UpdateMessage(0, self._opened_at, wire.News("opened")))
         first = max(after, 0)
-        chosen = self._happenings[first : first + limit - len(updates)]
-        return updates + [one.told(self._table, viewer) for one in chosen]
+        chosen = self._entries[first : first + limit - len(updates)]
+        return updates + [one.update_for(self._table, viewer) for one in chosen]
 
 
 def last_of(updates: list[wire.UpdateMessage], after: int) -> int:

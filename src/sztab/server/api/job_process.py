@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
 from sztab.server.workers.framing import READY
-from sztab.server.workers.job_bench import JobRunner
 from sztab.server.workers.jobs import JobResult, JobTask
 
 if TYPE_CHECKING:
