@@ -898,11 +898,10 @@ export interface Rank {
 }
 
 /**
- * Who is to sit on a seat.
+ * Who a seat is for.
  *
  * A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
- * and waits for somebody with an invitation; an `open` seat is for whoever comes; a `bot` has a
- * rank.
+ * for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.
  */
 export interface SeatPlan {
   /** Missing means "open". */
@@ -912,28 +911,28 @@ export interface SeatPlan {
   rank?: string;
 }
 
-/** What is agreed on when a table is opened; it does not change afterwards. */
+/** The options with which a table is opened; they do not change afterwards. */
 export interface Terms {
   game: string;
   seats: SeatPlan[];
   preset?: string;
   settings?: Record<string, string>;
-  /** Whether the table is in the list that everybody sees. Missing means false. */
+  /** Whether the table is in the public list. Missing means false. */
   public?: boolean;
-  /** Whether a player may ask what a bot would do. Missing means true. */
+  /** Whether players may ask for hints. Missing means true. */
   hints?: boolean;
   /** Whether decisions may be taken back. Missing means true. */
   undo?: boolean;
-  /** Whether whoever knows the code may watch. Missing means true. */
+  /** Whether anybody who knows the code may watch. Missing means true. */
   watch?: boolean;
   /**
-   * Whether the game begins as soon as no seat is open; else the host starts it. With a clock it
-   * waits until everybody has come. Missing means true.
+   * Whether the game begins as soon as no seat is free; otherwise the host starts it. With a
+   * clock it waits until all players have come. Missing means true.
    */
   autostart?: boolean;
   /**
-   * Where there is no clock: after so many seconds the others may let a bot decide for who keeps
-   * them waiting and is not connected; 0 for never. Missing means 120.
+   * At a table without a clock: seconds after which the others may replace a disconnected player
+   * who keeps them waiting by a bot; 0 for never. Missing means 120.
    */
   patience?: number;
   clock?: ClockPlan | null;
@@ -941,11 +940,11 @@ export interface Terms {
   chat?: boolean;
   /**
    * A first game of one person against bots: the bots wait until the person sends `ready` or
-   * decides something. Missing means false.
+   * makes a decision. Missing means false.
    */
   lesson?: boolean;
   /**
-   * The rank of the bot that plays for a person who has left, dropped out or been replaced. Missing means "lieutenant".
+   * The rank of the bot that plays for a player who has left, dropped out or been replaced. Missing means "lieutenant".
    */
   replacement?: string;
 }

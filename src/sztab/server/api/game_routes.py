@@ -95,7 +95,7 @@ def _components(name: str, players: int, preset: str) -> Fixed:
 @router.post(
     "/games/{game}/check",
     openapi_extra=described(schemas.Checked, 404, 422, 503, body=schemas.CheckRules),
-)  # fmt: skip
+)
 async def check_rules(request: Request, game: GameParameter) -> Response:
     """Say whether toggles go together, and with which values; if not, why."""
     body = await read(request, schemas.CheckRules)
@@ -141,9 +141,16 @@ def _rules(name: str) -> Fixed:
 def _clause(clause: Clause) -> schemas.ClauseInfo:
     tables = [schemas.ClauseTable(one.title, one.columns, one.rows) for one in clause.tables]
     return schemas.ClauseInfo(
-        clause.id, clause.section, clause.text, clause.kind, clause.source, clause.ruling,
-        clause.option, clause.examples, tables,
-    )  # fmt: skip
+        id=clause.id,
+        section=clause.section,
+        text=clause.text,
+        kind=clause.kind,
+        source=clause.source,
+        ruling=clause.ruling,
+        option=clause.option,
+        examples=clause.examples,
+        tables=tables,
+    )
 
 
 @router.get("/games/{game}/summary", openapi_extra=described(schemas.RulesSummary, 404, 422))

@@ -234,10 +234,19 @@ def _opened(record: Record, pages: ReplayPages, job: ReplayRecord) -> schemas.Op
 def _about(record: Record, pages: ReplayPages) -> schemas.RecordInfo:
     game, rules = pages.game, pages.rules
     return schemas.RecordInfo(
-        game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
-        dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
-        record.comment, _ending(pages), record.house,
-    )  # fmt: skip
+        game=game.name,
+        title=game.title,
+        version=game.version,
+        players=rules.players,
+        names=list(record.seats),
+        preset=record.preset,
+        settings=dict(rules.settings),
+        date=record.date,
+        seed="" if record.seed is None else str(record.seed),
+        comment=record.comment,
+        ending=_ending(pages),
+        house=record.house,
+    )
 
 
 def _ending(pages: ReplayPages) -> Ending | None:

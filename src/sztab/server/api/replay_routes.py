@@ -82,7 +82,7 @@ async def show_timeline(
 
 @router.post(
     "/replay", openapi_extra=described(schemas.OpenedRecord, 422, 503, body=schemas.OpenRecord)
-)  # fmt: skip
+)
 async def open_record(request: Request) -> Response:
     """Play a record again, checked, and show some moments of it; nothing is stored."""
     body = await read(request, schemas.OpenRecord)

@@ -24,11 +24,26 @@ T = TypeVar("T")
 JSON: Final = "application/json"
 DESCRIPTION: Final = "/api/openapi.json"
 STATUS: Final[dict[str, int]] = {
-    "no-table": 404, "no-game": 404, "bad-token": 401, "exchange": 401, "spectator": 403,
-    "private": 403, "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422,
-    "unknown-action": 422, "no-rank": 422, "no-name": 422, "rules": 422, "bad-record": 422,
-    "too-heavy": 422, "too-fast": 429, "unavailable": 503, "closing": 503,
-}  # fmt: skip
+    "no-table": 404,
+    "no-game": 404,
+    "bad-token": 401,
+    "exchange": 401,
+    "spectator": 403,
+    "private": 403,
+    "not-host": 403,
+    "forbidden": 403,
+    "malformed": 422,
+    "illegal": 422,
+    "unknown-action": 422,
+    "no-rank": 422,
+    "no-name": 422,
+    "rules": 422,
+    "bad-record": 422,
+    "too-heavy": 422,
+    "too-fast": 429,
+    "unavailable": 503,
+    "closing": 503,
+}
 """The HTTP status of refusals; those that are not listed conflict with how the table stands."""
 CONFLICT: Final = 409
 KEPT: Final = 3600

@@ -1,4 +1,4 @@
-"""What has to be done from time to time: signs of life, forgetting, expiry; waking at the start."""
+"""Periodic work: heartbeats, unloading idle tables, expiry; and waking tables at the start."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ logger = logging.getLogger(__name__)
 BEAT: Final = 2.0
 SWEEP: Final = 30.0
 OVERDUE: Final = 30_000
-"""Milliseconds after which a bot ought to have decided."""
+"""Milliseconds after which a bot should have decided."""
 FORGET_AFTER: Final = 300.0
-"""Seconds after which a table that nobody uses leaves the memory; the store keeps it."""
+"""Seconds after which an unused table is unloaded; the store keeps it."""
 HOUR: Final = 3600.0
 DAY: Final = 86_400_000
 
 
 @dataclass(frozen=True)
 class Expiry:
-    """How many days tables are kept after their last change."""
+    """Days that tables are kept after their last change, by status."""
 
     open: float = 2
     running: float = 60
@@ -46,7 +46,7 @@ class Expiry:
 
 @dataclass
 class Housekeeper:
-    """Looks after the tables of a worker."""
+    """Does the periodic work of a worker."""
 
     registry: TableRegistry
     expiry: Expiry = field(default_factory=Expiry)
@@ -55,7 +55,7 @@ class Housekeeper:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Wake the tables that wait for a bot or a clock, and begin the rounds."""
+        """Wake the tables that wait for a bot or a clock, and start the periodic tasks."""
         state = self.registry.state
         state.last_seen = await self._last_seen()
         await self._beat()
@@ -71,15 +71,15 @@ class Housekeeper:
     async def _last_seen(self) -> int:
         """Return when the last server ran, 0 if one is running.
 
-        A file has one worker: when that is started, the server was away in any case.
+        A SQLite file has one worker, so no server was running before it started.
         """
         last = await self.registry.state.store.last_beat()
         if self.registry.state.store.shared and self.registry.state.clock() - last <= AWAY:
-            return 0  # another worker lives
+            return 0  # another worker is running
         return last
 
     async def close(self) -> None:
-        """Stop the rounds."""
+        """Stop the periodic tasks."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -104,7 +104,7 @@ class Housekeeper:
         )
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody uses, and count those that are stored."""
+        """Unload unused tables, and update the gauges."""
         for code, live in list(self.registry.state.live.items()):
             if live.is_idle(FORGET_AFTER):
                 live.stop()
@@ -118,7 +118,7 @@ class Housekeeper:
             metrics.tables.labels(status).set(number)
 
     async def _see_to_the_forsaken(self) -> None:
-        """Load tables on which a bot or a clock is overdue: their worker may be no more."""
+        """Load tables on which a bot or a clock is overdue: their worker may have died."""
         if self.registry.state.store.shared:
             for code in await self.registry.state.store.waiting(
                 self.registry.state.clock() - OVERDUE
@@ -128,7 +128,7 @@ class Housekeeper:
                         await self.registry.find(code)
 
     async def _collect(self) -> None:
-        """Wait for an hour: just after the start there is nothing to collect."""
+        """Collect garbage once an hour, first after an hour: until then there is nothing to do."""
         await asyncio.sleep(HOUR)
         garbage.collect_frozen()
 
@@ -143,7 +143,7 @@ class Housekeeper:
             await self.registry.state.store.forget_sightings(now - MAX_PATIENCE)
 
     async def _wake(self) -> None:
-        """Go on where the server was stopped."""
+        """Continue where the server was stopped."""
         for code in await self.registry.state.store.waiting():
             try:
                 live = await self.registry.find(code)
@@ -156,10 +156,10 @@ class Housekeeper:
                 logger.exception("table %s is not woken", code)
 
     async def _check_tables(self) -> None:
-        """Replay the running tables that another engine has written, one after the other.
+        """Replay the running tables that another engine checked last, one after the other.
 
-        A table that somebody comes to is checked then, in any case; here all the others are, so
-        that a difference is known soon after the start, and players need not wait for it.
+        A table is checked anyway when it is loaded. Checking the others here makes a difference
+        known soon after the start, and players need not wait for it.
         """
         try:
             number = await check_tables(self.registry.state, self.registry.find)

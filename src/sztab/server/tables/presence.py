@@ -1,7 +1,7 @@
-"""Connected seats, and those that were connected a moment ago, at any worker.
+"""Which seats are connected, or were a moment ago, to any worker.
 
-A worker that has the database to itself knows it all from memory. Workers that share one write
-down who comes and goes; see `store.sightings`.
+A worker that does not share its database knows this from memory. Workers that share one store who
+comes and goes; see `store.sightings`.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 AWAY: Final = 6_000
-"""Milliseconds after the last beat of a worker in which its connections still count."""
+"""Milliseconds after the last heartbeat of a worker during which its connections count."""
 RETRY: Final = 0.5
-"""Seconds between two attempts to write while the store does not answer."""
+"""Seconds between attempts to store presence while the store is down."""
 LAST_WORDS: Final = 2.0
-"""Seconds that a worker which is being stopped takes to write who was connected."""
+"""Maximum seconds that a stopping worker takes to store who was connected."""
 _PRESENT: Final = "The player of this seat is connected: wait for the decision."
 MAX_PATIENCE: Final = 2_592_000_000
-"""Milliseconds: no table asks for older sightings."""
+"""The longest waiting time of a table, in milliseconds; older sightings do not matter."""
 
 
 class PresenceTracker:
-    """The connected seats of all tables, as far as this worker knows or can ask."""
+    """The connected seats of all tables, from memory and from the store."""
 
     def __init__(self, state: WorkerState, worker: str) -> None:
         self.worker = worker
         self._state = state
         self._gone: dict[tuple[str, int], int] = {}
-        # When seats were last connected here; kept even while their table is not in memory.
+        # When seats were last connected here; kept even after their table is unloaded.
         self._unwritten: set[tuple[str, int]] = set()
         self._writing: asyncio.Task[None] | None = None
 
     # This worker's own connections
 
     def note(self, live: LiveTable, seat: int) -> None:
-        """Take note that a connection of a seat has begun or ended."""
+        """Note that a connection of a seat has begun or ended."""
         if seat < 0:
             return
         key = live.code, seat
@@ -62,7 +62,7 @@ class PresenceTracker:
                 self._writing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
-        """Write what has changed: how things stand by then, all of it in one statement."""
+        """Store the latest state of the seats that have changed, in one statement."""
         try:
             while self._unwritten:
                 keys, self._unwritten = self._unwritten, set()
@@ -91,7 +91,7 @@ class PresenceTracker:
         return live is not None and seat in live.connected()
 
     async def close(self) -> None:
-        """Write down that this worker has no more connections."""
+        """Store that this worker has no more connections."""
         if self._writing is not None:
             self._writing.cancel()
         if self._state.store.shared:
@@ -101,10 +101,10 @@ class PresenceTracker:
             except (StoreDown, TimeoutError) as error:
                 logger.warning("presence is not written: %r", error)
 
-    # Everybody's
+    # All workers
 
     async def check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
-        """Refuse to let a bot play for somebody who is connected, or was a moment ago."""
+        """Refuse to replace or free a player who is connected, or was a moment ago."""
         if not isinstance(request, wire.HandRequest | wire.FreeRequest) or seat in {
             request.seat,
             -1,
@@ -130,10 +130,7 @@ class PresenceTracker:
             raise Refusal("patience", "The server has only just started: let everybody come back.")
 
     async def last_seen(self, live: LiveTable, seat: int) -> Seen:
-        """Return when a seat was last connected anywhere, and whether it is now.
-
-        The time is 0 if nobody knows of any connection.
-        """
+        """Return when a seat was last connected to any worker (0: never), and whether it is now."""
         if seat in live.connected():
             return Seen(seat, self._state.clock(), connected=True)
         last, connected = self._gone.get((live.code, seat), 0), False
@@ -148,18 +145,18 @@ class PresenceTracker:
         return await self._state.store.seen_elsewhere(live.code, self.worker)
 
     def _lives(self, one: Seen) -> bool:
-        """Return whether a seat is connected to a worker that is not dead or frozen."""
+        """Return whether a seat is connected to a worker that is alive."""
         return one.connected and self._state.clock() - one.seen_at <= AWAY
 
     async def look(self, live: LiveTable) -> None:
-        """Find out who is connected to a table at other workers, and tell if that has changed."""
+        """Ask which seats are connected to other workers; tell the clients if that has changed."""
         elsewhere = {one.seat for one in await self._elsewhere(live) if self._lives(one)}
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere
             live.send_presence()
 
     async def sweep(self) -> None:
-        """Forget what is too old, and notice workers that have died without a word."""
+        """Forget old sightings, and notice workers that have died."""
         oldest = self._state.clock() - MAX_PATIENCE
         self._gone = {key: at for key, at in self._gone.items() if at > oldest}
         for live in [one for one in self._state.live.values() if one.elsewhere]:

@@ -1,4 +1,4 @@
-"""What may be done at a table: a request becomes an entry, or a refusal that says why not."""
+"""Proposals: a request becomes a log entry, or a refusal that says why not."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 MAX_SAID: Final = 1000
-"""So often something can be said at a table: its log must not grow without end."""
+"""Maximum chat messages at a table: its log must not grow without end."""
 
 
 class Proposal:
-    """An entry that may follow, and what it leads to if that is worked out already."""
+    """An entry that may come next, with the step that it leads to if that is computed already."""
 
     __slots__ = ("entry", "step")
 
@@ -39,14 +39,14 @@ class Proposal:
 
 
 class Joining(Proposal):
-    """Somebody sits down."""
+    """A player sits down."""
 
     __slots__ = ()
     entry: log.Joined
 
 
 class Repeated(SztabError):
-    """The request has been carried out already, with this sequence number."""
+    """The request has been carried out already, as the entry `done`."""
 
     def __init__(self, done: int) -> None:
         super().__init__("This has been done already.")
@@ -54,9 +54,9 @@ class Repeated(SztabError):
 
 
 def propose(table: Table, seat: int, request: wire.Request, now: int, lag: int = 0) -> Proposal:
-    """Return what a seat's request leads to; Refusal says why it does not.
+    """Return the entry that a seat's request leads to; Refusal says why there is none.
 
-    `lag` is what a move has to be credited: milliseconds in which the server did not listen.
+    `lag` is credited to a move: the milliseconds in which the server was too busy to listen.
     """
     if seat < 0:
         raise Refusal("spectator", "You are watching: take a seat to play.")
@@ -66,10 +66,10 @@ def propose(table: Table, seat: int, request: wire.Request, now: int, lag: int =
 
 
 def check_room(table: Table, entry: log.Entry, limits: Limits) -> None:
-    """Refuse what does not move the game when the log has no more room for it.
+    """Refuse an entry that does not move the game if the log has no more room for it.
 
-    Each seat has its own allowance, so that nobody uses up that of the others. Moves, and what
-    ends the game or a stay, always have room.
+    Each seat has its own allowance, so that nobody can use up that of others. There is always room
+    for moves, and for entries that end the game or free a seat.
     """
     if not is_aside(entry):
         if isinstance(entry, log.Said) and table.seq >= limits.table_entries:
@@ -85,9 +85,9 @@ def check_room(table: Table, entry: log.Entry, limits: Limits) -> None:
 
 
 def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Joining:
-    """Let somebody take a free seat; `invited` is the seat that an invitation is for.
+    """Propose that a player takes a free seat; `invited` is the seat of an invitation.
 
-    Once the game has begun, a free seat is one that a bot holds until a person comes.
+    In a running game, a free seat is one that a bot holds until a person comes.
     """
     check_joinable(table)
     if invited is not None:
@@ -106,7 +106,7 @@ def joining(table: Table, name: str, number: int | None, *, invited: int | None 
 
 
 def check_joinable(table: Table) -> None:
-    """Refuse somebody who comes to a table at which no seat can be taken any more."""
+    """Refuse to join a table at which no seat can be taken any more."""
     if table.status == FINISHED:
         raise Refusal("not-open", "The game is over.")
     if table.status != RUNNING or not any(seat.is_free for seat in table.seats):
@@ -114,7 +114,7 @@ def check_joinable(table: Table) -> None:
 
 
 def starting(table: Table, standing_in: str = "") -> Proposal:
-    """Deal and begin; bots of the rank `standing_in` hold the seats that are free."""
+    """Propose to begin the game; bots of the rank `standing_in` hold the free seats."""
     _check_open(table)
     free = sum(seat.is_free for seat in table.seats)
     if free and not standing_in:
@@ -141,7 +141,7 @@ def _check_open(table: Table) -> None:
 
 
 def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
-    """Let the bot of a seat decide."""
+    """Propose the decision of a bot."""
     _check_turn(table, turn)
     if not table.seats[seat].bot:
         raise Refusal("not-your-turn", "A person decides for this seat.")
@@ -149,7 +149,7 @@ def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
 
 
 def flagging(table: Table, now: int, lag: int = 0) -> Proposal | None:
-    """Return the end of somebody's time, if it has come; `lag` is not yet given back."""
+    """Propose that the running seat loses on time, if it has; `lag` is not given back yet."""
     clocks = table.clocks
     deadline = clocks.deadline() if clocks is not None and table.status == RUNNING else None
     if clocks is None or deadline is None or now < deadline + lag:
@@ -158,7 +158,7 @@ def flagging(table: Table, now: int, lag: int = 0) -> Proposal | None:
 
 
 def check_host(table: Table, seat: int) -> None:
-    """Refuse what only the host may do."""
+    """Refuse a request that only the host may make."""
     if seat != table.host():
         raise Refusal("not-host", f"Only {seat_name(table.host())}, the host, may do this.")
 
@@ -171,7 +171,7 @@ def _start(table: Table, seat: int, request: wire.StartRequest, _now: int) -> Pr
 def _free(table: Table, seat: int, request: wire.FreeRequest, now: int) -> Proposal:
     """Free a seat, so that somebody else can be invited to it.
 
-    Once the game has begun, a person must have been away for as long as a bot may replace them.
+    In a running game, a player can be removed only when a bot could replace them.
     """
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
@@ -199,7 +199,7 @@ def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int
     _check_turn(table, request.answers)
     _check_decides(table.seats[seat])
     if flagging(table, now, lag) is not None:
-        raise Refusal("time", "The time of whoever has to decide is over.")
+        raise Refusal("time", "The time of the seat that has to decide is over.")
     return _moving(table, seat, request.action, request.id, lag)
 
 
@@ -216,7 +216,7 @@ def _check_running(table: Table) -> None:
 
 
 def _check_turn(table: Table, answers: int) -> None:
-    """A double click, a stale tab or a late answer decides nothing."""
+    """Refuse a decision on an old position: a double click, a stale tab or a late answer."""
     _check_running(table)
     if answers != table.turn:
         text = f"This answers position {answers}, but the table is at position {table.turn}."
@@ -238,9 +238,9 @@ def _undo(table: Table, seat: int, request: wire.UndoRequest, _now: int) -> Prop
 
 
 def undo_state(table: Table, seat: int) -> str:
-    """Return what an undo of the seat would lead to.
+    """Return what an undo request of the seat would lead to.
 
-    `now`: it is done at once; `ask`: others have to agree; else the code of the refusal.
+    `now`: it is done at once; `ask`: others have to agree; otherwise the code of the refusal.
     """
     if not table.terms.undo:
         return "not-agreed"
@@ -259,7 +259,7 @@ def _undoing(table: Table, seat: int) -> Proposal:
     if seat in table.denied:
         raise Refusal("denied", "You have asked for that, and it was denied.")
     target = table.play.undo_target(seat, hints=table.terms.hints)
-    concerned = {table.to_move()} - {seat}  # who has begun to think about the position
+    concerned = {table.to_move()} - {seat}  # this seat has begun to think about the position
     concerned |= {one.number for one in table.seats if target.consent >> one.number & 1}
     others = [one for one in table.seats if one.decides and one.number in concerned]
     if not others:
@@ -289,7 +289,7 @@ def _rename(table: Table, seat: int, request: wire.RenameRequest, _now: int) -> 
 
 
 def coming(table: Table, seat: int) -> Proposal | None:
-    """Return that somebody has come with the link of a seat, where that is waited for."""
+    """Propose to note that a player has come with a link, if the table waits for that."""
     if table.status != OPEN or table.clocks is None or seat < 0:
         return None
     one = table.seats[seat]
@@ -325,8 +325,8 @@ def _hand(table: Table, seat: int, request: wire.HandRequest, now: int) -> Propo
 def _stand_in(table: Table, seat: int, request: wire.HandRequest) -> str:
     """Return the rank of the bot that a seat is handed to.
 
-    Nobody chooses how well a bot plays for somebody else. Where there are no hints, nobody gets
-    one by letting a strong bot decide for a moment, either.
+    Nobody chooses how well a bot plays for somebody else. At a table without hints, nobody can get
+    one by letting a strong bot decide for a moment.
     """
     agreed = table.terms.replacement
     chosen = _rank(request.rank) if request.rank else agreed
@@ -365,7 +365,7 @@ def _back(table: Table, seat: int, _request: wire.BackRequest, _now: int) -> Pro
 
 
 def _say(table: Table, seat: int, request: wire.SayRequest, _now: int) -> Proposal:
-    """Say something; when the game is over, too, for as long as the table is there."""
+    """Send a chat message; also after the game, as long as the table exists."""
     if not table.terms.chat:
         raise Refusal("not-agreed", "At this table nobody talks.")
     if table.status == CLOSED:
@@ -395,4 +395,4 @@ _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
     wire.SayRequest: _say,
 }
 PROPOSALS: Final = frozenset(_PROPOSE)
-"""The requests that lead to an entry."""
+"""The requests that lead to a log entry."""

@@ -1,4 +1,4 @@
-"""A table brought back from its log into memory."""
+"""Rebuilds a table from its log."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def reading(code: str) -> Iterator[None]:
-    """Refuse a table whose log does not add up to one: only that table suffers.
+    """Turn errors while reading a log into a refusal: only that table is broken.
 
-    Players are not told what is wrong with it, which may be hidden from them.
+    Players are not told the error, which may contain hidden information.
     """
     try:
         yield
@@ -36,14 +36,14 @@ def reading(code: str) -> Iterator[None]:
         raise
     except Exception as error:
         logger.exception("table %s cannot be restored", code)
-        text = f"Table {code} cannot be restored; whoever runs this server finds why in its log."
+        text = f"Table {code} cannot be restored; the server's log says why."
         raise Refusal("broken", text) from error
 
 
 async def restore(
     code: str, rows: list[LogRow], slices: Slices, *, checked: bool = True
 ) -> LiveTable:
-    """Return the table that the log adds up to; Refusal if it does not add up to one.
+    """Return the table that a log leads to; Refusal if the log is broken.
 
     Unless the rules are known (`checked`) to be those under which the log was written, RulesDiffer
     names the first move at which they lead elsewhere.
@@ -58,10 +58,7 @@ async def restore(
 
 
 async def _opened(code: str, rows: list[LogRow], *, checked: bool) -> Table:
-    """Return the table as it was opened.
-
-    Custom cards are read in a thread: there may be many.
-    """
+    """Return the table as it was opened; custom cards are read in a thread, there may be many."""
     try:
         if b'"content":{' in rows[0].entry:
             return await asyncio.to_thread(fresh, code, rows)
@@ -73,7 +70,7 @@ async def _opened(code: str, rows: list[LogRow], *, checked: bool) -> Table:
 
 
 def take(live: LiveTable, row: LogRow, *, checked: bool) -> None:
-    """Let a table take the next entry of its log; see `restore`."""
+    """Apply the next entry of a log; see `restore`."""
     entry = log.decode(row.entry)
     if checked:
         live.follow(entry, row.at)

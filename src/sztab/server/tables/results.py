@@ -1,4 +1,4 @@
-"""What the service takes and returns beside the messages of a socket."""
+"""Arguments and results of the service that are not messages of a socket."""
 
 from __future__ import annotations
 

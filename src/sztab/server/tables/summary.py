@@ -1,4 +1,4 @@
-"""What is kept beside the log of a table: enough to list it without playing it again."""
+"""Summaries of tables, stored beside the log: lists need not replay tables."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class TableSummary(results.Listed):
-    """A table as lists show it, and what its players want to know at a glance."""
+    """A table as lists show it, with what its players want to know at a glance."""
 
     to_move: int | None = None
     round: int = 0
     token_generations: tuple[int, ...] = field(default=(), name="grips")
-    """For each seat how often it was left: an older pass is void."""
+    """How often each seat was left (-1: no person); older passes are void."""
     devices: tuple[int, ...] = ()
-    """For each seat how many devices have exchanged a link: after the first, that one is void."""
+    """How many devices of each seat have exchanged a link; each link works once."""
 
 
 def summary_row(table: Table) -> SummaryRow:
@@ -73,7 +73,7 @@ def listed(row: TableRow) -> results.Listed:
 
 
 def read_summary(row: TableRow) -> TableSummary | None:
-    """Return a table as it was kept; None if it was stored before that was done."""
+    """Return the stored summary of a table; None if it is from before summaries were stored."""
     if not row.summary.listing:
         return None
     kept = msgspec.json.decode(row.summary.listing, type=TableSummary)
@@ -87,15 +87,23 @@ def is_good(kept: TableSummary, one: Pass) -> bool:
         or kept.token_generations[one.seat] != one.token_generation
     ):
         return False
-    # A link is used up when the first device has come with it.
+    # The link from the opening is used up when the first device has exchanged it.
     return one.device > 0 or not any(kept.devices[one.seat : one.seat + 1])
 
 
 def my_table(kept: TableSummary, one: Pass) -> results.MyTable | None:
-    """Return the table as the holder of a pass is told of it; None if the pass is void."""
+    """Return the table for the holder of a pass; None if the pass is void."""
     if not is_good(kept, one):
         return None
     return results.MyTable(
-        kept.code, one.seat, kept.game, kept.title, kept.status, kept.seats, kept.preset,
-        kept.to_move, kept.round, kept.changed_at,
-    )  # fmt: skip
+        code=kept.code,
+        seat=one.seat,
+        game=kept.game,
+        title=kept.title,
+        status=kept.status,
+        seats=kept.seats,
+        preset=kept.preset,
+        to_move=kept.to_move,
+        round=kept.round,
+        changed_at=kept.changed_at,
+    )

@@ -1,8 +1,8 @@
-"""What becomes of tables when the server is updated.
+"""Tables after an update of the server: checked, and stopped if the rules have changed.
 
-A table remembers which engine last checked it. Where that is another one than the installed, the
-table is replayed: if every position is the same as it was, it goes on. Else it stops for good, and
-what was played is kept as a record: nobody plays on under rules that were not agreed on.
+A table remembers which engine last checked it. If another engine is installed, the table is
+replayed. If every position is the same as before, the game continues. Otherwise it stops for good
+and is kept as a record: nobody has to play on under rules that were not agreed on.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 PAUSE: Final = 0.02
-"""Seconds between two tables that are checked in the background: those who play come first."""
+"""Seconds between two tables that are checked in the background, so that requests come first."""
 
 
 async def bring_back(state: WorkerState, code: str, rows: list[LogRow]) -> LiveTable:
-    """Return the table that a log adds up to; Refusal if it cannot be played on."""
+    """Return the table that a log leads to; Refusal if the game cannot continue."""
     refuse_stopped(code, rows)
     row = await state.store.table(code)
     now = await _installed(row)
@@ -56,20 +56,20 @@ async def bring_back(state: WorkerState, code: str, rows: list[LogRow]) -> LiveT
 
 
 async def _note(state: WorkerState, code: str, now: str) -> None:
-    """Note that a table was checked; if that fails it is checked once more another time."""
+    """Store that a table was checked; if the store is down, it will be checked again."""
     with suppress(StoreDown):
         await state.store.note_engine(code, now)
 
 
 async def _installed(row: TableRow | None) -> str:
-    """Return the engine that is installed for the game of a table; nothing if there is none."""
+    """Return the fingerprint of the installed engine of a table's game; "" if there is none."""
     if row is None or row.summary.game not in games.names():
         return ""
     return await fingerprint.ready(row.summary.game)
 
 
 async def _stop(state: WorkerState, row: TableRow, seq: int, move: int) -> None:
-    """Write down that a table goes on no more."""
+    """Store that a table has stopped."""
     logger.warning("table %s has stopped: the rules differ at move %d", row.code, move)
     game = games.get(row.summary.game)
     entry = log.encode(log.Stopped(move, game.version))
@@ -91,7 +91,7 @@ def refuse_stopped(code: str, rows: list[LogRow]) -> None:
 
 
 async def check_tables(state: WorkerState, find: Find) -> int:
-    """Check the running tables that other engines have written; return how many there were."""
+    """Check the running tables that other engines have checked last; return their number."""
     engines = {name: await fingerprint.ready(name) for name in games.names()}
     codes = await state.store.unchecked(engines)
     SystemRandom().shuffle(codes)  # several workers share the work
@@ -102,7 +102,7 @@ async def check_tables(state: WorkerState, find: Find) -> int:
 
 
 async def _check(state: WorkerState, code: str, find: Find) -> None:
-    """Replay one table, unless it is in use: then it was checked already."""
+    """Replay one table, unless it is in memory: then it was checked already."""
     row = await state.store.table(code)
     now = await _installed(row)
     if row is None or not now or row.summary.engine == now or code in state.live:
@@ -119,7 +119,7 @@ async def _check(state: WorkerState, code: str, find: Find) -> None:
         await _note(state, code, now)
 
 
-# What is left
+# The record that remains
 
 
 async def kept_record(state: WorkerState, code: str, token: str) -> Record:

@@ -1,4 +1,4 @@
-"""What a seat is shown of a table: all of it comes from `State.view` and `Event.seen_by`."""
+"""The messages about a table for one viewer, made from `State.view` and `Event.seen_by` only."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.PositionView | None:
-    """Return the game as the viewer (a seat, or -1 for a spectator) sees it."""
+    """Return the position as the viewer (a seat, or -1 for a spectator) sees it."""
     if table.status == OPEN or table.play.plies == 0:
         return None
     view = table.play.state.view(viewer)
@@ -50,15 +50,15 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
 
 
 def question(game: AnyGame, rules: Rules, view: View, data: dict[str, Any]) -> str:
-    """Return what is being decided, in English: clients with other languages have messages."""
+    """Return the question to be decided in English; clients translate it themselves."""
     return words.question(game, words.ENGLISH, rules, view, data)
 
 
 def _add_tries(result: wire.PositionView, table: Table, view: View, legal: set[Action]) -> None:
-    """Add what somebody may think of besides: it is refused, or as good as one of the choices.
+    """Add plausible actions that are not listed: refused, or equal to one of the choices.
 
-    A game lists only one of several choices that differ in nothing, such as one of two equal Bases.
-    Whoever points at the other one means it.
+    A game lists only one of several equal choices, such as one of two equal Bases. A player who
+    points at the other one means that choice.
     """
     refuse = _Refuser(table)
     for action in table.game.advice.tries(view):
@@ -72,14 +72,14 @@ def _add_tries(result: wire.PositionView, table: Table, view: View, legal: set[A
 
 
 def choice(table: Table, action: Action) -> wire.Choice:
-    """Return an action as a client may take it."""
+    """Return an action as a choice for clients."""
     notation = table.play.notation
     text = words.explain(table.game, words.ENGLISH, table.rules, action)
     return wire.Choice(notation.format(action), notation.fields(action), text)
 
 
 class _Refuser:
-    """Tells why actions are not allowed now."""
+    """Says why actions are not allowed now."""
 
     def __init__(self, table: Table) -> None:
         self._state = table.play.state
@@ -95,7 +95,7 @@ class _Refuser:
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
-    """Return what is left on the clocks."""
+    """Return the state of the clocks."""
     clocks = table.clocks
     if clocks is None:
         return None
@@ -104,7 +104,7 @@ def clock(table: Table, now: int) -> wire.ClockState | None:
 
 
 def happened(game: AnyGame, rules: Rules, events: list[Event], viewer: int) -> list[wire.Happened]:
-    """Return what happened in the game as the viewer may know it."""
+    """Return the events of the game as the viewer may know them."""
     told = []
     for event in events:
         seen = event.seen_by(viewer)
@@ -114,7 +114,7 @@ def happened(game: AnyGame, rules: Rules, events: list[Event], viewer: int) -> l
 
 
 def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
-    """Return what was done at the table; of a secret action only that it was done."""
+    """Return what was done at the table; a secret action is left out."""
     kind = KINDS[type(entry)]
     match entry:
         case log.Moved(seat=seat, action=action):
@@ -147,22 +147,40 @@ def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
 
 
 def info(table: Table, here: Collection[int]) -> wire.TableInfo:
-    """Return the table itself. The seed is told when nobody can use it any more."""
+    """Return the table itself; the seed is shown when the game is over."""
     terms, opened = table.terms, table.opened
     over = table.status == FINISHED
     host = table.host()
     return wire.TableInfo(
-        code=table.code, game=table.game.name, title=table.game.title, version=opened.version,
-        status=table.status, seats=[_seat(table, n, here) for n in range(len(table.seats))],
-        host=host if host >= 0 else None, commitment=table.commitment,
-        created_at=table.created_at, preset=terms.preset,
+        code=table.code,
+        game=table.game.name,
+        title=table.game.title,
+        version=opened.version,
+        status=table.status,
+        seats=[_seat(table, n, here) for n in range(len(table.seats))],
+        host=host if host >= 0 else None,
+        commitment=table.commitment,
+        created_at=table.created_at,
+        preset=terms.preset,
         settings=beside_preset(table.game, len(table.seats), terms.preset, table.rules.settings),
-        content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
-        watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
-        asking=_asking(table), ending=ending(table), chat=terms.chat, lesson=terms.lesson,
-        seed=opened.seed if over else "", previous=opened.previous, next=table.next,
-        replacement=terms.replacement, house=opened.house,
-    )  # fmt: skip
+        content=opened.content,
+        public=terms.public,
+        hints=terms.hints,
+        undo=terms.undo,
+        watch=terms.watch,
+        autostart=terms.autostart,
+        patience=terms.patience,
+        clock=terms.clock,
+        asking=_asking(table),
+        ending=ending(table),
+        chat=terms.chat,
+        lesson=terms.lesson,
+        seed=opened.seed if over else "",
+        previous=opened.previous,
+        next=table.next,
+        replacement=terms.replacement,
+        house=opened.house,
+    )
 
 
 def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
@@ -188,21 +206,21 @@ def ending(table: Table) -> wire.Ending | None:
 
 
 def told_ending(game: AnyGame, state: State, outcome: Outcome) -> wire.Ending:
-    """Return an outcome with where the points come from, and what they are made of."""
+    """Return an outcome with the points by their source, and what they are made of."""
     summary = game.statistics.summary(state)
     earnings = [
         [wire.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
         for row in game.statistics.earnings(state)
     ]
     return wire.Ending(
-        outcome.how,
-        list(outcome.scores),
-        list(outcome.winners),
-        game.statistics.score_sheet(state),
-        earnings,
-        game.statistics.remarks(state),
-        summary.rounds,
-        summary.ending if outcome.how == "finished" else "",
+        how=outcome.how,
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        points=game.statistics.score_sheet(state),
+        earnings=earnings,
+        remarks=game.statistics.remarks(state),
+        rounds=summary.rounds,
+        why=summary.ending if outcome.how == "finished" else "",
     )
 
 
@@ -211,26 +229,52 @@ def listed(table: Table) -> results.Listed:
     seats = [_seat(table, number, ()) for number in range(len(table.seats))]
     free = sum(seat.is_free and not table.takes_invitation(seat) for seat in table.seats)
     return results.Listed(
-        table.code, table.game.name, table.game.title, table.status, seats, free,
-        table.terms.preset, table.terms.clock, table.changed_at,
-    )  # fmt: skip
+        code=table.code,
+        game=table.game.name,
+        title=table.game.title,
+        status=table.status,
+        seats=seats,
+        free=free,
+        preset=table.terms.preset,
+        clock=table.terms.clock,
+        changed_at=table.changed_at,
+    )
 
 
 KINDS: Final[dict[type, wire.NewsKind]] = {
-    log.Opened: "opened", log.Joined: "joined", log.Exchanged: "exchanged",
+    log.Opened: "opened",
+    log.Joined: "joined",
+    log.Exchanged: "exchanged",
     log.Left: "left",
-    log.Freed: "freed", log.Started: "started", log.Moved: "moved",
-    log.Asked: "asked", log.Answered: "answered", log.Undone: "undone",
-    log.Handed: "handed", log.Resigned: "resigned", log.Flagged: "flagged",
-    log.Paused: "paused", log.Continued: "continued", log.Said: "said",
+    log.Freed: "freed",
+    log.Started: "started",
+    log.Moved: "moved",
+    log.Asked: "asked",
+    log.Answered: "answered",
+    log.Undone: "undone",
+    log.Handed: "handed",
+    log.Resigned: "resigned",
+    log.Flagged: "flagged",
+    log.Paused: "paused",
+    log.Continued: "continued",
+    log.Said: "said",
     log.Closed: "closed",
-}  # fmt: skip
+}
 
 ABOUT_THE_TABLE: Final = frozenset(
     {
-        log.Joined, log.Left, log.Freed, log.Started, log.Asked,
-        log.Answered, log.Undone, log.Handed, log.Resigned, log.Flagged,
-        log.Continued, log.Closed,
+        log.Joined,
+        log.Left,
+        log.Freed,
+        log.Started,
+        log.Asked,
+        log.Answered,
+        log.Undone,
+        log.Handed,
+        log.Resigned,
+        log.Flagged,
+        log.Continued,
+        log.Closed,
     }
-)  # fmt: skip
-"""After these the table itself looks different, not only the game on it."""
+)
+"""Entries that change the table itself, not only the game."""

@@ -25,7 +25,15 @@ Word = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=98, description="A seat, counted from 0 (P1 is 0).")]
 Seconds = Annotated[float, Meta(ge=1, le=2_592_000)]
 Phrase = Literal[
-    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
-    "good-game", "rematch",
-]  # fmt: skip
+    "",
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-played",
+    "oops",
+    "thanks",
+    "good-game",
+    "rematch",
+]
 """The quick phrases, each a key that a client puts into the language of whoever reads it."""

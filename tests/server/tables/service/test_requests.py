@@ -98,8 +98,8 @@ async def test_what_does_not_go_together_opens_no_table() -> None:
 async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
     desk = await begun("rush", [PERSON, OPEN])
     asked = [desk.hub.seats.join(desk.code, results.JoinTable(name)) for name in ("Ada", "Bob")]
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(one).__name__ for one in results] == ["JoinedTable", "Refusal"]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one).__name__ for one in answers] == ["JoinedTable", "Refusal"]
 
 
 @in_loop

@@ -317,7 +317,7 @@ async def test_only_who_may_look_gets_the_record(monkeypatch: pytest.MonkeyPatch
     assert row is not None
     kept = read_summary(row)
     assert kept is not None
-    left = msgspec.structs.replace(kept, grips=(1, 0))
+    left = msgspec.structs.replace(kept, token_generations=(1, 0))
     listing = msgspec.structs.replace(row.summary, listing=wire.send(left))
     new.store.summaries[new.code] = listing
     assert await refused(kept_record(new.hub.state, new.code, new.tokens[0])) == "bad-token"
