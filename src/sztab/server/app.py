@@ -1,4 +1,4 @@
-"""The application: everything put together, started and stopped in order."""
+"""The ASGI application: all parts, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HUGE: Final = 16 * 1024
 
 
 def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
-    """Return the server as an ASGI application; the built page lies in the folder."""
+    """Return the server as an ASGI application; the folder holds the built page."""
     gate = Gate(settings.limits)
     metrics = Metrics()
 
@@ -76,7 +76,7 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
 async def _start_service(
     stack: AsyncExitStack, settings: Settings, metrics: Metrics
 ) -> TableService:
-    """Start the tables and all that they need; the stack stops them in reverse order."""
+    """Start the table service and what it needs; the stack stops it in reverse order."""
     store = await Store.open(settings.database)
     stack.push_async_callback(store.close)
     bots = BotPool(settings.thinkers)
@@ -102,7 +102,7 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
         title="Sztab",
         version=sztab.__version__,
         lifespan=lifespan,
-        docs_url=None,  # they would load scripts from elsewhere
+        docs_url=None,  # these pages load scripts from other hosts
         redoc_url=None,
         openapi_url=None,  # the framework's own route encodes it for every request
     )
@@ -122,9 +122,9 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
 
 
 def _warm_up(app: FastAPI) -> None:
-    """Make, while the rest starts, the answers that take longest to make.
+    """Compute the most expensive answers while the rest starts.
 
-    The framework's own thread pool is used, so that it is imported now and not at the first answer.
+    It runs in the framework's thread pool, which is so imported now and not with the first answer.
     """
     words.messages(words.ENGLISH).prepare()
     game_routes.warm_up()
@@ -132,13 +132,13 @@ def _warm_up(app: FastAPI) -> None:
 
 
 async def _describe(request: Request) -> Response:
-    """Describe the API."""
+    """Return the OpenAPI description."""
     fixed: Fixed = request.app.state.description
     return fixed.answer(request)
 
 
 def worker_app() -> ASGIApp:
-    """Return the application of one of several workers, by the settings that were left for it."""
+    """Return the application of a worker, with the settings from the environment."""
     settings = from_environment()
     logs.set_up(settings.log_level, as_json=settings.log_json)
     app = create_app(settings)

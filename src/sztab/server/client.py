@@ -1,6 +1,6 @@
 """A client of the public protocol, for bots, tools and tests; see `docs/protocol.md`.
 
-It knows nothing that a client written by somebody else could not know.
+It uses nothing that a client written by somebody else could not use.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0
-"""Seconds for an answer."""
+TIMEOUT: Final = 60.0
+"""Seconds to wait for an answer."""
 _MESSAGES: Final = msgspec.json.Decoder(wire.AnyMessage)
 _HTTP: Final = ("http://", "https://")
 
 
 class ServerRefused(SztabError):
-    """The server said no; `code` is its word for programs."""
+    """The server refused a request; `code` is the reason for programs."""
 
     def __init__(self, code: str, text: str, clause: str = "") -> None:
         super().__init__(f"{text} [{clause}]" if clause else text)
@@ -43,7 +43,7 @@ class ServerRefused(SztabError):
 
 
 class Disconnected(SztabError):
-    """The connection was cut; `again` says whether to come back."""
+    """The connection was lost; `again` says whether to reconnect."""
 
     def __init__(self, text: str, *, again: bool = True) -> None:
         super().__init__(text)
@@ -51,7 +51,7 @@ class Disconnected(SztabError):
 
 
 def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str = "") -> T:
-    """Ask over HTTP: post the body if there is one. ServerRefused says why not."""
+    """Send an HTTP request, a POST if there is a body; ServerRefused if it is refused."""
     if not url.startswith(_HTTP):
         raise SztabError(f"{url!r} is not the address of a server, such as http://127.0.0.1:8765.")
     data = None if body is None else msgspec.json.encode(body)
@@ -60,7 +60,7 @@ def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str
     if token:
         request.add_header("Authorization", f"Bearer {token}")
     try:
-        with urlopen(request, timeout=PATIENCE) as response:  # noqa: S310 (the same)
+        with urlopen(request, timeout=TIMEOUT) as response:  # noqa: S310 (the same)
             return msgspec.json.decode(response.read(), type=kind)
     except HTTPError as error:
         raise _refusal(error.read(), error.code) from None
@@ -84,7 +84,7 @@ def open_table(server: str, request: schemas.OpenTable) -> results.OpenedTable:
 def join_table(
     server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
 ) -> results.JoinedTable:
-    """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
+    """Take a free seat, with or without an invitation; retry if the answer is lost."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
     request = results.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
     try:
@@ -94,7 +94,7 @@ def join_table(
 
 
 def exchange_link(server: str, code: str, link: str, key: str = "") -> results.JoinedTable:
-    """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
+    """Exchange a link for a pass; retry if the answer is lost."""
     url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
     request = schemas.ExchangeLink(key or secrets.token_urlsafe(24))
     try:
@@ -104,7 +104,7 @@ def exchange_link(server: str, code: str, link: str, key: str = "") -> results.J
 
 
 def open_seated(server: str, request: schemas.OpenTable) -> results.OpenedTable:
-    """Open a table and come to all its seats for persons: the passes are this program's own."""
+    """Open a table and exchange the links to all its seats for persons."""
     opened = open_table(server, request)
     for one in opened.passes:
         one.token = exchange_link(server, opened.code, one.token).token
@@ -112,12 +112,12 @@ def open_seated(server: str, request: schemas.OpenTable) -> results.OpenedTable:
 
 
 class Client:
-    """One socket to a table: a seat if there is a token, else a spectator.
+    """A socket to a table: of a seat with a token, of a spectator without.
 
-    `table` and `position` are how things stand after the last message that was received. Messages
-    that nobody asked for are read with `receive`, in order. A link is exchanged by the first
-    `connect`; from then on `token` is the pass of this client's own. With the same `key` a link
-    whose exchange was not answered can be tried again, by another Client too.
+    `table` and `position` are those of the last message. `receive` returns the messages that are
+    not answers, in order. The first `connect` exchanges a link; from then on `token` is the pass of
+    this client. If the answer to an exchange is lost, it can be repeated with the same `key`, also
+    by another Client.
     """
 
     def __init__(
@@ -133,8 +133,8 @@ class Client:
         self._key = key or secrets.token_urlsafe(24)
         self._refusals = refusals
         self._name = secrets.token_hex(4)
-        self._marks = count(1)
-        # Together they are like no other client's: a repeated mark is a repeated request.
+        self._numbers = count(1)
+        # Name and number make a unique request id: the same id again is the same request again.
         self._asked: dict[str, asyncio.Future[wire.ServerMessage]] = {}
         self._inbox: deque[wire.ServerMessage] = deque()
         self._news = asyncio.Event()
@@ -143,10 +143,10 @@ class Client:
         self._bye: Disconnected | None = None
 
     async def connect(self, *, resume: bool = False) -> wire.WelcomeMessage:
-        """Say hello; with `resume`, ask for what happened since the last message."""
+        """Connect and say hello; with `resume`, get what happened since the last message."""
         try:
             self._socket = await connect(
-                self._url, compression=None, max_size=None, open_timeout=PATIENCE
+                self._url, compression=None, max_size=None, open_timeout=TIMEOUT
             )
         except InvalidStatus as error:
             raise _refusal(bytes(error.response.body or b""), error.response.status_code) from None
@@ -196,12 +196,12 @@ class Client:
         """Send a request and return its answer; ServerRefused says why not."""
         if self._socket is None:
             raise Disconnected("Not connected.")
-        mark = getattr(request, "id", "") or f"{self._name}-{next(self._marks)}"
+        mark = getattr(request, "id", "") or f"{self._name}-{next(self._numbers)}"
         request = msgspec.structs.replace(request, id=mark)
         waiting = self._asked[mark] = asyncio.get_running_loop().create_future()
         try:
             await self._socket.send(msgspec.json.encode(request).decode())
-            answer: wire.ServerMessage = await asyncio.wait_for(waiting, PATIENCE)
+            answer: wire.ServerMessage = await asyncio.wait_for(waiting, TIMEOUT)
         except ConnectionClosed:
             raise self._bye or Disconnected("The connection was cut.") from None
         except TimeoutError:
@@ -214,7 +214,7 @@ class Client:
         return answer
 
     async def move(self, action: str, mark: str = "") -> wire.OkMessage:
-        """Decide on the position as it stands."""
+        """Send a decision on the current position."""
         if self.position is None:
             raise SztabError("There is no game yet.")
         answer = await self.ask(wire.MoveRequest(self.position.turn, action, mark))
@@ -223,7 +223,7 @@ class Client:
         return answer
 
     async def receive(self) -> wire.ServerMessage:
-        """Return the next message that was not an answer; Disconnected when no more can come."""
+        """Return the next message that is not an answer; Disconnected if there is none left."""
         while not self._inbox:
             if self._bye is not None:
                 raise self._bye
@@ -232,18 +232,20 @@ class Client:
         return self._inbox.popleft()
 
     def must_decide(self) -> bool:
-        """Return whether this seat has to decide now, and may."""
+        """Return whether this seat has to decide now."""
         return self.position is not None and bool(self.position.choices)
 
     def is_over(self) -> bool:
-        """Return whether nothing more will be decided at the table."""
+        """Return whether the game is over or the table is closed."""
         return self.table is not None and self.table.status in {"over", "closed"}
 
     async def close(self) -> None:
-        """Cut the connection."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
         if self._reader is not None:
             self._reader.cancel()
-            await asyncio.wait([self._reader])  # not awaited itself: who cancels us is heard
+            await asyncio.wait(
+                [self._reader]
+            )  # not awaited directly, so that cancelling this task works
         self._socket = self._reader = None

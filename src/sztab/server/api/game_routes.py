@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: games, their rules, their cards."""
+"""HTTP routes of games, their rules and their cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ router: Final = APIRouter(prefix="/api")
 
 
 def warm_up() -> None:
-    """Make what every client asks for, so that no request does it on the event loop.
+    """Compute the answers that every client asks for, so that no request has to.
 
     It takes about 0.3 s of CPU time, most of it to import the games.
     """
@@ -79,7 +79,7 @@ async def show_components(
     players: Annotated[int | None, Query(ge=1, le=99)] = None,
     preset: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
-    """Tell all that is in play under the rules of a preset, with printed cards; a page draws it."""
+    """Return all components in play under the rules of a preset, with the printed cards."""
     found = find_game(game)
     number = found.min_players if players is None else players
     fixed = await asyncio.to_thread(_components, found.name, number, preset)
@@ -97,7 +97,7 @@ def _components(name: str, players: int, preset: str) -> Fixed:
     openapi_extra=described(schemas.Checked, 404, 422, 503, body=schemas.CheckRules),
 )
 async def check_rules(request: Request, game: GameParameter) -> Response:
-    """Say whether toggles go together, and with which values; if not, why."""
+    """Check toggles and cards: return the value of every toggle, or why they contradict."""
     body = await read(request, schemas.CheckRules)
     job = CheckCards(
         game=find_game(game).name,
@@ -116,7 +116,7 @@ async def check_rules(request: Request, game: GameParameter) -> Response:
 async def list_clauses(
     request: Request, game: GameParameter, search: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
-    """List the clauses of the rules in which every word occurs; all without words."""
+    """List the clauses that contain every word of the search; without words, all."""
     name = find_game(game).name
     if not search.strip():
         return _rules(name).answer(request)
@@ -155,7 +155,7 @@ def _clause(clause: Clause) -> schemas.ClauseInfo:
 
 @router.get("/games/{game}/summary", openapi_extra=described(schemas.RulesSummary, 404, 422))
 async def show_summary(request: Request, game: GameParameter) -> Response:
-    """Tell the rules in short, with a key of all symbols, in all languages."""
+    """Return a summary of the rules, with a key of all symbols, in all languages."""
     return _summary(find_game(game).name).answer(request)
 
 

@@ -1,4 +1,4 @@
-"""A process of the workshop."""
+"""The program of a worker process that does heavy jobs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from queue import SimpleQueue
 
 MEMORY: Final = 1024 * 1024 * 1024
-"""Bytes of address space; what needs more is refused."""
+"""Bytes of address space; jobs that need more are refused."""
 
 
 def main() -> None:
-    """Do jobs until nobody is left to send them."""
+    """Do jobs until the server is gone."""
     _limit_memory()
     process_loop.run(JobTask, JobRunner().answer, JobResult(READY), _nothing)
 
@@ -35,7 +35,7 @@ def _limit_memory() -> None:
 
 
 def _nothing(_waiting: SimpleQueue[JobTask]) -> None:
-    """Games are loaded when they are asked for."""
+    """Load nothing in advance: games are loaded when a job needs them."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Where the jobs are done: the inside of a process of the workshop."""
+"""Does heavy jobs inside a worker process: card files, records, logs of tables."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ if TYPE_CHECKING:
     from sztab.server.workers.jobs import AnyJob, JobTask
 
 REPLAYS: Final = 4
-"""Games that are kept for the next page: a long one takes some megabytes."""
+"""Replays in the cache: a long game takes some megabytes."""
 STORIES: Final = 16
-"""Tables whose events are kept; without positions they are smaller."""
-MOST_COMPLAINTS: Final = 20
-"""Complaints about a card file in one answer."""
+"""Histories in the cache; without positions they are smaller than replays."""
+MAX_COMPLAINTS: Final = 20
+"""Maximum complaints about a card file in one answer."""
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Missing(Exception):
-    """The log of the table is needed from the entry after `after` on."""
+    """The job needs the log of the table after the entry `after`."""
 
     def __init__(self, after: int) -> None:
         super().__init__(f"the log after entry {after} is missing")
@@ -67,20 +67,20 @@ class Missing(Exception):
 
 
 class RecentlyUsed(Generic[T]):
-    """The last few things that were made."""
+    """A small cache, which forgets what was not used for longest."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: OrderedDict[str, T] = OrderedDict()
 
     def get(self, key: str) -> T | None:
-        """Return what is kept under a key."""
+        """Return the value of a key, if it is still there."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def put(self, key: str, made: T) -> T:
-        """Keep it, and forget what was not used for longest."""
+        """Store a value, and return it."""
         self._kept[key] = made
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
@@ -88,16 +88,16 @@ class RecentlyUsed(Generic[T]):
         return made
 
     def drop(self, key: str) -> None:
-        """Forget what is kept under a key."""
+        """Forget the value of a key."""
         self._kept.pop(key, None)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Forget all values."""
         self._kept.clear()
 
 
 class JobRunner:
-    """Does jobs, one after the other, and keeps what the next one may need."""
+    """Does jobs, one after the other, and caches what the next one may need."""
 
     def __init__(self) -> None:
         self._replays: RecentlyUsed[ReplayPages] = RecentlyUsed(REPLAYS)
@@ -113,7 +113,7 @@ class JobRunner:
         }
 
     def answer(self, task: JobTask) -> JobResult:
-        """Do a job; nothing that goes wrong in it ends the process."""
+        """Do a job; no error in it ends the process."""
         try:
             return JobResult(task.number, body=self.do(task.job))
         except Missing as missing:
@@ -121,7 +121,7 @@ class JobRunner:
         except Refusal as error:
             return JobResult(task.number, refused=_refused(error))
         except ContentError as error:
-            first = error.first(MOST_COMPLAINTS)
+            first = error.first(MAX_COMPLAINTS)
             return JobResult(task.number, refused=_unfit(str(first), first.parts))
         except SztabError as error:
             return JobResult(task.number, refused=_unfit(str(error), [error.complaint]))
@@ -174,11 +174,11 @@ class JobRunner:
         return msgspec.msgpack.encode(story.updates(job.viewer, job.after, job.limit))
 
     def _story(self, job: Retell) -> TableHistory | None:
-        """Return the story of a table, with the lines of the job; None without a beginning."""
+        """Return the history of a table, extended by the job; None if the beginning is missing."""
         story, lines = self._stories.get(_key(job)), job.lines
         if not lines:
             return story
-        self._stories.drop(_key(job))  # one that fails half-way is not kept
+        self._stories.drop(_key(job))  # a history that fails half-way is not kept
         with reading(job.code):
             if story is None:
                 if lines[0].seq != 0:
@@ -199,7 +199,7 @@ def _refused(error: Refusal) -> JobRefused:
 
 
 def _unfit(text: str, problems: Sequence[Message | str]) -> JobRefused:
-    """Return the refusal of rules or cards, with all that is wrong."""
+    """Return the refusal of rules or cards, with all complaints."""
     return JobRefused("rules", text, complaints=[Complaint.of(one) for one in problems])
 
 
@@ -208,7 +208,7 @@ def _read_cards(job: ReadCards) -> bytes:
 
 
 def check_cards(job: CheckCards) -> bytes:
-    """Say whether toggles and cards go together; RulesError if not."""
+    """Check toggles and cards; RulesError says why they contradict each other."""
     game = games.get(job.game)
     content = game.components.read(job.cards, "cards") if job.cards else None
     rules = game.rules(job.players, job.settings, job.preset or None, content)

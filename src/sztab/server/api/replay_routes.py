@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: looking back at games, and at all the tables one plays at."""
+"""HTTP routes of replays and records, and of the tables of a player."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def _look(request: Request, job: AnyTableJob) -> Response:
     "/tables/{code}/replay",
     openapi_extra=described(schemas.ReplayPage, 401, 403, 404, 409, 422, 503),
 )
-async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
+async def show_replay(  # noqa: PLR0913 (the parameters of the address)
     request: Request,
     code: CodeParameter,
     credentials: Credentials,
@@ -45,9 +45,9 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
     count: Annotated[int, Query(ge=1, le=PAGE_SIZE)] = PAGE_SIZE,
     seat: Annotated[int | None, Query(ge=-1, le=98)] = None,
 ) -> Response:
-    """Show the game as it was after each decision, as whoever asks saw it then.
+    """Show the game after each decision, as the client saw it then.
 
-    When the game is over, also through the eyes of another seat, or of a spectator (-1).
+    When the game is over, also as another seat, or a spectator (-1), saw it.
     """
     live = await find_table(request, code)
     async with live.lock:
@@ -68,7 +68,7 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
 async def show_timeline(
     request: Request, code: CodeParameter, credentials: Credentials
 ) -> Response:
-    """Tell all decisions of a game that is over, and the points after each turn."""
+    """Return all decisions of a game that is over, and the points after each turn."""
     live = await find_table(request, code)
     async with live.lock:
         service_of(request).state.check_kept(live)
@@ -84,7 +84,7 @@ async def show_timeline(
     "/replay", openapi_extra=described(schemas.OpenedRecord, 422, 503, body=schemas.OpenRecord)
 )
 async def open_record(request: Request) -> Response:
-    """Play a record again, checked, and show some moments of it; nothing is stored."""
+    """Replay and check a record, and show some moments of it; nothing is stored."""
     body = await read(request, schemas.OpenRecord)
     job = ReplayRecord(
         record=body.record,
@@ -99,6 +99,6 @@ async def open_record(request: Request) -> Response:
 
 @router.post("/mine", openapi_extra=described(schemas.MyTables, 422, 503, body=schemas.Mine))
 async def show_mine(request: Request) -> Response:
-    """Tell what has become of the tables at which one has a seat, by its passes."""
+    """Return the tables at which the client has a seat, by its passes."""
     body = await read(request, schemas.Mine)
     return answer(schemas.MyTables(await service_of(request).seats.mine(body.passes)))

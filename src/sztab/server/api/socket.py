@@ -1,4 +1,4 @@
-"""One socket: a client says who it is, asks for things, and is told what happens."""
+"""A WebSocket of a client: its requests and their answers, and updates of the table."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 WAITING: Final = 200
-"""A client that lets so many messages wait is too slow; it may come back and catch up."""
+"""Maximum messages in the queue; a slower client is disconnected, and catches up later."""
 HELLO_WITHIN: Final = 10.0
-"""Seconds in which a client has to say who it is."""
+"""Seconds that a client has for its `hello`."""
 POLICY: Final = 1008
 AGAIN: Final = 1013
 NORMAL: Final = 1000
 
 
 class Socket:
-    """A connection to a table: see `live.Connection`."""
+    """A connection to a table; see `live_table.Connection`."""
 
     def __init__(self, socket: WebSocket, service: TableService, gate: Gate) -> None:
         self.seat = -1
@@ -42,7 +42,7 @@ class Socket:
         self._live: LiveTable | None = None
         self._hello_id = ""
         self._own = ""
-        # The pass that a link was exchanged for.
+        # The pass that a link was exchanged for, to be told to the client.
         self._socket = socket
         self._service = service
         self._gate = gate
@@ -54,18 +54,18 @@ class Socket:
 
     @property
     def _seq(self) -> int:
-        """How far the table has come; -1 if the client is at none."""
+        """The sequence number of the table; -1 before a table was found."""
         return self._live.stored if self._live is not None else -1
 
     def push(self, data: bytes) -> None:
-        """Send the message when there is time; who does not listen is hung up on."""
+        """Queue a message; a client that stops reading is disconnected."""
         if self._outgoing.qsize() >= WAITING:
             self.hang_up("slow", "You do not take what is sent; come back.", again=True)
             return
         self._outgoing.put_nowait(data)
 
     def hang_up(self, code: str, text: str, *, again: bool) -> None:
-        """Say goodbye and close, once what is waiting is sent."""
+        """Send `bye` after the queued messages, and disconnect."""
         if self._close_code != NORMAL:
             return
         self._close_code = AGAIN if again else POLICY
@@ -74,7 +74,7 @@ class Socket:
         self._hung_up.set()
 
     async def run(self, code: str) -> None:
-        """Serve the client until one side has had enough."""
+        """Serve the client until one side disconnects."""
         await self._socket.accept()
         self._service.state.metrics.sockets.inc()
         writer = asyncio.create_task(self._send_queued())
@@ -96,17 +96,17 @@ class Socket:
             await asyncio.wait_for(writer, 1.0)
 
     async def _send_queued(self) -> None:
-        """Send what is waiting, in order, until there is nothing more to come."""
+        """Send the queued messages in order, until the end of the connection."""
         try:
             while (data := await self._outgoing.get()) is not None:
                 await self._socket.send({"type": "websocket.send", "text": data.decode()})
             if self._socket.client_state != WebSocketState.DISCONNECTED:
                 await self._socket.close(self._close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # gone meanwhile
+            return  # the client has disconnected
 
     async def _read(self, code: str) -> None:
-        """Greet the client, and answer it until one side has had enough."""
+        """Wait for the `hello` of the client, and answer requests until one side disconnects."""
         try:
             live, hello = await self._greet(code)
             await self._stay(live, hello)
@@ -139,7 +139,7 @@ class Socket:
             self._service.feed.disconnect(live, self)
 
     async def _greet(self, code: str) -> tuple[LiveTable, wire.HelloRequest]:
-        """Wait for the first message: which table, whose seat."""
+        """Wait for `hello`: find the table, exchange a link, and check the pass."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 text = await self._receive()
@@ -166,13 +166,13 @@ class Socket:
             raise WebSocketDisconnect(message.get("code", NORMAL))
         text = message.get("text")
         if not isinstance(text, str):
-            return ""  # a binary message is no JSON
+            return ""  # a binary message is not JSON
         return text
 
     async def _listen(self, live: LiveTable) -> None:
-        while self._close_code == NORMAL:  # who was hung up on is not listened to any more
+        while self._close_code == NORMAL:  # after that the client is not listened to
             text = await self._receive()
-            # A client that is too quick waits; while nothing is read, the network holds it back.
+            # A client that is too fast waits: nothing is read, so the network slows it down.
             await self._gate.admit(self._address, self._bucket)
             try:
                 request = decode(text)
@@ -186,7 +186,7 @@ class Socket:
                 await self._answer(live, request)
 
     def _strike(self, refusal: Refusal) -> None:
-        """Refuse a message that is no request; too many of them in a row end the conversation."""
+        """Refuse a message that is not a request; after too many in a row, disconnect."""
         self._service.state.metrics.refusals.labels(refusal.code).inc()
         self.push(wire.send(wire.RefusalMessage(self._seq, refusal.code, refusal.text)))
         if self._gate.refused(self._bucket):
@@ -217,7 +217,7 @@ _FAILED: Final = Refusal("failed", "The server has made a mistake, which is note
 
 
 def decode(text: str | bytes) -> wire.Request:
-    """Return the request that the text holds; Refusal says what is wrong with it."""
+    """Decode a request; Refusal says what is wrong with it."""
     try:
         request: wire.Request = wire.REQUESTS.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: tables, their events and records, and whether all is well."""
+"""HTTP routes of tables, their events and records; health checks and metrics."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ health: Final = APIRouter()
 _POSTED: Final = reduce(
     or_, [kind for kind in get_args(wire.AnyRequest) if kind is not wire.HelloRequest]
 )
-"""What can be asked over HTTP: there the pass is in the header."""
+"""Requests that can be sent over HTTP: all but `hello`, because the pass is in the header."""
 
 
 # Tables
@@ -61,7 +61,7 @@ _POSTED: Final = reduce(
     openapi_extra=described(results.OpenedTable, 422, 429, 503, status=201, body=schemas.OpenTable),
 )
 async def open_table(request: Request) -> Response:
-    """Open a table; the answer holds the passes of one's seats, and invitations to free ones."""
+    """Open a table; the answer holds links to the opener's seats, and invitations to free ones."""
     body = await read(request, schemas.OpenTable)
     charge_table(gate_of(request), address_of(request))
     service, content = service_of(request), None
@@ -92,10 +92,10 @@ async def show_table(request: Request, code: CodeParameter) -> Response:
 
 @router.get("/tables/{code}/components", openapi_extra=kept(404, 409, 422, 503))
 async def show_components(request: Request, code: CodeParameter) -> Response:
-    """Tell all that is in play at a table, custom cards included; a page draws it."""
+    """Return all components in play at a table, custom cards included."""
     live = await find_table(request, code)
     table = live.table
-    # A table with cards of its own may have many: nobody's move waits for them.
+    # There may be many custom cards: in a thread, so that no move waits for them.
     fixed = await asyncio.to_thread(lambda: Fixed(table.game.components.in_play(table.rules)))
     return fixed.kept(request)
 
@@ -120,7 +120,7 @@ async def join_table(request: Request, code: CodeParameter) -> Response:
 async def exchange_link(
     request: Request, code: CodeParameter, credentials: Credentials
 ) -> Response:
-    """Exchange a link to a seat for a pass of one's own, as `hello` does on a socket."""
+    """Exchange a link to a seat for the pass of a device, as `hello` does on a socket."""
     live = await find_table(request, code)
     body = await read(request, schemas.ExchangeLink)
     token = token_of(credentials)
@@ -136,7 +136,7 @@ async def exchange_link(
 async def show_invitation(
     request: Request, code: CodeParameter, credentials: Credentials
 ) -> Response:
-    """Show what an invitation is for. It is used up only when somebody joins with it."""
+    """Show what an invitation is for; only joining uses it up."""
     live = await find_table(request, code)
     async with live.lock:
         service_of(request).state.check_kept(live)
@@ -145,7 +145,7 @@ async def show_invitation(
 
 @router.get("/reach", openapi_extra=described(schemas.Reach))
 async def show_reach(request: Request) -> Response:
-    """Tell whoever sits at the server's own machine how others get to it; nobody else."""
+    """Return how others reach the server; only to clients on the server's own machine."""
     return answer(reach(request.app.state.host if _is_local(request) else ""))
 
 
@@ -156,7 +156,7 @@ async def show_reach(request: Request) -> Response:
 async def show_state(
     request: Request, code: CodeParameter, credentials: Credentials, *, refusals: bool = True
 ) -> Response:
-    """Show the table and the game as a seat, or a spectator, sees it: what `hello` answers."""
+    """Show the table and the game as a seat or a spectator sees it, as `hello` does."""
     live = await find_table(request, code)
     async with live.lock:
         service_of(request).state.check_kept(live)
@@ -174,7 +174,7 @@ async def show_events(
     after: Annotated[int, Query(ge=-1, le=2**53 - 1)] = -1,
     limit: Annotated[int, Query(ge=1, le=200)] = 200,
 ) -> Response:
-    """Tell what happened after a sequence number, as a seat, or a spectator, may know it."""
+    """Return what happened after a sequence number, as a seat or a spectator may know it."""
     live = await find_table(request, code)
     seat = seat_of(request, live, credentials)
     feed = service_of(request).feed
@@ -203,7 +203,7 @@ async def show_events(
     ),
 )
 async def send_message(request: Request, code: CodeParameter, credentials: Credentials) -> Response:
-    """Send one request to a table, as on a socket: the way for who has none."""
+    """Send one request to a table, for clients without a socket."""
     live = await find_table(request, code)
     seat = seat_of(request, live, credentials)
     message = decode(await request.body())
@@ -244,7 +244,7 @@ async def show_record(
     credentials: Credentials,
     form: Annotated[str, Query(alias="format", pattern="^(sztab|json)$")] = "sztab",
 ) -> Response:
-    """Return the record of a game that is over, with its seed, so that all can be checked."""
+    """Return the record of a game that is over, with its seed, so that it can be verified."""
     try:
         live = await find_table(request, code)
     except Refusal as refusal:
@@ -261,7 +261,7 @@ async def show_record(
             if live.table.status != FINISHED:
                 why = "The record tells what is hidden: it is there when the game is over."
                 raise Refusal("not-over", why)
-            # A long game takes long to write down; when it is over, no decision is added to it.
+            # In a thread: a long record takes time, and the game is over, so it does not change.
             text = await asyncio.to_thread(_written, live.table.record, form)
     kind = "application/json" if form == "json" else "text/plain; charset=utf-8"
     return Response(text, media_type=kind)
@@ -277,18 +277,18 @@ async def connect(socket: WebSocket, code: str) -> None:
     await Socket(socket, service_of(socket), gate_of(socket)).run(clean_code(code) or "")
 
 
-# Whether it runs
+# Health
 
 
 @health.get("/health/live", openapi_extra=described(dict[str, str]))
 async def alive() -> Response:
-    """Say that the process answers."""
+    """Answer as long as the process runs."""
     return answer({"status": "alive"})
 
 
 @health.get("/health/ready", openapi_extra=described(dict[str, str], 503))
 async def ready(request: Request) -> Response:
-    """Say whether the storage answers, too, so that people can be sent here."""
+    """Answer if the store works too, so that clients can be sent here."""
     service = service_of(request)
     if service.state.closing:
         raise Refusal("closing", "The server is being stopped.")
@@ -309,10 +309,10 @@ async def ready(request: Request) -> Response:
     },
 )
 async def numbers(request: Request) -> Response:
-    """Give the numbers to a Prometheus on the same machine."""
+    """Return the metrics to a Prometheus on the same machine."""
     if not _is_local(request):
         raise Refusal("forbidden", "The numbers are only for this machine.")
-    # With several workers it reads the files of all of them.
+    # In a thread: with several workers it reads the files of all of them.
     text = await asyncio.to_thread(service_of(request).state.metrics.render)
     return Response(text, media_type=CONTENT_TYPE)
 

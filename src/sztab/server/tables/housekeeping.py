@@ -52,12 +52,12 @@ class Housekeeper:
     expiry: Expiry = field(default_factory=Expiry)
 
     def __post_init__(self) -> None:
+        self._state = self.registry.state
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Wake the tables that wait for a bot or a clock, and start the periodic tasks."""
-        state = self.registry.state
-        state.last_seen = await self._last_seen()
+        self._state.last_seen = await self._last_seen()
         await self._beat()
         self._tasks = [
             asyncio.create_task(self._rounds(BEAT, self._beat)),
@@ -73,8 +73,8 @@ class Housekeeper:
 
         A SQLite file has one worker, so no server was running before it started.
         """
-        last = await self.registry.state.store.last_beat()
-        if self.registry.state.store.shared and self.registry.state.clock() - last <= AWAY:
+        last = await self._state.store.last_beat()
+        if self._state.store.shared and self._state.clock() - last <= AWAY:
             return 0  # another worker is running
         return last
 
@@ -93,37 +93,35 @@ class Housekeeper:
             except StoreDown as error:
                 logger.warning("housekeeping waits: %s", error)
             except Exception:
-                self.registry.state.metrics.errors.inc()
+                self._state.metrics.errors.inc()
                 logger.exception("housekeeping failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        now = self.registry.state.clock()
-        await self.registry.state.store.beat(
-            self.registry.presence.worker, now, self.registry.state.lags.encode(now)
+        now = self._state.clock()
+        await self._state.store.beat(
+            self.registry.presence.worker, now, self._state.lags.encode(now)
         )
 
     async def _sweep(self) -> None:
         """Unload unused tables, and update the gauges."""
-        for code, live in list(self.registry.state.live.items()):
+        for code, live in list(self._state.live.items()):
             if live.is_idle(FORGET_AFTER):
                 live.stop()
-                del self.registry.state.live[code]
+                del self._state.live[code]
         await self._see_to_the_forsaken()
         await self.registry.presence.sweep()
-        metrics = self.registry.state.metrics
-        metrics.live_tables.set(len(self.registry.state.live))
-        metrics.bot_waiting.set(self.registry.state.bots.waiting())
-        for status, number in (await self.registry.state.store.counts()).items():
+        metrics = self._state.metrics
+        metrics.live_tables.set(len(self._state.live))
+        metrics.bot_waiting.set(self._state.bots.waiting())
+        for status, number in (await self._state.store.counts()).items():
             metrics.tables.labels(status).set(number)
 
     async def _see_to_the_forsaken(self) -> None:
         """Load tables on which a bot or a clock is overdue: their worker may have died."""
-        if self.registry.state.store.shared:
-            for code in await self.registry.state.store.waiting(
-                self.registry.state.clock() - OVERDUE
-            ):
-                if code not in self.registry.state.live:
+        if self._state.store.shared:
+            for code in await self._state.store.waiting(self._state.clock() - OVERDUE):
+                if code not in self._state.live:
                     with contextlib.suppress(Refusal):
                         await self.registry.find(code)
 
@@ -133,18 +131,18 @@ class Housekeeper:
         garbage.collect_frozen()
 
     async def _expire(self) -> None:
-        now = self.registry.state.clock()
+        now = self._state.clock()
         for status in ("open", "running", "over", "closed"):
             before = now - int(getattr(self.expiry, status) * DAY)
-            number = await self.registry.state.store.expire(status, before)
+            number = await self._state.store.expire(status, before)
             if number:
                 logger.info("%d tables (%s) have expired", number, status)
-        if self.registry.state.store.shared:
-            await self.registry.state.store.forget_sightings(now - MAX_PATIENCE)
+        if self._state.store.shared:
+            await self._state.store.forget_sightings(now - MAX_PATIENCE)
 
     async def _wake(self) -> None:
         """Continue where the server was stopped."""
-        for code in await self.registry.state.store.waiting():
+        for code in await self._state.store.waiting():
             try:
                 live = await self.registry.find(code)
                 async with live.lock:
@@ -152,7 +150,7 @@ class Housekeeper:
             except SztabError as error:
                 logger.warning("table %s is not woken: %s", code, error)
             except Exception:
-                self.registry.state.metrics.errors.inc()
+                self._state.metrics.errors.inc()
                 logger.exception("table %s is not woken", code)
 
     async def _check_tables(self) -> None:
@@ -162,11 +160,11 @@ class Housekeeper:
         known soon after the start, and players need not wait for it.
         """
         try:
-            number = await check_tables(self.registry.state, self.registry.find)
+            number = await check_tables(self._state, self.registry.find)
         except StoreDown as error:
             logger.warning("tables are checked when somebody comes to them: %s", error)
         except Exception:
-            self.registry.state.metrics.errors.inc()
+            self._state.metrics.errors.inc()
             logger.exception("tables are checked when somebody comes to them")
         else:
             if number:

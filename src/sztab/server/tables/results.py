@@ -20,7 +20,7 @@ from sztab.server.wire import (
 
 
 class SeatPass(Struct):
-    """A link to a seat: the first device that comes with it exchanges it for a pass of its own."""
+    """A link to a seat, which the first device exchanges for its own pass."""
 
     seat: int
     token: str
@@ -39,8 +39,8 @@ class OpenedTable(Struct):
 class JoinTable(Struct, forbid_unknown_fields=True):
     """Take a seat; without a number, the first that is free.
 
-    With an invitation it is the seat of that, and a name is needed. With a key the request can be
-    repeated if its answer is lost: the same key and name get the same pass again.
+    An invitation is for one seat, and needs a name. With a key the request can be repeated if the
+    answer is lost: the same key and name get the same pass again.
     """
 
     name: Name = ""
@@ -50,7 +50,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class JoinedTable(Struct):
-    """A seat was taken, or a link to it exchanged; `token` is the pass of one's own."""
+    """A seat was taken, or a link to it exchanged; `token` is the pass."""
 
     code: str
     seat: int
@@ -59,7 +59,7 @@ class JoinedTable(Struct):
 
 
 class Invited(Struct):
-    """What an invitation is for: the seat, the table, and the round that is played there."""
+    """What an invitation is for: the seat, the table, and the current round."""
 
     seat: int
     table: TableInfo
@@ -75,16 +75,16 @@ class Listed(Struct):
     title: str
     status: Literal["open", "running", "over", "closed"]
     seats: list[SeatInfo]
-    """Who sits where; who is connected is not said here."""
+    """The seats, without who is connected."""
     free: int
-    """How many seats are open."""
+    """The number of free seats that need no invitation."""
     preset: str
     clock: ClockPlan | None
     changed_at: int
 
 
 class MyTable(Struct):
-    """A table at which one has a seat."""
+    """A table at which the client has a seat."""
 
     code: str
     seat: int
@@ -92,17 +92,17 @@ class MyTable(Struct):
     title: str
     status: Literal["open", "running", "over", "closed"]
     seats: list[SeatInfo]
-    """Who sits where; who is connected is not said here."""
+    """The seats, without who is connected."""
     preset: str
     to_move: int | None
-    """The seat that has to decide; null if nobody has to."""
+    """The seat that has to decide; null if there is none."""
     round: int
     """Of the game; 0 where it has none, or has not begun."""
     changed_at: int
 
 
 class Events(Struct):
-    """What happened after a sequence number; `more` says that there is more to ask for."""
+    """What happened after a sequence number; `more` says that further entries follow."""
 
     seq: int
     updates: list[UpdateMessage]

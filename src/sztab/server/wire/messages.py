@@ -16,7 +16,7 @@ def _message_tag(name: str) -> str:
 
 
 class ServerMessage(Struct, tag_field="type", tag=_message_tag, omit_defaults=True):
-    """Something that the server says. `seq` is the table's sequence number then; -1: no table."""
+    """A message of the server; `seq` is the table's sequence number, -1 without a table."""
 
 
 class WelcomeMessage(ServerMessage):
@@ -29,14 +29,14 @@ class WelcomeMessage(ServerMessage):
     """The version of the protocol that the server speaks."""
     position: PositionView | None = None
     missed: list[UpdateMessage] = []
-    """All that happened after `after`, without positions."""
+    """What happened after `after`, without positions."""
     id: str = ""
     token: str = ""
-    """The pass of one's own, if the `hello` came with a link: use it from now on."""
+    """The new pass, if the `hello` came with a link: use it from now on."""
 
 
 class UpdateMessage(ServerMessage):
-    """Something happened. A position is complete: a client needs no other message to show it."""
+    """Something happened. The position is complete: a client needs no earlier message."""
 
     seq: int
     at: int
@@ -44,11 +44,11 @@ class UpdateMessage(ServerMessage):
     events: list[Happened] = []
     position: PositionView | None = None
     table: TableInfo | None = None
-    """The table, where something about it has changed."""
+    """The table, if it has changed."""
 
 
 class PresenceMessage(ServerMessage):
-    """Who is connected has changed."""
+    """The connected seats and spectators have changed."""
 
     seq: int
     here: list[int]
@@ -56,7 +56,7 @@ class PresenceMessage(ServerMessage):
 
 
 class OkMessage(ServerMessage):
-    """It is done, and stored. `done` is the sequence number that it has."""
+    """The request is done and stored, as the entry `done`."""
 
     seq: int
     done: int
@@ -64,7 +64,7 @@ class OkMessage(ServerMessage):
 
 
 class RefusalMessage(ServerMessage):
-    """It is not done, and nothing has changed: why, and the clause if it is a rule."""
+    """The request is refused, and nothing has changed: why, and the clause if it is a rule."""
 
     seq: int
     code: str
@@ -74,13 +74,13 @@ class RefusalMessage(ServerMessage):
     key: str = ""
     """The old name of the sentence: for pages from before `reason`, for one version."""
     values: dict[str, str | int] = {}
-    """What the sentence speaks of. A table that is `outdated` says at which `move` it stopped."""
+    """The values in the sentence. A table that is `outdated` says at which `move` it stopped."""
     reason: str = ""
     """If it is a rule: the name of the sentence, whatever its values, for translations."""
 
 
 class AllowedMessage(ServerMessage):
-    """The answer to `why`: it is allowed."""
+    """The answer to `why`: the action is allowed."""
 
     seq: int
     text: str
@@ -95,9 +95,9 @@ class AdviceMessage(ServerMessage):
     rank: str
     choice: Choice
     simulations: int = 0
-    """How many games were played on in thought; 0 if the bot went by first sight."""
+    """The number of simulated games; 0 if the bot did not search."""
     share: int = 0
-    """How many per cent of them began with `choice`."""
+    """The per cent of them that began with `choice`."""
     runner_up: Choice | None = None
     """The next best choice; none if there is nothing else to choose."""
     runner_up_share: int = 0
@@ -105,7 +105,7 @@ class AdviceMessage(ServerMessage):
 
 
 class NextMessage(ServerMessage):
-    """The players go on at another table; `token` is the pass of one's seat there."""
+    """The players continue at another table; `token` is the seat's pass there."""
 
     seq: int
     code: str
@@ -122,7 +122,7 @@ class InvitationsMessage(ServerMessage):
 
 
 class LinkMessage(ServerMessage):
-    """The answer to `device`: a link to one's own seat, which another device exchanges once."""
+    """The answer to `device`: a link to one's own seat, for one other device."""
 
     seq: int
     token: str
@@ -138,7 +138,7 @@ class PongMessage(ServerMessage):
 
 
 class ByeMessage(ServerMessage):
-    """The server closes the socket: why, and whether to come back."""
+    """The server closes the socket: why, and whether to reconnect."""
 
     seq: int
     code: str
@@ -161,10 +161,10 @@ AnyMessage = (
     | ByeMessage
 )
 PROTOCOL: Final = 1
-"""The version of the protocol: it grows when a client must change to be understood."""
+"""The version of the protocol; it grows when older clients no longer work."""
 ENCODER: Final = msgspec.json.Encoder()
 
 
 def send(message: Struct) -> bytes:
-    """Return the message as it goes over the network."""
+    """Encode a message."""
     return ENCODER.encode(message)

@@ -1,8 +1,8 @@
-"""What refusals were called before their keys were written by hand, for pages from before that.
+"""The names that refusals had before their keys were written by hand, for older pages.
 
-A page that a browser kept looks translations up under the old names. Delete this module, its table,
-and the field `key` of `Refused`, `Refusal` and `Error` in the version after the one that brought
-`reason`.
+A page in the cache of a browser looks up translations under the old names. Delete this module, its
+table, and the field `key` of `RefusedAction`, `RefusalMessage` and `Error` in the version after the
+one that introduced `reason`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def old_key(key: str) -> str:
-    """Return the old name of the sentence of a refusal; "" for one that is newer."""
+    """Return the old name of a refusal's sentence; "" for newer sentences."""
     return _old_keys().get(key, "")
 
 

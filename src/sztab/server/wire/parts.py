@@ -16,12 +16,12 @@ class Choice(Struct):
 
     action: str
     fields: dict[str, str]
-    """The `verb`, and the cards and places that it names, in the words of the view."""
+    """The `verb`, and the cards and places of the action, by the names of the view."""
     text: str
 
 
 class RefusedAction(Struct):
-    """An action that one may think of, and the rule that forbids it now."""
+    """A plausible action, and the rule that forbids it now."""
 
     action: str
     fields: dict[str, str]
@@ -36,7 +36,7 @@ class RefusedAction(Struct):
 
 
 class Complaint(Struct, omit_defaults=True):
-    """One of the things that are wrong with rules or with a card file."""
+    """An error in rules or in a card file."""
 
     text: str
     reason: str = ""
@@ -44,13 +44,13 @@ class Complaint(Struct, omit_defaults=True):
     values: dict[str, str | int] = {}
     """What the sentence has in it, by name."""
     cause: Complaint | None = None
-    """What the sentence has in it as its `problem`."""
+    """The cause that the sentence names as its `problem`."""
     line: int = 0
-    """The line of the card file, if it is about one."""
+    """The line of the card file, if there is one."""
 
     @classmethod
     def of(cls, problem: Message | str) -> Complaint:
-        """Return what an error says, and what that is made of."""
+        """Return the complaint of an error, with its causes."""
         if isinstance(problem, str):
             return cls(problem)
         cause = None if problem.cause is None else cls.of(problem.cause)
@@ -68,18 +68,18 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     out: bool = False
-    """Whether the seat has given up or run out of time: it can no longer win."""
+    """Whether the seat has resigned or run out of time: it can no longer win."""
     here: bool = False
-    """Whether somebody is connected for the seat."""
+    """Whether the seat is connected."""
     kept: bool = False
-    """Whether the seat is free, but only for somebody with its invitation."""
+    """Whether the free seat can only be taken with its invitation."""
 
 
 class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
-    """How much time there is to think.
+    """The thinking time.
 
-    `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
-    many seconds for the whole game, and `increment` more after each turn.
+    `turn`: `seconds` for each turn, that is until another seat has to decide. `bank`: `seconds` for
+    the whole game, and `increment` more after each turn.
     """
 
     kind: Literal["turn", "bank"]
@@ -88,29 +88,29 @@ class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClockState(Struct):
-    """What is left to each seat, in milliseconds, and whose time runs."""
+    """The milliseconds left to each seat, and the seat whose clock runs."""
 
     left: list[int]
     running: int | None
 
 
 class Happened(Struct):
-    """Something that happened in the game, as the seat may know it: named parts, and in words."""
+    """An event of the game as the seat may know it: as named parts, and in words."""
 
     parts: dict[str, Any]
-    """The `kind`, and whom and what it concerns; a card that the seat may not know is "?"."""
+    """The `kind`, and what the event concerns; a card that the seat may not know is "?"."""
     text: str
 
 
 class Invitation(Struct):
-    """Lets its bearer look at a table and sit down once, under a name, on a seat that is free."""
+    """Lets its bearer look at a table, and take a free seat once under a name."""
 
     seat: int
     token: str
 
 
 class Asking(Struct):
-    """A seat wants to take a decision back, asked with `asked`; `waiting` have not answered."""
+    """An undo that a seat asks for; the seats in `waiting` have not answered."""
 
     asked: int
     seat: int
@@ -121,18 +121,18 @@ class PositionView(Struct, omit_defaults=True):
     """The game as the seat sees it."""
 
     turn: int
-    """The sequence number since which it has been this position: what `answers` must name."""
+    """The sequence number of the position, which `answers` must name."""
     to_move: int | None
     """The seat that has to decide; null when the game is over."""
     question: str
     view: dict[str, Any]
-    """What the seat may know, as named data; its shape belongs to the game."""
+    """The seat's view as named data; its shape belongs to the game."""
     choices: list[Choice] = []
-    """All that the seat may do now; empty if it is not the seat's decision."""
+    """All legal actions; empty if it is not the seat's decision."""
     refused: list[RefusedAction] = []
     clock: ClockState | None = None
     undo: str = ""
-    """What `undo` would lead to: `now` or `ask`, else the code of its refusal."""
+    """What `undo` would lead to: `now` or `ask`, or the code of its refusal."""
 
 
 class TableInfo(Struct):
@@ -147,7 +147,7 @@ class TableInfo(Struct):
     host: int | None
     """The seat that may send `start`: the first that belongs to a person."""
     commitment: str
-    """The SHA-256 of `sztab ` and the seed; the seed itself is told at the end."""
+    """The SHA-256 of `sztab ` and the seed; the seed itself is shown at the end."""
     created_at: int
     preset: str = ""
     settings: dict[str, str] = {}
@@ -167,11 +167,11 @@ class TableInfo(Struct):
     previous: str = ""
     """The table that this one is a rematch of."""
     next: str = ""
-    """The table where the players have gone on."""
+    """The table where the players continue."""
     replacement: str = ""
-    """The rank of the bot that plays for a person who has left or been replaced."""
+    """The rank of the bot that plays for a player who has left or been replaced."""
     house: str = ""
-    """The house rules that it is played with: their name, and the hash of their file."""
+    """The name of the house rules and the hash of their file."""
 
 
 NewsKind = Literal[
@@ -196,7 +196,7 @@ NewsKind = Literal[
 
 
 class News(Struct, omit_defaults=True):
-    """What was done at the table: a move, a seat that was taken, an undo and so on."""
+    """What was done at the table: a move, taking a seat, an undo and so on."""
 
     kind: NewsKind
     seat: int | None = None
@@ -207,10 +207,10 @@ class News(Struct, omit_defaults=True):
     code: str = ""
     """Of `continued` the next table."""
     rank: str = ""
-    """Of `handed`, `left` and `freed` the bot that plays on; of `handed` nothing if the person is
+    """Of `handed`, `left` and `freed` the bot that plays on; of `handed` empty if the player is
     back. Of `joined` the bot that held the seat until then."""
     agree: bool | None = None
     text: str = ""
-    """Of `said` what was said; plain text, whatever it looks like."""
+    """Of `said` the message: plain text, never markup."""
     phrase: Phrase = ""
-    """Of `said` the quick phrase that was said instead."""
+    """Of `said` the quick phrase, instead of a text."""

@@ -28,26 +28,26 @@ def _request_tag(name: str) -> str:
 
 
 class Request(Struct, tag_field="type", tag=_request_tag, forbid_unknown_fields=True):
-    """Something that a client wants. The answer carries the same `id`."""
+    """A request of a client; the answer carries the same `id`."""
 
 
 class HelloRequest(Request):
-    """The first message on a socket: who I am, and the last sequence number that I know."""
+    """The first message on a socket: the pass of the client, and its last sequence number."""
 
     token: Token = ""
     after: Seq | None = None
-    """Send what happened since; without it only the table as it is."""
+    """Send what happened since this sequence number; without it only the current state."""
     refusals: bool = True
-    """Whether to send what is not allowed now, with the reasons."""
+    """Whether to send actions that are not allowed now, with the reasons."""
     protocol: Annotated[int, Meta(ge=1, le=1000)] = 1
     """The version of the protocol that the client speaks."""
     id: RequestId = ""
     exchange_key: Key = ""
-    """If the token is a link: makes its exchange safe to repeat when the answer is lost."""
+    """If the token is a link: makes its exchange safe to repeat if the answer is lost."""
 
 
 class MoveRequest(Request):
-    """Decide. `answers` is the `turn` of the position that the decision is about."""
+    """Make a decision; `answers` is the `turn` of the position that it is about."""
 
     answers: Seq
     action: ActionText
@@ -60,7 +60,7 @@ class WhyRequest(Request):
     action: ActionText = ""
     id: RequestId = ""
     place: PlaceName = ""
-    """A place of the table that was pointed at, instead of an action."""
+    """The place of the table that was pointed at, instead of an action."""
 
 
 class HintRequest(Request):
@@ -71,14 +71,14 @@ class HintRequest(Request):
 
 
 class UndoRequest(Request):
-    """Ask to take the last decision back."""
+    """Ask to undo the last decision."""
 
     answers: Seq
     id: RequestId = ""
 
 
 class AnswerRequest(Request):
-    """Agree to somebody's undo, or not. `asked` is the sequence number of the question."""
+    """Agree to an undo or deny it; `asked` is the sequence number of the question."""
 
     asked: Seq
     agree: bool
@@ -86,52 +86,52 @@ class AnswerRequest(Request):
 
 
 class RenameRequest(Request):
-    """Say what I am called."""
+    """Change one's name."""
 
     name: Name
     id: RequestId = ""
 
 
 class StartRequest(Request):
-    """Begin the game (the host). Bots of `rank` hold free seats until somebody takes them."""
+    """Begin the game (host only). Bots of `rank` hold free seats until somebody takes them."""
 
     rank: Word = ""
     id: RequestId = ""
 
 
 class FreeRequest(Request):
-    """Free a seat (the host): of a bot, or of a person who has not come or is away."""
+    """Free a seat (host only): of a bot, or of a player who has not come or is away."""
 
     seat: SeatNumber
     id: RequestId = ""
 
 
 class InviteRequest(Request):
-    """Ask for the invitations to all free seats (the host)."""
+    """Ask for invitations to all free seats (host only)."""
 
     id: RequestId = ""
 
 
 class DeviceRequest(Request):
-    """Ask for a link by which another device comes to one's own seat, once."""
+    """Ask for a link to one's own seat, for one other device."""
 
     id: RequestId = ""
 
 
 class ResignRequest(Request):
-    """Give up."""
+    """Resign."""
 
     id: RequestId = ""
 
 
 class LeaveRequest(Request):
-    """Leave the seat: before the start it is open again, later a bot plays on."""
+    """Leave the seat: before the start it is free again, later a bot plays on."""
 
     id: RequestId = ""
 
 
 class HandRequest(Request):
-    """Let a bot play for a seat: one's own, or one of somebody who keeps the others waiting."""
+    """Let a bot play for a seat: one's own, or that of a player who keeps the others waiting."""
 
     seat: SeatNumber
     rank: Word = ""
@@ -145,7 +145,7 @@ class BackRequest(Request):
 
 
 class SayRequest(Request):
-    """Say something to everybody at the table: a text of one's own, or a quick phrase."""
+    """Send a chat message to the table: a text or a quick phrase."""
 
     text: Speech = ""
     phrase: Phrase = ""
@@ -159,13 +159,13 @@ class RematchRequest(Request):
 
 
 class ReadyRequest(Request):
-    """Let the bots of a lesson begin: the first explanation has been read."""
+    """Let the bots of a lesson begin, after the first explanation has been read."""
 
     id: RequestId = ""
 
 
 class PingRequest(Request):
-    """Ask whether the server is there."""
+    """Check whether the server answers."""
 
     id: RequestId = ""
 

@@ -1,4 +1,4 @@
-"""Kinds of texts and numbers in messages, with their limits."""
+"""Types of strings and numbers in messages, with their limits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z]{6}$", description="The six letters of a table.")]
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1, description="A sequence number of the table.")]
-RequestId = Annotated[str, Meta(max_length=64, description="The client's own mark of a request.")]
+RequestId = Annotated[str, Meta(max_length=64, description="The client's id of a request.")]
 ActionText = Annotated[str, Meta(max_length=256, description="An action in notation.")]
 PlaceName = Annotated[str, Meta(max_length=64, description="A place of the table: `sq/A4`.")]
 Token = Annotated[str, Meta(max_length=512, description="The pass of a seat. Keep it secret.")]
@@ -36,4 +36,4 @@ Phrase = Literal[
     "good-game",
     "rematch",
 ]
-"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
+"""The quick phrases; each is a key that the reader's client translates."""
