@@ -2,8 +2,8 @@
 
     python tools/wire_types.py [--check]
 
-They are made from the JSON schema of `sztab.server.wire` and `sztab.server.api.schemas`, and go to
-web/src/wire.ts. A field that may be missing is optional, and its comment says what that means; what
+They are made from the JSON schema of `sztab.server.wire`, `sztab.server.tables.results` and
+`sztab.server.api.schemas`, and go to web/src/wire.ts. A field that may be missing is optional, and its comment says what that means; what
 the server always writes is not, even if it has a usual value.
 With `--check` nothing is written. Exit status: 0 all is well; 1 (with `--check`) the file is stale.
 """
