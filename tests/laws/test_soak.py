@@ -1,8 +1,8 @@
 """Many whole games of every preset: all of them end, none raises, no card is lost.
 
-Interpreted and in haste a few; `SZTAB_SOAK=10000 pytest tests/laws/test_soak.py` as many as one
-likes of random games for every number of players, and a fiftieth of it of games between bots. By
-default bots, which take long interpreted, play each preset with one number of players.
+By default only a few. `SZTAB_SOAK=10000 pytest tests/laws/test_soak.py` plays that many random
+games for every number of players, and a fiftieth as many games between bots. By default bots, which
+are slow when interpreted, play each preset with one number of players.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FEW = [
 
 
 def every(tables: list[tuple[AnyGame, str, int]]) -> pytest.MarkDecorator:
-    """Try all these tables."""
+    """Play at all these tables."""
     ids = [f"{game.name}-{preset}-{players}p" for game, preset, players in tables]
     return pytest.mark.parametrize(("game", "preset", "players"), tables, ids=ids)
 

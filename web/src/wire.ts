@@ -802,9 +802,10 @@ export interface Checked {
 }
 
 /**
- * What a toggle needs or excludes when it has one of the values `when`.
+ * A value that another toggle must, or must not, have when a toggle has one of `when`.
  *
- * It holds where the toggles `given` have these values. `text` says all of it in words.
+ * The condition applies where the toggles in `given` have these values. `text` says all of it in
+ * words.
  */
 export interface ConditionInfo {
   when: string[];
@@ -816,7 +817,7 @@ export interface ConditionInfo {
   text: string;
 }
 
-/** The value of a toggle that nobody set, where the toggles `given` have these values. */
+/** The default of a toggle where the toggles in `given` have these values. */
 export interface DefaultInfo {
   value: string;
   given: Record<string, string>;
@@ -852,10 +853,10 @@ export interface Ending {
 }
 
 /**
- * A game with all that can be chosen; the first preset is the usual one.
+ * A game with its toggles and presets; the first preset is the usual one.
  *
- * With house rules, `house` names them, and `words` has their Fluent messages by language: English
- * is complete, others may lack any.
+ * `house` names its house rules, if there are any, and `words` has their Fluent messages by
+ * language. Only English is sure to be complete.
  */
 export interface GameInfo {
   name: string;
@@ -873,7 +874,7 @@ export interface GameInfo {
 /**
  * A named choice of toggles, and the numbers of players that it is for.
  *
- * `by_players` is what it sets besides for a certain number of players, which is written as text.
+ * `by_players` has further settings for some numbers of players, which are text here.
  */
 export interface PresetInfo {
   name: string;
@@ -949,7 +950,7 @@ export interface Terms {
   replacement?: string;
 }
 
-/** A rule that players may choose; of `defaults` the last one that fits counts. */
+/** A rule that players may choose; the last of `defaults` that applies is the default. */
 export interface ToggleInfo {
   name: string;
   values: string[];
