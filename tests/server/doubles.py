@@ -13,6 +13,7 @@ import msgspec
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.server import wire
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import (
@@ -25,18 +26,17 @@ from sztab.server.store import (
     Sighting,
     Store,
     StoreDown,
-    Summary,
+    SummaryRow,
     TableRow,
     Taken,
 )
 from sztab.server.tables import log as entries
-from sztab.server.tables.service import Hub
-from sztab.server.workers.bot_messages import Answer, Question
-from sztab.server.workers.bot_pool import Thinkers
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.job_pools import Workshop, refusal_of
-from sztab.server.workers.jobs import AnyJob, Result
-from sztab.server.workers.jobs import Task as JobTask
+from sztab.server.tables.service import TableService
+from sztab.server.tables.worker_state import WorkerState
+from sztab.server.workers.bot_messages import BotAnswer, Question
+from sztab.server.workers.bot_pool import BotPool
+from sztab.server.workers.job_pools import JobPools, refusal_of
+from sztab.server.workers.jobs import AnyJob, JobResult, JobTask
 from sztab.server.workers.ranks import Rank
 
 P = ParamSpec("P")
@@ -78,7 +78,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[LogRow]] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, SummaryRow] = {}
         self.trouble: list[str] = []
         self.rival: entries.Entry | None = None
         self.appends = 0
@@ -96,14 +96,14 @@ class MemoryStore:
         """When workers last saw the seats of tables, or CONNECTED."""
         self.sighting_writes = 0
 
-    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+    async def create(self, code: str, at: int, entry: bytes, summary: SummaryRow) -> None:
         self._check_up()
         if code in self.logs:
             raise Taken(code)
         self.logs[code] = [LogRow(code, 0, at, entry)]
         self.summaries[code] = summary
 
-    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow) -> None:
         self.appends += 1
         if self.writing is not None:
             await self.writing.wait()
@@ -117,7 +117,7 @@ class MemoryStore:
         if trouble == "unknown":
             raise StoreDown("The database does not answer; try again later.")
 
-    def _append(self, row: LogRow, summary: Summary) -> None:
+    def _append(self, row: LogRow, summary: SummaryRow) -> None:
         log = self.logs.get(row.code)
         if log is None:
             raise Gone(row.code)
@@ -226,7 +226,7 @@ class MemoryStore:
         pass
 
 
-class QuickThinkers:
+class QuickBots:
     """Answers with the first action that is allowed, at once or when `thinking` is set.
 
     The second one is the runner-up.
@@ -238,7 +238,7 @@ class QuickThinkers:
         self.thinking: asyncio.Event | None = None
         self.fails = False
 
-    async def advise(self, question: Question, rank: Rank) -> Answer:
+    async def advise(self, question: Question, rank: Rank) -> BotAnswer:
         self.questions.append(question)
         self.ranks.append(rank.name)
         if self.thinking is not None:
@@ -247,8 +247,8 @@ class QuickThinkers:
             raise SztabError("The bot cannot decide.")
         first, *others = choices_of(question)
         if not others:
-            return Answer(0, action=first)
-        return Answer(0, first, "", 500, 62, others[0], 21)
+            return BotAnswer(0, action=first)
+        return BotAnswer(0, first, "", 500, 62, others[0], 21)
 
     def waiting(self) -> int:
         return 0
@@ -264,14 +264,14 @@ def choices_of(question: Question) -> list[str]:
     return [notation.format(action) for action in view.legal_actions()]
 
 
-class InlineWorkshop:
+class InlineJobs:
     """Does jobs at once, without processes."""
 
     def __init__(self) -> None:
-        self._bench = Bench()
+        self._bench = JobRunner()
         self.jobs: list[AnyJob] = []
 
-    async def do(self, job: AnyJob, _address: str, *, patient: bool = False) -> Result:
+    async def do(self, job: AnyJob, _address: str, *, patient: bool = False) -> JobResult:
         self.jobs.append(job)
         result = self._bench.answer(JobTask(0, job, float(patient)))
         if result.refused is not None:
@@ -297,8 +297,8 @@ class Ear:
     def hang_up(self, code: str, text: str, *, again: bool) -> None:
         self.bye = code, again
 
-    def updates(self) -> list[wire.Update]:
-        return [one for one in self.heard if isinstance(one, wire.Update)]
+    def updates(self) -> list[wire.UpdateMessage]:
+        return [one for one in self.heard if isinstance(one, wire.UpdateMessage)]
 
     def kinds(self) -> list[str]:
         return [one.news.kind for one in self.updates()]
@@ -319,16 +319,18 @@ class Scene:
 
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         self.store = store or MemoryStore()
-        self.thinkers = QuickThinkers()
+        self.thinkers = QuickBots()
         self.clock = Clock(now)
-        self.workshop = InlineWorkshop()
-        self.hub = Hub(
-            cast("Store", self.store),
-            cast("Thinkers", self.thinkers),
-            Passes(b"s" * 32),
-            Metrics(),
-            cast("Workshop", self.workshop),
-            self.clock,
+        self.workshop = InlineJobs()
+        self.hub = TableService(
+            WorkerState(
+                cast("Store", self.store),
+                cast("BotPool", self.thinkers),
+                cast("JobPools", self.workshop),
+                Passes(b"s" * 32),
+                Metrics(),
+                self.clock,
+            )
         )
 
 
@@ -338,5 +340,5 @@ async def refused(work: Awaitable[object]) -> str:
         answer = await work
     except SztabError as error:
         return getattr(error, "code", type(error).__name__)
-    assert isinstance(answer, wire.Refusal), answer
+    assert isinstance(answer, wire.RefusalMessage), answer
     return answer.code

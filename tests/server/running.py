@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
@@ -58,8 +58,8 @@ class Inside:
         self._app = app
 
     @property
-    def hub(self) -> Hub:
-        hub: Hub = self._app._app.state.hub  # type: ignore[attr-defined]
+    def hub(self) -> TableService:
+        hub: TableService = self._app._app.state.service  # type: ignore[attr-defined]
         return hub
 
 

@@ -88,7 +88,7 @@ class Attacker:
         """Return a message of the right shape, about this table, at the wrong time."""
         chance = self._chance
         disputed = table.asked is not None and chance.random() < 0.5
-        kinds = (wire.Answer, wire.Undo) if disputed else KINDS
+        kinds = (wire.AnswerRequest, wire.UndoRequest) if disputed else KINDS
         data = valid(chance.choice(kinds), chance)
         if "answers" in data:
             data["answers"] = max(-1, self._turn(table))
@@ -108,10 +108,10 @@ class Attacker:
         async with socket_of(self._server, table.code) as socket:
             after = self._chance.choice([None, 0, table.seq, LAST])
             refusals = self._chance.random() < 0.2
-            hello = wire.Hello(table.tokens.get(seat, ""), after, refusals)
+            hello = wire.HelloRequest(table.tokens.get(seat, ""), after, refusals)
             await socket.send(wire.send(hello).decode())
             welcome = await next_answer(socket)
-            assert isinstance(welcome, wire.Welcome), welcome
+            assert isinstance(welcome, wire.WelcomeMessage), welcome
             assert welcome.seq == table.seq
             for _ in range(ON_ONE_SOCKET):
                 self.sent += 1
@@ -141,21 +141,21 @@ class Attacker:
         async with socket_of(self._server, table.code) as socket:
             await socket.send(self._wrong_hello(table))
             answer = await next_answer(socket)
-            assert isinstance(answer, wire.Refusal), answer
+            assert isinstance(answer, wire.RefusalMessage), answer
             assert answer.code in {"malformed", "no-hello", "bad-token"}, answer
-            assert isinstance(await next_answer(socket), wire.Bye)
+            assert isinstance(await next_answer(socket), wire.ByeMessage)
             assert await closing_code(socket) == 1008
 
     def _wrong_hello(self, table: Known) -> str | bytes:
         chance = self._chance
         if chance.random() < 0.6:
-            return wire.send(wire.Hello(self._wrong_token(table))).decode()
+            return wire.send(wire.HelloRequest(self._wrong_token(table))).decode()
         for text in self._messages(table, SPECTATOR):
             try:
                 request = msgspec.json.decode(text, type=wire.AnyRequest)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 return text
-            if not isinstance(request, wire.Hello):
+            if not isinstance(request, wire.HelloRequest):
                 return text
         raise AssertionError("there is always a next message")
 
@@ -205,16 +205,16 @@ async def misframe(server: str, code: str, abuse: frames.Abuse) -> None:
 
 def _check(table: Known, seat: int, text: str | bytes, answer: wire.AnyMessage) -> None:
     told = (table.code, seat, text, answer)
-    if isinstance(answer, wire.Refusal):
+    if isinstance(answer, wire.RefusalMessage):
         assert answer.code not in _FAILURES, told
         assert answer.text, told
-    elif isinstance(answer, wire.Ok):
+    elif isinstance(answer, wire.OkMessage):
         # It was carried out before, and is known again by its mark.
         assert (seat, text) in [(one, data.decode()) for one, data in table.replays], told
-    elif isinstance(answer, wire.Invitations):
+    elif isinstance(answer, wire.InvitationsMessage):
         assert seat == 0, told  # the host of all these tables
     else:
-        assert isinstance(answer, wire.Pong | wire.Allowed), told
+        assert isinstance(answer, wire.PongMessage | wire.AllowedMessage), told
 
 
 def _check_status(table: Known, seat: int, text: str | bytes, answer: httpx.Response) -> None:

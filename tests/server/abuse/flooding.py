@@ -13,6 +13,7 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.abuse.talking import TERMS
 
 OK: Final = 200
@@ -52,12 +53,12 @@ async def fetch(
     return Answer(raw)
 
 
-async def open_table(url: str) -> schemas.Opened | None:
+async def open_table(url: str) -> results.OpenedTable | None:
     """Open a table and exchange the links to its seats; None if the server refuses."""
     answer = await fetch(url, "/api/tables", "POST", wire.send(schemas.OpenTable(TERMS)))
     if answer.status != CREATED:
         return None
-    table = msgspec.json.decode(answer.body, type=schemas.Opened)
+    table = msgspec.json.decode(answer.body, type=results.OpenedTable)
     for one in table.passes:
         path = f"/api/tables/{table.code}/exchange"
         own = await fetch(url, path, "POST", b"{}", one.token)

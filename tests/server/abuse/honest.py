@@ -8,23 +8,23 @@ from typing import Final
 
 import msgspec
 
-from sztab.server import endings, wire
+from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.knowledge import SPECTATOR, Known
 
 PATIENCE: Final = 60.0
 PERSON: Final = SeatPlan("person")
 
 PLAYED: Final = (
-    Terms("battlegrounds", [PERSON, PERSON]),
-    Terms("rush", [PERSON] * 3, hints=False),
-    Terms("warsaw", [PERSON, PERSON], undo=False),
+    TableOptions("battlegrounds", [PERSON, PERSON]),
+    TableOptions("rush", [PERSON] * 3, hints=False),
+    TableOptions("warsaw", [PERSON, PERSON], undo=False),
 )
 """Tables at which persons play, one of each game."""
 LOBBIES: Final = tuple(
-    Terms(game, [PERSON, SeatPlan("open")], autostart=False)
+    TableOptions(game, [PERSON, SeatPlan("open")], autostart=False)
     for game in ("battlegrounds", "rush", "warsaw")
 )
 """Tables whose host has not started the game; the other seat had somebody else before."""
@@ -33,7 +33,7 @@ LOBBIES: Final = tuple(
 class Party:
     """Everybody at one table, and a spectator."""
 
-    def __init__(self, server: str, terms: Terms) -> None:
+    def __init__(self, server: str, terms: TableOptions) -> None:
         self.terms = terms
         self.code = ""
         self.tokens: dict[int, str] = {}
@@ -61,7 +61,7 @@ class Party:
         """Let one person sit down and leave again, and another one stay."""
         first = await asyncio.to_thread(join_table, self._server, self.code, "first", seat)
         url = f"{self._server}/api/tables/{self.code}/messages"
-        await asyncio.to_thread(call, url, wire.Ok, wire.Leave(), first.token)
+        await asyncio.to_thread(call, url, wire.OkMessage, wire.LeaveRequest(), first.token)
         self.void.append(first.token)
         second = await asyncio.to_thread(join_table, self._server, self.code, "second", seat)
         self.tokens[seat] = second.token
@@ -84,7 +84,7 @@ class Party:
     def is_over(self) -> bool:
         return self._clients[SPECTATOR].is_over()
 
-    def ending(self) -> endings.Ending | None:
+    def ending(self) -> wire.Ending | None:
         table = self._clients[SPECTATOR].table
         return table.ending if table is not None else None
 
@@ -97,16 +97,16 @@ class Party:
             client = self._clients[seat]
             assert client.position is not None
             action = self._chance.choice(client.position.choices).action
-            move = wire.Move(client.position.turn, action, f"m{len(self.replays)}")
+            move = wire.MoveRequest(client.position.turn, action, f"m{len(self.replays)}")
             answer = await client.ask(move)
-            assert isinstance(answer, wire.Ok)
+            assert isinstance(answer, wire.OkMessage)
             self.replays.append((seat, wire.send(move)))
             await self._catch_up(answer.seq)
 
     def _mover(self) -> int | None:
         return next((seat for seat, one in self._clients.items() if one.must_decide()), None)
 
-    async def ask(self, seat: int, request: wire.Request) -> wire.Message:
+    async def ask(self, seat: int, request: wire.Request) -> wire.ServerMessage:
         """Let a seat ask for something, and everybody hear of it."""
         answer = await self._clients[seat].ask(request)
         await self._catch_up(getattr(answer, "seq", 0))
@@ -122,8 +122,8 @@ class Party:
         """See that nobody was cut off, and that nobody was told anything new."""
         seq = max(client.seq for client in self._clients.values())
         for client in self._clients.values():
-            answer = await client.ask(wire.Ping())
-            assert isinstance(answer, wire.Pong)
+            answer = await client.ask(wire.PingRequest())
+            assert isinstance(answer, wire.PongMessage)
             assert answer.seq == client.seq == seq
 
     async def leave(self) -> None:
@@ -156,10 +156,12 @@ class Party:
     def looks(self) -> list[bytes]:
         """Return how the table looks over HTTP to everybody at it, clocks and visitors aside."""
         url = f"{self._server}/api/tables/{self.code}/state"
-        return [_plain(call(url, wire.Welcome, token=token)) for token in [*self.secrets, ""]]
+        return [
+            _plain(call(url, wire.WelcomeMessage, token=token)) for token in [*self.secrets, ""]
+        ]
 
 
-def _plain(welcome: wire.Welcome) -> bytes:
+def _plain(welcome: wire.WelcomeMessage) -> bytes:
     for seat in welcome.table.seats:
         seat.here = False
     return msgspec.json.encode(welcome)
@@ -167,14 +169,14 @@ def _plain(welcome: wire.Welcome) -> bytes:
 
 async def with_a_question(server: str) -> Party:
     """Return a party of which somebody has asked to take a decision back."""
-    party = Party(server, Terms("battlegrounds", [PERSON, PERSON]))
+    party = Party(server, TableOptions("battlegrounds", [PERSON, PERSON]))
     await party.sit_down()
     decided: set[int] = set()
     while True:
         await party.play(1)
         last, _ = party.replays[-1]
         for seat in decided - {last}:  # the other has decided since, and has a say in it
-            await party.ask(seat, wire.Undo(party.known().turn))
+            await party.ask(seat, wire.UndoRequest(party.known().turn))
             assert party.known().asked is not None
             return party
         decided.add(last)

@@ -17,7 +17,9 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
+from sztab.server.wire import ClockPlan
 from tests.server.abuse.talking import socket_of
 
 if TYPE_CHECKING:
@@ -27,10 +29,10 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = "127.0.0.3"
 """All of 127.0.0.0/8 is loopback; attackers come from 127.0.0.1 and 127.0.0.2."""
-TERMS: Final = Terms(
+TERMS: Final = TableOptions(
     "rush", [SeatPlan("person"), SeatPlan("person")], clock=ClockPlan("turn", seconds=10)
 )
-ELSEWHERE: Final = Terms("warsaw", [SeatPlan("person"), SeatPlan("open")])
+ELSEWHERE: Final = TableOptions("warsaw", [SeatPlan("person"), SeatPlan("open")])
 INTERVAL: Final = 0.09
 """Seconds between two pings on one socket: together with the moves within the default limits."""
 ARRIVALS: Final = 1.0
@@ -67,15 +69,15 @@ class Player:
         async for data in self._socket:
             now = time.perf_counter()
             message = _MESSAGES.decode(data)
-            if isinstance(message, wire.Pong):
+            if isinstance(message, wire.PongMessage):
                 self.pings.append(now - self._sent.pop(message.id))
                 self._answered.set()
-            elif isinstance(message, wire.Welcome | wire.Update):
+            elif isinstance(message, wire.WelcomeMessage | wire.UpdateMessage):
                 self._take(message)
         raise ConnectionError("an innocent player was disconnected")
 
-    def _take(self, message: wire.Welcome | wire.Update) -> None:
-        if isinstance(message, wire.Update) and message.news.kind == "flagged":
+    def _take(self, message: wire.WelcomeMessage | wire.UpdateMessage) -> None:
+        if isinstance(message, wire.UpdateMessage) and message.news.kind == "flagged":
             self.flagged = True
         if message.position is not None and message.position.choices:
             self._turn = message.position.turn
@@ -88,7 +90,7 @@ class Player:
             number += 1
             self._answered.clear()
             self._sent[str(number)] = time.perf_counter()
-            await self._say(wire.Ping(id=str(number)))
+            await self._say(wire.PingRequest(id=str(number)))
             async with asyncio.timeout(PATIENCE):
                 await self._answered.wait()
             await asyncio.sleep(INTERVAL * self._chance.uniform(0.8, 1.2))
@@ -98,7 +100,7 @@ class Player:
             await self._asked.wait()
             self._asked.clear()
             await asyncio.sleep(THINKING * self._chance.random())
-            await self._say(wire.Move(self._turn, self._chance.choice(self._choices)))
+            await self._say(wire.MoveRequest(self._turn, self._chance.choice(self._choices)))
 
     async def _say(self, request: wire.Request) -> None:
         await self._socket.send(msgspec.json.encode(request).decode())
@@ -164,7 +166,7 @@ async def innocents(server: str) -> AsyncIterator[Innocents]:
         for token in tokens:
             connecting = socket_of(server, opened.code, local_addr=(ADDRESS, 0))
             socket = await stack.enter_async_context(connecting)
-            await socket.send(msgspec.json.encode(wire.Hello(token)).decode())
+            await socket.send(msgspec.json.encode(wire.HelloRequest(token)).decode())
             players.append(Player(socket, f"player {len(players)}"))
         newcomer = Newcomer(server)
         staying = [group.create_task(player.stay()) for player in players]
@@ -174,10 +176,10 @@ async def innocents(server: str) -> AsyncIterator[Innocents]:
             task.cancel()
 
 
-async def _opened(server: str, terms: Terms) -> schemas.Opened:
+async def _opened(server: str, terms: TableOptions) -> results.OpenedTable:
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS, verify=False)
     async with httpx.AsyncClient(base_url=server, transport=transport, timeout=PATIENCE) as client:
         body = msgspec.json.encode(schemas.OpenTable(terms))
         answer = await client.post("/api/tables", content=body)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=schemas.Opened)
+        return msgspec.json.decode(answer.content, type=results.OpenedTable)

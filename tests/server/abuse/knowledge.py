@@ -20,7 +20,7 @@ from sztab.server.workers.ranks import RANKS
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
     from sztab.core.notation import Notation
-    from sztab.server.tables.options import Terms
+    from sztab.server.tables.options import TableOptions
 
 SPECTATOR = -1
 _RANKS = {"", *(rank.name for rank in RANKS)}
@@ -30,7 +30,7 @@ class Known(NamedTuple):
     """A table as everybody at it together knows it."""
 
     code: str
-    terms: Terms
+    terms: TableOptions
     tokens: dict[int, str]
     """The passes of the seats that belong to persons; a bot plays for none of them."""
     void: tuple[str, ...]
@@ -86,9 +86,11 @@ def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
         request = msgspec.json.decode(text, type=wire.AnyRequest)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return True
-    if isinstance(request, wire.Hello | wire.Ping | wire.Why | wire.Invite):
+    if isinstance(
+        request, wire.HelloRequest | wire.PingRequest | wire.WhyRequest | wire.InviteRequest
+    ):
         return True
-    if isinstance(request, wire.Hint):
+    if isinstance(request, wire.HintRequest):
         # A hint changes nothing either, but it takes a bot's time.
         return request.answers != table.turn or seat != table.to_move
     return seat == SPECTATOR or _refused(table, seat, request)
@@ -97,24 +99,24 @@ def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
 def _refused(table: Known, seat: int, request: wire.Request) -> bool:
     runs = table.status == "running"
     match request:
-        case wire.Move(answers=answers, action=action):
+        case wire.MoveRequest(answers=answers, action=action):
             return not runs or answers != table.turn or not _allowed(table, seat, action)
-        case wire.Undo(answers=answers):
+        case wire.UndoRequest(answers=answers):
             return not runs or not table.terms.undo or answers != table.turn
-        case wire.Answer(asked=asked):
+        case wire.AnswerRequest(asked=asked):
             open_ = table.asked
             return open_ is None or asked != open_.asked or seat not in open_.waiting
-        case wire.Start():
+        case wire.StartRequest():
             return table.status != "open" or seat != 0
-        case wire.Free(seat=freed):
+        case wire.FreeRequest(seat=freed):
             return not _may_free(table, seat, freed)
-        case wire.Hand():
+        case wire.HandRequest():
             return not runs or _no_hand(table, seat, request)
-        case wire.Back():
+        case wire.BackRequest():
             return True
-        case wire.Rematch():
+        case wire.RematchRequest():
             return table.status != "over"
-        case wire.Resign() | wire.Leave() | wire.Rename():
+        case wire.ResignRequest() | wire.LeaveRequest() | wire.RenameRequest():
             return table.status in {"over", "closed"}
     return False
 
@@ -139,7 +141,7 @@ def _missing(table: Known) -> range:
     return range(len(table.terms.seats), 99)
 
 
-def _no_hand(table: Known, seat: int, request: wire.Hand) -> bool:
+def _no_hand(table: Known, seat: int, request: wire.HandRequest) -> bool:
     if request.seat not in table.tokens or request.rank not in _RANKS:
         return True
     return request.seat not in {seat, table.to_move}

@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 
-Kind = TypeVar("Kind", bound=wire.Message)
+Kind = TypeVar("Kind", bound=wire.ServerMessage)
 
 PATIENCE: Final = 30.0
 HEADERS: Final = {
@@ -28,7 +29,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "accelerometer=()",
 }
-TERMS: Final = Terms("warsaw", [SeatPlan("person"), SeatPlan("person")])
+TERMS: Final = TableOptions("warsaw", [SeatPlan("person"), SeatPlan("person")])
 _ANSWERS: Final = msgspec.json.Decoder(wire.AnyMessage)
 
 
@@ -50,11 +51,11 @@ def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (
     )  # fmt: skip
 
 
-async def opened(client: httpx.AsyncClient) -> schemas.Opened:
+async def opened(client: httpx.AsyncClient) -> results.OpenedTable:
     """Open a table, and exchange the links to its seats: the passes are good for requests."""
     answer = await client.post("/api/tables", content=wire.send(schemas.OpenTable(TERMS)))
     assert answer.status_code == 201, answer.text
-    table = msgspec.json.decode(answer.content, type=schemas.Opened)
+    table = msgspec.json.decode(answer.content, type=results.OpenedTable)
     for one in table.passes:
         headers = {"authorization": f"Bearer {one.token}"}
         own = await client.post(f"/api/tables/{table.code}/exchange", json={}, headers=headers)
@@ -64,8 +65,8 @@ async def opened(client: httpx.AsyncClient) -> schemas.Opened:
 
 async def greet(one: ClientConnection, token: str = "") -> None:
     """Say hello."""
-    await one.send(wire.send(wire.Hello(token)).decode())
-    await reply(one, wire.Welcome)
+    await one.send(wire.send(wire.HelloRequest(token)).decode())
+    await reply(one, wire.WelcomeMessage)
 
 
 async def next_answer(one: ClientConnection) -> wire.AnyMessage:
@@ -73,7 +74,7 @@ async def next_answer(one: ClientConnection) -> wire.AnyMessage:
     async with asyncio.timeout(PATIENCE):
         while True:
             message: wire.AnyMessage = _ANSWERS.decode(await one.recv())
-            if not isinstance(message, wire.Presence):
+            if not isinstance(message, wire.PresenceMessage):
                 return message
 
 

@@ -13,7 +13,7 @@ from tests.server.running import inside, sqlite
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 
 def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
@@ -29,9 +29,9 @@ def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
     run()
 
 
-def _seated(hub: Hub) -> int:
+def _seated(hub: TableService) -> int:
     """Return how many sockets speak for a seat."""
-    return sum(one.seat >= 0 for live in hub.live.values() for one in live.connections)
+    return sum(one.seat >= 0 for live in hub.state.live.values() for one in live.connections)
 
 
 def test_rematches_make_tables_until_the_address_has_no_more(tmp_path: Path) -> None:

@@ -55,14 +55,14 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[Inside, Party]]:
         party = Party(server.url, PLAYED[2])
         await party.sit_down()
         await party.play(3)
-        seq = server.hub.live[party.code].table.seq
+        seq = server.hub.state.live[party.code].table.seq
         try:
             yield server, party
-            assert server.hub.live[party.code].table.seq == seq
+            assert server.hub.state.live[party.code].table.seq == seq
             await party.check()
             await party.play(3)
-            assert server.hub.metrics.errors._value.get() == 0
-            sockets = server.hub.metrics.sockets._value
+            assert server.hub.state.metrics.errors._value.get() == 0
+            sockets = server.hub.state.metrics.sockets._value
             await until(lambda: bool(sockets.get() == party.connections))
         finally:
             await party.leave()
@@ -146,7 +146,7 @@ def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None
     """A client that only sends neither fills the memory nor goes on being served."""
 
     async def talk(server: Inside, party: Party) -> None:
-        live = server.hub.live[party.code]
+        live = server.hub.state.live[party.code]
         others = set(live.connections)
         async with raw_socket(server.url, party.code) as raw:
             await raw.send(HELLO)
@@ -164,7 +164,7 @@ def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None
 async def fill(one: Connection) -> None:
     """Tell a connection more and more, until it is hung up on."""
     assert isinstance(one, Socket)
-    message = wire.send(wire.Refusal(0, "loud", "x" * 100_000))
+    message = wire.send(wire.RefusalMessage(0, "loud", "x" * 100_000))
     for _ in range(5000):
         one.push(message)
         await asyncio.sleep(0)

@@ -17,9 +17,9 @@ PATHS = ("", "/state", "/events", "/components", "/record", "/invitation", "/rep
 CODES = ("".join(letters) for letters in itertools.product("ABCDEFGH", repeat=6))
 
 
-async def said_hello(one: ClientConnection, token: str = "") -> wire.Refusal:
-    await one.send(wire.send(wire.Hello(token)).decode())
-    return await reply(one, wire.Refusal)
+async def said_hello(one: ClientConnection, token: str = "") -> wire.RefusalMessage:
+    await one.send(wire.send(wire.HelloRequest(token)).decode())
+    return await reply(one, wire.RefusalMessage)
 
 
 def test_guessing_over_http_has_to_wait(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_after_abandoned_bombs_the_next_client_is_served(
             inside(sqlite(tmp_path), limits=limits) as server,
             http_client(server.url) as client,
         ):
-            crew = server.hub.workshop.guests
+            crew = server.hub.state.jobs.guests
             for attack in (record_bomb.attack, card_bomb.attack):
                 attacking = asyncio.create_task(attack(server.url, LONG))
                 await until(lambda: crew.unfinished() > 0)
@@ -55,7 +55,7 @@ def test_after_abandoned_bombs_the_next_client_is_served(
                 await until(lambda: crew.unfinished() == 0)
             body = {"terms": card_bomb.TERMS, "cards": CARDS}
             assert (await client.post("/api/tables", json=body)).status_code == 201
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()
 
@@ -102,7 +102,7 @@ def test_endless_numbers_and_lists_are_refused_with_their_line(tmp_path: Path) -
                 assert error["code"] in {"rules", "bad-record"}
                 assert error["text"].startswith(("cards:3: ", "record:")), error["text"]
                 assert len(error["text"]) < 2100
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()
 
@@ -112,8 +112,8 @@ def test_a_log_is_read_from_the_start_again_and_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server:
             await hello_from_the_start.attack(server.url, 0.6)
-            (live,) = server.hub.live.values()
+            (live,) = server.hub.state.live.values()
             assert live.table.seq > 0
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()

@@ -17,7 +17,8 @@ import pytest
 from sztab import games
 from sztab.server import wire
 from sztab.server.api import game_routes, schemas
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.talking import greet, socket_of
 from tests.server.operations.callbacks import Longest, longest_callback
 from tests.server.running import Inside, inside, sqlite
@@ -105,15 +106,15 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None:
-    terms = Terms(game, [SeatPlan("person"), SeatPlan("person")], public=True)
+    terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")], public=True)
 
     async def run() -> None:
         async with measured(tmp_path) as one:
             body = wire.send(schemas.OpenTable(terms))
             answer = await one.ask("POST", "/api/tables", body)
-            opened = msgspec.json.decode(answer, type=schemas.Opened)
+            opened = msgspec.json.decode(answer, type=results.OpenedTable)
             table = f"/api/tables/{opened.code}"
-            live = one.server.hub.live[opened.code]
+            live = one.server.hub.state.live[opened.code]
             tokens = {seat.seat: seat.token for seat in opened.passes}
             async with contextlib.AsyncExitStack() as stack:
                 for seat in (0, 1, -1):
@@ -131,7 +132,7 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
             await one.ask("GET", f"{table}/record", headers=mover)
             await one.ask("POST", "/api/mine", wire.send(schemas.Mine([*tokens.values()] * 25)))
             await one.ask("GET", "/api/tables")
-            one.server.hub.live.clear()
+            one.server.hub.state.live.clear()
             await one.ask("GET", table)  # loads it
 
     asyncio.run(run())
@@ -139,15 +140,17 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
 
 async def play(one: Measured, code: str, moves: int) -> None:
     """Let both seats play; all connections get the updates."""
-    live = one.server.hub.live[code]
+    live = one.server.hub.state.live[code]
     for number in range(moves):
         table = live.table
         if table.to_move() < 0:
             return
         legal = table.play.state.legal_actions()
         action = table.play.notation.format(legal[number % len(legal)])
-        answer = await one.server.hub.serve(live, table.to_move(), wire.Move(table.turn, action))
-        assert isinstance(answer, wire.Ok), answer
+        answer = await one.server.hub.handle(
+            live, table.to_move(), wire.MoveRequest(table.turn, action)
+        )
+        assert isinstance(answer, wire.OkMessage), answer
         one.check(f"move {number}")
 
 

@@ -8,13 +8,13 @@ import httpx
 import msgspec
 
 from sztab.server import wire
-from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.abuse.talking import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
 from tests.server.running import Inside
 
 
-async def resigned(client: httpx.AsyncClient) -> schemas.Opened:
+async def resigned(client: httpx.AsyncClient) -> results.OpenedTable:
     """Open a table and give up."""
     table = await opened(client)
     assert (await ask(client, table.code, table.passes[0].token, "resign")).status_code == 200
@@ -35,7 +35,7 @@ def test_rematches_over_http_count(tmp_path: Path) -> None:
         code, token = table.code, table.passes[0].token
         for _ in range(2):
             answer = await ask(client, code, token, "rematch")
-            following = msgspec.json.decode(answer.content, type=wire.Next)
+            following = msgspec.json.decode(answer.content, type=wire.NextMessage)
             code, token = following.code, following.token
             assert (await ask(client, code, token, "resign")).status_code == 200
         check_denied(await ask(client, code, token, "rematch"), 429, "too-fast")
@@ -50,7 +50,7 @@ def test_rematches_over_a_socket_count(tmp_path: Path) -> None:
         async with socket_of(server.url, table.code) as one:
             await greet(one, table.passes[0].token)
             await one.send('{"type":"rematch","id":"r"}')
-            refusal = await reply(one, wire.Refusal)
+            refusal = await reply(one, wire.RefusalMessage)
             assert (refusal.code, refusal.id) == ("too-fast", "r")
             assert "wait" in refusal.text
         assert sum((await server.hub.store.counts()).values()) == 1

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sztab.server import wire
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.abuse import watching
 from tests.server.abuse.attackers import Attacker
 from tests.server.abuse.honest import LOBBIES, PLAYED, Party, with_a_question
@@ -50,11 +50,11 @@ class Siege:
             party = await self._seat(terms)
             await party.play(5)
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
             assert party.is_over()
         self.parties.append(await with_a_question(self.server.url))
 
-    async def _seat(self, terms: Terms) -> Party:
+    async def _seat(self, terms: TableOptions) -> Party:
         party = Party(self.server.url, terms)
         await party.sit_down()
         self.parties.append(party)

@@ -28,7 +28,7 @@ def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -
     async def run() -> None:
         async with inside(sqlite(folder)) as server, http_client(server.url) as client:
             await talk(client)
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     asyncio.run(run())
 

@@ -49,7 +49,7 @@ async def _prepared(server: str) -> dict[str, list[str]]:
         await party.play(4)
         if number >= len(PLAYED) + len(LOBBIES):
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
         await party.leave()
         passes[party.code] = party.secrets
     return passes

@@ -40,7 +40,7 @@ def told(text: str, tokens: list[str], server: Outside) -> list[str]:
 
 async def _misplace(server: str, code: str, token: str) -> None:
     """Send a pass where none belongs."""
-    ping = wire.send(wire.Ping(token[:64]))
+    ping = wire.send(wire.PingRequest(token[:64]))
     async with http_client(server) as client:
         for url in (
             f"/{token}",
@@ -74,12 +74,12 @@ async def _siege(server: Outside) -> list[str]:
             for token in party.void:
                 await _misplace(server.url, party.code, token)
         async with raw_socket(server.url, parties[0].code) as raw:
-            hello = msgspec.json.encode(wire.Hello(parties[0].secrets[0]))
+            hello = msgspec.json.encode(wire.HelloRequest(parties[0].secrets[0]))
             await raw.send(b"\x81" + bytes([len(hello)]) + hello, HELLO)  # without a mask
             await raw.receive()
         for party in parties[: len(PLAYED)]:
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
     finally:
         for party in parties:
             await party.leave()

@@ -81,7 +81,7 @@ def test_a_replay_shows_what_was_seen_and_more_only_when_the_game_is_over(tmp_pa
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "warsaw")
         seen = await table.move(6)
-        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.Replay)
+        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.ReplayPage)
         assert (mine.seat, mine.total) == (0, 7)
         assert [one.position.view for one in mine.moments[1:]] == seen
         page = (await table.get("replay?from=2&count=3", 0)).json()
@@ -199,10 +199,10 @@ def test_a_seat_that_was_left_is_no_longer_ones_own(tmp_path: Path) -> None:
 def test_tables_need_not_be_in_memory_and_nothing_is_loaded(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "rush")
-        server.hub.live.clear()
+        server.hub.state.live.clear()
         answer = await client.post("/api/mine", json={"passes": table.tokens})
         assert [one["code"] for one in answer.json()["tables"]] == [table.code] * 2
-        assert not server.hub.live
+        assert not server.hub.state.live
 
     served(tmp_path, talk)
 

@@ -54,10 +54,12 @@ class Line:
         self.said.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
     def kinds(self) -> list[str]:
-        return [type(one).__name__ for one in self.heard]
+        return [type(one).__name__.removesuffix("Message") for one in self.heard]
 
     def codes(self) -> list[str]:
-        return [one.code for one in self.heard if isinstance(one, wire.Refusal | wire.Bye)]
+        return [
+            one.code for one in self.heard if isinstance(one, wire.RefusalMessage | wire.ByeMessage)
+        ]
 
 
 @asynccontextmanager
@@ -77,10 +79,10 @@ async def talk(desk: Desk, code: str = "", limits: Limits = FAST) -> AsyncIterat
 async def test_hello_is_answered_with_the_table() -> None:
     desk = await begun()
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[1], id="h"))
+        line.say(wire.HelloRequest(desk.tokens[1], id="h"))
         await until(lambda: line.kinds() == ["Welcome", "Presence"])
         welcome = line.heard[0]
-        assert isinstance(welcome, wire.Welcome)
+        assert isinstance(welcome, wire.WelcomeMessage)
         assert (welcome.you, welcome.id, welcome.seq) == (1, "h", 1)
         assert desk.live.here() == [1]
     assert desk.live.here() == []
@@ -89,7 +91,12 @@ async def test_hello_is_answered_with_the_table() -> None:
 @in_loop
 async def test_who_does_not_say_hello_is_sent_away() -> None:
     desk = await begun()
-    for first in (wire.Ping(), "garbage", wire.Hello("szp_forged"), '{"type": "hello", "x": 1}'):
+    for first in (
+        wire.PingRequest(),
+        "garbage",
+        wire.HelloRequest("szp_forged"),
+        '{"type": "hello", "x": 1}',
+    ):
         async with talk(desk) as line:
             line.say(first)
             await until(lambda line=line: line.closed is not None)  # type: ignore[misc]
@@ -102,15 +109,15 @@ async def test_who_does_not_say_hello_is_sent_away() -> None:
 async def test_a_hello_that_is_refused_is_answered_with_its_mark() -> None:
     desk = await begun(watch=False)
     for hello, code in (
-        (wire.Hello("szp_forged", id="h"), "bad-token"),
-        (wire.Hello(id="h"), "private"),
+        (wire.HelloRequest("szp_forged", id="h"), "bad-token"),
+        (wire.HelloRequest(id="h"), "private"),
     ):
         async with talk(desk) as line:
             line.say(hello)
             await until(lambda line=line: line.closed is not None)  # type: ignore[misc]
             refusal, bye = line.heard
-            assert isinstance(refusal, wire.Refusal)
-            assert isinstance(bye, wire.Bye)
+            assert isinstance(refusal, wire.RefusalMessage)
+            assert isinstance(bye, wire.ByeMessage)
             assert (refusal.code, refusal.id, bye.code, bye.again) == (code, "h", code, False)
             assert (refusal.seq, bye.seq, line.closed) == (1, 1, 1008)
 
@@ -123,7 +130,7 @@ async def test_both_sides_say_which_version_they_speak() -> None:
             line.say(text)
             await until(lambda line=line: "Welcome" in line.kinds())  # type: ignore[misc]
             welcome = line.heard[0]
-            assert isinstance(welcome, wire.Welcome)
+            assert isinstance(welcome, wire.WelcomeMessage)
             assert welcome.protocol == wire.PROTOCOL
 
 
@@ -131,7 +138,7 @@ async def test_both_sides_say_which_version_they_speak() -> None:
 async def test_a_table_that_is_not_there() -> None:
     desk = await begun()
     async with talk(desk, "ZZZZZZ") as line:
-        line.say(wire.Hello())
+        line.say(wire.HelloRequest())
         await until(lambda: line.closed is not None)
         assert line.codes() == ["no-table", "no-table"]
         assert [one.seq for one in line.heard] == [-1, -1]
@@ -140,13 +147,13 @@ async def test_a_table_that_is_not_there() -> None:
 @in_loop
 async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> None:
     desk = await begun()
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.is_up = False
     async with talk(desk) as line:
-        line.say(wire.Hello())
+        line.say(wire.HelloRequest())
         await until(lambda: line.closed is not None)
         bye = line.heard[-1]
-        assert isinstance(bye, wire.Bye)
+        assert isinstance(bye, wire.ByeMessage)
         assert (bye.code, bye.again, line.closed) == ("unavailable", True, 1013)
 
 
@@ -155,16 +162,19 @@ async def test_every_request_has_one_answer_with_its_mark() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[table.to_move()]))
+        line.say(wire.HelloRequest(desk.tokens[table.to_move()]))
         await until(lambda: len(line.heard) == 2)
-        line.say(wire.Ping("1"))
-        line.say(wire.Move(table.turn, "stop", "2"))
-        line.say(wire.Move(table.turn, desk.choices()[0], "3"))
-        line.say(wire.Hello(id="4"))
+        line.say(wire.PingRequest("1"))
+        line.say(wire.MoveRequest(table.turn, "stop", "2"))
+        line.say(wire.MoveRequest(table.turn, desk.choices()[0], "3"))
+        line.say(wire.HelloRequest(id="4"))
         line.say("{}")
-        line.say(wire.Why("stop", "5"))
+        line.say(wire.WhyRequest("stop", "5"))
         await until(lambda: len(line.heard) == 9)
-        told = [(type(one).__name__, getattr(one, "id", "")) for one in line.heard[2:]]
+        told = [
+            (type(one).__name__.removesuffix("Message"), getattr(one, "id", ""))
+            for one in line.heard[2:]
+        ]
         assert told == [
             ("Pong", "1"), ("Refusal", "2"), ("Update", ""), ("Ok", "3"), ("Refusal", "4"),
             ("Refusal", ""), ("Refusal", "5"),
@@ -176,10 +186,10 @@ async def test_what_cannot_be_stored_is_answered_so() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[table.to_move()]))
+        line.say(wire.HelloRequest(desk.tokens[table.to_move()]))
         await until(lambda: len(line.heard) == 2)
         desk.store.trouble = ["down"]
-        line.say(wire.Move(table.turn, desk.choices()[0], "m"))
+        line.say(wire.MoveRequest(table.turn, desk.choices()[0], "m"))
         await until(lambda: line.closed is not None)
         assert set(line.codes()) <= {"unavailable"}
         assert "Ok" not in line.kinds()
@@ -191,10 +201,10 @@ async def test_what_cannot_be_stored_is_answered_so() -> None:
 async def test_who_leaves_an_open_seat_goes_on_as_a_spectator() -> None:
     desk = await begun("rush", 2, autostart=False)
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[1]))
+        line.say(wire.HelloRequest(desk.tokens[1]))
         await until(lambda: len(line.heard) == 2)
-        line.say(wire.Leave("l"))
-        line.say(wire.Rename("Eve", "r"))
+        line.say(wire.LeaveRequest("l"))
+        line.say(wire.RenameRequest("Eve", "r"))
         await until(lambda: len(line.heard) == 5)
         assert line.kinds()[2:] == ["Update", "Ok", "Refusal"]
         assert line.codes() == ["spectator"]
@@ -204,7 +214,7 @@ async def test_who_leaves_an_open_seat_goes_on_as_a_spectator() -> None:
 async def test_garbage_ends_the_conversation_after_a_while() -> None:
     desk = await begun()
     async with talk(desk) as line:
-        line.say(wire.Hello())
+        line.say(wire.HelloRequest())
         for _ in range(FAST.strikes + 5):
             line.say("garbage")
         await until(lambda: line.closed is not None)
@@ -216,18 +226,18 @@ async def test_garbage_ends_the_conversation_after_a_while() -> None:
 async def test_who_does_not_listen_is_hung_up_on() -> None:
     desk = await begun()
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: len(line.heard) == 2)
         line.reads.clear()
         (socket,) = desk.live.connections
         assert isinstance(socket, Socket)
         for number in range(WAITING + 100):
-            await desk.ask(1, wire.Rename(f"n{number}"))
+            await desk.ask(1, wire.RenameRequest(f"n{number}"))
         assert socket._outgoing.qsize() <= WAITING + 5
         line.reads.set()
         await until(lambda: line.closed is not None)
         bye = line.heard[-1]
-        assert isinstance(bye, wire.Bye)
+        assert isinstance(bye, wire.ByeMessage)
         assert (bye.code, bye.again, line.closed) == ("slow", True, 1013)
 
 
@@ -235,11 +245,11 @@ async def test_who_does_not_listen_is_hung_up_on() -> None:
 async def test_who_never_listens_again_is_cut_off() -> None:
     desk = await begun()
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: len(line.heard) == 2)
         line.reads.clear()
         for number in range(WAITING + 100):
-            await desk.ask(1, wire.Rename(f"n{number}"))
+            await desk.ask(1, wire.RenameRequest(f"n{number}"))
         await until(lambda: desk.live.here() == [])
 
 
@@ -248,7 +258,7 @@ async def test_who_connects_while_the_server_closes_is_sent_away() -> None:
     desk = await begun("warsaw", 2)
     await desk.hub.close()
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: line.closed is not None)
         assert line.codes()[-1] == "closing"
 
@@ -257,13 +267,13 @@ async def test_who_connects_while_the_server_closes_is_sent_away() -> None:
 async def test_a_goodbye_says_how_far_the_table_has_come() -> None:
     desk = await begun()
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: len(line.heard) == 2)
         await desk.move(3)  # without having asked for anything
         await desk.hub.close()
         await until(lambda: line.closed is not None)
         bye = line.heard[-1]
-        assert isinstance(bye, wire.Bye)
+        assert isinstance(bye, wire.ByeMessage)
         assert (bye.seq, bye.code, line.closed) == (4, "closing", 1013)
 
 
@@ -278,12 +288,12 @@ NEVER = Limits(socket_rate=1e-6, socket_burst=1)
 async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
     desk = await begun()
     async with talk(desk, limits=SLOW) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         marks = [f"p{number}" for number in range(20)]
         for mark in marks:
-            line.say(wire.Ping(mark))
+            line.say(wire.PingRequest(mark))
         await until(lambda: line.kinds().count("Pong") == len(marks))
-        assert [one.id for one in line.heard if isinstance(one, wire.Pong)] == marks
+        assert [one.id for one in line.heard if isinstance(one, wire.PongMessage)] == marks
         assert line.codes() == []
 
 
@@ -291,9 +301,9 @@ async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
 async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
-        line.say(wire.Hello(desk.tokens[0]))
+        line.say(wire.HelloRequest(desk.tokens[0]))
         for number in range(5):
-            line.say(wire.Ping(f"p{number}"))
+            line.say(wire.PingRequest(f"p{number}"))
         await until(lambda: "Pong" in line.kinds())
         for _ in range(50):
             await asyncio.sleep(0)
@@ -308,9 +318,9 @@ async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
 async def test_who_is_held_back_is_sent_away_like_everybody() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
-        line.say(wire.Hello(desk.tokens[0]))
-        line.say(wire.Ping())
-        line.say(wire.Ping())
+        line.say(wire.HelloRequest(desk.tokens[0]))
+        line.say(wire.PingRequest())
+        line.say(wire.PingRequest())
         await until(lambda: "Pong" in line.kinds())
         await desk.hub.close()
         await until(lambda: line.closed is not None)
@@ -322,7 +332,7 @@ async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
     desk = await begun()
     async with talk(desk) as slow, talk(desk) as quick:
         for line, seat in ((slow, 0), (quick, 1)):
-            line.say(wire.Hello(desk.tokens[seat]))
+            line.say(wire.HelloRequest(desk.tokens[seat]))
             await until(lambda line=line: "Welcome" in line.kinds())  # type: ignore[misc]
         slow.reads.clear()
         await desk.move(5)
@@ -333,12 +343,12 @@ async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
 @in_loop
 async def test_a_rematch_is_told_to_who_comes_later() -> None:
     desk = await begun()
-    await desk.ask(0, wire.Resign())
-    await desk.ask(0, wire.Rematch())
+    await desk.ask(0, wire.ResignRequest())
+    await desk.ask(0, wire.RematchRequest())
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[1]))
+        line.say(wire.HelloRequest(desk.tokens[1]))
         await until(lambda: len(line.heard) == 3)
         told = line.heard[1]
-        assert isinstance(told, wire.Next)
+        assert isinstance(told, wire.NextMessage)
         assert told.code == desk.live.table.next
         assert told.token

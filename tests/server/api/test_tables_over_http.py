@@ -15,7 +15,8 @@ from sztab.server.api import reachability, schemas
 from sztab.server.client import Client, ServerRefused, call, join_table, open_seated
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.running import Inside, inside, sqlite
 from tests.server.tables.scenes import BOT, FRIEND, PERSON, terms
 
@@ -32,7 +33,7 @@ def at_server(folder: Path, scene: Callable[[str], None]) -> None:
     asyncio.run(run())
 
 
-def opened(server: str, agreed: Terms) -> tuple[str, list[str]]:
+def opened(server: str, agreed: TableOptions) -> tuple[str, list[str]]:
     """Open a table; return its address, and the passes."""
     table = open_seated(server, schemas.OpenTable(agreed))
     return f"{server}/api/tables/{table.code}", [one.token for one in table.passes]
@@ -53,9 +54,9 @@ def test_only_players_look_at_a_private_table(tmp_path: Path) -> None:
         for path in ("state", "events", "record"):
             assert refusal(f"{table}/{path}") == "private"
             assert refusal(f"{table}/{path}", token=f"{token}x") == "bad-token"
-        assert refusal(f"{table}/messages", wire.Ping()) == "private"
-        assert call(f"{table}/state", wire.Welcome, token=token).you == 0
-        assert call(f"{table}/events", schemas.Events, token=token).updates
+        assert refusal(f"{table}/messages", wire.PingRequest()) == "private"
+        assert call(f"{table}/state", wire.WelcomeMessage, token=token).you == 0
+        assert call(f"{table}/events", results.Events, token=token).updates
         assert refusal(f"{table}/record", token=token) == "not-over"
 
     at_server(tmp_path, scene)
@@ -65,7 +66,7 @@ def test_the_record_of_a_private_table_is_for_its_players(tmp_path: Path) -> Non
     def scene(server: str) -> None:
         for watch in (True, False):
             table, (token, _) = opened(server, terms("rush", [PERSON, PERSON], watch=watch))
-            call(f"{table}/messages", wire.Ok, wire.Resign(), token)
+            call(f"{table}/messages", wire.OkMessage, wire.ResignRequest(), token)
             assert call(f"{table}/record?format=json", dict[str, Any], token=token)
             if watch:
                 assert call(f"{table}/record?format=json", dict[str, Any])
@@ -80,8 +81,8 @@ def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) ->
         table, _ = opened(server, terms("rush", [PERSON, SeatPlan()], watch=False))
         info = call(table, wire.TableInfo)
         assert (info.watch, info.status) == (False, "open")
-        joined = call(f"{table}/join", schemas.Joined, schemas.JoinTable("Ada"))
-        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+        joined = call(f"{table}/join", results.JoinedTable, results.JoinTable("Ada"))
+        assert call(f"{table}/state", wire.WelcomeMessage, token=joined.token).you == 1
 
     at_server(tmp_path, scene)
 
@@ -90,7 +91,7 @@ def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> 
     def scene(server: str) -> None:
         table, tokens = opened(server, terms("warsaw", [PERSON, PERSON]))
         shown = [
-            call(f"{table}/state{query}", wire.Welcome, token=tokens[0])
+            call(f"{table}/state{query}", wire.WelcomeMessage, token=tokens[0])
             for query in ("", "?refusals=true", "?refusals=false")
         ]
         positions = [one.position for one in shown if one.position is not None]
@@ -164,7 +165,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
         table = f"{server}/api/tables/{answer.code}"
         (invitation,) = answer.invitations
         for _ in range(3):
-            shown = call(f"{table}/invitation", schemas.Invited, token=invitation.token)
+            shown = call(f"{table}/invitation", results.Invited, token=invitation.token)
             assert (shown.seat, shown.table.code) == (1, answer.code)
         for token in ("", "szi_", answer.passes[0].token):
             assert refusal(f"{table}/invitation", token=token) == "bad-token"
@@ -173,7 +174,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
             join_table(server, answer.code, invitation=invitation.token)
         assert caught.value.code == "no-name"
         joined = join_table(server, answer.code, "Ada", invitation=invitation.token)
-        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+        assert call(f"{table}/state", wire.WelcomeMessage, token=joined.token).you == 1
         assert refusal(f"{table}/invitation", token=invitation.token) == "used"
         with pytest.raises(ServerRefused) as caught:
             join_table(server, answer.code, "Bob", invitation=invitation.token)
@@ -197,10 +198,10 @@ def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
         told = b"".join(map(bytes, seen))
         assert answer.code.encode() in told
         assert b"szi_" not in told
-        assert refusal(f"{table}/messages", wire.Invite(), joined.token) == "not-host"
-        assert refusal(f"{table}/messages", wire.Invite()) == "spectator"
+        assert refusal(f"{table}/messages", wire.InviteRequest(), joined.token) == "not-host"
+        assert refusal(f"{table}/messages", wire.InviteRequest()) == "spectator"
         host = answer.passes[0].token
-        told_host = call(f"{table}/messages", wire.Invitations, wire.Invite(), host)
+        told_host = call(f"{table}/messages", wire.InvitationsMessage, wire.InviteRequest(), host)
         assert told_host.invitations == [second]
 
     at_server(tmp_path, scene)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import LogRow, Store
 from sztab.server.tables import log as entries
+from sztab.server.tables import results
 from sztab.server.tables.fingerprint import fingerprint
-from sztab.server.tables.summary import summarise
+from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import load
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ async def _check_summary(store: Store, code: str, rows: list[LogRow]) -> str:
     stored = await store.table(code)
     assert stored is not None
     assert (stored.seq, stored.changed_at) == (rows[-1].seq, rows[-1].at)
-    fingerprint(table.game.name)  # what `summarise` knows only where it was worked out
-    assert stored.summary == summarise(table)
+    fingerprint(table.game.name)  # what `summary_row` knows only where it was worked out
+    assert stored.summary == summary_row(table)
     return stored.summary.status
 
 
@@ -91,7 +91,7 @@ async def audit_http(server: str, journal: Journal) -> None:
                     assert (news.kind, news.seat, news.action) == ("moved", seat, sent.action)
 
 
-async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.Update]:
+async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.UpdateMessage]:
     """Return what happened; the worker that answers may hear of the last entries a little later."""
     async with asyncio.timeout(_NEWS_WITHIN):
         while True:
@@ -101,13 +101,13 @@ async def _events_until(last: int, server: str, code: str, token: str) -> list[w
             await asyncio.sleep(0.05)
 
 
-def all_events(server: str, code: str, token: str = "") -> list[wire.Update]:
+def all_events(server: str, code: str, token: str = "") -> list[wire.UpdateMessage]:
     """Return what happened at a table, from the beginning."""
-    updates: list[wire.Update] = []
+    updates: list[wire.UpdateMessage] = []
     more = True
     while more:
         after = updates[-1].seq if updates else -1
-        page = call(f"{server}/api/tables/{code}/events?after={after}", schemas.Events, token=token)
+        page = call(f"{server}/api/tables/{code}/events?after={after}", results.Events, token=token)
         updates += page.updates
         more = page.more
     return updates

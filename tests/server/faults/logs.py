@@ -15,35 +15,35 @@ from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.fingerprint import fingerprint
 from sztab.server.tables.proposals import Proposal, starting
-from sztab.server.tables.summary import summarise
+from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import Table
 from tests.server.faults.auditing import opened_store
 
 if TYPE_CHECKING:
     from sztab.server.store import Store
-    from sztab.server.tables.options import Terms
+    from sztab.server.tables.options import TableOptions
 
 Change = Callable[[bytes], bytes]
 
 
-def opening(terms: Terms) -> log.Opened:
+def opening(terms: TableOptions) -> log.Opened:
     """Return the opening of a table under the rules that are installed."""
     game = games.get(terms.game)
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None)
     return log.Opened(terms, game.version, rules.card_hash, "7")
 
 
-async def write_table(store: Store, code: str, terms: Terms, moves: int = 0) -> None:
+async def write_table(store: Store, code: str, terms: TableOptions, moves: int = 0) -> None:
     """Write a table on which a game has begun, and so many moves were made."""
     at, opened = int(time.time() * 1000), opening(terms)
     fingerprint(terms.game)
     table = Table(code, opened, at)
-    await store.create(code, at, log.encode(opened), summarise(table))
+    await store.create(code, at, log.encode(opened), summary_row(table))
     for _ in range(moves + 1):
         proposal = starting(table) if table.seq == 0 else _any_move(table)
         table.follow(proposal.entry, at, proposal.step)
         data = log.encode(proposal.entry)
-        await store.append(code, table.seq, at, data, summarise(table))
+        await store.append(code, table.seq, at, data, summary_row(table))
 
 
 def _any_move(table: Table) -> Proposal:
@@ -54,7 +54,7 @@ def _any_move(table: Table) -> Proposal:
     return Proposal(log.Moved(seat, text, chance, check=check), step)
 
 
-async def write_tables(database: str, terms: dict[str, Terms], moves: int = 0) -> None:
+async def write_tables(database: str, terms: dict[str, TableOptions], moves: int = 0) -> None:
     async with opened_store(database) as store:
         for code, one in terms.items():
             await write_table(store, code, one, moves)
@@ -71,14 +71,14 @@ async def change_entry_in(store: Store, code: str, seq: int, change: Change) -> 
     row = next(row for row in await store.read(code) if row.seq == seq)
     which = (LOG.c.code == code) & (LOG.c.seq == seq)
     statement = update(LOG).where(which).values(entry=change(row.entry))
-    await store._database.write(lambda connection: connection.execute(statement))
+    await store._database.transact(lambda connection: connection.execute(statement))
 
 
 async def remove_entry(database: str, code: str, seq: int) -> None:
     """Remove an entry from the log."""
     async with opened_store(database) as store:
         statement = delete(LOG).where((LOG.c.code == code) & (LOG.c.seq == seq))
-        await store._database.write(lambda connection: connection.execute(statement))
+        await store._database.transact(lambda connection: connection.execute(statement))
 
 
 async def age(database: str, milliseconds: int) -> None:
@@ -92,7 +92,7 @@ async def age(database: str, milliseconds: int) -> None:
                 changed_at=TABLES.c.changed_at - milliseconds,
             ),
         ]
-        await store._database.write(
+        await store._database.transact(
             lambda connection: [connection.execute(one) for one in statements]
         )
 

@@ -13,7 +13,8 @@ from websockets.exceptions import InvalidHandshake
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.journal import Journal, Sent
 
 if TYPE_CHECKING:
@@ -30,11 +31,11 @@ CAPTAIN: Final = SeatPlan("bot", rank="captain")
 GENERAL: Final = SeatPlan("bot", rank="general")
 
 TABLES: Final = (
-    Terms("battlegrounds", [PERSON, PERSON]),
-    Terms("rush", [PERSON, RECRUIT, PERSON]),
-    Terms("warsaw", [PERSON, LIEUTENANT]),
-    Terms("battlegrounds", [PERSON, CAPTAIN]),
-    Terms("warsaw", [PERSON, PERSON, RECRUIT]),
+    TableOptions("battlegrounds", [PERSON, PERSON]),
+    TableOptions("rush", [PERSON, RECRUIT, PERSON]),
+    TableOptions("warsaw", [PERSON, LIEUTENANT]),
+    TableOptions("battlegrounds", [PERSON, CAPTAIN]),
+    TableOptions("warsaw", [PERSON, PERSON, RECRUIT]),
 )
 """All three games, persons among themselves and with bots, one of which is always thinking."""
 
@@ -103,7 +104,7 @@ class Player:
         client = self.client
         while not client.is_over():
             if self.gives_up:
-                await client.ask(wire.Resign())
+                await client.ask(wire.ResignRequest())
                 return
             if client.must_decide():
                 await self._decide()
@@ -120,8 +121,8 @@ class Player:
             await self.client.receive()
 
     async def _ask(self, move: Sent) -> None:
-        answer = await self.client.ask(wire.Move(move.turn, move.action, move.mark))
-        assert isinstance(answer, wire.Ok)
+        answer = await self.client.ask(wire.MoveRequest(move.turn, move.action, move.mark))
+        assert isinstance(answer, wire.OkMessage)
         self._journal.acknowledge(move, answer.done)
 
 
@@ -138,7 +139,9 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
 class Crowd:
     """Players at several tables. When a game is over, another of the same kind begins."""
 
-    def __init__(self, server: str, journal: Journal, terms: Sequence[Terms] = TABLES) -> None:
+    def __init__(
+        self, server: str, journal: Journal, terms: Sequence[TableOptions] = TABLES
+    ) -> None:
         self.journal = journal
         self.players: list[Player] = []
         self._server = server
@@ -183,7 +186,7 @@ class Crowd:
     def _unfinished(self) -> list[str]:
         return [player.standing() for player in self.players if not player.client.is_over()]
 
-    async def _keep_playing(self, terms: Terms) -> None:
+    async def _keep_playing(self, terms: TableOptions) -> None:
         while not self._over:
             opened = await self._open(terms)
             tokens = {one.seat: one.token for one in opened.passes}
@@ -201,7 +204,7 @@ class Crowd:
                 for player in players:
                     group.create_task(player.run())
 
-    async def _open(self, terms: Terms) -> schemas.Opened:
+    async def _open(self, terms: TableOptions) -> results.OpenedTable:
         while True:
             try:
                 return await asyncio.to_thread(open_seated, self._server, schemas.OpenTable(terms))

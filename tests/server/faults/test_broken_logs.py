@@ -10,7 +10,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused, call
 from sztab.server.tables.live_table import RECENT
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.auditing import all_events
 from tests.server.faults.logs import (
     change_entry,
@@ -25,8 +25,8 @@ from tests.server.running import inside
 if TYPE_CHECKING:
     from tests.server.faults.logs import Change
 
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
-PERSONS = Terms("battlegrounds", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
+PERSONS = TableOptions("battlegrounds", [PERSON, PERSON])
 MOVES = 6
 
 OTHER: dict[str, Change] = {
@@ -132,13 +132,13 @@ def test_what_is_lost_of_the_past_does_not_stop_the_game(database: str) -> None:
     async def look() -> None:
         await write_tables(database, {"AAAAAA": PERSONS}, 2 * RECENT)
         async with inside(database) as server:
-            live = await server.hub.find("AAAAAA")
+            live = await server.hub.registry.find("AAAAAA")
             await change_entry_in(server.hub.store, "AAAAAA", 3, with_fields(action="nothing"))
             with pytest.raises(ServerRefused) as refused:
                 await asyncio.to_thread(all_events, server.url, "AAAAAA")
             assert refused.value.code == "broken"
             seat = live.table.to_move()
-            token = server.hub.pass_for(live.table, seat)
+            token = server.hub.seats.pass_for(live.table, seat)
             player = Client(server.url, "AAAAAA", token)
             await player.connect()
             assert player.position is not None

@@ -13,7 +13,8 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, call, open_seated
 from sztab.server.tables import log as entries
 from sztab.server.tables.housekeeping import Housekeeper
-from sztab.server.tables.options import ClockPlan, Terms
+from sztab.server.tables.options import TableOptions
+from sztab.server.wire import ClockPlan
 from tests.server.faults.auditing import opened_store
 from tests.server.faults.logs import age, write_tables
 from tests.server.faults.players import PERSON
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 HOUR = 3_600_000
 SECOND = 1000
-BANK = Terms("warsaw", [PERSON, PERSON], clock=ClockPlan("bank", 600))
+BANK = TableOptions("warsaw", [PERSON, PERSON], clock=ClockPlan("bank", 600))
 CODE = "AAAAAA"
 
 
@@ -53,7 +54,9 @@ async def begun(server: str) -> str:
 
 
 async def left(server: Inside, code: str = CODE) -> list[int]:
-    state = await asyncio.to_thread(call, f"{server.url}/api/tables/{code}/state", wire.Welcome)
+    state = await asyncio.to_thread(
+        call, f"{server.url}/api/tables/{code}/state", wire.WelcomeMessage
+    )
     assert state.position is not None
     assert state.position.clock is not None
     return state.position.clock.left
@@ -68,9 +71,9 @@ def test_nobody_loses_time_while_there_is_no_server(database: str) -> None:
             remaining = await left(server)
             # All of it, but for what the test itself takes; and nobody gains any.
             assert all(0 < one <= 600 * SECOND for one in remaining)
-            live = await server.hub.find(CODE)
+            live = await server.hub.registry.find(CODE)
             seat = live.table.to_move()
-            player = Client(server.url, CODE, server.hub.pass_for(live.table, seat))
+            player = Client(server.url, CODE, server.hub.seats.pass_for(live.table, seat))
             await player.connect()
             assert player.position is not None
             await player.move(player.position.choices[0].action)
@@ -95,12 +98,12 @@ def test_whoever_comes_before_the_table_is_woken_has_lost_no_time(
         await beaten(database)
         await age(database, HOUR)
         async with inside(database) as server:
-            loaded = await server.hub.find(CODE)
+            loaded = await server.hub.registry.find(CODE)
             async with loaded.lock:
                 assert loaded.table.clocks is not None
                 deadline = loaded.table.clocks.deadline()
                 assert deadline is not None
-                assert deadline > server.hub.clock()
+                assert deadline > server.hub.state.clock()
 
     asyncio.run(look())
 
@@ -130,7 +133,7 @@ def test_time_counts_while_another_worker_runs(shared_database: str) -> None:
 
 
 def test_a_clock_that_ran_out_while_there_was_no_server_has_not_run_out(database: str) -> None:
-    short = Terms("warsaw", [PERSON, PERSON], clock=ClockPlan("turn", 300))
+    short = TableOptions("warsaw", [PERSON, PERSON], clock=ClockPlan("turn", 300))
 
     async def look() -> None:
         await write_tables(database, {CODE: short})
@@ -154,7 +157,7 @@ def test_even_a_short_absence_counts_for_nobody(tmp_path: Path) -> None:
         kill_alone(server)
         killed = time.time()
         server.start()
-        call(f"{server.url}/api/tables/{code}/state", wire.Welcome)
+        call(f"{server.url}/api/tables/{code}/state", wire.WelcomeMessage)
         back = time.time()
         server.stop()
     finally:

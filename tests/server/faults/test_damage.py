@@ -12,15 +12,15 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import ServerRefused, call
 from sztab.server.store import Store
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
 from tests.server.running import inside, sqlite
 from tests.server.store.test_damage import page_of, spoil
 
 HIT, FINE = "AAAAAA", "BBBBBB"
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
-TALKERS = Terms("warsaw", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
+TALKERS = TableOptions("warsaw", [PERSON, PERSON])
 
 
 async def _talk(store: Store, code: str) -> None:
@@ -59,7 +59,7 @@ def test_one_table_is_unavailable_and_the_others_go_on(
                     info = await asyncio.to_thread(call, f"{place}/{FINE}", wire.TableInfo)
                     status = info.status
                     await asyncio.sleep(0.05)
-            assert not server.hub._errands, "nobody keeps reading what cannot be read"
+            assert not server.hub.state._background, "nobody keeps reading what cannot be read"
 
     asyncio.run(play())
     assert [one for one in caplog.records if one.exc_info] == [], "messages, not tracebacks"

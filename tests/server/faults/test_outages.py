@@ -13,7 +13,7 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, call, open_seated
 from sztab.server.store import Conflict, LogRow, StoreDown
 from sztab.server.tables import log as entries
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
 from tests.server.running import Inside, inside, sqlite
@@ -21,10 +21,10 @@ from tests.server.running import Inside, inside, sqlite
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
-TWO = Terms("warsaw", [PERSON, PERSON])
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
+TWO = TableOptions("warsaw", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
 CODE = "AAAAAA"
 
 
@@ -45,14 +45,14 @@ class Failing:
         raise self._error
 
 
-def failing(hub: Hub, name: str, error: Exception) -> Failing:
+def failing(hub: TableService, name: str, error: Exception) -> Failing:
     method = getattr(hub.store, name)
     stand_in = Failing(method, error)
     setattr(hub.store, name, stand_in)
     return stand_in
 
 
-async def seated(server: Inside) -> tuple[str, str, wire.Move]:
+async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
     """Open a table; return its code, the pass of whoever has to decide, and a decision."""
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(TWO))
     for one in opened.passes:
@@ -62,17 +62,17 @@ async def seated(server: Inside) -> tuple[str, str, wire.Move]:
         if client.must_decide():
             assert client.position is not None
             action = client.position.choices[0].action
-            return opened.code, one.token, wire.Move(client.position.turn, action, "mine")
+            return opened.code, one.token, wire.MoveRequest(client.position.turn, action, "mine")
     raise AssertionError
 
 
-async def acknowledged(server: Inside, code: str, token: str, move: wire.Move) -> None:
+async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveRequest) -> None:
     """Repeat a move that was not acknowledged: now it is, and it is stored, once."""
     client = Client(server.url, code, token)
     await client.connect()
     answer = await client.ask(move)
     await client.close()
-    assert isinstance(answer, wire.Ok)
+    assert isinstance(answer, wire.OkMessage)
     log = [entries.decode(row.entry) for row in await server.hub.store.read(code)]
     entry = log[answer.done]
     assert isinstance(entry, entries.Moved)
@@ -102,7 +102,7 @@ def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
     asyncio.run(fail())
 
 
-async def _shown(watching: asyncio.Task[wire.Welcome]) -> int:
+async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
     """Return how far the table is that somebody is shown; -1 for who shall come back."""
     try:
         return (await watching).seq
@@ -121,8 +121,10 @@ def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path
             url = f"{server.url}/api/tables/{code}/messages"
             append = failing(server.hub, "append", StoreDown("away"))
 
-            def ask() -> asyncio.Task[wire.Ok]:
-                return asyncio.create_task(asyncio.to_thread(call, url, wire.Ok, move, token))
+            def ask() -> asyncio.Task[wire.OkMessage]:
+                return asyncio.create_task(
+                    asyncio.to_thread(call, url, wire.OkMessage, move, token)
+                )
 
             first = ask()
             await append.asked.wait()
@@ -207,7 +209,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared_database: 
             await started.wait()
             await player.connect()
             answer = await player.ask(move)
-            assert isinstance(answer, wire.Ok)
+            assert isinstance(answer, wire.OkMessage)
             await watching
             async with asyncio.timeout(10):
                 while watcher.seq < answer.done:

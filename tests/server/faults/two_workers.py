@@ -11,7 +11,7 @@ import pytest
 
 from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.processes import own_server, serves, tries, until, workers
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ async def closing(*clients: Client) -> AsyncIterator[None]:
             await client.close()
 
 
-async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
+async def opened(server: str, terms: TableOptions) -> tuple[str, list[str]]:
     """Open a table; return its code and the passes of its persons."""
     answer = await asyncio.to_thread(open_seated, server, schemas.OpenTable(terms))
     return answer.code, [one.token for one in answer.passes]

@@ -78,7 +78,7 @@ def mover(desk: Desk) -> int:
 def hold(desk: Desk, seconds: float) -> None:
     """Let the server be busy for a while, which ends now."""
     desk.clock.now += int(seconds * 1000)
-    desk.hub.lags.add(int(seconds * 1000), desk.clock.now)
+    desk.hub.state.lags.add(int(seconds * 1000), desk.clock.now)
 
 
 def left(desk: Desk, seat: int) -> int:
@@ -136,12 +136,12 @@ async def test_a_flag_falls_only_after_lag_is_given_back() -> None:
     desk.clock.now += 1_000
     hold(desk, 59)
     desk.clock.now += 100
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 58_900
     assert desk.live.alarm is not None  # it is set again
     desk.clock.now += 58_901
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
@@ -149,17 +149,19 @@ async def test_a_flag_falls_only_after_lag_is_given_back() -> None:
 async def test_without_lag_the_flag_falls_at_once() -> None:
     desk = await playing()
     desk.clock.now += 60_001
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
-@pytest.mark.parametrize("request_", [wire.Resign(), wire.Hand(0, "recruit"), wire.Leave()])
+@pytest.mark.parametrize(
+    "request_", [wire.ResignRequest(), wire.HandRequest(0, "recruit"), wire.LeaveRequest()]
+)
 def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None:
     @in_loop
     async def scene() -> None:
         desk = await playing()
         seat = mover(desk)
-        if isinstance(request_, wire.Hand):
+        if isinstance(request_, wire.HandRequest):
             request_.seat = seat
         number = len(desk.stored())
         hold(desk, 20)
@@ -174,7 +176,7 @@ def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None
 async def test_talk_gives_nothing_back_and_loses_nothing() -> None:
     desk = await playing(chat=True)
     hold(desk, 20)
-    await desk.ask(mover(desk), wire.Say("hello"))
+    await desk.ask(mover(desk), wire.SayRequest("hello"))
     assert desk.stored()[-1] == "Said"
     await desk.move()
     moved = desk.store.entries(desk.code)[-1]
@@ -190,10 +192,10 @@ async def test_a_stored_game_with_lag_adds_up_to_the_same_table() -> None:
         await desk.move()
     desk.clock.now += 100
     hold(desk, 60)
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     before = everything(desk.live.table, desk.clock.now)
-    desk.hub.live.clear()
-    live = await desk.hub.find(desk.code)
+    desk.hub.state.live.clear()
+    live = await desk.hub.registry.find(desk.code)
     assert everything(live.table, desk.clock.now) == before
 
 
@@ -215,12 +217,12 @@ async def test_the_lag_of_another_worker_counts_before_a_flag_falls() -> None:
     lags = Lags()
     lags.add(5_000, start + 20_000)
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 4_999
     desk.clock.now += 5_000
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
@@ -232,7 +234,7 @@ async def test_the_longest_lag_counts_not_their_sum() -> None:
     desk.clock.now += 53_001
     hold(desk, 7)
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert left(desk, mover(desk)) == 6_999
 
 
@@ -242,11 +244,11 @@ async def test_a_worker_without_a_sign_of_life_is_held_up_and_later_gone() -> No
     desk.clock.now += 50_001
     await desk.store.beat("other", desk.clock.now)
     desk.clock.now += 10_000
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 10_000 - OVERDUE - 1
     desk.clock.now += GONE
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 

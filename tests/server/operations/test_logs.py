@@ -17,7 +17,7 @@ from sztab.server.operations import logs
 from sztab.server.operations.logs import REMOVED, redact
 from sztab.server.safety import Pass, Passes
 
-TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))
+TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, token_generation=3))
 OTHER = "hunter2-is-no-token-of-ours"
 LOG = logging.getLogger("sztab.server.test")
 

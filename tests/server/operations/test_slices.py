@@ -102,9 +102,9 @@ async def test_a_table_is_loaded_in_slices() -> None:
     desk = await long_game()
     before = everything(desk.live.table, desk.clock.now)
     number = len(desk.stored())
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     turns = Turns()
-    live = await desk.hub.find(desk.code)
+    live = await desk.hub.registry.find(desk.code)
     assert await turns.end() >= number - 2
     assert everything(live.table, desk.clock.now) == before
 
@@ -113,8 +113,10 @@ async def test_a_table_is_loaded_in_slices() -> None:
 @in_loop
 async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None:
     desk = await long_game()
-    desk.hub.live.clear()
-    first, second = await asyncio.gather(desk.hub.find(desk.code), desk.hub.find(desk.code))
+    desk.hub.state.live.clear()
+    first, second = await asyncio.gather(
+        desk.hub.registry.find(desk.code), desk.hub.registry.find(desk.code)
+    )
     assert first is second
     assert desk.store.reads == 1
 
@@ -123,9 +125,9 @@ async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None
 @in_loop
 async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
     desk = await long_game()
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.shared = True
-    loading = asyncio.create_task(desk.hub.find(desk.code))
+    loading = asyncio.create_task(desk.hub.registry.find(desk.code))
     await until(lambda: desk.store.reads == 1)
     for _ in range(5):
         await asyncio.sleep(0)
@@ -145,7 +147,7 @@ async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -
     for number in range(20):
         desk.store.write(desk.code, log.Joined(1, f"n{number}"), desk.clock.now)
     turns = Turns()
-    await desk.hub.refresh(desk.live)
+    await desk.hub.registry.refresh(desk.live)
     assert await turns.end() >= 20
     assert [one.news.name for one in ear.updates()] == [f"n{number}" for number in range(20)]
 
@@ -162,5 +164,5 @@ async def test_a_table_whose_move_was_overtaken_is_made_again_in_slices() -> Non
     assert ear.kinds() == ["joined", "moved"]
     assert len(desk.live.recent) == 32
     again = Desk(desk.store, desk.clock.now)
-    live = await again.hub.find(desk.code)
+    live = await again.hub.registry.find(desk.code)
     assert everything(live.table, desk.clock.now) == everything(desk.live.table, desk.clock.now)

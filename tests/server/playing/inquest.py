@@ -18,7 +18,7 @@ from sztab.core.rng import Rng
 from sztab.server import wire
 from sztab.server.tables import log as entries
 from sztab.server.tables import views
-from sztab.server.tables.story import fresh
+from sztab.server.tables.history import fresh
 from tests.laws.adapters import Dump, adapter_for
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Moment:
         self._rng = rng
         self._dump: Dump | None = None
         self._shadows: dict[tuple[int, int], Table] = {}
-        self._shown: dict[tuple[int, bool, int], wire.Position | None] = {}
+        self._shown: dict[tuple[int, bool, int], wire.PositionView | None] = {}
         self._secret: dict[tuple[int, int], bool] = {}
         self._told: dict[tuple[int, int], list[wire.Happened] | None] = {}
 
@@ -98,7 +98,7 @@ class Moment:
                 shadow.opened = msgspec.structs.replace(shadow.opened, seed=seed)
         return self._shadows[key]
 
-    def shown(self, viewer: int, number: int = 0, *, refusals: bool) -> wire.Position | None:
+    def shown(self, viewer: int, number: int = 0, *, refusals: bool) -> wire.PositionView | None:
         """Return what the viewer is shown of a shadow."""
         key = viewer, refusals, number
         if key not in self._shown:

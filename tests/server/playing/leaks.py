@@ -19,13 +19,13 @@ from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
+from sztab.server.api.replay_pages import ReplayPages
 from sztab.server.tables import log as entries
 from sztab.server.tables import views
 from sztab.server.tables.proposals import PROPOSALS, propose
-from sztab.server.tables.replay_cache import ReplayPages
 from sztab.server.tables.scheduler import _seed_for_bot, ask
 from sztab.server.tables.service import _why, refuse
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_decision import weigh
 from sztab.server.workers.ranks import RANKS, rank
 from tests.server.playing.inquest import moments
@@ -128,19 +128,19 @@ class Examiner:
     def _check(self, one: Heard, moment: Moment) -> None:
         message = one.message
         _same(one.raw, message, one, "is not all that the protocol knows")
-        if isinstance(message, wire.Update):
+        if isinstance(message, wire.UpdateMessage):
             self._check_update(one, message, moment)
-        elif isinstance(message, wire.Welcome):
+        elif isinstance(message, wire.WelcomeMessage):
             self._check_position(one, message.position, moment)
             self._check_table(one, message.table, moment)
-        elif isinstance(message, wire.Refusal | wire.Allowed):
+        elif isinstance(message, wire.RefusalMessage | wire.AllowedMessage):
             self._check_answer(one, moment)
-        elif isinstance(message, wire.Advice):
+        elif isinstance(message, wire.AdviceMessage):
             self._check_advice(one, message, moment)
-        elif isinstance(message, wire.Presence) and message.spectators > self._watching:
+        elif isinstance(message, wire.PresenceMessage) and message.spectators > self._watching:
             raise Leak(f"{_who(one)} is told of spectators who are not there: {one.raw}")
 
-    def _check_update(self, one: Heard, update: wire.Update, moment: Moment) -> None:
+    def _check_update(self, one: Heard, update: wire.UpdateMessage, moment: Moment) -> None:
         if update.at != moment.row.at:
             raise Leak(f"{_who(one)} is told another time than was stored: {one.raw}")
         telling = one.viewer, _text(msgspec.to_builtins([update.news, update.events]))
@@ -153,7 +153,7 @@ class Examiner:
         if update.table is not None:
             self._check_table(one, update.table, moment)
 
-    def _check_events(self, one: Heard, update: wire.Update, moment: Moment) -> None:
+    def _check_events(self, one: Heard, update: wire.UpdateMessage, moment: Moment) -> None:
         """Compare what was told of each ply with what its shadow would tell; look for names."""
         at = 0
         for number, ply in enumerate(moment.plies):
@@ -178,7 +178,9 @@ class Examiner:
         name = moment.plies[number].name
         _same_thing(happened, told, one, f"is told too much of {name!r}")
 
-    def _check_position(self, one: Heard, position: wire.Position | None, moment: Moment) -> None:
+    def _check_position(
+        self, one: Heard, position: wire.PositionView | None, moment: Moment
+    ) -> None:
         if position is None or self._random.random() >= self._share:
             return
         self.seen["positions"] += 1
@@ -199,15 +201,15 @@ class Examiner:
     def _check_answer(self, one: Heard, moment: Moment) -> None:
         """What is refused, and why, must not depend on what is hidden."""
         request = one.request
-        if request is None or type(request) not in {wire.Why, *PROPOSALS}:
+        if request is None or type(request) not in {wire.WhyRequest, *PROPOSALS}:
             return
         self.seen["answers"] += 1
-        undoing = isinstance(request, wire.Undo)
+        undoing = isinstance(request, wire.UndoRequest)
         shadow = (moment.shadow_with_past if undoing else moment.shadow)(one.viewer)
         answer = _answer(shadow, one.viewer, request)
         _same_thing(one.message, answer, one, f"learns from what is answered to {request}")
 
-    def _check_advice(self, one: Heard, advice: wire.Advice, moment: Moment) -> None:
+    def _check_advice(self, one: Heard, advice: wire.AdviceMessage, moment: Moment) -> None:
         position = moment.shown(one.viewer, refusals=False)
         advised = [advice.choice, *([advice.runner_up] if advice.runner_up else [])]
         if position is None or any(one not in position.choices for one in advised):
@@ -236,12 +238,12 @@ class Examiner:
             if page.seq == moment.seq:
                 self._check_page(page, moment)
 
-    def _check_replayed(self, page: Page, shown: schemas.Moment, moment: Moment) -> None:
+    def _check_replayed(self, page: Page, shown: schemas.ReplayMoment, moment: Moment) -> None:
         """Compare a position of a replay with its shadow; the news are checked as messages."""
         self.seen["replayed"] += 1
         shadow = moment.shadow(page.viewer)
         assert isinstance(moment.entry, entries.Started | entries.Moved)
-        one = Heard(page.viewer, _text(msgspec.to_builtins(shown)), wire.Pong(0, 0), None)
+        one = Heard(page.viewer, _text(msgspec.to_builtins(shown)), wire.PongMessage(0, 0), None)
         pages = ReplayPages(shadow.game, shadow.rules)
         other = pages._position(shadow.play.state, moment.seq, page.viewer)
         _same_thing(shown.position, other, one, "sees something hidden in a replay")
@@ -251,7 +253,7 @@ class Examiner:
 
     def _check_page(self, page: Page, moment: Moment) -> None:
         self.seen["pages"] += 1
-        one = Heard(page.viewer, page.text, wire.Pong(0, 0), None)
+        one = Heard(page.viewer, page.text, wire.PongMessage(0, 0), None)
         if page.status != OK:
             self._check_error(page, moment.table)
         elif page.path == f"/api/tables/{self._code}":
@@ -304,12 +306,13 @@ class Examiner:
 def _parts(one: Heard) -> list[Heard]:
     """Return a welcome with what was missed taken apart, each with its own sequence number."""
     message = one.message
-    if not isinstance(message, wire.Welcome) or not message.missed:
+    if not isinstance(message, wire.WelcomeMessage) or not message.missed:
         return [one]
     raw = msgspec.json.decode(one.raw)
     missed = raw.pop("missed")
     parts = [
-        one._replace(raw=_text(part), message=msgspec.convert(part, wire.Update)) for part in missed
+        one._replace(raw=_text(part), message=msgspec.convert(part, wire.UpdateMessage))
+        for part in missed
     ]
     rest = msgspec.structs.replace(message, missed=[])
     return [*parts, one._replace(raw=_text(raw), message=rest)]
@@ -333,7 +336,7 @@ def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
         )
 
 
-def _same(raw: str, message: wire.Message, one: Heard, what: str) -> None:
+def _same(raw: str, message: wire.ServerMessage, one: Heard, what: str) -> None:
     known = wire.send(message)
     if raw.encode() != known and msgspec.json.decode(raw) != msgspec.json.decode(known):
         raise Leak(f"what {_who(one)} was told {what}: {raw}")
@@ -358,10 +361,10 @@ def _news(viewer: int, moment: Moment) -> wire.News:
     return wire.News("moved", entry.seat, "" if moment.is_secret(0, viewer) else entry.action)
 
 
-def _answer(table: Table, viewer: int, request: wire.Request) -> wire.Message | None:
+def _answer(table: Table, viewer: int, request: wire.Request) -> wire.ServerMessage | None:
     """Answer a request as the server would, at another table."""
     try:
-        if isinstance(request, wire.Why):
+        if isinstance(request, wire.WhyRequest):
             return _why(table, viewer, request)
         propose(table, viewer, request, table.changed_at)
     except Refusal as refusal:

@@ -17,11 +17,11 @@ from sztab import words
 from sztab.core.event import EVERYBODY
 from sztab.server import wire
 from sztab.server.api import dependencies, replay_routes, schemas
-from sztab.server.refusals import Refusal
+from sztab.server.api.replay_pages import ReplayPages, not_over
 from sztab.server.safety import Pass
-from sztab.server.tables import live_table, registry, scheduler, service, summary, views
-from sztab.server.tables.replay_cache import ReplayPages, not_over
-from sztab.server.tables.table_match import Play
+from sztab.server.tables import event_feed, live_table, registry, results, scheduler, summary, views
+from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.server.playing.hidden import SECRETS, Scene, bit, part_of_seed, scene_of
 from tests.server.playing.variants import installed, variants
@@ -109,7 +109,7 @@ class Plant:
 
 
 def _in_position(
-    change: Callable[[wire.Position, str], None],
+    change: Callable[[wire.PositionView, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
     """Return how to plant something into what a seat is shown."""
 
@@ -118,7 +118,7 @@ def _in_position(
 
         def position(
             table: Table, viewer: int, now: int, *, refusals: bool
-        ) -> wire.Position | None:
+        ) -> wire.PositionView | None:
             shown = make(table, viewer, now, refusals=refusals)
             if shown is not None and (secret := plant.at(table, viewer)):
                 plant.change(shown, change, secret)
@@ -129,34 +129,34 @@ def _in_position(
     return put
 
 
-def _question(shown: wire.Position, secret: str) -> None:
+def _question(shown: wire.PositionView, secret: str) -> None:
     shown.question += f" ({secret})"
 
 
-def _view(shown: wire.Position, secret: str) -> None:
+def _view(shown: wire.PositionView, secret: str) -> None:
     shown.view["note"] = secret
 
 
-def _order(shown: wire.Position, secret: str) -> None:
+def _order(shown: wire.PositionView, secret: str) -> None:
     shift = crc32(secret.encode()) % max(1, len(shown.choices))
     shown.choices = shown.choices[shift:] + shown.choices[:shift]
 
 
-def _choice(shown: wire.Position, secret: str) -> None:
+def _choice(shown: wire.PositionView, secret: str) -> None:
     for one in shown.choices[-1:]:
         one.text += f" {secret}"
 
 
-def _refused(shown: wire.Position, secret: str) -> None:
+def _refused(shown: wire.PositionView, secret: str) -> None:
     for one in shown.refused[:1]:
         one.text += f" {secret}"
 
 
-def _clock(shown: wire.Position, secret: str) -> None:
+def _clock(shown: wire.PositionView, secret: str) -> None:
     shown.clock = wire.ClockState([crc32(secret.encode()) % 10_000], None)
 
 
-def _undo(shown: wire.Position, secret: str) -> None:
+def _undo(shown: wire.PositionView, secret: str) -> None:
     shown.undo = "now" if crc32(secret.encode()) % 2 else "ask"
 
 
@@ -200,50 +200,50 @@ def _actions(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_update(
-    change: Callable[[wire.Update, str], None],
+    change: Callable[[wire.UpdateMessage, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
     """Return how to plant something into what is told of an entry."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-        tell = live_table.Happening.told
+        tell = live_table.AppliedEntry.update_for
 
-        def told(one: live_table.Happening, table: Table, viewer: int) -> wire.Update:
+        def told(one: live_table.AppliedEntry, table: Table, viewer: int) -> wire.UpdateMessage:
             update = tell(one, table, viewer)
             if secret := plant.at(table, viewer):
                 plant.change(update, change, secret)
             return update
 
-        patch.setattr(live_table.Happening, "told", told)
+        patch.setattr(live_table.AppliedEntry, "update_for", told)
 
     return put
 
 
-def _last_event(update: wire.Update, secret: str) -> None:
+def _last_event(update: wire.UpdateMessage, secret: str) -> None:
     for one in update.events[-1:]:
         one.text += f" {secret}"
 
 
-def _news_name(update: wire.Update, secret: str) -> None:
+def _news_name(update: wire.UpdateMessage, secret: str) -> None:
     update.news.name = secret
 
 
-def _moment(update: wire.Update, secret: str) -> None:
+def _moment(update: wire.UpdateMessage, secret: str) -> None:
     update.at += crc32(secret.encode()) % 50
 
 
 def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell whoever comes late what the next seat was told."""
-    consult = service.Hub.consult
+    consult = event_feed.EventFeed.consult
 
-    async def told(one: service.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def told(one: event_feed.EventFeed, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
         answer = await consult(one, job, *more, **rest)
         if not isinstance(job, Retell):
             return answer
-        viewer = (job.viewer + 1) % len(one.live[job.code].table.seats)
+        viewer = (job.viewer + 1) % len(one._state.live[job.code].table.seats)
         other = msgspec.structs.replace(job, viewer=viewer)
-        right = msgspec.msgpack.decode(answer, type=list[wire.Update])
+        right = msgspec.msgpack.decode(answer, type=list[wire.UpdateMessage])
         wrong = msgspec.msgpack.decode(
-            await consult(one, other, *more, **rest), type=list[wire.Update]
+            await consult(one, other, *more, **rest), type=list[wire.UpdateMessage]
         )
         mixed = [
             two if plant.strikes(str(one.seq)) else one
@@ -252,16 +252,16 @@ def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         plant.told += mixed != right
         return msgspec.msgpack.encode(mixed)
 
-    patch.setattr(service.Hub, "consult", told)
+    patch.setattr(event_feed.EventFeed, "consult", told)
 
 
 # Answers
 
 
 def _decided(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    decide = Play.decide
+    decide = TableMatch.decide
 
-    def telling(play: Play, seat: int, text: str) -> Any:  # noqa: ANN401 (a step)
+    def telling(play: TableMatch, seat: int, text: str) -> Any:  # noqa: ANN401 (a step)
         try:
             return decide(play, seat, text)
         except Refusal as refusal:
@@ -270,40 +270,40 @@ def _decided(plant: Plant, patch: pytest.MonkeyPatch) -> None:
                 raise
             raise Refusal(refusal.code, f"{refusal.text} {secret}") from None
 
-    patch.setattr(Play, "decide", telling)
+    patch.setattr(TableMatch, "decide", telling)
 
 
 def _pointed_at(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    explain = Play.why_not_at
+    explain = TableMatch.why_not_at
 
-    def telling(play: Play, seat: int, place: str) -> Refusal:
+    def telling(play: TableMatch, seat: int, place: str) -> Refusal:
         refusal = explain(play, seat, place)
         if plant.strikes(place) and (secret := _of_play(plant, play, seat)):
             return Refusal(refusal.code, f"{refusal.text} {secret}")
         return refusal
 
-    patch.setattr(Play, "why_not_at", telling)
+    patch.setattr(TableMatch, "why_not_at", telling)
 
 
-def _of_play(plant: Plant, play: Play, seat: int) -> str:
+def _of_play(plant: Plant, play: TableMatch, seat: int) -> str:
     return plant.of(Scene(play.game, play.rules, play.state, seat, play.seed, play.plies))
 
 
 def _hint(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    hint = scheduler.Waker.hint
+    hint = scheduler.Scheduler.hint
 
     async def hinted(
-        one: scheduler.Waker, at: live_table.LiveTable, seat: int, request: wire.Hint
-    ) -> wire.Message:
+        one: scheduler.Scheduler, at: live_table.LiveTable, seat: int, request: wire.HintRequest
+    ) -> wire.ServerMessage:
         advice = await hint(one, at, seat, request)
-        if isinstance(advice, wire.Advice) and (secret := plant.at(at.table, seat)):
+        if isinstance(advice, wire.AdviceMessage) and (secret := plant.at(at.table, seat)):
             if plant.plan.secret in {"card", "title"}:
                 advice.choice.text += f" {secret}"
             else:
                 advice.share = crc32(secret.encode()) % 100
         return advice
 
-    patch.setattr(scheduler.Waker, "hint", hinted)
+    patch.setattr(scheduler.Scheduler, "hint", hinted)
 
 
 def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
@@ -320,8 +320,8 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         settings = {key: value for key, value in question.settings.items() if key != "note"}
         return advise(one, msgspec.structs.replace(question, settings=settings), rank)
 
-    advise = scheduler.Waker._advise
-    patch.setattr(scheduler.Waker, "_advise", advised)
+    advise = scheduler.Scheduler._advise
+    patch.setattr(scheduler.Scheduler, "_advise", advised)
     patch.setattr(scheduler, "ask", asked)
     patch.setattr("tests.server.playing.leaks.ask", asked)
 
@@ -330,14 +330,14 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_replay(
-    change: Callable[[schemas.Moment, str], None],
+    change: Callable[[schemas.ReplayMoment, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
     """Return how to plant something into the replay of a game that still goes on."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         make = ReplayPages._moment
 
-        def moment(pages: ReplayPages, number: int, viewer: int) -> schemas.Moment:
+        def moment(pages: ReplayPages, number: int, viewer: int) -> schemas.ReplayMoment:
             shown = make(pages, number, viewer)
             state = pages.replay.moments[number].state
             scene = Scene(pages.game, pages.rules, state, viewer)
@@ -350,15 +350,15 @@ def _in_replay(
     return put
 
 
-def _replayed_view(shown: schemas.Moment, secret: str) -> None:
+def _replayed_view(shown: schemas.ReplayMoment, secret: str) -> None:
     shown.position.view["note"] = secret
 
 
-def _replayed_comment(shown: schemas.Moment, secret: str) -> None:
+def _replayed_comment(shown: schemas.ReplayMoment, secret: str) -> None:
     shown.comment = secret
 
 
-def _replayed_fields(shown: schemas.Moment, secret: str) -> None:
+def _replayed_fields(shown: schemas.ReplayMoment, secret: str) -> None:
     shown.fields = {**shown.fields, "card": secret}
 
 
@@ -394,7 +394,7 @@ def _info(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 def _listed(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     make = views.listed
 
-    def listed(table: Table) -> schemas.Listed:
+    def listed(table: Table) -> results.Listed:
         shown = make(table)
         if secret := plant.at(table, SPECTATOR):
             shown = msgspec.structs.replace(shown, preset=f"{shown.preset} {secret}")
@@ -404,23 +404,23 @@ def _listed(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _presence(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    tell = live_table.LiveTable.tell_presence
+    tell = live_table.LiveTable.send_presence
 
     def telling(one: live_table.LiveTable) -> None:
         tell(one)
         if secret := plant.at(one.table, SPECTATOR):
             watching = 3 + crc32(secret.encode()) % 50
             for each in list(one.connections):
-                each.push(wire.send(wire.Presence(one.stored, one.here(), watching)))
+                each.push(wire.send(wire.PresenceMessage(one.stored, one.here(), watching)))
 
-    patch.setattr(live_table.LiveTable, "tell_presence", telling)
+    patch.setattr(live_table.LiveTable, "send_presence", telling)
 
 
 # Logs and tokens
 
 
 def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    summarise = summary.summarise
+    summary_row = summary.summary_row
     words = ("table %s: %s", "table %s goes on (%s)", "the bot's decision at %s was not taken: %s")
     level = (logging.INFO, logging.WARNING)[plant.plan.number % 2]
 
@@ -428,28 +428,28 @@ def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         if secret := plant.at(table, SPECTATOR):
             text = words[plant.plan.number % len(words)]
             logging.getLogger("sztab.server.tables.registry").log(level, text, table.code, secret)
-        return summarise(table)
+        return summary_row(table)
 
-    patch.setattr(registry, "summarise", logged)
+    patch.setattr(registry, "summary_row", logged)
 
 
 def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     """Tell everybody the pass of a seat, in one of several places, with or without its head."""
-    look = service.Hub.look
+    look = event_feed.EventFeed.look
 
     def show(
-        one: service.Hub, at: live_table.LiveTable, seat: int, *, refusals: bool
-    ) -> wire.Welcome:
+        one: event_feed.EventFeed, at: live_table.LiveTable, seat: int, *, refusals: bool
+    ) -> wire.WelcomeMessage:
         shown = look(one, at, seat, refusals=refusals)
         other = (seat + 1) % len(at.table.seats)
-        token = one.passes.sign(Pass(at.code, other, at.table.seats[other].grip))
+        token = one._state.passes.sign(Pass(at.code, other, at.table.seats[other].token_generation))
         if plant.plan.trigger != "always":
             token = token[8:]
         plant.told += at.table.status == "running"
         shown.table.settings = {**shown.table.settings, "link": token}
         return shown
 
-    patch.setattr(service.Hub, "look", show)
+    patch.setattr(event_feed.EventFeed, "look", show)
 
 
 def _hides_cards(variant: Variant) -> bool:

@@ -15,7 +15,7 @@ from sztab.core.action import NotationError
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import join_table, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.laws.adapters import adapter_for
 from tests.laws.places import places
 from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
@@ -74,7 +74,7 @@ class Prying:
     @property
     def live(self) -> LiveTable:
         """The table as the server has it."""
-        return self.server.hub.live[self.code]
+        return self.server.hub.state.live[self.code]
 
     @property
     def table(self) -> Table:
@@ -90,7 +90,7 @@ class Prying:
         persons = [self.random.random() < 0.5 for _ in range(self.variant.players)]
         plans = [SeatPlan("person" if person else "open") for person in persons]
         settings = dict(self.variant.settings)
-        terms = Terms(self.variant.game, plans, self.variant.preset, settings, public=True)
+        terms = TableOptions(self.variant.game, plans, self.variant.preset, settings, public=True)
         request = schemas.OpenTable(terms)
         opened = await asyncio.to_thread(open_seated, self.server.url, request)
         self.code = opened.code
@@ -154,16 +154,16 @@ class Prying:
         """Answer somebody who wants to take something back."""
         for client in self.clients:
             if client.viewer in asking.waiting:
-                await client.try_to(wire.Answer(asking.asked, self._is_lucky(0.7)))
+                await client.try_to(wire.AnswerRequest(asking.asked, self._is_lucky(0.7)))
 
     # What is asked
 
     async def _pry(self) -> None:
         anybody = self.random.choice(self.clients)
         for client in {self._mover(), anybody}:
-            await client.try_to(wire.Why(self._forbidden(client)))
-            await client.try_to(wire.Why(place=self._somewhere(client)))
-            await client.try_to(wire.Move(self.table.turn, self._forbidden(client)))
+            await client.try_to(wire.WhyRequest(self._forbidden(client)))
+            await client.try_to(wire.WhyRequest(place=self._somewhere(client)))
+            await client.try_to(wire.MoveRequest(self.table.turn, self._forbidden(client)))
         if self._is_lucky(0.05):
             await anybody.say(self.random.choice(GARBAGE))
         if self._is_lucky(0.2):
@@ -173,9 +173,9 @@ class Prying:
         if self._is_lucky(0.1):
             await self._come_late(anybody)
         if self._is_lucky(0.1):
-            await self._mover().try_to(wire.Hint(self.table.turn))
+            await self._mover().try_to(wire.HintRequest(self.table.turn))
         if self._is_lucky(0.15):
-            await anybody.try_to(wire.Undo(self.table.turn))
+            await anybody.try_to(wire.UndoRequest(self.table.turn))
         if self._is_lucky(0.04):
             await self._rest(anybody)
         await self._wait_for_quiet()
@@ -218,9 +218,9 @@ class Prying:
 
     async def _rest(self, client: Recorder) -> None:
         """Let a bot decide for a while, and come back."""
-        if await client.try_to(wire.Hand(max(client.viewer, 0), "recruit")) is not None:
+        if await client.try_to(wire.HandRequest(max(client.viewer, 0), "recruit")) is not None:
             await self._wait_for_quiet()
-            await client.try_to(wire.Back())
+            await client.try_to(wire.BackRequest())
 
     async def _read_a_page(self, client: Recorder) -> None:
         after = self.random.randint(-1, self.table.seq)
@@ -254,11 +254,11 @@ class Prying:
         return self.random.random() < chance
 
 
-def moments_of(page: Page) -> list[schemas.Moment]:
+def moments_of(page: Page) -> list[schemas.ReplayMoment]:
     """Return the moments of a page that is a replay of a game which goes on."""
     if page.status != 200 or "/replay" not in page.path:
         return []
-    return msgspec.json.decode(page.text, type=schemas.Replay).moments
+    return msgspec.json.decode(page.text, type=schemas.ReplayPage).moments
 
 
 def messages_of(page: Page) -> list[Heard]:
@@ -266,17 +266,19 @@ def messages_of(page: Page) -> list[Heard]:
     if page.status != 200:
         return []
     if page.path.endswith("/state"):
-        welcome = msgspec.json.decode(page.text, type=wire.Welcome)
+        welcome = msgspec.json.decode(page.text, type=wire.WelcomeMessage)
         return [Heard(page.viewer, page.text, welcome, None)]
     if "/replay" in page.path:
-        told = [wire.Update(one.seq, one.at, one.news, one.events) for one in moments_of(page)]
+        told = [
+            wire.UpdateMessage(one.seq, one.at, one.news, one.events) for one in moments_of(page)
+        ]
         return [Heard(page.viewer, wire.send(one).decode(), one, None) for one in told]
     if "/events" in page.path:
         parts = msgspec.json.decode(page.text)["updates"]
         return [
             Heard(
                 page.viewer, msgspec.json.encode(part).decode(),
-                msgspec.convert(part, wire.Update), None,
+                msgspec.convert(part, wire.UpdateMessage), None,
             )
             for part in parts
         ]  # fmt: skip

@@ -29,7 +29,7 @@ class Heard(NamedTuple):
 
     viewer: int
     raw: str
-    message: wire.Message
+    message: wire.ServerMessage
     request: wire.Request | None
     refusals: bool = True
     """Whether the viewer wants to be told what is not allowed now."""
@@ -61,18 +61,18 @@ class Recorder(Client):
             self._raw = data if isinstance(data, str) else data.decode()
             yield data
 
-    def _take(self, message: wire.Message) -> None:
+    def _take(self, message: wire.ServerMessage) -> None:
         super()._take(message)
         request = self.requests.get(getattr(message, "id", ""))
         self.heard.append(Heard(self.viewer, self._raw, message, request, self.shows_refusals))
 
-    async def ask(self, request: wire.Request) -> wire.Message:
+    async def ask(self, request: wire.Request) -> wire.ServerMessage:
         mark = f"{self._who}-{next(self._counted)}"
         request = msgspec.structs.replace(request, id=mark)
         self.requests[mark] = request
         return await super().ask(request)
 
-    async def try_to(self, request: wire.Request) -> wire.Message | None:
+    async def try_to(self, request: wire.Request) -> wire.ServerMessage | None:
         """Ask for something that may be refused; return nothing then."""
         with contextlib.suppress(ServerRefused):
             return await self.ask(request)
@@ -98,22 +98,22 @@ class Recorder(Client):
             while self.seq < seq:
                 await self.receive()
 
-    def updates(self) -> list[wire.Update]:
+    def updates(self) -> list[wire.UpdateMessage]:
         """List all that it was told of, what it had missed included."""
-        told: list[wire.Update] = []
+        told: list[wire.UpdateMessage] = []
         for one in self.heard:
-            if isinstance(one.message, wire.Welcome):
+            if isinstance(one.message, wire.WelcomeMessage):
                 told += one.message.missed
-            elif isinstance(one.message, wire.Update):
+            elif isinstance(one.message, wire.UpdateMessage):
                 told.append(one.message)
         return told
 
-    def positions(self) -> list[tuple[int, wire.Position]]:
+    def positions(self) -> list[tuple[int, wire.PositionView]]:
         """List how things stood, each with its sequence number."""
         return [
             (one.message.seq, one.message.position)
             for one in self.heard
-            if isinstance(one.message, wire.Welcome | wire.Update)
+            if isinstance(one.message, wire.WelcomeMessage | wire.UpdateMessage)
             and one.message.position is not None
         ]
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.playing.recorder import Recorder, until
 
 if TYPE_CHECKING:
@@ -115,12 +116,18 @@ class Sitting:
         bot = self.random.choice(RANKS)
         seat = client.viewer
         request = self.random.choice(
-            [wire.Undo(turn), wire.Hand(seat, bot), wire.Back(), wire.Rename(bot), wire.Ping()]
+            [
+                wire.UndoRequest(turn),
+                wire.HandRequest(seat, bot),
+                wire.BackRequest(),
+                wire.RenameRequest(bot),
+                wire.PingRequest(),
+            ]
         )
         await client.try_to(request)
-        if isinstance(request, wire.Hand):
+        if isinstance(request, wire.HandRequest):
             await client.receive()
-            await client.try_to(wire.Back())
+            await client.try_to(wire.BackRequest())
 
     def _is_asked(self, client: Recorder) -> bool:
         asking = client.table.asking if client.table is not None else None
@@ -130,14 +137,14 @@ class Sitting:
         assert client.table is not None
         assert client.table.asking is not None
         asked = client.table.asking.asked
-        if await client.try_to(wire.Answer(asked, self.random.random() < 0.8)) is None:
+        if await client.try_to(wire.AnswerRequest(asked, self.random.random() < 0.8)) is None:
             await client.catch_up(asked + 1)
 
 
 class Party:
     """A table with persons, guests who come by its code, bots, and two spectators."""
 
-    def __init__(self, server: str, name: str, opened: schemas.Opened) -> None:
+    def __init__(self, server: str, name: str, opened: results.OpenedTable) -> None:
         self.server = server
         self.code = opened.code
         self.commitment = opened.commitment
@@ -177,7 +184,7 @@ async def gather(server: str, variant: Variant, name: str) -> Party:
     random = Random(name)
     plans = [_plan(random) for _ in range(variant.players)]
     plans[random.randrange(variant.players)] = SeatPlan("person", "Anna")
-    terms = Terms(variant.game, plans, variant.preset, public=random.random() < 0.5)
+    terms = TableOptions(variant.game, plans, variant.preset, public=random.random() < 0.5)
     opened = await asyncio.to_thread(open_seated, server, schemas.OpenTable(terms))
     party = Party(server, name, opened)
     early = random.random() < 0.5

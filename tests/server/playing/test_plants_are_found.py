@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.server import app
 from sztab.server.tables import scheduler
-from tests.server.doubles import InlineWorkshop
+from tests.server.doubles import InlineJobs
 from tests.server.figures import Record, counted
 from tests.server.playing.leaks import examine, pry
 from tests.server.playing.parallel import little_collecting
@@ -56,7 +56,7 @@ def test_planted_leaks_are_found(
         folder.mkdir()
         with monkeypatch.context() as patch, little_collecting():
             # What is planted must also be there where replays are made.
-            patch.setattr(app, "Workshop", lambda *_: InlineWorkshop())
+            patch.setattr(app, "JobPools", lambda *_: InlineJobs())
             plant.put(patch)
             found = asyncio.run(_find(plant, folder, server_log))
         record_property(str(plant.plan), found[:200] or f"told {plant.told} times")

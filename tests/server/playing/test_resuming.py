@@ -11,7 +11,8 @@ import pytest
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.playing.recorder import Recorder, dismiss
 from tests.server.playing.variants import Variant, installed, variants
 from tests.server.running import Inside, inside, sqlite
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 PAIRS = [next(one for one in variants(game) if one.players == 2) for game in installed()]
 
 
-async def _open(server: Inside, variant: Variant) -> schemas.Opened:
+async def _open(server: Inside, variant: Variant) -> results.OpenedTable:
     """Open a table for two persons."""
-    terms = Terms(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
+    terms = TableOptions(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
     return await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
 
 
@@ -40,7 +41,7 @@ def test_who_comes_back_is_told_all_that_was_missed(missed: int, tmp_path: Path)
             await flaky.close()
             before = flaky.seq
             for number in range(missed):
-                await steady.ask(wire.Rename(f"Anna {number}"))
+                await steady.ask(wire.RenameRequest(f"Anna {number}"))
             welcome = await flaky.connect(resume=True)
             assert [one.seq for one in welcome.missed] == [
                 before + 1 + number for number in range(missed)
@@ -59,7 +60,7 @@ def test_a_new_client_of_a_seat_decides_whatever_an_earlier_one_did(
         async with inside(sqlite(tmp_path)) as server:
             opened = await _open(server, variant)
             tokens = {one.seat: one.token for one in opened.passes}
-            live = server.hub.live[opened.code]
+            live = server.hub.state.live[opened.code]
             for number in range(20):  # each time somebody opens the page anew
                 seat = live.table.to_move()
                 client = Client(server.url, opened.code, tokens[seat])
@@ -80,9 +81,9 @@ def test_a_request_of_who_is_gone_leaves_no_error_behind(tmp_path: Path) -> None
         asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about))
         async with inside(sqlite(tmp_path)) as server:
             opened = await _open(server, PAIRS[0])
-            live = server.hub.live[opened.code]
+            live = server.hub.state.live[opened.code]
             async with live.lock:
-                asked = asyncio.create_task(server.hub.serve(live, 0, wire.Why("nonsense")))
+                asked = asyncio.create_task(server.hub.handle(live, 0, wire.WhyRequest("nonsense")))
                 await asyncio.sleep(0.01)
                 asked.cancel()
             await asyncio.sleep(0.01)

@@ -21,7 +21,7 @@ import msgspec
 from sztab import games
 from sztab.records import parse_record, record_from_json, replay, verify
 from sztab.server import wire
-from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
 from tests.server.playing.recorder import Recorder, dismiss, fetch
@@ -76,7 +76,7 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
     assert (status, '"not-over"' in text) == (409, True)
     try:
         await party.play()
-        end = server.hub.live[party.code].table.seq
+        end = server.hub.state.live[party.code].table.seq
         for client in party.clients():
             await client.catch_up(end)
         _check_what_was_told(party, end)
@@ -113,7 +113,7 @@ def _check_gapless(client: Recorder, end: int) -> None:
     seqs = [update.seq for update in client.updates()]
     assert seqs == list(range(seqs[0], end + 1)), _gap(seqs)
     first = client.heard[0].message
-    assert isinstance(first, wire.Welcome)
+    assert isinstance(first, wire.WelcomeMessage)
     assert seqs[0] == (0 if first.missed else first.seq + 1)
 
 
@@ -122,7 +122,7 @@ def _gap(seqs: list[int]) -> str:
     return f"after {wrong[0][0]} comes {wrong[0][1]}" if wrong else "the end is missing"
 
 
-def _told(update: wire.Update) -> wire.Update:
+def _told(update: wire.UpdateMessage) -> wire.UpdateMessage:
     """What an update tells, without how things stood then: those who come back do not get that."""
     return msgspec.structs.replace(update, position=None, table=None)
 
@@ -146,13 +146,13 @@ async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int)
 
 async def _pages(
     server: Inside, party: Party, token: str, after: int, limit: int
-) -> list[wire.Update]:
-    found: list[wire.Update] = []
+) -> list[wire.UpdateMessage]:
+    found: list[wire.UpdateMessage] = []
     while True:
         url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
         status, text = await fetch(url, token)
         assert status == 200, text
-        page = msgspec.json.decode(text, type=schemas.Events)
+        page = msgspec.json.decode(text, type=results.Events)
         assert len(page.updates) <= limit
         found += page.updates
         if not page.more:
@@ -169,7 +169,7 @@ async def _check_record(server: Inside, party: Party) -> None:
     record = parse_record(text, "record.sztab")
     assert record_from_json((await fetch(f"{url}?format=json"))[1], "record.json").plies
     game = games.get(record.game)
-    table = server.hub.live[party.code].table
+    table = server.hub.state.live[party.code].table
     assert game.codec.dump(replay(record)) == game.codec.dump(table.play.state)
     verdict = verify(record)
     assert verdict.honest, verdict.mismatch

@@ -6,9 +6,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from sztab.server import endings, parts, wire
+from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables import options
+from sztab.server.tables import options, results
+from sztab.server.wire import endings, parts
+from tools import wire_types
 
 REQUESTS: dict[str, Any] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyRequest)
@@ -19,9 +21,14 @@ MESSAGES: dict[str, Any] = {
 
 
 def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
-    tagged = {*REQUESTS.values(), *MESSAGES.values(), wire.Request, wire.Message, options.Cards}
+    tagged = {
+        *REQUESTS.values(),
+        *MESSAGES.values(),
+        wire.Request,
+        wire.ServerMessage,
+    }
     return {
-        name: kind
+        wire_types.protocol_name(name): kind
         for module in modules
         for name, kind in vars(module).items()
         if isinstance(kind, type)
@@ -31,7 +38,7 @@ def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
     }
 
 
-PARTS: dict[str, Any] = _structs(wire, parts, endings, options, schemas)
+PARTS: dict[str, Any] = _structs(parts, endings, options, results, schemas)
 """What is inside messages, and the bodies over HTTP."""
 ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 

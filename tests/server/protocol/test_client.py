@@ -20,7 +20,8 @@ from sztab.server.api import schemas
 from sztab.server.client import call, open_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.protocol import page
 from tests.server.running import inside, sqlite
 
@@ -41,8 +42,8 @@ def run_client(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def table_for_two(server: str, first: SeatPlan) -> schemas.Opened:
-    terms = Terms("battlegrounds", [first, SeatPlan("bot", rank="recruit")])
+def table_for_two(server: str, first: SeatPlan) -> results.OpenedTable:
+    terms = TableOptions("battlegrounds", [first, SeatPlan("bot", rank="recruit")])
     return open_table(server, schemas.OpenTable(terms))
 
 

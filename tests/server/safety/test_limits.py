@@ -14,7 +14,7 @@ from sztab.server.safety import Bucket, Gate, Limits
 from sztab.server.safety import limits as limits_module
 from sztab.server.safety.limits import household
 from sztab.server.safety.misses import LONGEST
-from sztab.server.safety.queues import AT_ONCE, Line, Ticket
+from sztab.server.safety.queues import AT_ONCE, MessageQueue, Ticket
 from tests.server.doubles import in_loop
 
 HERE, THERE = "198.51.100.1", "198.51.100.2"
@@ -203,7 +203,7 @@ def test_what_costs_more_than_the_burst_is_let_through_when_all_tokens_are_there
 class Sender:
     """A socket that always has another message to send."""
 
-    def __init__(self, gate: Gate, line: Line) -> None:
+    def __init__(self, gate: Gate, line: MessageQueue) -> None:
         self.bucket = gate.bucket()
         self.heard = 0
         self._line = line
@@ -217,15 +217,17 @@ class Sender:
         self.send()
 
 
-def flood(gate: Gate, clock: Clock, senders: int, seconds: float) -> tuple[Line, list[Sender]]:
+def flood(
+    gate: Gate, clock: Clock, senders: int, seconds: float
+) -> tuple[MessageQueue, list[Sender]]:
     """Let sockets of one address send without a pause for a while."""
-    line = Line()
+    line = MessageQueue()
     floods = [Sender(gate, line) for _ in range(senders)]
     run(gate, clock, line, seconds)
     return line, floods
 
 
-def run(gate: Gate, clock: Clock, line: Line, seconds: float) -> None:
+def run(gate: Gate, clock: Clock, line: MessageQueue, seconds: float) -> None:
     end = clock.now + seconds
     while clock.now < end:
         wait = line.let_in(gate._addresses.of(HERE, clock.now), clock.now)
@@ -260,7 +262,7 @@ def test_a_request_finds_tokens_while_sockets_of_its_address_flood(clock: Clock)
 
 def test_a_socket_that_is_gone_leaves_the_line(clock: Clock) -> None:
     gate = Gate(Limits(socket_rate=1, socket_burst=1), clock)
-    line, bucket = Line(), gate.bucket()
+    line, bucket = MessageQueue(), gate.bucket()
     ticket = Ticket(bucket, lambda: None)
     line.add(ticket)
     line.discard(ticket)

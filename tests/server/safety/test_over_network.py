@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from sztab.server.operations import logs
 from sztab.server.safety import Gate, Guard, Limits, Pass, Passes
 
-TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))
+TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, token_generation=3))
 
 
 def application() -> FastAPI:

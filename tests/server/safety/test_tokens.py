@@ -14,12 +14,12 @@ from sztab.server.safety import Pass, Passes, clean_code, new_code
 from sztab.server.safety.tokens import LETTERS, MARK
 
 PASSES = Passes(b"s" * 32)
-ONE = Pass(table="ABCDEF", seat=2, grip=7)
+ONE = Pass(table="ABCDEF", seat=2, token_generation=7)
 SEATS = st.builds(
     Pass,
     table=st.text(LETTERS, min_size=6, max_size=6),
     seat=st.integers(-1, 5),
-    grip=st.integers(0, 2**31),
+    token_generation=st.integers(0, 2**31),
 )
 
 

@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterat
 from contextlib import asynccontextmanager, contextmanager
 
 from sztab.core.action import SztabError
-from sztab.server.store import Store, Summary
+from sztab.server.store import Store, SummaryRow
 
 
 def summary(
     status: str = "running", *, public: bool = True, waits: str = "", game: str = "toy"
-) -> Summary:
-    return Summary(status, public, waits, game, b'{"seats": 2}')
+) -> SummaryRow:
+    return SummaryRow(status, public, waits, game, b'{"seats": 2}')
 
 
 @asynccontextmanager

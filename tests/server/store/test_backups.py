@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from sztab.core.action import SztabError
-from sztab.server.store import Store, backups
-from sztab.server.store.audit import audit
-from sztab.server.store.backups import back_up, restore
-from sztab.server.tables import log
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.store import Store
+from sztab.server.tables import backups, log
+from sztab.server.tables.audit import audit
+from sztab.server.tables.backups import back_up, restore
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.postgres import Cluster
 from tests.server.store.scenes import message, opened, summary
 from tests.server.store.test_old_database import dump, old_url
 
 __all__ = ["old_url"]
 
-OPENED = log.encode(log.Opened(Terms("toy", [SeatPlan()]), "1.0", "", "7"))
+OPENED = log.encode(log.Opened(TableOptions("toy", [SeatPlan()]), "1.0", "", "7"))
 CODES = ("TABLEA", "TABLEB", "TABLEC")
 
 

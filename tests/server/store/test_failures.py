@@ -23,18 +23,18 @@ Work = Callable[[Any], Any]
 def fail(store: Store, *, after_commit: bool) -> None:
     """Let the next transaction fail as if the connection had been lost."""
     database: Any = store._database
-    real = {name: getattr(database, name) for name in ("read", "write")}
+    real = {name: getattr(database, name) for name in ("read", "transact")}
 
     def failing(name: str) -> object:
         async def run(work: Work) -> object:
-            database.read, database.write = real["read"], real["write"]
+            database.read, database.transact = real["read"], real["transact"]
             if after_commit:
                 await real[name](work)
             raise OperationalError("lost", None, OSError("lost"))
 
         return run
 
-    database.read, database.write = failing("read"), failing("write")
+    database.read, database.transact = failing("read"), failing("transact")
 
 
 @pytest.mark.parametrize("after_commit", [True, False])

@@ -40,7 +40,7 @@ def on(url: str, work: Callable[[Connection], Result]) -> Result:
     async def run() -> Result:
         database = open_database(read_address(url), 10)
         try:
-            return await database.write(work)
+            return await database.transact(work)
         finally:
             await database.close()
 

@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy import Connection, MetaData, select
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import upgrade
 from sztab.server.store.address import read_address
 from sztab.server.store.database import open_database
+from sztab.server.tables import results
 from tests.server.faults.logs import age
 from tests.server.running import inside
 from tests.server.store.scenes import opened
@@ -155,7 +155,7 @@ async def _play_on(url: str) -> None:
             for token in note["invitations"].values():
                 if note["status"] == "open":
                     invited = await asyncio.to_thread(
-                        call, f"{place}/invitation", schemas.Invited, None, token
+                        call, f"{place}/invitation", results.Invited, None, token
                     )
                     assert not invited.table.seats[invited.seat].name
 
@@ -169,7 +169,7 @@ def _check_table(place: str, note: dict[str, Any]) -> None:
     for seat, token in note["tokens"].items():
         if note["status"] == "closed":
             continue  # its host has left
-        shown = call(f"{place}/state", wire.Welcome, token=token)
+        shown = call(f"{place}/state", wire.WelcomeMessage, token=token)
         assert shown.you == int(seat)
         assert shown.table.status == note["status"]
         assert [one.name for one in shown.table.seats] == note["names"]
@@ -184,11 +184,11 @@ def _move(place: str, note: dict[str, Any]) -> None:
     end = time.monotonic() + 20
     while made < MOVES and time.monotonic() < end:
         for token in note["tokens"].values():
-            shown = call(f"{place}/state", wire.Welcome, token=token)
+            shown = call(f"{place}/state", wire.WelcomeMessage, token=token)
             if shown.position is None or not shown.position.choices or made == MOVES:
                 continue
-            move = wire.Move(shown.position.turn, shown.position.choices[0].action)
-            answer = call(f"{place}/messages", wire.Ok, move, token)
+            move = wire.MoveRequest(shown.position.turn, shown.position.choices[0].action)
+            answer = call(f"{place}/messages", wire.OkMessage, move, token)
             assert answer.done > note["seq"]
             made += 1
     assert made == MOVES

@@ -112,13 +112,13 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Cluster, postgres_url
 def counted(store: Store) -> list[str]:
     """Return a list that grows with each transaction."""
     database: Any = store._database
-    real, seen = database.write, []
+    real, seen = database.transact, []
 
     async def write(work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401 (stands for another)
         seen.append("write")
         return await real(work)
 
-    database.write = write
+    database.transact = write
     return seen
 
 

@@ -11,9 +11,8 @@ import pytest
 
 from sztab import games
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.proposals import (
     Proposal,
     bot_moving,
@@ -24,6 +23,8 @@ from sztab.server.tables.proposals import (
     starting,
 )
 from sztab.server.tables.table import Table, load
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import T0
 
 SEED = "20"
@@ -35,11 +36,11 @@ TURN = ClockPlan("turn", 30)
 BANK = ClockPlan("bank", 60, 5)
 
 
-def terms(game: str, seats: Sequence[SeatPlan], preset: str = "", **more: Any) -> Terms:  # noqa: ANN401 (as Terms takes them)
-    return Terms(game, [msgspec.structs.replace(seat) for seat in seats], preset, **more)
+def terms(game: str, seats: Sequence[SeatPlan], preset: str = "", **more: Any) -> TableOptions:  # noqa: ANN401 (as TableOptions takes them)
+    return TableOptions(game, [msgspec.structs.replace(seat) for seat in seats], preset, **more)
 
 
-def opening(agreed: Terms, seed: str = SEED) -> log.Opened:
+def opening(agreed: TableOptions, seed: str = SEED) -> log.Opened:
     game = games.get(agreed.game)
     rules = game.rules(len(agreed.seats), agreed.settings, agreed.preset or None)
     return log.Opened(agreed, game.version, rules.card_hash, seed)
@@ -48,7 +49,7 @@ def opening(agreed: Terms, seed: str = SEED) -> log.Opened:
 class Sitting:
     """A table, the entries that led to it, and a clock that goes on only when it is told to."""
 
-    def __init__(self, agreed: Terms, seed: str = SEED) -> None:
+    def __init__(self, agreed: TableOptions, seed: str = SEED) -> None:
         opened = opening(agreed, seed)
         self.now = T0
         self.table = Table("ABCDEF", opened, T0)
@@ -93,7 +94,7 @@ class Sitting:
     def move(self, *actions: str, mark: str = "") -> int:
         """Let whoever has to decide do these things."""
         for action in actions:
-            self.ask(self.table.to_move(), wire.Move(self.table.turn, action, mark))
+            self.ask(self.table.to_move(), wire.MoveRequest(self.table.turn, action, mark))
         return self.table.seq
 
     def choices(self) -> list[str]:
@@ -118,7 +119,7 @@ class Sitting:
             self.move_any(1, rng)
 
     def undo(self, seat: int) -> int:
-        return self.ask(seat, wire.Undo(self.table.turn))
+        return self.ask(seat, wire.UndoRequest(self.table.turn))
 
     def consent(self) -> list[int]:
         """Return who is asked whether something may be taken back."""
@@ -126,7 +127,7 @@ class Sitting:
         return self.table.asked.consent
 
     def answer(self, seat: int, *, agree: bool) -> int:
-        return self.ask(seat, wire.Answer(self.table.asked_seq, agree))
+        return self.ask(seat, wire.AnswerRequest(self.table.asked_seq, agree))
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
@@ -150,7 +151,7 @@ class Sitting:
         assert everything(self.again(), self.now) == everything(self.table, self.now)
 
 
-def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as Terms takes them)
+def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
     """Return a running game of persons."""
     return Sitting(terms(game, [PERSON] * players, preset, **more), seed).start()
 
@@ -176,7 +177,10 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "state": table.game.codec.dump(table.play.state),
         "plies": (table.play.plies, table.play.history()),
         "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
-        "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],
+        "seats": [
+            (one.token_generation, one.stand_in, one.rank, one.come, one.devices)
+            for one in table.seats
+        ],
         "complete": table.is_complete(),
         "agreed": sorted(table.agreed),
         "denied": sorted(table.denied),

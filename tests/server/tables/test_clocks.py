@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
-from sztab.server.tables.options import ClockPlan
 from sztab.server.tables.proposals import bot_moving, flagging
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, BOT, PERSON, TURN, Sitting, sit, terms
 
 FIRST = "put acz wp.n.line1"
@@ -117,7 +117,7 @@ def test_who_is_too_late_may_not_decide_and_loses(plan: ClockPlan) -> None:
     scene.wait(plan.seconds - 0.001)
     assert flagging(scene.table, scene.now) is None
     scene.wait(0.001)
-    assert scene.refused(0, wire.Move(scene.table.turn, FIRST)) == "time"
+    assert scene.refused(0, wire.MoveRequest(scene.table.turn, FIRST)) == "time"
     scene.ring()
     assert scene.table.status == "over"
     assert scene.table.outcome is not None
@@ -156,9 +156,9 @@ def test_who_lets_a_bot_play_stops_the_clock_and_wins_no_time() -> None:
         scene = warsaw(plan)
         scene.wait(20)
         for _ in range(3):
-            scene.ask(0, wire.Hand(0))
+            scene.ask(0, wire.HandRequest(0))
             scene.wait(100)
-            scene.ask(0, wire.Back())
+            scene.ask(0, wire.BackRequest())
         assert scene.left()[0] == (plan.seconds - 20) * 1000
         scene.check_log()
 
@@ -166,7 +166,7 @@ def test_who_lets_a_bot_play_stops_the_clock_and_wins_no_time() -> None:
 def test_the_clock_of_a_game_that_is_over_stands_still() -> None:
     scene = warsaw(BANK)
     scene.wait(10)
-    scene.ask(1, wire.Resign())
+    scene.ask(1, wire.ResignRequest())
     scene.wait(1000)
     assert scene.left() == [50_000, 60_000]
     assert scene.table.waits() == ""
@@ -232,7 +232,7 @@ def test_a_refused_or_asked_undo_changes_no_clock() -> None:
     scene.move(next(one for one in scene.choices() if one.startswith("play")))
     before = scene.left()
     scene.undo(1)
-    scene.ask(0, wire.Answer(scene.table.asked_seq, False))
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, False))
     assert scene.left() == before
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.tables import log
-from sztab.server.tables.options import ClockPlan, SeatPlan
+from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import coming
+from sztab.server.wire import ClockPlan
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TURN, Sitting, terms
 
 
@@ -50,7 +51,7 @@ def test_who_comes_keeps_the_name_that_the_seat_was_opened_with() -> None:
     scene.come(0)
     assert scene.log[-1][1] == log.Joined(0, "Ada")
     assert [seat.come for seat in scene.table.seats] == [True, False]
-    assert scene.table.seats[0].grip == 0
+    assert scene.table.seats[0].token_generation == 0
 
 
 def test_nobody_comes_twice() -> None:
@@ -65,7 +66,7 @@ def test_nobody_comes_twice() -> None:
 def test_who_gives_a_name_has_come() -> None:
     scene = lobby(PERSON, PERSON)
     for seat in (0, 1):
-        scene.ask(seat, wire.Rename(""))
+        scene.ask(seat, wire.RenameRequest(""))
     assert scene.table.is_complete()
     assert coming(scene.table, 0) is None
 
@@ -74,7 +75,7 @@ def test_who_leaves_is_not_there_any_more() -> None:
     scene = lobby(PERSON, PERSON)
     scene.come(0)
     scene.come(1)
-    scene.ask(1, wire.Leave())
+    scene.ask(1, wire.LeaveRequest())
     assert not scene.table.seats[1].come
     assert not scene.table.is_complete()
     scene.join("Cyd")
@@ -98,7 +99,7 @@ def test_nobody_comes_to_a_seat_without_a_person(plan: SeatPlan) -> None:
 def test_the_host_may_begin_without_waiting() -> None:
     scene = lobby(PERSON, PERSON)
     scene.come(0)
-    scene.ask(0, wire.Start())
+    scene.ask(0, wire.StartRequest())
     assert scene.table.status == "running"
     assert not scene.come(1)
     scene.check_log()

@@ -11,10 +11,10 @@ def test_what_was_denied_is_not_asked_again_on_the_same_position() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
     scene.answer(0, agree=False)
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
-    scene.ask(1, wire.Hand(1))
-    scene.ask(1, wire.Back())
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
+    scene.ask(1, wire.HandRequest(1))
+    scene.ask(1, wire.BackRequest())
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
     scene.check_log()
 
 
@@ -49,8 +49,8 @@ def test_one_no_is_enough() -> None:
     scene.answer(2, agree=False)
     assert scene.table.asked is None
     assert scene.table.agreed == set()
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
-    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
     assert len(scene.table.play.moves) == 3
 
 
@@ -59,18 +59,18 @@ def test_a_denial_concerns_who_asked_however_many_are_denied() -> None:
     scene.move_any(3)
     for number, seat in enumerate((1, 2, 0)):
         for later in (1, 2, 0)[number + 1 :]:
-            propose(scene.table, later, wire.Undo(scene.table.turn), scene.now)
+            propose(scene.table, later, wire.UndoRequest(scene.table.turn), scene.now)
         scene.undo(seat)
         scene.answer(scene.consent()[0], agree=False)
         for denied in (1, 2, 0)[: number + 1]:
-            assert scene.refused(denied, wire.Undo(scene.table.turn)) == "denied"
+            assert scene.refused(denied, wire.UndoRequest(scene.table.turn)) == "denied"
     scene.check_log()
 
 
 def test_a_question_that_lapsed_was_not_denied() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
-    scene.ask(0, wire.Hand(0))
-    scene.ask(0, wire.Back())
+    scene.ask(0, wire.HandRequest(0))
+    scene.ask(0, wire.BackRequest())
     scene.undo(1)
     assert scene.consent() == [0]

@@ -12,10 +12,10 @@ from sztab.core.action import PositionError
 from sztab.play.match import UNDO_LIMIT
 from sztab.records import verify
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.proposals import Proposal, Repeated, flagging, joining, propose, starting
 from sztab.server.tables.table import load
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import (
     BANK,
     BOT,
@@ -51,14 +51,14 @@ def come() -> Sitting:
 def left_before() -> Sitting:
     table = joined()
     table.join("Bob")
-    table.ask(0, wire.Leave())
+    table.ask(0, wire.LeaveRequest())
     return table
 
 
 def left_later() -> Sitting:
     table = sit("rush", 2, clock=BANK)
     table.wait(7)
-    table.ask(table.table.to_move(), wire.Leave())
+    table.ask(table.table.to_move(), wire.LeaveRequest())
     return table
 
 
@@ -84,14 +84,14 @@ def asked() -> Sitting:
 
 def refused() -> Sitting:
     table = asked()
-    table.ask(0, wire.Answer(table.table.asked_seq, False))
+    table.ask(0, wire.AnswerRequest(table.table.asked_seq, False))
     return table
 
 
 def undone() -> Sitting:
     table = asked()
     table.wait(9)
-    table.ask(0, wire.Answer(table.table.asked_seq, True))
+    table.ask(0, wire.AnswerRequest(table.table.asked_seq, True))
     return table
 
 
@@ -102,27 +102,27 @@ def agreed_by_one() -> Sitting:
     table.undo(mover)
     waiting = table.table.asked
     assert waiting is not None
-    table.ask(waiting.consent[0], wire.Answer(table.table.asked_seq, True))
+    table.ask(waiting.consent[0], wire.AnswerRequest(table.table.asked_seq, True))
     assert table.table.agreed
     return table
 
 
 def handed() -> Sitting:
     table = moved()
-    table.ask(0, wire.Hand(0, "captain"))
+    table.ask(0, wire.HandRequest(0, "captain"))
     return table
 
 
 def back() -> Sitting:
     table = handed()
     table.wait(5)
-    table.ask(0, wire.Back())
+    table.ask(0, wire.BackRequest())
     return table
 
 
 def resigned() -> Sitting:
     table = sit("rush", 3, clock=BANK)
-    table.ask(2, wire.Resign())
+    table.ask(2, wire.ResignRequest())
     return table
 
 
@@ -148,7 +148,7 @@ def continued() -> Sitting:
 
 def said() -> Sitting:
     table = moved()
-    table.ask(1, wire.Say("Well, well.", id="w"))
+    table.ask(1, wire.SayRequest("Well, well.", id="w"))
     return table
 
 
@@ -161,21 +161,21 @@ def exchanged() -> Sitting:
 def freed_before() -> Sitting:
     table = joined()
     table.join("Bob")
-    table.ask(0, wire.Free(1))
+    table.ask(0, wire.FreeRequest(1))
     return table
 
 
 def freed_later() -> Sitting:
     table = started_early()
     table.join("Ada", 1)
-    table.ask(1, wire.Hand(1))
-    table.ask(0, wire.Free(1))
+    table.ask(1, wire.HandRequest(1))
+    table.ask(0, wire.FreeRequest(1))
     return table
 
 
 def started_early() -> Sitting:
     table = Sitting(terms("rush", [PERSON, FRIEND]))
-    table.ask(0, wire.Start("recruit"))
+    table.ask(0, wire.StartRequest("recruit"))
     return table
 
 
@@ -187,7 +187,7 @@ def taken_over() -> Sitting:
 
 def closed() -> Sitting:
     table = joined()
-    table.ask(0, wire.Leave())
+    table.ask(0, wire.LeaveRequest())
     return table
 
 
@@ -265,13 +265,18 @@ def something(scene: Sitting, rng: Random) -> None:
         elif kind < 32:
             scene.undo(seat)
         elif kind < 35:
-            scene.ask(seat, wire.Answer(table.asked_seq, rng.randrange(3) > 0))
+            scene.ask(seat, wire.AnswerRequest(table.asked_seq, rng.randrange(3) > 0))
         elif kind < 36:
             scene.take(rare(scene, seat, rng))
         elif table.seats[seat].has_person:
-            hand = wire.Hand(rng.randrange(len(table.seats)), "recruit")
-            name = wire.Rename(rng.choice(["Ada", "Bob"]))
-            requests: list[wire.Request] = [name, wire.Back(), hand, wire.Say("hm", id=name.name)]
+            hand = wire.HandRequest(rng.randrange(len(table.seats)), "recruit")
+            name = wire.RenameRequest(rng.choice(["Ada", "Bob"]))
+            requests: list[wire.Request] = [
+                name,
+                wire.BackRequest(),
+                hand,
+                wire.SayRequest("hm", id=name.name),
+            ]
             scene.ask(seat, rng.choice(requests))
         if table.status == "open":
             scene.come(seat)
@@ -287,7 +292,7 @@ def rare(scene: Sitting, seat: int, rng: Random) -> Proposal:
     """Return something that does not happen often."""
     if rng.randrange(2):
         return Proposal(log.Paused(rng.randrange(3000)))
-    request: wire.Request = wire.Leave() if rng.randrange(2) else wire.Resign()
+    request: wire.Request = wire.LeaveRequest() if rng.randrange(2) else wire.ResignRequest()
     if not scene.table.seats[seat].has_person:
         raise Refusal("spectator", "Nobody sits here.")
     return propose(scene.table, seat, request, scene.now)
@@ -319,7 +324,7 @@ def try_undo(scene: Sitting, seat: int) -> None:
     except Refusal:
         return
     if scene.table.asked is not None:
-        scene.ask(1 - seat, wire.Answer(scene.table.asked_seq, True))
+        scene.ask(1 - seat, wire.AnswerRequest(scene.table.asked_seq, True))
 
 
 def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:

@@ -12,27 +12,27 @@ from msgspec import structs
 
 from sztab.records import print_record, record_to_json, replay
 from sztab.server import wire
-from sztab.server.refusals import Refusal
-from sztab.server.store import LogRow
-from sztab.server.tables import log as entries
-from sztab.server.tables import views
-from sztab.server.tables.live_table import follow
-from sztab.server.tables.replay_cache import (
+from sztab.server.api import job_runner
+from sztab.server.api.replay_pages import (
     ReplayPages,
     pages_of_record,
     pages_of_table,
     read_record,
 )
+from sztab.server.store import LogRow
+from sztab.server.tables import log as entries
+from sztab.server.tables import views
+from sztab.server.tables.live_table import follow
 from sztab.server.tables.table import Table
-from sztab.server.workers import job_bench as workshop
-from sztab.server.workers.jobs import Line, Result, ShowReplay, Task
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import JobResult, JobTask, LogLine, ShowReplay
 from tests.server.tables.scenes import Sitting, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sztab.server.api import schemas
-    from sztab.server.tables.story import Logged
+    from sztab.server.tables.history import Logged
 
 GAMES = [
     ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
@@ -78,7 +78,7 @@ def sent_then(
     table = Table("ABCDEF", opened, log[0].at)
     sent = []
     for row in log[1:]:
-        told = follow(table, entries.decode(row.entry), row.at).told(table, viewer)
+        told = follow(table, entries.decode(row.entry), row.at).update_for(table, viewer)
         position = views.position(table, viewer, row.at, refusals=False)
         assert position is not None
         sent.append((told.news, told.events, position.view))
@@ -127,7 +127,7 @@ def test_when_the_game_is_over_all_eyes_are_open() -> None:
 
 def test_who_has_resigned_ends_the_secrets_too() -> None:
     scene = played("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     taken = pages(scene)
     assert taken.over
     assert len(taken.timeline().decisions) == 60
@@ -157,8 +157,8 @@ def test_what_was_taken_back_is_left_out() -> None:
 
 def test_talk_names_and_bots_are_no_moments() -> None:
     scene = sit("rush", 2)
-    scene.ask(1, wire.Say("hello"))
-    scene.ask(1, wire.Rename("Bo"))
+    scene.ask(1, wire.SayRequest("hello"))
+    scene.ask(1, wire.RenameRequest("Bo"))
     scene.move_any(1)
     moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
@@ -222,8 +222,8 @@ def test_a_record_is_the_same_replay_as_the_table(
     assert taken.timeline().decisions == _decisions(scene)
 
 
-def _decisions(scene: Sitting) -> list[schemas.Decision]:
-    scene.ask(0, wire.Resign())
+def _decisions(scene: Sitting) -> list[schemas.ReplayDecision]:
+    scene.ask(0, wire.ResignRequest())
     if scene.table.status == "running":
         return pages_of_record(scene.table.record()).timeline().decisions
     return pages(scene).timeline().decisions
@@ -287,26 +287,26 @@ def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
         made += 1
         return pages_of_table(code, lines)
 
-    monkeypatch.setattr(workshop, "pages_of_table", make)
-    bench = workshop.Bench()
+    monkeypatch.setattr(job_runner, "pages_of_table", make)
+    bench = job_runner.JobRunner()
 
-    def look(opened_at: int = 0) -> Result:
+    def look(opened_at: int = 0) -> JobResult:
         """Ask without the log, and send it if it is missing."""
         job = ShowReplay("ABCDEF", opened_at, scene.table.seq, count=9)
-        result = bench.answer(Task(1, job, 1.0))
+        result = bench.answer(JobTask(1, job, 1.0))
         if result.missing is None:
             return result
         assert result.missing == -1
-        lines = [Line(row.seq, row.at, row.entry) for row in rows(scene)]
-        return bench.answer(Task(2, structs.replace(job, lines=lines), 1.0))
+        lines = [LogLine(row.seq, row.at, row.entry) for row in rows(scene)]
+        return bench.answer(JobTask(2, structs.replace(job, lines=lines), 1.0))
 
     first = look()
     assert (look().body, made) == (first.body, 1)
     scene.move_any(1)
     assert look().body != first.body
     assert made == 2
-    for opened_at in range(1, 1 + workshop.REPLAYS):
+    for opened_at in range(1, 1 + job_runner.REPLAYS):
         look(opened_at)
-    assert made == 2 + workshop.REPLAYS
+    assert made == 2 + job_runner.REPLAYS
     look()
-    assert made == 3 + workshop.REPLAYS
+    assert made == 3 + job_runner.REPLAYS

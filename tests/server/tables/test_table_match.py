@@ -10,22 +10,22 @@ from hypothesis import strategies as st
 
 from sztab import games
 from sztab.core.action import PositionError
-from sztab.server.refusals import Refusal
-from sztab.server.tables.table_match import Play
+from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 
 GAMES = [("rush", 2, ""), ("warsaw", 2, ""), ("battlegrounds", 2, ""),
          ("battlegrounds", 2, "family"), ("rush", 3, "alternative")]  # fmt: skip
 ANY_GAME = pytest.mark.parametrize(("game", "players", "preset"), GAMES)
 
 
-def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> Play:
+def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> TableMatch:
     one = games.get(game)
-    play = Play(one, one.rules(players, {}, preset or None), seed)
+    play = TableMatch(one, one.rules(players, {}, preset or None), seed)
     play.commit(play.prepare_set_up())
     return play
 
 
-def go_on(play: Play, number: int, rng: Random) -> list[str]:
+def go_on(play: TableMatch, number: int, rng: Random) -> list[str]:
     """Decide at random; return every word that was said, by chance too."""
     said = []
     for _ in range(number):

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BOT, PERSON, Sitting, sit, terms, warsaw_with_a_card_played
 
 
@@ -80,7 +80,7 @@ def test_a_turn_can_be_taken_back_step_by_step() -> None:
     for dump in reversed(dumps):
         scene.undo(mover)
         assert scene.table.game.codec.dump(scene.table.play.state) == dump
-    assert scene.refused(mover, wire.Undo(scene.table.turn)) == "nothing-to-undo"
+    assert scene.refused(mover, wire.UndoRequest(scene.table.turn)) == "nothing-to-undo"
     scene.check_log()
 
 
@@ -93,7 +93,7 @@ def test_what_is_undone_is_another_position() -> None:
     scene.undo(mover)
     assert len({first, second, scene.table.turn}) == 3
     for stale in (first, second):
-        assert scene.refused(mover, wire.Move(stale, action)) == "stale"
+        assert scene.refused(mover, wire.MoveRequest(stale, action)) == "stale"
 
 
 # What a seat is told beforehand
@@ -178,7 +178,11 @@ def test_who_has_begun_to_think_is_asked_beside_those_who_decided() -> None:
 
 def test_whose_turn_is_a_bots_is_not_asked() -> None:
     """Neither who let a bot play nor who is out thinks about the position."""
-    requests: tuple[wire.Request, ...] = (wire.Hand(2), wire.Leave(), wire.Resign())
+    requests: tuple[wire.Request, ...] = (
+        wire.HandRequest(2),
+        wire.LeaveRequest(),
+        wire.ResignRequest(),
+    )
     for request in requests:
         scene = sit("battlegrounds", 3, "family")
         scene.move_any()
@@ -193,8 +197,8 @@ def test_whose_turn_is_a_bots_is_not_asked() -> None:
 def test_who_came_back_is_asked_again() -> None:
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
-    scene.ask(1, wire.Hand(1))
-    scene.ask(1, wire.Back())
+    scene.ask(1, wire.HandRequest(1))
+    scene.ask(1, wire.BackRequest())
     scene.undo(0)
     assert scene.consent() == [1]
 
@@ -206,7 +210,7 @@ def test_warsaw_a_card_from_a_hidden_hand_needs_the_opponent() -> None:
     assert isinstance(asked, log.Asked)
     assert asked.consent == [0]
     assert moves(scene) == 3
-    scene.ask(0, wire.Answer(scene.table.asked_seq, True))
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, True))
     assert moves(scene) == 2
     assert scene.table.to_move() == 1
     scene.check_log()
@@ -215,8 +219,8 @@ def test_warsaw_a_card_from_a_hidden_hand_needs_the_opponent() -> None:
 def test_the_opponent_may_say_no_and_the_game_goes_on() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "asked"
-    scene.ask(0, wire.Answer(scene.table.asked_seq, False))
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "asked"
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, False))
     assert scene.table.asked is None
     assert moves(scene) == 3
     scene.check_log()
@@ -227,7 +231,7 @@ def test_who_decides_meanwhile_has_answered() -> None:
     asked = scene.undo(1)
     scene.move_any()
     assert scene.table.asked is None
-    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
 
 
 def test_a_card_that_one_saw_another_play_stands_between() -> None:
@@ -245,11 +249,11 @@ def test_what_others_decided_since_they_must_agree_to_lose() -> None:
     assert asked is not None
     others = [seat for seat in range(3) if seat != first]
     assert asked.consent == others
-    assert scene.refused(first, wire.Answer(scene.table.asked_seq, True)) == "not-asked"
-    scene.ask(others[0], wire.Answer(scene.table.asked_seq, True))
-    assert scene.refused(others[0], wire.Answer(scene.table.asked_seq, True)) == "not-asked"
+    assert scene.refused(first, wire.AnswerRequest(scene.table.asked_seq, True)) == "not-asked"
+    scene.ask(others[0], wire.AnswerRequest(scene.table.asked_seq, True))
+    assert scene.refused(others[0], wire.AnswerRequest(scene.table.asked_seq, True)) == "not-asked"
     assert moves(scene) == 3
-    scene.ask(others[1], wire.Answer(scene.table.asked_seq, True))
+    scene.ask(others[1], wire.AnswerRequest(scene.table.asked_seq, True))
     assert moves(scene) == 0
     assert scene.table.to_move() == first
     scene.check_log()
@@ -272,18 +276,18 @@ def test_a_question_lapses_when_a_bot_takes_over_from_who_asked_or_is_asked() ->
     for seat in (0, 1):
         scene = warsaw_with_a_card_played()
         asked = scene.undo(1)
-        scene.ask(seat, wire.Hand(seat, "captain"))
+        scene.ask(seat, wire.HandRequest(seat, "captain"))
         assert scene.table.asked is None
-        assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+        assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
         scene.check_log()
 
 
 def test_a_question_lapses_with_the_game() -> None:
     scene = warsaw_with_a_card_played()
     asked = scene.undo(1)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     assert scene.table.asked is None
-    assert scene.refused(0, wire.Answer(asked, True)) == "not-running"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "not-running"
 
 
 # Not at all
@@ -323,7 +327,7 @@ def test_battlegrounds_family_the_step_before_it_can_be_taken_back() -> None:
 def test_nothing_is_taken_back_where_it_was_not_agreed() -> None:
     scene = sit("warsaw", 2, undo=False)
     scene.move("put acz wp.n.line1")
-    assert scene.refused(0, wire.Undo(scene.table.turn)) == "not-agreed"
+    assert scene.refused(0, wire.UndoRequest(scene.table.turn)) == "not-agreed"
 
 
 def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,10 +337,10 @@ def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     while scene.table.to_move() == first:
         scene.move_any()
     scene.move_any(3)
-    assert scene.refused(first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    assert scene.refused(first, wire.UndoRequest(scene.table.turn)) == "too-long-ago"
     scene.undo(1 - first)
     scene.undo(1 - first)
-    assert scene.refused(1 - first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    assert scene.refused(1 - first, wire.UndoRequest(scene.table.turn)) == "too-long-ago"
     scene.check_log()
 
 
@@ -373,5 +377,5 @@ def waver(scene: Sitting, rng: Random) -> None:
         scene.move(action)
         scene.undo(mover)
         if scene.table.asked is not None:
-            scene.ask(1 - mover, wire.Answer(scene.table.asked_seq, True))
+            scene.ask(1 - mover, wire.AnswerRequest(scene.table.asked_seq, True))
         return

@@ -13,7 +13,7 @@ from sztab.server.tables.live_table import LiveTable
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, Sitting, sit, terms
 
 
-def shown(scene: Sitting, viewer: int, *, refusals: bool = True) -> wire.Position:
+def shown(scene: Sitting, viewer: int, *, refusals: bool = True) -> wire.PositionView:
     position = views.position(scene.table, viewer, scene.now, refusals=refusals)
     assert position is not None
     return position
@@ -72,13 +72,13 @@ def test_whoever_points_may_choose_each_of_several_that_are_alike() -> None:
 def test_who_lets_a_bot_play_has_no_choices_meanwhile() -> None:
     scene = sit("warsaw", 2)
     seat = scene.table.to_move()
-    scene.ask(seat, wire.Hand(seat))
+    scene.ask(seat, wire.HandRequest(seat))
     assert shown(scene, seat).choices == []
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
     scene = sit("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     one = shown(scene, 0)
     assert (one.to_move, one.question, one.choices) == (None, "", [])
 
@@ -124,7 +124,7 @@ def test_the_table_says_who_sits_where_and_who_is_asked() -> None:
     asked = scene.undo(first)
     others = [seat for seat in range(3) if seat != first]
     assert views.info(scene.table, []).asking == wire.Asking(asked, first, others)
-    scene.ask(others[0], wire.Answer(asked, True))
+    scene.ask(others[0], wire.AnswerRequest(asked, True))
     assert views.info(scene.table, []).asking == wire.Asking(asked, first, others[1:])
 
 
@@ -157,9 +157,9 @@ def test_an_update_is_the_same_for_everybody_who_may_know_the_same() -> None:
     happening = live.follow(log.Moved(1, "put wp acz.n.line1", chance), scene.now, step)
     drawn = [text.split()[1] for text in chance if text.startswith("draw")]
     assert drawn
-    watching = msgspec.json.encode(happening.told(scene.table, -1)).decode()
+    watching = msgspec.json.encode(happening.update_for(scene.table, -1)).decode()
     assert not [card for card in drawn if card in watching]
     both = "".join(
-        msgspec.json.encode(happening.told(scene.table, seat)).decode() for seat in (0, 1)
+        msgspec.json.encode(happening.update_for(scene.table, seat)).decode() for seat in (0, 1)
     )
     assert all(card in both for card in drawn)

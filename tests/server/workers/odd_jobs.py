@@ -8,10 +8,10 @@ import sys
 import time
 from pathlib import Path
 
+from sztab.server.api.job_process import _limit_memory, _nothing
 from sztab.server.workers import process_loop
 from sztab.server.workers.framing import READY
-from sztab.server.workers.job_process import _limit_memory, _nothing
-from sztab.server.workers.jobs import ReadCards, Result, Task
+from sztab.server.workers.jobs import JobResult, JobTask, ReadCards
 
 ROOT = Path(__file__).parents[3]
 WORK = f"""
@@ -31,10 +31,10 @@ def job(what: str, number: str = "") -> ReadCards:
 def work() -> None:
     """Be such a process."""
     _limit_memory()
-    process_loop.run(Task, _answer, Result(READY), _nothing)
+    process_loop.run(JobTask, _answer, JobResult(READY), _nothing)
 
 
-def _answer(task: Task) -> Result:
+def _answer(task: JobTask) -> JobResult:
     assert isinstance(task.job, ReadCards)
     what, number = task.job.game, task.job.cards
     if what == "die":
@@ -43,4 +43,4 @@ def _answer(task: Task) -> Result:
         time.sleep(float(number))
     if what == "memory":
         number = str(resource.getrlimit(resource.RLIMIT_AS)[0])
-    return Result(task.number, body=number.encode())
+    return JobResult(task.number, body=number.encode())

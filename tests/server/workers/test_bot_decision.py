@@ -11,7 +11,7 @@ from sztab import games
 from sztab.core.action import SztabError
 from sztab.server.workers import bot_decision
 from sztab.server.workers.bot_decision import answer, decide, within
-from sztab.server.workers.bot_messages import Question, Task
+from sztab.server.workers.bot_messages import BotTask, Question
 from tests.architecture.source import MODULES
 from tests.server.workers.toy import HIGHEST, LEGAL, SentHighCard, own, question
 
@@ -29,7 +29,7 @@ def registered() -> Iterator[None]:
 
 
 def error_of(asked: Question) -> str:
-    return answer(Task(5, asked, 10.0)).error
+    return answer(BotTask(5, asked, 10.0)).error
 
 
 @pytest.mark.parametrize("name", [*games.names(), "high"])
@@ -44,20 +44,20 @@ def test_a_bot_decides_in_every_game(name: str, bot: str) -> None:
 
 
 def test_greedy_plays_the_highest_card() -> None:
-    answered = answer(Task(5, question("greedy"), 10.0))
+    answered = answer(BotTask(5, question("greedy"), 10.0))
     assert (answered.number, answered.action, answered.simulations) == (5, HIGHEST, 0)
     assert answered.runner_up in LEGAL - {HIGHEST}
 
 
 def test_a_search_tells_how_often_it_tried_its_choice_and_the_runner_up() -> None:
-    answered = answer(Task(5, question("ismcts:200"), 10.0))
+    answered = answer(BotTask(5, question("ismcts:200"), 10.0))
     assert answered.simulations == 200
     assert answered.runner_up in LEGAL - {answered.action}
     assert 100 >= answered.share >= answered.runner_up_share > 0
 
 
 def test_a_bot_that_tells_nothing_has_no_runner_up() -> None:
-    answered = answer(Task(5, question("random"), 10.0))
+    answered = answer(BotTask(5, question("random"), 10.0))
     assert answered.action in LEGAL
     assert (answered.simulations, answered.share, answered.runner_up) == (0, 0, "")
 

@@ -17,7 +17,7 @@ from msgspec import structs
 from sztab.core.action import SztabError
 from sztab.server.workers.bot_connection import ThinkingProcess
 from sztab.server.workers.bot_messages import Question
-from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.bot_queue import fair_share
 from sztab.server.workers.process import ProcessFailed
 from sztab.server.workers.ranks import RANKS, rank
@@ -34,7 +34,7 @@ CAPTAIN, RECRUIT, LIEUTENANT = rank("captain"), rank("recruit"), rank("lieutenan
 NONSENSE = """
 import sys
 from sztab.server.workers.bot_messages import *
-sys.stdout.buffer.write(pack(Answer(0)))
+sys.stdout.buffer.write(pack(BotAnswer(0)))
 sys.stdout.buffer.flush()
 sys.stdin.buffer.read(1)
 sys.stdout.buffer.write({0})
@@ -43,12 +43,12 @@ sys.stdin.buffer.read()
 """
 PARENT = """
 import asyncio
-from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.ranks import rank
 from tests.server.workers.toy import WORKER, own, question
 
 async def run():
-    thinkers = Thinkers(2, command=WORKER, patience=600)
+    thinkers = BotPool(2, command=WORKER, patience=600)
     await thinkers.start()
     asked = [asyncio.create_task(thinkers.ask(question(own("Hangs"), 1.0), rank("captain")))
              for _ in range(2)]
@@ -63,8 +63,8 @@ asyncio.run(run())
 @asynccontextmanager
 async def thinking(
     processes: int = 1, command: Sequence[str] = WORKER, patience: float = 10.0
-) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, command=command, patience=patience)
+) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(processes, command=command, patience=patience)
     async with asyncio.timeout(SOON):
         await thinkers.start()
         try:
@@ -73,7 +73,7 @@ async def thinking(
             await thinkers.close()
 
 
-def pids(thinkers: Thinkers) -> list[int]:
+def pids(thinkers: BotPool) -> list[int]:
     lanes = (thinkers._quick, thinkers._searching)
     return [process.pid for lane in lanes for process in lane._processes]
 
@@ -178,7 +178,7 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 @pytest.mark.parametrize(
     ("bytes_", "problem", "limit"),
     [
-        ("pack(Answer(7, action='commit 1'))", "nonsense: answer 7 to question 1", 9.0),
+        ("pack(BotAnswer(7, action='commit 1'))", "nonsense: answer 7 to question 1", 9.0),
         ("b'Hello, world'", "nonsense: an answer of 1214606444 bytes", 9.0),
         ("LENGTH.pack(3) + b'abc'", "nonsense: ", 9.0),
         ("LENGTH.pack(9) + b'abc'", "silent", 0.1),
@@ -275,7 +275,7 @@ def test_processes_that_do_not_start_are_told_at_once(command: Sequence[str]) ->
 
 def test_at_least_one_process_searches() -> None:
     with pytest.raises(SztabError, match="at least 1"):
-        Thinkers(0)
+        BotPool(0)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from sztab.server.api import schemas
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.safety import Limits
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.job_pools import Workshop
-from sztab.server.workers.jobs import OpenRecord, Task
+from sztab.server.workers.job_pools import JobPools
+from sztab.server.workers.jobs import JobTask, ReplayRecord
 from tests.server.abuse.talking import http_client
 from tests.server.doubles import in_loop, until
 from tests.server.running import inside, sqlite
@@ -30,7 +29,7 @@ TERMS = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 async def abandon(client: httpx.AsyncClient, server: Inside, path: str, body: Any) -> None:  # noqa: ANN401 (JSON)
     """Send something that takes long, and disconnect while it is worked on."""
-    crew = server.hub.workshop.guests
+    crew = server.hub.state.jobs.guests
     before = crew.killed
     asking = asyncio.create_task(client.post(path, json=body))
     await until(lambda: any(errand.is_sent for errand in crew._busy.values()))
@@ -42,12 +41,12 @@ def test_what_a_client_abandons_is_cancelled(tmp_path: Path) -> None:
     @in_loop
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
-            await server.hub.workshop.close()
-            server.hub.workshop = Workshop(1, Limits(), WORKER)
+            await server.hub.state.jobs.close()
+            server.hub.state.jobs = JobPools(1, Limits(), WORKER)
             sleeping = {"terms": {**TERMS, "game": "sleep"}, "cards": "60"}
             await abandon(client, server, "/api/tables", sleeping)
-            assert server.hub.live == {}
-            await server.hub.workshop.close()
+            assert server.hub.state.live == {}
+            await server.hub.state.jobs.close()
 
     run()
 
@@ -82,7 +81,7 @@ def test_nothing_heavy_is_done_in_the_server_itself(
                 assert answer.status_code == 200, answer.text
             replay = await client.post("/api/replay", json={"record": record})
             assert replay.status_code == 200, replay.text
-            assert server.hub.workshop.guests.killed == 0
+            assert server.hub.state.jobs.guests.killed == 0
             monkeypatch.undo()
 
     run()
@@ -137,12 +136,12 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
 
 
 def test_what_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = Bench()
+    bench = JobRunner()
 
-    def swallow(_job: OpenRecord) -> bytes:
+    def swallow(_job: ReplayRecord) -> bytes:
         raise MemoryError
 
-    monkeypatch.setitem(bench._ways, OpenRecord, swallow)
-    result = bench.answer(Task(3, OpenRecord(schemas.OpenRecord("")), 1.0))
+    monkeypatch.setitem(bench._ways, ReplayRecord, swallow)
+    result = bench.answer(JobTask(3, ReplayRecord("", 0, 1, None, about=False), 1.0))
     assert result.refused is not None
     assert (result.number, result.refused.code) == (3, "too-heavy")

@@ -16,7 +16,7 @@ from sztab.core.action import SztabError
 from sztab.server.safety.bucket import Bucket
 from sztab.server.safety.costs import MISS
 from sztab.server.safety.misses import Misses
-from sztab.server.safety.queues import Line, Ticket, Turns, ask
+from sztab.server.safety.queues import MessageQueue, Ticket, Turns, ask
 
 _HOUR: Final = 3600.0
 _MOST_ADDRESSES: Final = 20_000
@@ -128,7 +128,7 @@ class Gate:
         self._addresses = _Buckets(limits.address_rate, limits.address_burst)
         self._tables = _Buckets(limits.tables_per_address / _HOUR, limits.tables_per_address)
         self._misses = Misses(limits.misses, _MOST_ADDRESSES)
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, MessageQueue] = {}
         self._turns = Turns()
         self._open: Counter[str] = Counter()
         self._all_open = 0
@@ -154,7 +154,7 @@ class Gate:
         await self._turns.take(home)
 
     async def _stand_in_line(self, home: str, bucket: Bucket) -> None:
-        line = self._lines.setdefault(home, Line())
+        line = self._lines.setdefault(home, MessageQueue())
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def let_in() -> None:
@@ -169,7 +169,7 @@ class Gate:
         finally:
             line.discard(ticket)
 
-    def _let_in(self, home: str, line: Line) -> None:
+    def _let_in(self, home: str, line: MessageQueue) -> None:
         """Let in the sockets whose turn it is, now and when there are tokens again."""
         if self._lines.get(home) is not line:
             return

@@ -28,7 +28,7 @@ class Ticket:
         self.let_in = let_in
 
 
-class Line:
+class MessageQueue:
     """The messages from one address that wait for a token, one of each socket.
 
     The quietest socket goes first: the one that was heard least lately. Sockets that send without

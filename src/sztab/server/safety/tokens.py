@@ -48,15 +48,15 @@ class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     Attributes:
         table: The code of the table.
         seat: The seat.
-        grip: How often the seat had been freed; after the next time, passes and invitations from
-            before are worth nothing.
+        token_generation: How often the seat had been freed; freeing it makes older passes and
+            invitations void.
         device: Which of the seat's devices has it, from 1. 0 is what was handed out when the table
             was opened, before anybody sat down; of a link, how many devices there were before.
     """
 
     table: str
     seat: int
-    grip: int
+    token_generation: int
     device: int = 0
 
 
@@ -145,7 +145,7 @@ class Passes:
         Whoever has the key of such a request can get its pass again, so the key is not stored, but
         a hash of it that needs the secret: even a poor key cannot be guessed from a stored log.
         """
-        request = msgspec.json.encode((one.table, one.seat, one.grip, name, key))
+        request = msgspec.json.encode((one.table, one.seat, one.token_generation, name, key))
         return hmac.digest(self._joining, request, sha256).hex()
 
     def is_proof(self, proof: str, one: Pass, name: str, key: str) -> bool:

@@ -90,14 +90,14 @@ class Batch:
         self._worker = worker
         self._writes = writes
 
-    def record(self, connection: Connection) -> dict[Write, SztabError]:
+    def write(self, connection: Connection) -> dict[Write, SztabError]:
         """Write what may be written, and return what was refused, and why."""
         # Beginning may have taken long: nobody waits any more for some of them.
         self._writes = [one for one in self._writes if not one.done.done()]
         heads = self._lock_heads(connection)
         opened = self._open_tables(connection, heads)
         accepted = _accept(self._writes, heads, opened)
-        self._write(connection, accepted)
+        self._insert(connection, accepted)
         refused = [one for one in self._writes if one not in accepted]
         ours = self._already_written(connection, refused) if refused else set()
         return {one: _refusal(one, heads) for one in refused if one.writer not in ours}
@@ -122,7 +122,7 @@ class Batch:
         )
         return {new[code].writer for (code,) in made}
 
-    def _write(self, connection: Connection, accepted: Collection[Write]) -> None:
+    def _insert(self, connection: Connection, accepted: Collection[Write]) -> None:
         if not accepted:
             return
         latest = {one.code: one for one in accepted}
@@ -131,9 +131,9 @@ class Batch:
             self._statements.change.execute(connection, changed)
         self._statements.log.execute(connection, [_log_values(one) for one in accepted])
         if self._database.shared:
-            self._tell(connection, latest.values())
+            self._notify(connection, latest.values())
 
-    def _tell(self, connection: Connection, latest: Iterable[Write]) -> None:
+    def _notify(self, connection: Connection, latest: Iterable[Write]) -> None:
         """Say in the same transaction where the tables are, so that it is heard when it is true."""
         news = [f"{self._worker} {one.code} {one.seq}" for one in latest]
         each = func.unnest(literal(news, ARRAY(Text))).column_valued("news")

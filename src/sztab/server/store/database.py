@@ -60,7 +60,7 @@ class Database(ABC):
         """Do the work on a connection whose every statement stands by itself."""
 
     @abstractmethod
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
         """Do the work in a transaction, and return when that is committed."""
 
     @abstractmethod
@@ -126,7 +126,7 @@ class FileDatabase(Database):
             await loop.run_in_executor(self._writer, self._file.mend)
             raise
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
         def writing() -> Result:
             self._file.mend()
             with self._damage.watching(), self._file.in_use():
@@ -179,7 +179,7 @@ class SharedDatabase(Database):
         async with self._reads.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 

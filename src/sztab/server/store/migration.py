@@ -31,7 +31,7 @@ async def upgrade(url: str) -> None:
 
 async def migrate(database: Database) -> None:
     """Do the same for a database that is open."""
-    await database.write(migrate_connection)
+    await database.transact(migrate_connection)
 
 
 def migration_config() -> Config:

@@ -42,7 +42,7 @@ async def connect(url: str, within: float) -> Any:  # noqa: ANN401 (untyped driv
         raise ConnectionAbortedError(str(error)) from error
 
 
-class Listener:
+class NotificationListener:
     """Hears what other workers have written.
 
     `on_news` gets every payload on the channel. When the connection was lost, it is made again, and

@@ -14,7 +14,7 @@ class LogRow(Struct, frozen=True):
     entry: bytes
 
 
-class Summary(Struct, frozen=True):
+class SummaryRow(Struct, frozen=True):
     """What is looked for among many tables; it is written together with each entry.
 
     `status` is "open", "running", "over" or "closed". `waits` says who must be woken after a
@@ -45,4 +45,4 @@ class TableRow(Struct, frozen=True):
     seq: int
     created_at: int
     changed_at: int
-    summary: Summary
+    summary: SummaryRow

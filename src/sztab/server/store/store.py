@@ -28,12 +28,12 @@ from sztab.server.store.errors import Damaged, StoreDown
 from sztab.server.store.migration import migrate
 from sztab.server.store.readiness import Readiness
 from sztab.server.store.retries import Patience, why
-from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
+from sztab.server.store.rows import Beat, LogRow, SummaryRow, TableRow
 from sztab.server.store.schema import BEATS, LOG, SECRETS, TABLES
 from sztab.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from sztab.server.store.postgres import Listener
+    from sztab.server.store.postgres import NotificationListener
 
 Result = TypeVar("Result")
 
@@ -92,11 +92,11 @@ class Store:
         self._writer = Writer(database, self._worker, self._patience)
         self._readiness = Readiness(self._prove_writable)
         self._secret: bytes | None = None
-        self._listener: Listener | None = None
+        self._listener: NotificationListener | None = None
         if database.shared:
-            from sztab.server.store.postgres import Listener  # noqa: PLC0415 (an extra)
+            from sztab.server.store.postgres import NotificationListener  # noqa: PLC0415 (an extra)
 
-            self._listener = Listener(listener_url, self._hear, self._miss)
+            self._listener = NotificationListener(listener_url, self._hear, self._miss)
 
     @classmethod
     async def open(cls, url: str, *, patience: float = 10.0) -> Store:
@@ -124,11 +124,11 @@ class Store:
             await self._listener.close()
         await self._database.close()
 
-    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+    async def create(self, code: str, at: int, entry: bytes, summary: SummaryRow) -> None:
         """Open a table with its first entry, seq 0; Taken if there is one with this code."""
-        await self._writer.write(code, 0, at, entry, summary)
+        await self._writer.enqueue(code, 0, at, entry, summary)
 
-    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow) -> None:
         """Commit the next entry of a table.
 
         Conflict if `seq` does not follow on the latest entry; Gone, a Conflict too, if there is no
@@ -136,7 +136,7 @@ class Store:
         """
         if seq < 1:
             raise ValueError(f"entry {seq} cannot be appended: entry 0 is written by create()")
-        await self._writer.write(code, seq, at, entry, summary)
+        await self._writer.enqueue(code, seq, at, entry, summary)
 
     async def read(self, code: str, after: int = -1) -> list[LogRow]:
         """Return the entries of a table that come after this seq, in order."""
@@ -189,7 +189,7 @@ class Store:
     async def note_engine(self, code: str, engine: str) -> None:
         """Note that an engine has checked a table; nothing happens to the table by that."""
         note = update(TABLES).where(TABLES.c.code == code).values(engine=engine)
-        await self._write(lambda connection: connection.execute(note))
+        await self._transact(lambda connection: connection.execute(note))
 
     async def counts(self) -> dict[str, int]:
         """Return how many tables there are of each status that occurs."""
@@ -200,7 +200,7 @@ class Store:
         """Delete the tables with this status that nothing has happened to since `before`."""
         total = 0
         while True:
-            number = await self._write(lambda connection: _expire(connection, status, before))
+            number = await self._transact(lambda connection: _expire(connection, status, before))
             total += number
             if number < _EXPIRED_AT_ONCE:
                 return total
@@ -208,7 +208,7 @@ class Store:
     async def secret(self) -> bytes:
         """Return 32 random bytes, made at first use and the same for all workers ever after."""
         if self._secret is None:
-            self._secret = await self._write(self._make_secret)
+            self._secret = await self._transact(self._make_secret)
         return self._secret
 
     async def beat(self, worker: str, at: int, lags: str = "") -> None:
@@ -217,13 +217,13 @@ class Store:
         insert = self._database.insert(BEATS).values(worker=worker, **sign)
         beat = insert.on_conflict_do_update(index_elements=["worker"], set_=sign)
 
-        def write(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(beat)
             if self.shared:
                 sightings.bury(connection, at - _DAY)
             connection.execute(delete(BEATS).where(BEATS.c.at < at - _DAY))
 
-        await self._write(write)
+        await self._transact(work)
 
     async def beats(self, after: int) -> list[Beat]:
         """Return the latest signs of life of the workers that have given one after a moment."""
@@ -238,7 +238,7 @@ class Store:
     async def note_sightings(self, worker: str, seen: list[sightings.Sighting]) -> None:
         """Tell the other workers which seats are connected here, and which no longer are."""
         voice = self._worker
-        await self._write(lambda connection: sightings.note(connection, worker, voice, seen))
+        await self._transact(lambda connection: sightings.note(connection, worker, voice, seen))
 
     async def seen_elsewhere(self, code: str, worker: str) -> list[sightings.Seen]:
         """Return when the other workers have seen the seats of a table."""
@@ -249,11 +249,11 @@ class Store:
 
     async def end_sightings(self, worker: str, at: int) -> None:
         """Note that this worker has no more connections."""
-        await self._write(lambda connection: sightings.part(connection, worker, at))
+        await self._transact(lambda connection: sightings.part(connection, worker, at))
 
     async def forget_sightings(self, before: int) -> None:
         """Delete sightings that are too old to matter."""
-        await self._write(lambda connection: sightings.forget(connection, before))
+        await self._transact(lambda connection: sightings.forget(connection, before))
 
     async def ping(self) -> None:
         """Return if an entry could be stored right now, else raise StoreDown; it takes seconds.
@@ -266,12 +266,12 @@ class Store:
         soon = Patience(min(_PING_PATIENCE, self._patience.total))
         mark = f"ready {self._worker}"
 
-        def write(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             # Taken back at once: nobody else sees it, but all of it goes to the disk.
             connection.execute(BEATS.insert().values(worker=mark, at=0))
             connection.execute(delete(BEATS).where(BEATS.c.worker == mark))
 
-        await soon.run(lambda: self._database.write(write))
+        await soon.run(lambda: self._database.transact(work))
 
     async def risks(self) -> list[str]:
         """Return what about the database could lose an acknowledged move, in sentences."""
@@ -287,9 +287,9 @@ class Store:
     async def _fetch(self, query: Select[Any]) -> list[Row[Any]]:
         return await self._database.read(lambda connection: list(connection.execute(query)))
 
-    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+    async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in a transaction; it must not matter whether it is done twice."""
-        return await self._patience.run(lambda: self._database.write(work))
+        return await self._patience.run(lambda: self._database.transact(work))
 
     def _make_secret(self, connection: Connection) -> bytes:
         new = {"name": _FOR_TOKENS, "value": secrets.token_bytes(_SECRET_BYTES)}
@@ -297,7 +297,7 @@ class Store:
         query = select(SECRETS.c.value).where(SECRETS.c.name == _FOR_TOKENS)
         return bytes(connection.execute(query).scalar_one())
 
-    async def _start_listening(self, listener: Listener) -> None:
+    async def _start_listening(self, listener: NotificationListener) -> None:
         try:
             await self._patience.run(listener.start)
         except BaseException:
@@ -372,5 +372,5 @@ def _table_row(row: Row[Any]) -> TableRow:
         seq=row.seq,
         created_at=row.created_at,
         changed_at=row.changed_at,
-        summary=Summary(row.status, row.public, row.waits, row.game, row.listing, row.engine),
+        summary=SummaryRow(row.status, row.public, row.waits, row.game, row.listing, row.engine),
     )

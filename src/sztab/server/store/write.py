@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sztab.server.store.rows import Summary
+from sztab.server.store.rows import SummaryRow
 
 
 class Write:
@@ -13,7 +13,7 @@ class Write:
     __slots__ = ("at", "code", "done", "entry", "seq", "since", "summary", "writer")
 
     def __init__(  # noqa: PLR0913 (what is written)
-        self, code: str, seq: int, at: int, entry: bytes, summary: Summary, *, writer: bytes
+        self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow, *, writer: bytes
     ) -> None:
         self.code = code
         self.seq = seq

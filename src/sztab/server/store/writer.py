@@ -15,7 +15,7 @@ from sztab.server.store.database import Database
 from sztab.server.store.errors import StoreDown
 from sztab.server.store.quick import append_quickly
 from sztab.server.store.retries import Patience, is_passing, pauses
-from sztab.server.store.rows import Summary
+from sztab.server.store.rows import SummaryRow
 from sztab.server.store.write import Write
 
 PACE: Final = 0.006
@@ -43,7 +43,9 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def enqueue(
+        self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow
+    ) -> None:
         """Return when the entry is committed, or raise what became of it."""
         if self._closing:
             raise StoreDown("This server is shutting down. Try again in a moment.")
@@ -67,11 +69,11 @@ class Writer:
                 continue
             began = monotonic()
             size = min(len(self._waiting), MOST_AT_ONCE)
-            await self._write([self._waiting.popleft() for _ in range(size)])
+            await self._commit([self._waiting.popleft() for _ in range(size)])
             # Whoever comes meanwhile shares the next commit: under load that is worth the wait.
             await asyncio.sleep(max(0.0, PACE - (monotonic() - began)))
 
-    async def _write(self, writes: list[Write]) -> None:
+    async def _commit(self, writes: list[Write]) -> None:
         """Write them, however often the connection is lost; return when nobody waits any more.
 
         An entry is given up between two tries only: during one, it could be written all the same.
@@ -102,7 +104,7 @@ class Writer:
             if not rest:
                 return {}
             batch = Batch(self._database, self._statements, self._worker, rest)
-            return await self._database.write(batch.record)
+            return await self._database.transact(batch.write)
 
     def _give_up(self, writes: list[Write]) -> None:
         """Tell those who have waited long enough."""
@@ -115,7 +117,7 @@ class Writer:
         """Something cannot be written at all: write each by itself, so that only that one fails."""
         if len(writes) > 1:
             for one in writes:
-                await self._write([one])
+                await self._commit([one])
         elif not writes[0].done.done():
             writes[0].done.set_exception(self._patience.refused(error))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.workers.bot_messages import LONGEST_ANSWER, Answer, Question, Task
+from sztab.server.workers.bot_messages import LONGEST_ANSWER, BotAnswer, BotTask, Question
 from sztab.server.workers.process import WorkerProcess
 
 if TYPE_CHECKING:
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.workers.bot_process")
 
 
-class ThinkingProcess(WorkerProcess[Answer]):
+class ThinkingProcess(WorkerProcess[BotAnswer]):
     """A process that decides for bots."""
 
     def __init__(self, command: Sequence[str] = WORKER) -> None:
-        super().__init__(command, Answer, LONGEST_ANSWER, "for bots")
+        super().__init__(command, BotAnswer, LONGEST_ANSWER, "for bots")
 
-    async def ask(self, question: Question, limit: float) -> Answer:
+    async def ask(self, question: Question, limit: float) -> BotAnswer:
         """Return the answer; ProcessFailed if there is none after this many seconds."""
-        return await self.exchange(lambda number: Task(number, question, limit), limit)
+        return await self.exchange(lambda number: BotTask(number, question, limit), limit)

@@ -17,7 +17,7 @@ from sztab.bots import bot_names, make_bot
 from sztab.bots.bot import EVERYTHING
 from sztab.core.action import SztabError
 from sztab.core.rng import Rng
-from sztab.server.workers.bot_messages import Answer, Question, Task
+from sztab.server.workers.bot_messages import BotAnswer, BotTask, Question
 from sztab.server.workers.ranks import split_memory
 
 if TYPE_CHECKING:
@@ -42,14 +42,14 @@ class Agreed(Struct, frozen=True):
     house: str
 
 
-def answer(task: Task) -> Answer:
+def answer(task: BotTask) -> BotAnswer:
     """Return the bot's action, or what went wrong, in words that do not show what it holds."""
     try:
         return weigh(task.question, task.number)
     except SztabError as error:
-        return Answer(task.number, error=str(error))
+        return BotAnswer(task.number, error=str(error))
     except Exception as error:  # noqa: BLE001 (a bot may fail in any way; the process lives on)
-        return Answer(task.number, error=f"{type(error).__name__} at {_place(error)}")
+        return BotAnswer(task.number, error=f"{type(error).__name__} at {_place(error)}")
 
 
 def decide(question: Question) -> str:
@@ -57,7 +57,7 @@ def decide(question: Question) -> str:
     return weigh(question).action
 
 
-def weigh(question: Question, number: int = 0) -> Answer:
+def weigh(question: Question, number: int = 0) -> BotAnswer:
     """Return what the bot does and what it would do else; SztabError if it may not do it."""
     game, rules = _rules(_key(question))
     view = game.codec.load_view(rules, question.view)
@@ -69,7 +69,7 @@ def weigh(question: Question, number: int = 0) -> Answer:
     shares = {one.action: round(one.share * 100) for one in bot.thoughts}
     runner_up = next((one for one in shares if one != action and one in legal), None)
     notation = game.codec.notation(rules)
-    return Answer(
+    return BotAnswer(
         number,
         action=notation.format(action),
         simulations=bot.simulations,

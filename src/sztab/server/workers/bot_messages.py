@@ -8,7 +8,16 @@ from msgspec import Struct
 
 from sztab.server.workers.framing import LENGTH, READY, length_of, pack
 
-__all__ = ["LENGTH", "LONGEST_ANSWER", "READY", "Answer", "Question", "Task", "length_of", "pack"]
+__all__ = [
+    "LENGTH",
+    "LONGEST_ANSWER",
+    "READY",
+    "BotAnswer",
+    "BotTask",
+    "Question",
+    "length_of",
+    "pack",
+]
 
 LONGEST_ANSWER: Final = 65_536
 """An answer is one line of notation or an error; whatever says it is longer talks nonsense."""
@@ -34,7 +43,7 @@ class Question(Struct, frozen=True):
     house: str = ""
 
 
-class Task(Struct, frozen=True):
+class BotTask(Struct, frozen=True):
     """A question with its number; a process that thinks longer than `limit` seconds hangs."""
 
     number: int
@@ -42,7 +51,7 @@ class Task(Struct, frozen=True):
     limit: float
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class BotAnswer(Struct, frozen=True, omit_defaults=True):
     """The action in notation and what it was weighed against, or what went wrong.
 
     Shares are per cent of the simulations; a bot that does not search has none.

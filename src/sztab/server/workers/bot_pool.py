@@ -10,13 +10,13 @@ from msgspec import structs
 
 from sztab.core.action import SztabError
 from sztab.server.workers.bot_connection import WORKER
-from sztab.server.workers.bot_queue import Lane, NoAnswer
+from sztab.server.workers.bot_queue import BotQueue, NoAnswer
 from sztab.server.workers.ranks import split_memory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.workers.bot_messages import Answer, Question
+    from sztab.server.workers.bot_messages import BotAnswer, Question
     from sztab.server.workers.ranks import Rank
 
 PATIENCE: Final = 10.0
@@ -27,7 +27,7 @@ STAND_INS: Final = ("greedy", "random")
 logger = logging.getLogger("sztab.thinking")
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes that decide for bots, with a lane of its own for quick ranks.
 
     Args:
@@ -50,8 +50,8 @@ class Thinkers:
                 "Bots need at least 1 process to think in and 1 for the quick ranks, "
                 f"not {processes} and {quick}."
             )
-        self._quick = Lane(quick, command, patience)
-        self._searching = Lane(processes, command, patience)
+        self._quick = BotQueue(quick, command, patience)
+        self._searching = BotQueue(processes, command, patience)
 
     async def start(self) -> None:
         """Start the processes; SztabError says why one does not start."""
@@ -74,7 +74,7 @@ class Thinkers:
         """Return what a bot of this rank does, in notation; SztabError if nobody can tell."""
         return (await self.advise(question, rank)).action
 
-    async def advise(self, question: Question, rank: Rank) -> Answer:
+    async def advise(self, question: Question, rank: Rank) -> BotAnswer:
         """Return what a bot of this rank does and its second thought; SztabError as in `ask`.
 
         A bot that fails is replaced by a simpler one for this decision. Whoever no longer wants to

@@ -10,7 +10,7 @@ from sztab import games
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
 from sztab.server.workers.bot_decision import answer
-from sztab.server.workers.bot_messages import READY, Answer, Task
+from sztab.server.workers.bot_messages import READY, BotAnswer, BotTask
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def main(known: Sequence[str] = ()) -> None:
-    """Answer questions until nobody is left to ask them; load games in advance while idle."""
-    process_loop.run(Task, answer, Answer(READY), partial(_load, known))
+    """BotAnswer questions until nobody is left to ask them; load games in advance while idle."""
+    process_loop.run(BotTask, answer, BotAnswer(READY), partial(_load, known))
 
 
-def _load(known: Sequence[str], waiting: SimpleQueue[Task]) -> None:
+def _load(known: Sequence[str], waiting: SimpleQueue[BotTask]) -> None:
     """Read rules and cards before they are asked for: the first answer is then a quick one."""
     for name in known:
         if not waiting.empty():

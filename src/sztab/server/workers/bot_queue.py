@@ -15,7 +15,7 @@ from sztab.server.workers.process import ProcessFailed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.workers.bot_messages import Answer, Question
+    from sztab.server.workers.bot_messages import BotAnswer, Question
 
 LEAST_SECONDS: Final = 0.1
 """Whoever searches gets so long, however many others wait."""
@@ -23,14 +23,14 @@ TRIES: Final = 2
 
 logger = logging.getLogger("sztab.thinking")
 
-Waiting = asyncio.Future["Answer"]
+Waiting = asyncio.Future["BotAnswer"]
 
 
 class NoAnswer(SztabError):
     """The bot did not decide; the message says why."""
 
 
-class Lane:
+class BotQueue:
     """Questions are answered in the order in which they came, by the first process that is free.
 
     A process that fails is replaced, and its question is asked once more.
@@ -50,7 +50,7 @@ class Lane:
             if outcome is not None:
                 await self._end_all()
                 raise outcome
-        self._servants = [asyncio.create_task(self._serve(one)) for one in self._processes]
+        self._servants = [asyncio.create_task(self._run(one)) for one in self._processes]
 
     async def close(self) -> None:
         """End all processes; who still waits gets no answer."""
@@ -69,7 +69,7 @@ class Lane:
         """Return how many questions wait for an answer, those being thought about included."""
         return len(self._unanswered)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> BotAnswer:
         """Return the bot's answer; NoAnswer says why the bot did not decide."""
         if not self._servants:
             raise SztabError(
@@ -83,7 +83,7 @@ class Lane:
         finally:
             self._unanswered.discard(waiting)
 
-    async def _serve(self, process: ThinkingProcess) -> None:
+    async def _run(self, process: ThinkingProcess) -> None:
         """Let one process answer questions for ever."""
         while True:
             question, waiting = await self._queue.get()

@@ -6,22 +6,22 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.refusals import Refusal
 from sztab.server.safety.limits import household
-from sztab.server.workers.job_queue import Crew
-from sztab.server.workers.jobs import FAILED, OpenRecord, TableJob
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.job_queue import JobQueue
+from sztab.server.workers.jobs import FAILED, ReplayRecord, TableJob
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sztab.server.safety import Limits
-    from sztab.server.workers.jobs import AnyJob, Refused, Result
+    from sztab.server.workers.jobs import AnyJob, JobRefused, JobResult
 
 # -P: a file called random.py in the folder where the server runs is none of our modules.
-WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.workers.job_process")
+WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.api.job_process")
 
 
-class Workshop:
+class JobPools:
     """Two crews: what strangers send never delays those who come back to their table.
 
     Args:
@@ -32,8 +32,8 @@ class Workshop:
     """
 
     def __init__(self, processes: int, limits: Limits, command: Sequence[str] = WORKER) -> None:
-        def crew(number: int) -> Crew:
-            return Crew(
+        def crew(number: int) -> JobQueue:
+            return JobQueue(
                 number,
                 command,
                 seconds=limits.heavy_seconds,
@@ -44,16 +44,16 @@ class Workshop:
         self.guests = crew(processes)
         self.tables = crew(1)
 
-    async def do(self, job: AnyJob, address: str, *, patient: bool = False) -> Result:
+    async def do(self, job: AnyJob, address: str, *, patient: bool = False) -> JobResult:
         """Return what came of a job; Refusal says why it could not be done.
 
-        See `Crew.do`.
+        See `JobQueue.do`.
         """
         home = household(address)
         if isinstance(job, TableJob):
             result = await self.tables.do(job, home, job.code, patient=patient)
         else:
-            key = str(hash(job.body.record)) if isinstance(job, OpenRecord) else ""
+            key = str(hash(job.record)) if isinstance(job, ReplayRecord) else ""
             result = await self.guests.do(job, home, key, patient=patient)
         if result.refused is not None and result.refused.code == FAILED:
             raise RuntimeError("A process of the workshop has failed; its traceback is in the log.")
@@ -66,7 +66,7 @@ class Workshop:
         await asyncio.gather(self.guests.close(), self.tables.close())
 
 
-def refusal_of(refused: Refused) -> Refusal:
+def refusal_of(refused: JobRefused) -> Refusal:
     """Return a refusal that a process has sent."""
     refusal = Refusal(refused.code, refused.text, wait=refused.wait)
     refusal.clause, refusal.key, refusal.values = refused.clause, refused.key, refused.values

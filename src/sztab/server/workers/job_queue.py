@@ -8,8 +8,8 @@ from collections import OrderedDict, deque
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.refusals import Refusal
-from sztab.server.workers.jobs import LONGEST_ANSWER, AnyJob, Result, Task
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import MAX_ANSWER_BYTES, AnyJob, JobResult, JobTask
 from sztab.server.workers.process import ProcessFailed, WorkerProcess
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ KEYS: Final = 4
 logger = logging.getLogger("sztab.workshop")
 
 
-class Errand:
+class QueuedJob:
     """A job that somebody waits for."""
 
     __slots__ = ("address", "is_sent", "job", "key", "result", "task")
@@ -32,21 +32,21 @@ class Errand:
         self.job = job
         self.address = address
         self.key = key
-        self.result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.result: asyncio.Future[JobResult] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None
         self.is_sent = False
         """Whether a process works on it."""
 
 
-class Hand:
+class JobWorker:
     """A process, and the keys of its last jobs: what it made for them, it still has."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.process = WorkerProcess(command, Result, LONGEST_ANSWER, "for heavy work")
+        self.process = WorkerProcess(command, JobResult, MAX_ANSWER_BYTES, "for heavy work")
         self.keys: deque[str] = deque(maxlen=KEYS)
 
 
-class Crew:
+class JobQueue:
     """Does jobs in processes that are started when they are first needed.
 
     One job at a time for each address, the addresses in turn. A process that dies or takes too
@@ -69,13 +69,13 @@ class Crew:
         per_address: int,
         most: int,
     ) -> None:
-        self._idle = [Hand(command) for _ in range(processes)]
+        self._idle = [JobWorker(command) for _ in range(processes)]
         self._hands = tuple(self._idle)
         self._seconds = seconds
         self._per_address = per_address
         self._most = most
-        self._queues: OrderedDict[str, deque[Errand]] = OrderedDict()
-        self._busy: dict[str, Errand] = {}
+        self._queues: OrderedDict[str, deque[QueuedJob]] = OrderedDict()
+        self._busy: dict[str, QueuedJob] = {}
         self._closed = False
         self.killed = 0
         """Processes that were ended in the middle of a job."""
@@ -91,7 +91,7 @@ class Crew:
 
     async def do(
         self, job: AnyJob, address: str, key: str = "", *, patient: bool = False
-    ) -> Result:
+    ) -> JobResult:
         """Return what came of a job; Refusal if there are too many, or it takes too long.
 
         Cancelling it cancels the job. A patient client waits however many jobs its address has;
@@ -100,7 +100,7 @@ class Crew:
         if self._closed:
             raise Refusal("closing", "The server is being restarted; come back in a moment.")
         self._check_room(address, patient=patient)
-        errand = Errand(job, address, key)
+        errand = QueuedJob(job, address, key)
         self._queues.setdefault(address, deque()).append(errand)
         self._dispatch()
         try:
@@ -118,7 +118,7 @@ class Crew:
             text = f"The server is busy with other requests. Try again in {wait} s."
             raise Refusal("unavailable", text, wait=wait)
 
-    def _leave(self, errand: Errand) -> None:
+    def _leave(self, errand: QueuedJob) -> None:
         """Take back a job that nobody waits for any more."""
         if errand.task is not None:
             if not errand.task.done():
@@ -140,9 +140,9 @@ class Crew:
                 return
             hand = self._choose(errand.key)
             self._busy[errand.address] = errand
-            errand.task = asyncio.create_task(self._serve(hand, errand))
+            errand.task = asyncio.create_task(self._run(hand, errand))
 
-    def _next(self) -> Errand | None:
+    def _next(self) -> QueuedJob | None:
         """Return the oldest job of the address whose turn it is."""
         address = next((one for one in self._queues if one not in self._busy), None)
         if address is None:
@@ -153,7 +153,7 @@ class Crew:
             self._queues[address] = queue  # behind the others
         return errand
 
-    def _choose(self, key: str) -> Hand:
+    def _choose(self, key: str) -> JobWorker:
         """Return an idle process, if possible one that remembers the last job with this key."""
         remembering = [hand for hand in self._idle if key and key in hand.keys]
         running = [hand for hand in self._idle if hand.process.alive()]
@@ -163,7 +163,7 @@ class Crew:
             hand.keys.append(key)
         return hand
 
-    async def _serve(self, hand: Hand, errand: Errand) -> None:
+    async def _run(self, hand: JobWorker, errand: QueuedJob) -> None:
         try:
             result = await self._result(hand, errand)
             if not errand.result.done():
@@ -182,7 +182,7 @@ class Crew:
             self._idle.append(hand)
             self._dispatch()
 
-    async def _result(self, hand: Hand, errand: Errand) -> Result:
+    async def _result(self, hand: JobWorker, errand: QueuedJob) -> JobResult:
         process, limit = hand.process, self._seconds
         if not process.alive():
             hand.keys.clear()
@@ -192,7 +192,7 @@ class Crew:
         errand.is_sent = True
         began = monotonic()
         try:
-            return await process.exchange(lambda number: Task(number, errand.job, limit), limit)
+            return await process.exchange(lambda number: JobTask(number, errand.job, limit), limit)
         except ProcessFailed as error:
             self.killed += 1
             kind = type(errand.job).__name__
@@ -203,7 +203,7 @@ class Crew:
             text = f"This takes longer than the {limit:g} seconds that a request may take."
             raise Refusal("too-heavy", f"{text} Send something smaller.") from None
 
-    async def _kill(self, hand: Hand) -> None:
+    async def _kill(self, hand: JobWorker) -> None:
         self.killed += 1
         await hand.process.end(0)
 
@@ -224,11 +224,11 @@ class Crew:
         await asyncio.gather(*(hand.process.end() for hand in self._hands))
 
 
-def _cancel(errand: Errand) -> None:
+def _cancel(errand: QueuedJob) -> None:
     if errand.is_sent and errand.task is not None:
         errand.task.cancel()
 
 
-def _fail(errand: Errand, refusal: Refusal) -> None:
+def _fail(errand: QueuedJob, refusal: Refusal) -> None:
     if not errand.result.done():
         errand.result.set_exception(refusal)

@@ -6,17 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from sztab.server.api import schemas
-from sztab.server.parts import Complaint
+from sztab.server.wire import Complaint
 
-LONGEST_ANSWER: Final = 256 * 1024 * 1024
+MAX_ANSWER_BYTES: Final = 256 * 1024 * 1024
 
 
 FAILED: Final = "failed"
 """The code of a refusal that is a mistake of the server."""
 
 
-class Line(Struct, frozen=True, array_like=True):
+class LogLine(Struct, frozen=True, array_like=True):
     """An entry of a log, as it is stored."""
 
     seq: int
@@ -32,7 +31,10 @@ class CheckCards(Job, frozen=True):
     """Check rules with a card file; answered with `bodies.Checked` in JSON."""
 
     game: str
-    body: schemas.CheckRules
+    players: int
+    preset: str
+    settings: dict[str, str]
+    cards: str
 
 
 class ReadCards(Job, frozen=True):
@@ -42,10 +44,14 @@ class ReadCards(Job, frozen=True):
     cards: str
 
 
-class OpenRecord(Job, frozen=True):
+class ReplayRecord(Job, frozen=True):
     """Play a record and show some moments; answered with `bodies.OpenedRecord` in JSON."""
 
-    body: schemas.OpenRecord
+    record: str
+    first: int
+    count: int
+    seat: int | None
+    about: bool
 
 
 class TableJob(Job, frozen=True):
@@ -64,7 +70,7 @@ class TableJob(Job, frozen=True):
     code: str
     opened_at: int
     seq: int
-    lines: list[Line] = []
+    lines: list[LogLine] = []
 
 
 class ShowReplay(TableJob, frozen=True):
@@ -80,7 +86,7 @@ class ShowTimeline(TableJob, frozen=True):
 
 
 class Retell(TableJob, frozen=True):
-    """Tell what happened after an entry; answered with a list of `wire.Update` in msgpack."""
+    """Tell what happened after an entry; the answer is `list[wire.UpdateMessage]` in msgpack."""
 
     viewer: int = -1
     after: int = -1
@@ -88,10 +94,10 @@ class Retell(TableJob, frozen=True):
 
 
 AnyTableJob = ShowReplay | ShowTimeline | Retell
-AnyJob = CheckCards | ReadCards | OpenRecord | AnyTableJob
+AnyJob = CheckCards | ReadCards | ReplayRecord | AnyTableJob
 
 
-class Task(Struct, frozen=True):
+class JobTask(Struct, frozen=True):
     """A job with its number; a process that takes longer than `limit` seconds is killed."""
 
     number: int
@@ -99,7 +105,7 @@ class Task(Struct, frozen=True):
     limit: float
 
 
-class Refused(Struct, frozen=True, omit_defaults=True):
+class JobRefused(Struct, frozen=True, omit_defaults=True):
     """A refusal, as `Refusal` has it."""
 
     code: str
@@ -112,10 +118,10 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     complaints: list[Complaint] = []
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class JobResult(Struct, frozen=True, omit_defaults=True):
     """What came of a job: the answer, or why not, or after which entry the log is missing."""
 
     number: int
     body: bytes = b""
-    refused: Refused | None = None
+    refused: JobRefused | None = None
     missing: int | None = None

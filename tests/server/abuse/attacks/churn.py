@@ -14,7 +14,7 @@ from tests.server.abuse.attacks import Attack
 from tests.server.abuse.talking import http_client, opened, socket_of
 
 AT_ONCE = 20
-HELLO = wire.send(wire.Hello()).decode()
+HELLO = wire.send(wire.HelloRequest()).decode()
 
 
 async def run(url: str, seconds: float) -> None:

@@ -45,9 +45,9 @@ async def _write(url: str, code: str, token: str, number: int, end: float) -> No
     """Change a name as often as possible."""
     with suppress(*_GONE):
         async with socket_of(url, code) as one:
-            await one.send(wire.send(wire.Hello(token)).decode())
+            await one.send(wire.send(wire.HelloRequest(token)).decode())
             for name in range(NAMES):
-                await one.send(wire.send(wire.Rename(f"{number} {name}")).decode())
+                await one.send(wire.send(wire.RenameRequest(f"{number} {name}")).decode())
             await _listen(one, end, 10 * NAMES)
 
 
@@ -56,7 +56,7 @@ async def _read(url: str, code: str, token: str, end: float) -> None:
     while monotonic() < end:
         with suppress(*_GONE):
             async with socket_of(url, code) as one:
-                await one.send(wire.send(wire.Hello(token, -1)).decode())
+                await one.send(wire.send(wire.HelloRequest(token, -1)).decode())
                 await _listen(one, end, 1)
         await asyncio.sleep(0.02)
 

@@ -39,7 +39,7 @@ async def _play_again(url: str, end: float, code: str, token: str) -> None:
         if answer.status != 200:
             await asyncio.sleep(SHORT)
             return
-        following = msgspec.json.decode(answer.body, type=wire.Next)
+        following = msgspec.json.decode(answer.body, type=wire.NextMessage)
         code, token = following.code, following.token
 
 

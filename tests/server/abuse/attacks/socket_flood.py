@@ -35,7 +35,7 @@ async def _flood(url: str, code: str, token: str, end: float) -> None:
     while time.monotonic() < end:
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):
             async with asyncio.timeout_at(_at(end)), socket_of(url, code) as one:
-                await one.send(wire.send(wire.Hello(token)).decode())
+                await one.send(wire.send(wire.HelloRequest(token)).decode())
                 try:
                     await _talk(one)
                 finally:

@@ -23,16 +23,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.operations.metrics import Metrics
+from sztab.server.hub import Hub
+from sztab.server.metrics import Metrics
+from sztab.server.table.proposing import flagging
+from sztab.server.table.table import RUNNING
+from sztab.server.terms import ClockPlan, SeatPlan, Terms
+
+from sztab.server import bodies, wire
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
-from sztab.server.tables.proposals import flagging
-from sztab.server.tables.registry import now_ms
-from sztab.server.tables.service import Hub
-from sztab.server.tables.table import RUNNING
+from sztab.server.tables import now_ms
 from tests.server.doubles import Clock, Ear, QuickThinkers
 from tests.server.postgres import find_program, the_cluster
 
@@ -64,7 +64,7 @@ class Maker:
         self.tables: dict[str, dict[str, Any]] = {}
 
     async def open(self, what: str, terms: Terms, cards: str = "") -> str:
-        opened = await self.hub.open(schemas.OpenTable(terms, cards))
+        opened = await self.hub.open(bodies.OpenTable(terms, cards))
         self.tables[opened.code] = {
             "what": what,
             "tokens": {str(one.seat): one.token for one in opened.passes},
@@ -79,7 +79,7 @@ class Maker:
 
     async def join(self, code: str, seat: str, name: str) -> None:
         invitation = self.tables[code]["invitations"].pop(seat)
-        joined = await self.hub.join(code, schemas.JoinTable(name, invitation=invitation))
+        joined = await self.hub.join(code, bodies.JoinTable(name, invitation=invitation))
         self.tables[code]["tokens"][str(joined.seat)] = joined.token
 
     async def come(self, code: str) -> None:

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.safety import Limits, Pass
 from sztab.server.tables import log
 from sztab.server.tables.openings import again
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import in_loop, refused
 from tests.server.tables.scenes import FRIEND, PERSON, terms
 from tests.server.tables.service.scenes import Desk, begun
@@ -22,14 +22,14 @@ OTHER = "Zm7eJ4kVb1xT6yQp0aHc9D"
 
 async def exchange(desk: Desk, link: str, key: str = KEY) -> str:
     """Exchange a link; return the pass."""
-    joined = await desk.hub.exchange(await desk.hub.find(desk.code), link, key)
+    joined = await desk.hub.seats.exchange(await desk.hub.registry.find(desk.code), link, key)
     assert joined is not None
     return joined.token
 
 
 async def device_link(desk: Desk, seat: int) -> str:
-    answer = await desk.ask(seat, wire.Device("d"))
-    assert isinstance(answer, wire.Link)
+    answer = await desk.ask(seat, wire.DeviceRequest("d"))
+    assert isinstance(answer, wire.LinkMessage)
     assert answer.id == "d"
     return answer.token
 
@@ -37,7 +37,7 @@ async def device_link(desk: Desk, seat: int) -> str:
 def let_in(desk: Desk, token: str) -> int | str:
     """Return the seat that a token opens, or why it does not."""
     try:
-        return desk.hub.seat_of(desk.live.table, token)
+        return desk.hub.seats.seat_of(desk.live.table, token)
     except Refusal as refusal:
         return refusal.code
 
@@ -58,7 +58,7 @@ async def test_whoever_sent_the_link_cannot_use_it_afterwards() -> None:
     assert let_in(desk, desk.links[1]) == "used"
     for key in (OTHER, ""):
         assert await refused(exchange(desk, desk.links[1], key)) == "used"
-    assert await desk.hub.mine([desk.links[1]]) == [None]
+    assert await desk.hub.seats.mine([desk.links[1]]) == [None]
     assert desk.stored().count("Exchanged") == 1
 
 
@@ -66,7 +66,7 @@ async def test_whoever_sent_the_link_cannot_use_it_afterwards() -> None:
 async def test_a_lost_answer_is_asked_for_again_even_after_a_restart() -> None:
     desk = await begun("rush", 2)
     first = await exchange(desk, desk.links[1])
-    await desk.ask(0, wire.Rename("Ada"))
+    await desk.ask(0, wire.RenameRequest("Ada"))
     again_ = Desk(desk.store)
     again_.code = desk.code
     assert await exchange(again_, desk.links[1]) == first
@@ -122,7 +122,7 @@ async def test_another_device_comes_by_a_link_from_the_seat_and_the_first_one_st
 @in_loop
 async def test_only_the_seat_itself_gets_a_link_to_it() -> None:
     desk = await begun("rush", 2)
-    assert await refused(desk.ask(-1, wire.Device())) == "spectator"
+    assert await refused(desk.ask(-1, wire.DeviceRequest())) == "spectator"
     link = await device_link(desk, 0)
     own = await exchange(desk, link)
     assert let_in(desk, own) == 0
@@ -131,7 +131,7 @@ async def test_only_the_seat_itself_gets_a_link_to_it() -> None:
 @in_loop
 async def test_a_seat_takes_a_limited_number_of_devices() -> None:
     desk = await begun("rush", 2)
-    desk.hub.limits = Limits(devices_per_seat=3)
+    desk.hub.state.limits = Limits(devices_per_seat=3)
     for _ in range(3):
         await exchange(desk, await device_link(desk, 0))
     assert await refused(exchange(desk, await device_link(desk, 0))) == "too-many-devices"
@@ -143,7 +143,7 @@ async def test_whoever_joined_has_a_pass_of_their_own_and_may_add_devices() -> N
     await desk.open(terms("rush", [PERSON, FRIEND]))
     joined = await desk.join("Bo")
     assert let_in(desk, joined.token) == 1
-    assert let_in(desk, desk.hub.passes.sign(Pass(desk.code, 1, 0))) == "used"
+    assert let_in(desk, desk.hub.state.passes.sign(Pass(desk.code, 1, 0))) == "used"
     second = await exchange(desk, await device_link(desk, 1))
     assert [let_in(desk, one) for one in (joined.token, second)] == [1, 1]
 
@@ -154,7 +154,7 @@ async def test_all_passes_and_links_are_void_when_the_seat_is_freed() -> None:
     await desk.open(terms("rush", [PERSON, FRIEND, FRIEND]))
     joined = await desk.join("Bo")
     link = await device_link(desk, 1)
-    await desk.ask(0, wire.Free(1))
+    await desk.ask(0, wire.FreeRequest(1))
     assert let_in(desk, joined.token) == "bad-token"
     assert await refused(exchange(desk, link)) == "bad-token"
     again_ = await desk.join("Cy")
@@ -166,22 +166,22 @@ async def test_all_passes_and_links_are_void_when_the_seat_is_freed() -> None:
 @in_loop
 async def test_garbage_is_no_link(token: str) -> None:
     desk = await begun("rush", 2)
-    assert await desk.hub.exchange(desk.live, token, KEY) is None
+    assert await desk.hub.seats.exchange(desk.live, token, KEY) is None
 
 
 @in_loop
 async def test_a_link_of_another_table_is_refused() -> None:
     desk = await begun("rush", 2)
-    other = desk.hub.passes.sign_link(Pass("KRAKEN", 1, 0, 1))
+    other = desk.hub.state.passes.sign_link(Pass("KRAKEN", 1, 0, 1))
     assert await refused(exchange(desk, other)) == "bad-token"
 
 
 # Playing again
 
 
-async def rematch(desk: Desk, seat: int) -> wire.Next:
-    answer = await desk.ask(seat, wire.Rematch())
-    assert isinstance(answer, wire.Next)
+async def rematch(desk: Desk, seat: int) -> wire.NextMessage:
+    answer = await desk.ask(seat, wire.RematchRequest())
+    assert isinstance(answer, wire.NextMessage)
     return answer
 
 
@@ -190,11 +190,11 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
     desk = await begun("rush", 2)
     for seat in (0, 1):
         await exchange(desk, desk.links[seat])
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     guest = await rematch(desk, 1)
     old, desk.code = desk.code, guest.code
     assert let_in(desk, guest.token) == 0
-    assert let_in(desk, desk.hub.passes.sign(Pass(guest.code, 0, 0))) == "used"
+    assert let_in(desk, desk.hub.state.passes.sign(Pass(guest.code, 0, 0))) == "used"
     desk.code = old
     assert let_in(desk, desk.links[1]) == "used"  # so it does not tell the next pass either
 
@@ -203,11 +203,11 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
 async def test_whoever_comes_for_the_first_time_after_a_rematch_gets_into_both() -> None:
     desk = await begun("rush", 2)
     await exchange(desk, desk.links[0])
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     await rematch(desk, 0)
     late = await exchange(desk, desk.links[1])
     assert let_in(desk, late) == 1
-    told = desk.hub.next_table(desk.live.table, 1)
+    told = desk.hub.registry.next_table(desk.live.table, 1)
     desk.code = told.code
     assert let_in(desk, told.token) == 0
 
@@ -224,17 +224,17 @@ def before_the_upgrade(desk: Desk) -> None:
     old = msgspec.structs.replace(row, entry=log.encode(opened))
     assert b"links" not in old.entry
     desk.store.logs[desk.code][0] = old
-    del desk.hub.live[desk.code]
+    del desk.hub.state.live[desk.code]
 
 
 @in_loop
 async def test_passes_of_older_tables_stay_good_for_their_tables() -> None:
     desk = await begun("rush", 2)
     before_the_upgrade(desk)
-    await desk.hub.find(desk.code)
+    await desk.hub.registry.find(desk.code)
     assert let_in(desk, desk.links[1]) == 1
-    assert await desk.hub.exchange(desk.live, desk.links[1], KEY) is None
-    (mine,) = await desk.hub.mine([desk.links[1]])
+    assert await desk.hub.seats.exchange(desk.live, desk.links[1], KEY) is None
+    (mine,) = await desk.hub.seats.mine([desk.links[1]])
     assert mine is not None
     own = await exchange(desk, await device_link(desk, 1))
     assert [let_in(desk, one) for one in (own, desk.links[1])] == [1, 1]
@@ -244,7 +244,7 @@ async def test_passes_of_older_tables_stay_good_for_their_tables() -> None:
 async def test_the_rematch_of_an_older_table_hands_out_links() -> None:
     desk = await begun("rush", 2)
     before_the_upgrade(desk)
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     answer = await rematch(desk, 1)
     desk.code = answer.code
     assert let_in(desk, answer.token) == "exchange"
@@ -256,11 +256,11 @@ async def test_the_rematch_of_an_older_table_hands_out_links() -> None:
 async def test_a_rematch_that_was_opened_before_the_upgrade_is_still_entered() -> None:
     desk = await begun("rush", 2)
     before_the_upgrade(desk)
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     answer = await rematch(desk, 1)
     desk.code = answer.code
     before_the_upgrade(desk)
-    await desk.hub.find(desk.code)
+    await desk.hub.registry.find(desk.code)
     assert let_in(desk, answer.token) == 0
     assert again(desk.live.table).seated is False
 
@@ -274,7 +274,7 @@ async def test_a_worker_that_is_behind_knows_what_another_has_exchanged() -> Non
     left.store.shared = True
     right = Desk(left.store)
     right.code = left.code
-    await right.hub.find(right.code)
+    await right.hub.registry.find(right.code)
     own = await exchange(left, left.links[1])
     assert let_in(right, own) == 1
     assert await refused(exchange(right, left.links[1], OTHER)) == "used"

@@ -16,8 +16,8 @@ async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
     other, _ = await desk.connect(1)
     watching, _ = await desk.connect()
     turn = desk.live.table.turn
-    answer = await desk.ask(0, wire.Say("hello", id="x"))
-    assert answer == wire.Ok(2, 2, "x")
+    answer = await desk.ask(0, wire.SayRequest("hello", id="x"))
+    assert answer == wire.OkMessage(2, 2, "x")
     for ear in (other, watching):
         update = ear.updates()[-1]
         assert update.news == wire.News("said", 0, text="hello")
@@ -29,7 +29,7 @@ async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
 @in_loop
 async def test_who_comes_back_is_told_what_was_said() -> None:
     desk = await begun("rush", 2)
-    await desk.ask(0, wire.Say(phrase="hello"))
+    await desk.ask(0, wire.SayRequest(phrase="hello"))
     _, welcome = await desk.connect(1, after=1)
     assert [one.news for one in welcome.missed] == [wire.News("said", 0, phrase="hello")]
 
@@ -39,20 +39,20 @@ async def test_nobody_talks_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
     now = [1000.0]
     desk = await begun("rush", 2)
     monkeypatch.setattr(live_tables, "monotonic", lambda: now[0])
-    answers = [await desk.ask(0, wire.Say(str(number))) for number in range(7)]
+    answers = [await desk.ask(0, wire.SayRequest(str(number))) for number in range(7)]
     kinds = [type(answer) for answer in answers]
-    assert kinds == [wire.Ok] * 5 + [wire.Refusal] * 2
+    assert kinds == [wire.OkMessage] * 5 + [wire.RefusalMessage] * 2
     assert getattr(answers[-1], "code", "") == "too-fast"
-    assert isinstance(await desk.ask(1, wire.Say("my turn")), wire.Ok)
+    assert isinstance(await desk.ask(1, wire.SayRequest("my turn")), wire.OkMessage)
     now[0] += 1.0
-    assert isinstance(await desk.ask(0, wire.Say("again")), wire.Ok)
-    assert isinstance(await desk.ask(0, wire.Say("and again")), wire.Refusal)
-    assert isinstance(await desk.move(), wire.Ok)
+    assert isinstance(await desk.ask(0, wire.SayRequest("again")), wire.OkMessage)
+    assert isinstance(await desk.ask(0, wire.SayRequest("and again")), wire.RefusalMessage)
+    assert isinstance(await desk.move(), wire.OkMessage)
 
 
 @in_loop
 async def test_the_same_request_again_is_no_second_word() -> None:
     desk = await begun("rush", 2)
-    await desk.ask(0, wire.Say("hello", id="x"))
-    assert await desk.ask(0, wire.Say("hello", id="x")) == wire.Ok(2, 2, "x")
+    await desk.ask(0, wire.SayRequest("hello", id="x"))
+    assert await desk.ask(0, wire.SayRequest("hello", id="x")) == wire.OkMessage(2, 2, "x")
     assert desk.stored().count("Said") == 1

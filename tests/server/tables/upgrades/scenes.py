@@ -56,9 +56,9 @@ async def play(desk: Desk, moves: int = MOVES, seed: int = 1) -> list[dict[str, 
     positions = [position(desk)]
     for _ in range(moves):
         table = desk.live.table
-        request = wire.Move(table.turn, rng.choice(desk.choices()))
+        request = wire.MoveRequest(table.turn, rng.choice(desk.choices()))
         answer = await desk.ask(table.to_move(), request)
-        assert isinstance(answer, wire.Ok)
+        assert isinstance(answer, wire.OkMessage)
         positions.append(position(desk))
     return positions
 

@@ -1,4 +1,4 @@
-"""Replays on the wire: a page of moments, or a timeline, of a table or of a record."""
+"""Replays of tables and records as HTTP bodies: pages of moments, and timelines."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sztab.records import RecordError, parse_record, record_from_json
 from sztab.records.replayer import check_result, first_state, follow
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.tables import live_table as live_tables
 from sztab.server.tables import log, views
-from sztab.server.tables.story import fresh
+from sztab.server.tables.history import fresh
 from sztab.server.tables.table import FINISHED
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
     from sztab.play import Moment
     from sztab.records import Record
-    from sztab.server.tables.story import Logged
+    from sztab.server.tables.history import Logged
 
 PAGE_SIZE: Final = 100
 """Maximum moments per response."""
 
 
-class Mark(NamedTuple):
-    """What a table or a record says of a moment: the entry's number and time, and comments."""
+class MomentNote(NamedTuple):
+    """What a table or a record adds to a moment: sequence number, time and comment."""
 
     seq: int
     at: int = 0
@@ -40,7 +40,7 @@ class Mark(NamedTuple):
 
 
 def viewer_for(own: int, asked: int | None, *, over: bool, players: int) -> int:
-    """Return through whose eyes to look at a game; Refusal if it is not for this viewer."""
+    """Return the viewer of a replay; Refusal if the client may not look through its eyes."""
     if asked is None or asked == own:
         return own
     if not over:
@@ -52,47 +52,47 @@ def viewer_for(own: int, asked: int | None, *, over: bool, players: int) -> int:
 
 
 def not_over() -> Refusal:
-    """Return the refusal to tell a timeline while there are secrets."""
+    """Return the refusal of a timeline while the game has secrets."""
     return Refusal("not-over", "Decisions and points can be seen when the game is over.")
 
 
 class ReplayPages:
-    """A replay with what its source says of each moment; `over` if nothing is secret any more."""
+    """A replay with notes on each moment; `over` if nothing is secret any more."""
 
     def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.game = game
         self.rules = rules
         self.replay = Replay(game, rules)
-        self.marks: list[Mark] = []
-        """One for each moment."""
+        self.notes: list[MomentNote] = []
+        """One note for each moment."""
         self.seq = 0
-        """How far the table had come."""
+        """The last sequence number of the table."""
         self.over = False
         self._notation = game.codec.notation(rules)
 
     def viewer_for(self, own: int, asked: int | None) -> int:
-        """Return through whose eyes to look: one's own, or anybody's once the game is over."""
+        """Return the viewer: the client's own seat, or any seat once the game is over."""
         return viewer_for(own, asked, over=self.over, players=self.rules.players)
 
-    def page(self, viewer: int, first: int, count: int) -> schemas.Replay:
-        """Return some moments as the viewer, -1 for a spectator, saw them then."""
+    def page(self, viewer: int, first: int, count: int) -> schemas.ReplayPage:
+        """Return some moments as the viewer (-1: a spectator) saw them."""
         total = len(self.replay.moments)
         numbers = range(total)[first : first + count]
         moments = [self._moment(number, viewer) for number in numbers]
         seat = viewer if viewer >= 0 else None
-        return schemas.Replay(moments, total, seat, first + count < total)
+        return schemas.ReplayPage(moments, total, seat, first + count < total)
 
-    def _moment(self, number: int, viewer: int) -> schemas.Moment:
-        moment, mark = self.replay.moments[number], self.marks[number]
+    def _moment(self, number: int, viewer: int) -> schemas.ReplayMoment:
+        moment, note = self.replay.moments[number], self.notes[number]
         witnesses = EVERYBODY if self.over else self.replay.witnesses(number)
         news = views.news(self._entry(moment), viewer, witnesses)
         events = views.happened(self.game, self.rules, moment.events, viewer)
         fields = self._notation.fields(moment.move.action) if news.action else {}
-        position = self._position(moment.state, mark.seq, viewer)
-        return schemas.Moment(number, news, position, events, *mark, fields)
+        position = self._position(moment.state, note.seq, viewer)
+        return schemas.ReplayMoment(number, news, position, events, *note, fields)
 
     def _entry(self, moment: Moment) -> log.Started | log.Moved:
-        """Return the entry that a table stores of such a move."""
+        """Return the log entry of a move."""
         move = moment.move
         chance = self._words(move.chance)
         if move.seat == CHANCE:
@@ -102,23 +102,25 @@ class ReplayPages:
     def _words(self, actions: Sequence[int]) -> list[str]:
         return [self._notation.format(action) for action in actions]
 
-    def _position(self, state: State, seq: int, viewer: int) -> wire.Position:
+    def _position(self, state: State, seq: int, viewer: int) -> wire.PositionView:
         view, mover = state.view(viewer), state.to_move()
         data = self.game.codec.dump_view(view)
         asked = views.question(self.game, self.rules, view, data) if mover >= 0 else ""
-        return wire.Position(seq, mover if mover >= 0 else None, asked, data)
+        return wire.PositionView(seq, mover if mover >= 0 else None, asked, data)
 
     def timeline(self) -> schemas.Timeline:
-        """Return all decisions, and the points after each turn; Refusal while there are secrets."""
+        """Return all decisions, and the points after each turn; Refusal before the game is over."""
         if not self.over:
             raise not_over()
         moves = [moment.move for moment in self.replay.moments]
         set_up = self._words(moves[0].chance) if moves else []
         decisions = [
-            schemas.Decision(one.seat, self._notation.format(one.action), self._words(one.chance))
+            schemas.ReplayDecision(
+                one.seat, self._notation.format(one.action), self._words(one.chance)
+            )
             for one in moves[1:]
         ]
-        standings = [schemas.Standing(*one) for one in self.replay.standings()]
+        standings = [schemas.ReplayStanding(*one) for one in self.replay.standings()]
         landmarks = [
             schemas.Landmark(number, self.game.codec.tell(self.rules, event))
             for number, event in self.replay.landmarks()
@@ -130,7 +132,7 @@ class ReplayPages:
 
 
 def pages_of_table(code: str, rows: Sequence[Logged]) -> ReplayPages:
-    """Return the game at a table, as far as its log goes."""
+    """Return the replay of a table, up to the end of its log."""
     table = fresh(code, rows)
     pages = ReplayPages(table.game, table.rules)
     table.play.listeners.append(pages.replay)
@@ -138,9 +140,9 @@ def pages_of_table(code: str, rows: Sequence[Logged]) -> ReplayPages:
         entry = log.decode(row.entry)
         live_tables.follow(table, entry, row.at)
         if isinstance(entry, log.Undone):
-            del pages.marks[entry.moves + 1 :]
+            del pages.notes[entry.moves + 1 :]
         elif isinstance(entry, log.Started | log.Moved):
-            pages.marks.append(Mark(row.seq, row.at))
+            pages.notes.append(MomentNote(row.seq, row.at))
     pages.seq = table.seq
     pages.over = table.status == FINISHED
     return pages
@@ -150,7 +152,7 @@ def pages_of_table(code: str, rows: Sequence[Logged]) -> ReplayPages:
 
 
 def read_record(text: str) -> Record:
-    """Return the record that a text holds, in either form; Refusal says what is wrong with it."""
+    """Read a record from text or JSON; Refusal says what is wrong with it."""
     reader = record_from_json if text.lstrip().startswith("{") else parse_record
     try:
         return reader(text, "record")
@@ -159,7 +161,7 @@ def read_record(text: str) -> Record:
 
 
 def pages_of_record(record: Record) -> ReplayPages:
-    """Return the game that a record holds: all of it, for a record has no secrets."""
+    """Return the replay of a record, which has no secrets."""
     try:
         game, rules, start = first_state(record)
         state = start.clone()
@@ -170,12 +172,12 @@ def pages_of_record(record: Record) -> ReplayPages:
     pages = ReplayPages(game, rules)
     match = Match(game, rules, 0, start=start, listeners=[pages.replay], begin=False)
     match.retrace(plies)
-    pages.marks = _marks(record)
+    pages.notes = _notes(record)
     pages.over = True
     return pages
 
 
-def _marks(record: Record) -> list[Mark]:
+def _notes(record: Record) -> list[MomentNote]:
     """Number the moments of a record, each with the comments on its plies."""
     comments: list[list[str]] = [[]]
     for ply in record.plies:
@@ -183,4 +185,4 @@ def _marks(record: Record) -> list[Mark]:
             comments.append([])
         if ply.comment:
             comments[-1].append(ply.comment)
-    return [Mark(number, 0, "\n".join(texts)) for number, texts in enumerate(comments)]
+    return [MomentNote(number, 0, "\n".join(texts)) for number, texts in enumerate(comments)]

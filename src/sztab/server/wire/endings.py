@@ -8,15 +8,15 @@ from msgspec import Struct
 
 
 class Earning(Struct, omit_defaults=True):
-    """Points of a seat from one source: `count` things of `worth` points each, or just a sum."""
+    """Points of a seat from one source: `count` items of `worth` points each, or only a sum."""
 
     source: str
     points: float
     count: int = 0
     worth: int = 0
-    """0 where things of different worth are added up: then there is only the sum."""
+    """0 if items of different worth are added up: then there is only the sum."""
     reasons: list[dict[str, Any]] = []
-    """What the points are made of, as named parts; their kinds belong to the game."""
+    """Where the points come from, as named parts; their kinds belong to the game."""
 
 
 class Ending(Struct):
@@ -28,10 +28,10 @@ class Ending(Struct):
     points: list[dict[str, float]]
     """The points of each seat by their source."""
     earnings: list[list[Earning]]
-    """The same in the game's order, with what they are made of."""
+    """The same in the game's order, in detail."""
     remarks: list[dict[str, Any]]
-    """What else there is to say about the result, as named parts; for example a tie."""
+    """Remarks on the result, as named parts; for example a tie."""
     rounds: int
     """The round in which it ended."""
     why: str
-    """What ended it, as a word of the game; empty if there is only one way."""
+    """What ended the game, as a word of the game; empty if there is only one way."""

@@ -1,27 +1,27 @@
-"""A process of the workshop."""
+"""The program of a worker process that does heavy jobs."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING, Final
 
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
 from sztab.server.workers.framing import READY
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.jobs import Result, Task
+from sztab.server.workers.jobs import JobResult, JobTask
 
 if TYPE_CHECKING:
     from queue import SimpleQueue
 
 MEMORY: Final = 1024 * 1024 * 1024
-"""Bytes of address space; what needs more is refused."""
+"""Bytes of address space; jobs that need more are refused."""
 
 
 def main() -> None:
-    """Do jobs until nobody is left to send them."""
+    """Do jobs until the server is gone."""
     _limit_memory()
-    process_loop.run(Task, Bench().answer, Result(READY), _nothing)
+    process_loop.run(JobTask, JobRunner().answer, JobResult(READY), _nothing)
 
 
 def _limit_memory() -> None:
@@ -34,8 +34,8 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
-def _nothing(_waiting: SimpleQueue[Task]) -> None:
-    """Games are loaded when they are asked for."""
+def _nothing(_waiting: SimpleQueue[JobTask]) -> None:
+    """Load nothing in advance: games are loaded when a job needs them."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Where the jobs are done: the inside of a process of the workshop."""
+"""Does heavy jobs inside a worker process: card files, records, logs of tables."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from sztab.core.action import ContentError, SztabError
 from sztab.play import outcome_of
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.parts import Complaint
-from sztab.server.refusals import Refusal
-from sztab.server.tables import views
-from sztab.server.tables.replay_cache import (
+from sztab.server.api.replay_pages import (
     ReplayPages,
     pages_of_record,
     pages_of_table,
     read_record,
 )
+from sztab.server.tables import views
+from sztab.server.tables.history import TableHistory
 from sztab.server.tables.restore import reading
-from sztab.server.tables.story import Story
+from sztab.server.wire import Complaint
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import (
     FAILED,
     CheckCards,
-    OpenRecord,
+    JobRefused,
+    JobResult,
     ReadCards,
-    Refused,
-    Result,
+    ReplayRecord,
     Retell,
     ShowReplay,
     ShowTimeline,
@@ -44,43 +44,43 @@ if TYPE_CHECKING:
     from sztab.core.action import Message
     from sztab.core.content.changes import CardDifference
     from sztab.records import Record
-    from sztab.server.endings import Ending
-    from sztab.server.workers.jobs import AnyJob, Task
+    from sztab.server.wire import Ending
+    from sztab.server.workers.jobs import AnyJob, JobTask
 
 REPLAYS: Final = 4
-"""Games that are kept for the next page: a long one takes some megabytes."""
+"""Replays in the cache: a long game takes some megabytes."""
 STORIES: Final = 16
-"""Tables whose events are kept; without positions they are smaller."""
-MOST_COMPLAINTS: Final = 20
-"""Complaints about a card file in one answer."""
+"""Histories in the cache; without positions they are smaller than replays."""
+MAX_COMPLAINTS: Final = 20
+"""Maximum complaints about a card file in one answer."""
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Missing(Exception):
-    """The log of the table is needed from the entry after `after` on."""
+    """The job needs the log of the table after the entry `after`."""
 
     def __init__(self, after: int) -> None:
         super().__init__(f"the log after entry {after} is missing")
         self.after = after
 
 
-class Shelf(Generic[T]):
-    """The last few things that were made."""
+class RecentlyUsed(Generic[T]):
+    """A small cache, which forgets what was not used for longest."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: OrderedDict[str, T] = OrderedDict()
 
     def get(self, key: str) -> T | None:
-        """Return what is kept under a key."""
+        """Return the value of a key, if it is still there."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def put(self, key: str, made: T) -> T:
-        """Keep it, and forget what was not used for longest."""
+        """Store a value, and return it."""
         self._kept[key] = made
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
@@ -88,52 +88,52 @@ class Shelf(Generic[T]):
         return made
 
     def drop(self, key: str) -> None:
-        """Forget what is kept under a key."""
+        """Forget the value of a key."""
         self._kept.pop(key, None)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Forget all values."""
         self._kept.clear()
 
 
-class Bench:
-    """Does jobs, one after the other, and keeps what the next one may need."""
+class JobRunner:
+    """Does jobs, one after the other, and caches what the next one may need."""
 
     def __init__(self) -> None:
-        self._replays: Shelf[ReplayPages] = Shelf(REPLAYS)
-        self._records: Shelf[tuple[Record, ReplayPages]] = Shelf(REPLAYS)
-        self._stories: Shelf[Story] = Shelf(STORIES)
+        self._replays: RecentlyUsed[ReplayPages] = RecentlyUsed(REPLAYS)
+        self._records: RecentlyUsed[tuple[Record, ReplayPages]] = RecentlyUsed(REPLAYS)
+        self._stories: RecentlyUsed[TableHistory] = RecentlyUsed(STORIES)
         self._ways: dict[type, Callable[..., bytes]] = {
             CheckCards: check_cards,
             ReadCards: _read_cards,
-            OpenRecord: self._open_record,
+            ReplayRecord: self._open_record,
             ShowReplay: self._show_replay,
             ShowTimeline: self._show_timeline,
             Retell: self._retell,
         }
 
-    def answer(self, task: Task) -> Result:
-        """Do a job; nothing that goes wrong in it ends the process."""
+    def answer(self, task: JobTask) -> JobResult:
+        """Do a job; no error in it ends the process."""
         try:
-            return Result(task.number, body=self.do(task.job))
+            return JobResult(task.number, body=self.do(task.job))
         except Missing as missing:
-            return Result(task.number, missing=missing.after)
+            return JobResult(task.number, missing=missing.after)
         except Refusal as error:
-            return Result(task.number, refused=_refused(error))
+            return JobResult(task.number, refused=_refused(error))
         except ContentError as error:
-            first = error.first(MOST_COMPLAINTS)
-            return Result(task.number, refused=_unfit(str(first), first.parts))
+            first = error.first(MAX_COMPLAINTS)
+            return JobResult(task.number, refused=_unfit(str(first), first.parts))
         except SztabError as error:
-            return Result(task.number, refused=_unfit(str(error), [error.complaint]))
+            return JobResult(task.number, refused=_unfit(str(error), [error.complaint]))
         except MemoryError:
             self._replays.clear()
             self._records.clear()
             self._stories.clear()
             text = "This needs more memory than one request may have. Send something smaller."
-            return Result(task.number, refused=Refused("too-heavy", text))
+            return JobResult(task.number, refused=JobRefused("too-heavy", text))
         except Exception:
             logger.exception("a %s has failed", type(task.job).__name__)
-            return Result(task.number, refused=Refused(FAILED, ""))
+            return JobResult(task.number, refused=JobRefused(FAILED, ""))
 
     def do(self, job: AnyJob) -> bytes:
         """Return the answer to a job; Missing if the log of its table is needed first."""
@@ -141,14 +141,14 @@ class Bench:
 
     # Records
 
-    def _open_record(self, job: OpenRecord) -> bytes:
-        text = job.body.record
+    def _open_record(self, job: ReplayRecord) -> bytes:
+        text = job.record
         key = sha256(text.encode(errors="surrogatepass")).hexdigest()
         kept = self._records.get(key)
         if kept is None:
             record = read_record(text)
             kept = self._records.put(key, (record, pages_of_record(record)))
-        return wire.ENCODER.encode(_opened(*kept, job.body))
+        return wire.ENCODER.encode(_opened(*kept, job))
 
     # Tables
 
@@ -171,19 +171,19 @@ class Bench:
         story = self._story(job)
         if story is None or story.seq < min(job.seq, job.after + job.limit):
             raise Missing(story.seq if story is not None else -1)
-        return msgspec.msgpack.encode(story.told(job.viewer, job.after, job.limit))
+        return msgspec.msgpack.encode(story.updates(job.viewer, job.after, job.limit))
 
-    def _story(self, job: Retell) -> Story | None:
-        """Return the story of a table, with the lines of the job; None without a beginning."""
+    def _story(self, job: Retell) -> TableHistory | None:
+        """Return the history of a table, extended by the job; None if the beginning is missing."""
         story, lines = self._stories.get(_key(job)), job.lines
         if not lines:
             return story
-        self._stories.drop(_key(job))  # one that fails half-way is not kept
+        self._stories.drop(_key(job))  # a history that fails half-way is not kept
         with reading(job.code):
             if story is None:
                 if lines[0].seq != 0:
                     return None
-                story, lines = Story(job.code, lines[0]), lines[1:]
+                story, lines = TableHistory(job.code, lines[0]), lines[1:]
             last = story.seq
             story.follow(line for line in lines if line.seq > last)
         return self._stories.put(_key(job), story)
@@ -193,14 +193,14 @@ def _key(job: TableJob) -> str:
     return f"{job.code} {job.opened_at}"
 
 
-def _refused(error: Refusal) -> Refused:
+def _refused(error: Refusal) -> JobRefused:
     said = (error.code, error.text, error.clause, error.key, error.values)
-    return Refused(*said, error.wait, error.reason)
+    return JobRefused(*said, error.wait, error.reason)
 
 
-def _unfit(text: str, problems: Sequence[Message | str]) -> Refused:
-    """Return the refusal of rules or cards, with all that is wrong."""
-    return Refused("rules", text, complaints=[Complaint.of(one) for one in problems])
+def _unfit(text: str, problems: Sequence[Message | str]) -> JobRefused:
+    """Return the refusal of rules or cards, with all complaints."""
+    return JobRefused("rules", text, complaints=[Complaint.of(one) for one in problems])
 
 
 def _read_cards(job: ReadCards) -> bytes:
@@ -208,10 +208,10 @@ def _read_cards(job: ReadCards) -> bytes:
 
 
 def check_cards(job: CheckCards) -> bytes:
-    """Say whether toggles and cards go together; RulesError if not."""
-    game, body = games.get(job.game), job.body
-    content = game.components.read(body.cards, "cards") if body.cards else None
-    rules = game.rules(body.players, body.settings, body.preset or None, content)
+    """Check toggles and cards; RulesError says why they contradict each other."""
+    game = games.get(job.game)
+    content = game.components.read(job.cards, "cards") if job.cards else None
+    rules = game.rules(job.players, job.settings, job.preset or None, content)
     changes = game.components.changes(content) if content is not None else []
     told = [_change(change) for change in changes]
     return wire.ENCODER.encode(schemas.Checked(dict(rules.settings), rules.card_hash, told))
@@ -222,10 +222,10 @@ def _change(change: CardDifference) -> schemas.CardChange:
     return schemas.CardChange(change.kind, change.section, change.id, change.title, fields)
 
 
-def _opened(record: Record, pages: ReplayPages, body: schemas.OpenRecord) -> schemas.OpenedRecord:
-    viewer = pages.viewer_for(-1, body.seat)
-    page = pages.page(viewer, body.first, body.count)
-    if not body.about:
+def _opened(record: Record, pages: ReplayPages, job: ReplayRecord) -> schemas.OpenedRecord:
+    viewer = pages.viewer_for(-1, job.seat)
+    page = pages.page(viewer, job.first, job.count)
+    if not job.about:
         return schemas.OpenedRecord(page)
     components = pages.game.components.in_play(pages.rules)
     return schemas.OpenedRecord(page, _about(record, pages), components, pages.timeline())
@@ -234,10 +234,19 @@ def _opened(record: Record, pages: ReplayPages, body: schemas.OpenRecord) -> sch
 def _about(record: Record, pages: ReplayPages) -> schemas.RecordInfo:
     game, rules = pages.game, pages.rules
     return schemas.RecordInfo(
-        game.name, game.title, game.version, rules.players, list(record.seats), record.preset,
-        dict(rules.settings), record.date, "" if record.seed is None else str(record.seed),
-        record.comment, _ending(pages), record.house,
-    )  # fmt: skip
+        game=game.name,
+        title=game.title,
+        version=game.version,
+        players=rules.players,
+        names=list(record.seats),
+        preset=record.preset,
+        settings=dict(rules.settings),
+        date=record.date,
+        seed="" if record.seed is None else str(record.seed),
+        comment=record.comment,
+        ending=_ending(pages),
+        house=record.house,
+    )
 
 
 def _ending(pages: ReplayPages) -> Ending | None:

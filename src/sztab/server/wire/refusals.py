@@ -1,22 +1,22 @@
-"""A request that a table turns down: it changes nothing, and the answer says why."""
+"""Refusals of requests, which change nothing and say why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.server.old_keys import old_key
+from sztab.server.wire.old_keys import old_key
 
 if TYPE_CHECKING:
     from sztab.core.action import Reason, Values
-    from sztab.server.parts import Complaint
+    from sztab.server.wire import Complaint
 
 
 class Refusal(SztabError):
-    """Why not: a word for programs, a sentence for people, and the reason if a rule forbids it.
+    """Why a request is refused: a code for programs, a sentence, and the rule if one forbids it.
 
-    `wait` is in how many seconds it is worth trying again, if that is known; `complaints` are what
-    is wrong with rules or cards, one by one.
+    `wait` is the number of seconds after which the client may try again, if that is known;
+    `complaints` lists the errors of rules or cards.
     """
 
     def __init__(self, code: str, text: str, reason: Reason | None = None, wait: int = 0) -> None:

@@ -35,13 +35,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sztab.core.action import SztabError
 from sztab.core.files import check_writable, draft_of
 from sztab.server.store.address import Address, read_address
-from sztab.server.store.audit import Audit, audit, open_readonly
 from sztab.server.store.copies import Progress, fill
 from sztab.server.store.database import check_driver
 from sztab.server.store.file_lock import FileLock
 from sztab.server.store.migration import migrate_connection, migration_config
 from sztab.server.store.retries import why
 from sztab.server.store.schema import METADATA
+from sztab.server.tables.audit import Audit, audit, open_readonly
 
 _AT_ONCE: Final = 500
 """Rows that are copied at once."""
