@@ -233,7 +233,7 @@ def test_a_client_that_still_receives_is_not_cut_off() -> None:
             waits.append(seconds)
 
     one = GuardedProtocol.__new__(GuardedProtocol)
-    one.connections_of = Connections(Limits(), Proxies())
+    one.counter = Connections(Limits(), Proxies())
     one.transport = transport = SlowTransport()  # type: ignore[assignment]
     one.loop = Loop()  # type: ignore[assignment]
     one._deadline = None

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.server.operations.metrics_folder import (
+    MIN_STALE_AGE,
     PREFIX,
-    SETTLING,
     VARIABLE,
     remove_stale,
     shared_metrics,
@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def aged(path: Path) -> Path:
     """Return it as if nothing had changed in it lately."""
-    then = time.time() - 2 * SETTLING
+    then = time.time() - 2 * MIN_STALE_AGE
     os.utime(path, (then, then))
     return path
 

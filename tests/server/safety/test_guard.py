@@ -181,7 +181,7 @@ def test_the_rest_of_a_refused_body_is_taken_but_not_for_ever(
     guard = guarded(Application(), Limits(body=10))
     chunks = pieces(*[b"x" * 20] * 5)
     assert ask(guard, scope("POST"), chunks).status == 413
-    monkeypatch.setattr(body_limit, "_MOST_DISCARDED", 50)
+    monkeypatch.setattr(body_limit, "_MAX_DISCARDED", 50)
     monkeypatch.setattr(body_limit, "LINGER", 60.0)
     endless = pieces(*[b"x" * 20] * 5, complete=False)
     assert ask(guard, scope("POST"), endless).status == 413

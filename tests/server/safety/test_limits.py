@@ -13,7 +13,7 @@ from sztab.core.action import SztabError
 from sztab.server.safety import Bucket, Gate, Limits
 from sztab.server.safety import limits as limits_module
 from sztab.server.safety.limits import household
-from sztab.server.safety.misses import LONGEST
+from sztab.server.safety.misses import MAX_WAIT
 from sztab.server.safety.queues import AT_ONCE, MessageQueue, Ticket
 from tests.server.doubles import in_loop
 
@@ -144,7 +144,7 @@ def test_who_has_still_to_wait_is_not_forgotten(clock: Clock) -> None:
 def test_memory_is_bounded_however_many_addresses_come(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits_module, "_MOST_ADDRESSES", 50)
+    monkeypatch.setattr(limits_module, "_MAX_ADDRESSES", 50)
     gate = Gate(Limits(), clock)
     for number in range(1000):
         gate.request(f"10.0.{number // 250}.{number % 250}")
@@ -277,7 +277,7 @@ async def test_who_has_to_wait_is_let_in_in_time() -> None:
     bucket = gate.bucket()
     for _ in range(4):
         await gate.admit(HERE, bucket)
-    assert not gate._lines
+    assert not gate._queues
 
 
 @in_loop
@@ -292,7 +292,7 @@ async def test_who_hangs_up_while_waiting_leaves_nothing_behind() -> None:
     await asyncio.sleep(0)
     gone.cancel()
     await waiting
-    assert not gate._lines
+    assert not gate._queues
 
 
 @in_loop
@@ -379,13 +379,13 @@ def test_no_wait_grows_without_end(clock: Clock) -> None:
     gate = Gate(Limits(misses=1), clock)
     for _ in range(100):
         gate.missed(HERE)
-    assert gate.lookup(HERE) == LONGEST
+    assert gate.lookup(HERE) == MAX_WAIT
 
 
 def test_misses_of_many_addresses_take_bounded_memory(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits_module, "_MOST_ADDRESSES", 50)
+    monkeypatch.setattr(limits_module, "_MAX_ADDRESSES", 50)
     gate = Gate(Limits(), clock)
     for number in range(200):
         gate.missed(f"10.0.0.{number}")

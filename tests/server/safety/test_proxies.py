@@ -16,7 +16,7 @@ def settled(
     proxies: Proxies, peer: str | None, *headers: tuple[str, str], kind: str = "http"
 ) -> tuple[str, str]:
     asked = scope(headers=headers, client=peer, kind=kind)
-    address = proxies.settle(asked, Headers(scope=asked))
+    address = proxies.resolve(asked, Headers(scope=asked))
     if asked["client"] is not None:
         assert asked["client"][0] == address
     return address, asked["scheme"]

@@ -29,11 +29,11 @@ async def opened(url: str, patience: float = 10.0) -> AsyncIterator[Store]:
 @contextmanager
 def impatient(store: Store, seconds: float) -> Iterator[None]:
     """Let the store give up early, but only while the database is away: machines can be slow."""
-    patience = store._patience
-    usual = patience.total, patience.one_try
-    patience.total, patience.one_try = seconds, seconds / 3
+    retries = store._retries
+    usual = retries.total, retries.one_try
+    retries.total, retries.one_try = seconds, seconds / 3
     yield
-    patience.total, patience.one_try = usual
+    retries.total, retries.one_try = usual
 
 
 async def create(store: Store, *codes: str) -> None:

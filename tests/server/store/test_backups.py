@@ -204,7 +204,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
     "empty": (lambda path: change(path, "DELETE FROM log"), "table TABLEA: it has no log"),
     "later": (
         lambda path: change(path, "UPDATE alembic_version SET version_num = '7777'"),
-        "has the form 7777",
+        "has schema version 7777",
     ),
     "damaged": (flip, "is damaged|malformed"),
     "cut off": (cut, "is damaged|malformed"),
@@ -240,7 +240,7 @@ def test_a_restore_that_fails_at_the_end_leaves_the_old_database(
     def fail(*_: object, **__: object) -> None:
         raise OSError("the disk is full")
 
-    last = "_settle_log" if url.startswith("sqlite") else "_write_table"
+    last = "_remove_wal" if url.startswith("sqlite") else "_write_table"
     monkeypatch.setattr(backups, last, fail)
     told = asyncio.run(message(restore(url, tmp_path / "backup", force=True)))
     assert "the disk is full" in told

@@ -70,18 +70,18 @@ def test_an_entry_is_ours_even_if_others_have_followed(postgres_url: str) -> Non
 
 def hold_next_try(store: Store) -> dict[str, asyncio.Event]:
     """Let the next try commit, wait for a sign, and then say that the connection was lost."""
-    writer: Any = store._writer
-    real = writer._try
+    queue: Any = store._commits
+    real = queue._try
     events = {"committed": asyncio.Event(), "go on": asyncio.Event()}
 
     async def held(writes: list[Any]) -> None:
-        writer._try = real
+        queue._try = real
         await real(writes)
         events["committed"].set()
         await events["go on"].wait()
         raise ConnectionResetError
 
-    writer._try = held
+    queue._try = held
     return events
 
 

@@ -31,7 +31,7 @@ def test_what_was_written_is_read_in_order(url: str) -> None:
 
 
 def test_a_long_log_is_read_piece_by_piece(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_READ_AT_ONCE", 3)
+    monkeypatch.setattr(module, "_ROWS_PER_READ", 3)
 
     async def scene() -> None:
         async with opened(url) as store:
@@ -61,7 +61,7 @@ def test_a_code_is_taken_only_once(url: str) -> None:
         async with opened(url) as store:
             await create(store, "TABLEA")
             await append(store, "TABLEA", 1)
-            with pytest.raises(Taken, match="There is a table TABLEA already"):
+            with pytest.raises(Taken, match="Table TABLEA already exists"):
                 await store.create("TABLEA", 9, b"again", summary("open"))
             assert await entries(store, "TABLEA") == [b"opened", b"moved"]
 
@@ -75,7 +75,7 @@ def test_an_entry_that_does_not_follow_is_a_conflict(url: str, seq: int) -> None
             await create(store, "TABLEA")
             await append(store, "TABLEA", 1)
             await append(store, "TABLEA", 2)
-            with pytest.raises(Conflict, match=f"Entry {seq} .* latest entry is 2 by now"):
+            with pytest.raises(Conflict, match=f"Entry {seq} .* latest entry is now 2"):
                 await append(store, "TABLEA", seq, b"late")
             assert await entries(store, "TABLEA") == [b"opened", b"moved", b"moved"]
 
@@ -130,14 +130,14 @@ def test_many_writers_share_few_commits(url: str) -> None:
 def count_tries(store: Store) -> list[int]:
     """Note the sizes of all transactions from now on."""
     sizes: list[int] = []
-    writer = store._writer
-    real = writer._try
+    queue = store._commits
+    real = queue._try
 
     async def counted(writes: list[object]) -> object:
         sizes.append(len(writes))
         return await real(writes)  # type: ignore[arg-type]
 
-    writer._try = counted  # type: ignore[assignment,method-assign]
+    queue._try = counted  # type: ignore[assignment,method-assign]
     return sizes
 
 

@@ -106,7 +106,7 @@ def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_database_of_a_later_version_is_refused(url: str) -> None:
     asyncio.run(upgrade(url))
     run_sql(url, "UPDATE alembic_version SET version_num = '7777'")
-    with pytest.raises(SztabError, match=r"the form 7777.* its latest is 0002\. Install the newer"):
+    with pytest.raises(SztabError, match=r"version 7777.* its latest is 0002\. Install the newer"):
         asyncio.run(Store.open(url))
 
 

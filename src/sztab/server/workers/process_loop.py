@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, Protocol, TypeVar
 
 import msgspec
 
-from sztab.server.operations.lifeline import tell_kernel
+from sztab.server.operations.parent_death import ask_kernel_to_kill
 from sztab.server.workers.framing import LENGTH, length_of, pack
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def run(
         ready: Sent first, when the process can be asked.
         prepare: Called then, with the queue: it should stop as soon as that is not empty.
     """
-    tell_kernel()
+    ask_kernel_to_kill()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone answers the keyboard
     if hasattr(os, "nice"):
         os.nice(NICENESS)
