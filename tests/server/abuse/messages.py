@@ -1,4 +1,4 @@
-"""Messages that nobody should send: made from the types of the wire, and then spoiled.
+"""Invalid messages: made from the types of the wire protocol, and then spoiled.
 
 Everything comes from a seeded generator, so that a run can be repeated.
 """
@@ -32,7 +32,7 @@ WRONG_VALUES: Final[tuple[Any, ...]] = (
 
 
 def valid(kind: type[msgspec.Struct], chance: random.Random) -> Data:
-    """Return a message of this kind that has the right shape, as data."""
+    """Return a well-formed message of this kind, as data."""
     described = inspect.type_info(kind)
     assert isinstance(described, inspect.StructType)
     data: Data = {"type": described.tag}
@@ -145,7 +145,7 @@ NOISE: Final = (
 
 
 def spoilt(chance: random.Random) -> str:
-    """Return a message with something wrong about it; rarely it is right all the same."""
+    """Return a message with something wrong about it; rarely it is still valid."""
     if chance.random() < 0.1:
         return chance.choice(NOISE)
     return chance.choice(SPOILERS)(valid(chance.choice(KINDS), chance), chance)
@@ -155,7 +155,7 @@ def spoilt(chance: random.Random) -> str:
 
 
 def strange_action(known: Sequence[str], chance: random.Random) -> str:
-    """Return something like an action in notation."""
+    """Return something similar to an action in notation."""
     text = chance.choice(known)
     way = chance.randrange(9)
     if way == 0:
@@ -183,7 +183,7 @@ def strange_action(known: Sequence[str], chance: random.Random) -> str:
 
 
 def _with_number(text: str, chance: random.Random) -> str:
-    """Put an impossible number where one stands."""
+    """Replace a number in it by an impossible one."""
     places = [number for number, letter in enumerate(text) if letter.isdigit()]
     number = chance.choice(
         ["-1", "0", "00", "99", "256", "65536", "9" * 20, "9" * 240, "²", "٣", "1.5"]

@@ -1,4 +1,4 @@
-"""Idle connections: an address has a limited number of them, each for a limited time."""
+"""Idle connections: an address may have a limited number of them, each for a limited time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OTHER = "127.0.0.2"
-"""Another address of this machine: another household."""
+"""Another address of this machine, which counts separately."""
 REQUEST = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -32,7 +32,7 @@ class Line:
         self.writer = writer
 
     async def ask(self) -> bytes:
-        """Send a whole request; return the status line of the answer."""
+        """Send a whole request; return the status line of the response."""
         self.writer.write(REQUEST)
         head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 20)
         length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
@@ -40,7 +40,7 @@ class Line:
         return head.partition(b"\r\n")[0]
 
     async def rest(self) -> bytes:
-        """Return what comes until the connection is closed."""
+        """Return everything until the connection is closed."""
         try:
             return await asyncio.wait_for(self.reader.read(), 20)
         except OSError:
@@ -49,7 +49,7 @@ class Line:
 
 @asynccontextmanager
 async def lines(server: Inside, number: int, address: str = "") -> AsyncIterator[list[Line]]:
-    """Open connections, one after the other; close all of them in the end."""
+    """Open connections, one after the other; close all of them at the end."""
     host, port = server.url.removeprefix("http://").split(":")
     local = (address, 0) if address else None
     made = [
@@ -130,7 +130,7 @@ def test_sockets_are_not_counted_twice(tmp_path: Path) -> None:
 def test_a_connection_without_a_whole_request_is_closed(
     tmp_path: Path, before: list[bytes]
 ) -> None:
-    """At once, after some headers, after an answer, and in the middle of the next request."""
+    """At once, after some headers, after a response, and in the middle of the next request."""
 
     async def talk(server: Inside) -> None:
         async with lines(server, 1) as (one,):
@@ -212,7 +212,7 @@ def test_nothing_is_remembered_of_those_who_left() -> None:
 
 
 class SlowTransport:
-    """A transport whose client takes what was sent in its own time."""
+    """A transport whose client reads at its own pace."""
 
     def __init__(self) -> None:
         self.unsent = 300

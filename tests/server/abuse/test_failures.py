@@ -1,4 +1,4 @@
-"""When the server itself fails, only who asked is told; it is counted, logged, and goes on."""
+"""An internal error is reported to one client only, counted and logged, and the server goes on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def _down(*_arguments: object, **_options: object) -> wire.WelcomeMessage:
 
 
 async def _nobody_left(server: Inside, code: str) -> None:
-    """Wait until the server has taken leave of everybody, in its books too."""
+    """Wait until the server has forgotten all connections, in its metrics, too."""
     sockets = server.hub.state.metrics.sockets._value
     await until(lambda: not server.hub.state.live[code].connections and not sockets.get())
 

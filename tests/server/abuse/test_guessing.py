@@ -1,4 +1,4 @@
-"""Table codes cannot be guessed, and who mistypes one or two is not locked out."""
+"""Table codes cannot be guessed, and a client that mistypes one or two is not locked out."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_guessing_over_http_has_to_wait(tmp_path: Path) -> None:
             assert int(denied.headers["retry-after"]) >= 1
         join = await client.post(f"/api/tables/{next(CODES)}/join", content=b"{}")
         check_denied(join, 429, "too-fast")
-        # A right code that was guessed is as good as a wrong one: nothing is learnt from it.
+        # A guessed correct code is refused like a wrong one, so the guesser learns nothing.
         check_denied(await client.get(f"/api/tables/{table.code}"), 429, "too-fast")
 
     served(tmp_path, talk, misses=3)

@@ -1,4 +1,4 @@
-"""The limits, over the network: who asks for too much is told so, and others notice nothing."""
+"""The limits, over the network: clients that exceed them are told so; others notice nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def served(
     proxies: tuple[str, ...] = (),
     **limits: Any,  # noqa: ANN401 (numbers)
 ) -> None:
-    """Run a server with such limits, and talk to it."""
+    """Run a server with these limits, and connect to it."""
     allowed = msgspec.structs.replace(GENEROUS, **limits)
 
     async def run() -> None:
@@ -66,7 +66,7 @@ def check_denied(answer: httpx.Response, status: int, code: str) -> None:
 
 
 async def hears_nothing(one: ClientConnection) -> bool:
-    """Return whether a socket is held back; it would be for much longer than this takes."""
+    """Return whether a socket is throttled; it would be for much longer than this takes."""
     try:
         async with asyncio.timeout(0.2):
             await next_answer(one)
@@ -77,7 +77,7 @@ async def hears_nothing(one: ClientConnection) -> bool:
 
 @pytest.fixture
 def quick_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server stop without waiting long for sockets that are held back."""
+    """Let the server stop without waiting long for throttled sockets."""
     monkeypatch.setattr(serving, "GRACE", 1)
 
 
@@ -159,7 +159,7 @@ def test_one_address_may_not_have_too_many_sockets(tmp_path: Path) -> None:
                 check_headers(response.headers)
                 await one.send('{"type":"ping"}')
                 await reply(one, wire.PongMessage)
-        for _ in range(5):  # who has closed one may open another
+        for _ in range(5):  # after closing one, the client may open another
             async with socket_of(server.url, code) as again:
                 await greet(again)
             await until(lambda: not server.hub.state.live[code].connections)
@@ -217,7 +217,7 @@ def test_garbage_without_end_is_hung_up_on(tmp_path: Path) -> None:
             for number in range(5):
                 await bad.send("garbage")
                 assert (await reply(bad, wire.RefusalMessage)).code == "malformed"
-                if number == 1:  # a message that makes sense is a new beginning
+                if number == 1:  # a valid message resets the count
                     await bad.send('{"type":"ping"}')
                     await reply(bad, wire.PongMessage)
             bye = await reply(bad, wire.ByeMessage)
@@ -261,14 +261,14 @@ def test_who_does_not_say_hello_is_sent_away(
             assert refusal.code == "no-hello"
             assert (await reply(silent, wire.ByeMessage)).code == "no-hello"
             assert await closing_code(silent) == 1008
-            await asyncio.sleep(0.2)  # who has said hello may be silent
+            await asyncio.sleep(0.2)  # after the hello, a client may be silent
             await other.send('{"type":"ping"}')
             await reply(other, wire.PongMessage)
 
     served(tmp_path, talk)
 
 
-# Pages of others
+# Pages of other sites
 
 
 def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:

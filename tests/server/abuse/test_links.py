@@ -34,7 +34,7 @@ async def opened(server: Inside) -> results.OpenedTable:
 
 
 async def code_of(work: Awaitable[object]) -> str:
-    """Return the code with which something is refused."""
+    """Return the code of a refusal."""
     try:
         await work
     except ServerRefused as refusal:
@@ -43,7 +43,7 @@ async def code_of(work: Awaitable[object]) -> str:
 
 
 async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
-    """Try a token at every door to a seat; return what each answers."""
+    """Try a token on every route to a seat; return the answers."""
     table = f"{server.url}/api/tables/{code}"
     found = {
         path: await code_of(asyncio.to_thread(call, f"{table}/{path}", dict, None, token))
@@ -99,7 +99,7 @@ def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None
         await host.ask(wire.ResignRequest())
         answer = await host.ask(wire.RematchRequest())
         assert isinstance(answer, wire.NextMessage)
-        # The host sits one seat further; the guest's seat is the one that was the host's.
+        # The host sits one seat further; the guest's seat was the host's before.
         for old in (table.passes[1].token, table.passes[0].token, answer.token):
             client = Client(server.url, answer.code, old)
             try:

@@ -1,4 +1,4 @@
-"""No request holds the event loop: the longest callback is measured by its thread's CPU time."""
+"""No request blocks the event loop, measured by the CPU time of the longest callback."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Headers = dict[str, str]
 
 
 class Measured:
-    """A server whose callbacks are measured while it is asked for things, from another thread."""
+    """A server whose callbacks are measured while another thread sends requests."""
 
     def __init__(self, server: Inside, longest: Longest) -> None:
         self.server = server
@@ -47,7 +47,7 @@ class Measured:
     async def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Headers | None = None
     ) -> bytes:
-        """Ask for something, compressed if possible; no callback may take long."""
+        """Send a request, compressed if possible; no callback may take long."""
         asked = {**(headers or {}), "accept-encoding": "gzip"}
         self._longest.reset()
         answer = await asyncio.to_thread(self._fetch, method, path, body, asked)
@@ -64,14 +64,14 @@ class Measured:
             return gzip.decompress(text) if packed else text
 
     def check(self, what: str) -> None:
-        """See that nothing has taken long since the last check."""
+        """Check that no callback has taken long since the last check."""
         assert self._longest.seconds < MOST, (what, self._longest.seconds, self._longest.name)
         self._longest.reset()
 
 
 @pytest.fixture(autouse=True)
 def no_collection() -> Iterator[None]:
-    """Leave out the garbage of the other tests in this process."""
+    """Exclude the garbage of the other tests in this process."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -100,7 +100,7 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
                 for words in WORDS:
                     await one.ask("GET", f"/api/games/{game}/rules?search={words}")
 
-    game_routes.warm_up()  # what the server does when it starts
+    game_routes.warm_up()  # the work of the server's start
     asyncio.run(run())
 
 

@@ -1,4 +1,4 @@
-"""Every way to make a table counts, for the address that asks."""
+"""Every way to open a table counts, for the address that does it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.running import Inside
 
 
 async def resigned(client: httpx.AsyncClient) -> results.OpenedTable:
-    """Open a table and give up."""
+    """Open a table and resign."""
     table = await opened(client)
     assert (await ask(client, table.code, table.passes[0].token, "resign")).status_code == 200
     return table

@@ -1,4 +1,4 @@
-"""Names over the network: whatever is sent, nobody is shown what cannot be seen."""
+"""Names over the network: whatever is sent, nobody is shown invisible characters."""
 
 from __future__ import annotations
 

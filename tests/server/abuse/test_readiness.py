@@ -1,4 +1,4 @@
-"""Whether the server is ready: proved by a write, but not by one for everybody who asks."""
+"""Readiness: shown by a write, but not by one write per request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.store.scenes import impatient
 
 
 def counted(server: Inside, monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Return a list that grows with each proof."""
+    """Return a list that grows with each test write."""
     one = server.hub.store._readiness
     prove, proofs = one._prove, list[None]()
 

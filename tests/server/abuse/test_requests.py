@@ -1,4 +1,4 @@
-"""Requests with odd names, odd passes and odd card files: each is refused for what it is."""
+"""Requests with odd names, odd passes and odd card files: each is refused with the right reason."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_odd_names_are_not_found_or_malformed(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_nul_reaches_no_database(tmp_path: Path) -> None:
-    """PostgreSQL cannot even be asked for it."""
+    """PostgreSQL cannot even store such a query parameter."""
 
     async def talk(client: httpx.AsyncClient) -> None:
         assert (await client.get("/api/tables?game=a%00")).status_code == 422
@@ -67,7 +67,7 @@ def test_a_pass_of_another_kind_is_refused(tmp_path: Path) -> None:
             answer = await client.get(f"/api/tables/{table.code}/state", headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (401, "bad-token"), header
             assert answer.headers["www-authenticate"] == "Bearer"
-        # Without any one watches.
+        # Without a token, the client is a spectator.
         answer = await client.get(f"/api/tables/{table.code}/state")
         assert answer.json()["you"] is None
 

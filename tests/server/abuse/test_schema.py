@@ -1,4 +1,4 @@
-"""The HTTP part is what its own description says: whatever schemathesis can think of.
+"""The HTTP routes match their own OpenAPI description, as checked by schemathesis.
 
 By default a few examples of each operation; `SZTAB_SOAK=10000` tries a hundredth of that many.
 """
@@ -64,13 +64,13 @@ def passes(server: Outside) -> dict[str, list[str]]:
 
 
 REAL = {"code": ["ABCDEF"], "game": ["rush", "warsaw", "battlegrounds"]}
-"""What there is, for parameters that otherwise would hardly ever meet anything."""
+"""Existing names, for parameters that random text would hardly ever match."""
 _SHAPE = {"code": re.compile("[A-Za-z]{6}").fullmatch, "game": re.compile("[a-z]{1,64}").fullmatch}
 APP = create_app(Settings())
 assert isinstance(APP, Guard)
 assert isinstance(APP._app, FastAPI)
 api = schemathesis.openapi.from_dict(APP._app.openapi())
-# The rules of a game can refuse what has the right shape: 422 like any other mistake in a body.
+# A game's rules can refuse a well-formed request: 422, like any other mistake in a body.
 api.config.checks.positive_data_acceptance.expected_statuses += ["422"]
 api.config.checks.negative_data_rejection.expected_statuses += ["413"]
 

@@ -1,4 +1,4 @@
-"""Measures what holds an event loop: the CPU time of its longest callback."""
+"""Measures what blocks an event loop: the CPU time of its longest callback."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 class Longest:
-    """The callback that took the most CPU time of its thread."""
+    """The callback that took the most CPU time."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.name = ""
 
     def reset(self) -> None:
-        """Forget what was measured so far."""
+        """Forget the measurements so far."""
         self.seconds, self.name = 0.0, ""
 
     def measured(self, seconds: float, handle: asyncio.Handle) -> None:
-        """Keep the callback if it is the longest yet."""
+        """Keep the callback if it is the longest so far."""
         if seconds > self.seconds:
             self.seconds, self.name = seconds, repr(handle)
 
 
 @contextlib.contextmanager
 def longest_callback() -> Iterator[Longest]:
-    """Measure all callbacks of asyncio's own event loops while the block runs.
+    """Measure all callbacks of asyncio's own event loops in the block.
 
-    Thread CPU time counts, so that a busy machine does not change the result.
+    It measures the CPU time of the thread, so that a busy machine does not change the result.
     """
     longest = Longest()
     run: Any = events.Handle._run

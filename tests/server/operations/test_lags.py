@@ -1,4 +1,4 @@
-"""Time in which the server was too busy to listen is given back before anybody's flag falls."""
+"""Time in which the event loop was blocked is credited before a player's flag falls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.doubles import T0, in_loop
 from tests.server.tables.scenes import BANK, everything
 from tests.server.tables.service.scenes import Desk, begun
 
-# By themselves
+# Lags alone
 
 
 def test_lags_are_summed_within_a_window() -> None:
@@ -76,13 +76,13 @@ def mover(desk: Desk) -> int:
 
 
 def hold(desk: Desk, seconds: float) -> None:
-    """Let the server be busy for a while, which ends now."""
+    """Block the server for some time, until now."""
     desk.clock.now += int(seconds * 1000)
     desk.hub.state.lags.add(int(seconds * 1000), desk.clock.now)
 
 
 def left(desk: Desk, seat: int) -> int:
-    """Return what is left to a seat, in milliseconds."""
+    """Return the time left to a seat, in milliseconds."""
     clocks = desk.live.table.clocks
     assert clocks is not None
     return clocks.remaining(desk.clock.now)[seat]
@@ -139,7 +139,7 @@ async def test_a_flag_falls_only_after_lag_is_given_back() -> None:
     await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 58_900
-    assert desk.live.alarm is not None  # it is set again
+    assert desk.live.alarm is not None  # the timer is set again
     desk.clock.now += 58_901
     await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"

@@ -1,4 +1,4 @@
-"""Logs: one line for each event, and no way to get a token into one."""
+"""Logs: one line per event, and no way to get a token into them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def written(request: pytest.FixtureRequest) -> io.StringIO:
 
 
 def only_our_handler() -> None:
-    """Take away those of pytest, which make an error of a wrong format."""
+    """Remove pytest's handlers, which turn a wrong format into an error."""
     root = logging.getLogger()
     root.handlers[:] = [one for one in root.handlers if isinstance(one, logs._Handler)]
 
@@ -55,7 +55,7 @@ WAYS: dict[str, Callable[[str], None]] = {
     "argument": lambda s: LOG.info("token %s refused", s),
     "object": lambda s: LOG.info("%r came", Client(s)),
     "wrong format": lambda s: LOG.info("%d tokens", s),
-    "too many arguments": lambda s: LOG.info("tokens", s),  # noqa: PLE1205
+    "too many arguments": lambda s: LOG.info("tokens", s),  # noqa: PLE1205 (on purpose)
     "dict arguments": lambda s: LOG.info("%(token)s", {"token": s}),
     "message object": lambda s: LOG.info(Client(s)),
     "extra": lambda s: LOG.info("hello", extra={"token": s}),
@@ -147,7 +147,7 @@ def test_a_token_is_removed_wherever_it_stands(before: str, after: str) -> None:
     "flood", ["a", "a.", "token", "szp_", "://a:", "token=", "bearer ", " ", "-", "cookie"]
 )
 def test_removing_takes_no_longer_for_a_hostile_text(flood: str) -> None:
-    """A pattern that tries everything would not come back for minutes."""
+    """A pattern with catastrophic backtracking would take minutes."""
     text = flood * (200_000 // len(flood))
     assert len(redact(text)) <= 2 * len(text)
 
@@ -161,7 +161,7 @@ def test_nobody_can_begin_a_line_or_move_the_cursor(written: io.StringIO) -> Non
 
 @pytest.mark.parametrize("line", [logs.TextLine(), logs.JsonLine()])
 def test_half_a_letter_is_written_as_an_escape(line: logging.Formatter) -> None:
-    """Not through a logger: what runs the tests could not pass it on either."""
+    """Without a logger: the test runner could not forward it either."""
     record = logging.makeLogRecord({"msg": "name: \ud800", "levelname": "INFO", "name": "x"})
     written = line.format(record)
     assert written.isprintable()

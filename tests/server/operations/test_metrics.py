@@ -1,4 +1,4 @@
-"""Metrics: every number has its name, and several workers count together."""
+"""Metrics: each has its name, and several workers add up."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_two_servers_in_one_process_do_not_share_numbers() -> None:
 
 
 def work(folder: Path, how: str) -> tuple[int, dict[str, float]]:
-    """Let a worker count; return its process and what it sees then."""
+    """Let a worker count; return its process and the totals that it sees then."""
     environment = {**os.environ, SHARED_FOLDER: str(folder)}
     with subprocess.Popen(
         [sys.executable, "-c", WORKER, how], env=environment, stdout=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""Long computations leave the event loop to others, and a table comes out of them the same."""
+"""Long computations leave the event loop to others, and give the same tables as without slices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 class Turns:
-    """Counts the turns of the event loop while somebody else works."""
+    """Counts the iterations of the event loop while something else runs."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -33,7 +33,7 @@ class Turns:
 
 
 class Clock:
-    """A clock that goes on by one slice whenever somebody looks at it."""
+    """A clock that advances by one slice whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -92,7 +92,7 @@ async def long_game() -> Desk:
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every slice be over after one entry."""
+    """Let every slice end after one entry."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
 
 

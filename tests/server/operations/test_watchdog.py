@@ -1,4 +1,4 @@
-"""The watchdog: it measures how late the loop is, and says who held it without telling secrets."""
+"""The watchdog measures the lag of the loop, and names the culprit without leaking secrets."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ class Seconds:
 
 
 class Watched:
-    """A watchdog whose ticks the test makes itself."""
+    """A watchdog whose ticks are triggered by the test."""
 
     def __init__(self) -> None:
         self.seconds = Seconds()
         self.lags = Lags()
         self.metrics = Metrics()
         self.dog = Watchdog(self.lags, self.metrics, self.now, self.seconds)
-        self.dog._stopped.set()  # no thread looks on
+        self.dog._stopped.set()  # no sampling thread
         self.dog.start()
 
     def now(self) -> int:
         return T0 + int((self.seconds.now - 1000.0) * 1000)
 
     def hold(self, seconds: float, by: str = "") -> None:
-        """Let the loop be held for so long beyond the next tick."""
+        """Block the loop for this long beyond the next tick."""
         self.seconds.now = self.dog._due + seconds
         self.dog._culprit = by
         assert self.dog._timer is not None
@@ -116,7 +116,7 @@ async def test_a_real_loop_that_is_held_is_caught(
     async def search() -> None:
         load_rulebook("rush").search("szp_secret")
 
-    load_rulebook("rush")  # read before anybody watches
+    load_rulebook("rush")  # read before the watchdog starts
     dog.start()
     await asyncio.sleep(0.02)
     with caplog.at_level(logging.WARNING, logger="sztab.server.operations.watchdog"):
@@ -146,7 +146,7 @@ async def test_tasks_without_a_name_are_told_by_what_they_run() -> None:
 
 
 def test_whoever_started_the_loop_is_not_blamed() -> None:
-    """All that a loop does has the code below it that started the loop, and waits for its end."""
+    """The frames below every callback belong to the code that runs the loop until it ends."""
     told: list[str] = []
 
     async def rest() -> None:

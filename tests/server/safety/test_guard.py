@@ -1,4 +1,4 @@
-"""The guard: what passes it, what does not, and what every answer carries."""
+"""The guard: what it lets through, what it refuses, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_a_body_that_grows_too_large_is_refused(
 def test_the_rest_of_a_refused_body_is_taken_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Who is cut off while sending never reads the answer."""
+    """A client that is cut off while it sends never reads the response."""
     guard = guarded(Application(), Limits(body=10))
     chunks = pieces(*[b"x" * 20] * 5)
     assert ask(guard, scope("POST"), chunks).status == 413
@@ -288,7 +288,7 @@ def test_what_the_browser_alone_may_keep_is_kept() -> None:
     assert values == [b"private, max-age=60"]
 
 
-# Pages that load from us
+# Pages of other sites that load from us
 
 
 def fetched(site: str, mode: str = "no-cors", target: str = "image") -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Host names: a name that nobody gave the server is refused, because of DNS rebinding."""
+"""Host names: unknown names are refused, because of DNS rebinding."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OWN = socket.gethostname().lower()
 
 
 def asked(*hosts: str, kind: str = "http", method: str = "GET", **more: object) -> Scope:
-    """Return a request with these Host headers and no other."""
+    """Return a request with exactly these Host headers."""
     made = scope(method, kind=kind, **more)  # type: ignore[arg-type]
     others = [(name, value) for name, value in made["headers"] if name != b"host"]
     made["headers"] = [*((b"host", host.encode("latin-1")) for host in hosts), *others]
@@ -92,7 +92,7 @@ def test_a_missing_doubled_or_malformed_host_is_refused(hosts: list[str]) -> Non
 
 
 def test_http_1_0_needs_no_host() -> None:
-    """Load balancers check the health of a server like this; browsers do not speak HTTP/1.0."""
+    """Load balancers check the health of a server like this; browsers do not use HTTP/1.0."""
     guard = guarded(Application())
     assert ask(guard, asked(http_version="1.0")).status == 200
     assert ask(guard, asked("evil.example", http_version="1.0")).status == 421

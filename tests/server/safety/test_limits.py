@@ -1,4 +1,4 @@
-"""Limits: a burst is fine, a flood is not, and nobody is remembered for ever."""
+"""Limits: bursts are fine, floods are not, and no address is remembered for ever."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ class Sender:
 def flood(
     gate: Gate, clock: Clock, senders: int, seconds: float
 ) -> tuple[MessageQueue, list[Sender]]:
-    """Let sockets of one address send without a pause for a while."""
+    """Let sockets of one address send without a pause for some time."""
     line = MessageQueue()
     floods = [Sender(gate, line) for _ in range(senders)]
     run(gate, clock, line, seconds)

@@ -1,4 +1,4 @@
-"""Proxies: a trusted one says who asks; anybody else is who they are."""
+"""Proxies: a trusted one names the client; anyone else is the client."""
 
 from __future__ import annotations
 

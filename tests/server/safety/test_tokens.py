@@ -84,7 +84,7 @@ def test_awkward_garbage_is_no_pass(garbage: str) -> None:
     ],
 )
 def test_signed_content_that_is_no_pass_is_refused(content: bytes) -> None:
-    """As a later version might have signed it, with the same secret."""
+    """A pass as a later version might sign it, with the same secret."""
     signed = PASSES._passes._signer.sign(
         MARK.encode() + base64.urlsafe_b64encode(content).rstrip(b"=")
     )

@@ -267,7 +267,7 @@ def test_a_backup_that_fails_leaves_the_older_one(
 def test_the_log_of_the_old_database_is_not_taken_for_that_of_the_new_one(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """A server that was killed leaves a write-ahead log, which must not be replayed."""
+    """A killed server leaves a write-ahead log behind, which must not be replayed."""
     filled(sqlite_url)
     path = tmp_path / "sztab.db"
     asyncio.run(back_up(sqlite_url, tmp_path / "backup"))

@@ -1,4 +1,4 @@
-"""Damaged pages: a clear message, and only those tables suffer whose pages are hit."""
+"""Damaged pages: a clear message, and only tables with damaged pages are affected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODES = [f"TABLE{letter}" for letter in "ABCDEFGH"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A database in which every table fills pages of its own."""
+    """A database in which each table fills its own pages."""
     path = tmp_path / "sztab.db"
 
     async def fill() -> None:
@@ -58,7 +58,7 @@ def spoil(path: Path, page: int) -> None:
 
 
 def page_of(path: Path, code: str, other: str = "?") -> int:
-    """Return a page that is filled with entries of one table, and has none of the other."""
+    """Return a page that is filled with entries of one table and has none of the other."""
     size, data = page_size(path), path.read_bytes()
     for number in range(len(data) // size):
         page = data[number * size : (number + 1) * size]
@@ -141,7 +141,7 @@ def test_a_file_that_is_damaged_while_it_is_used(path: Path) -> None:
 def test_no_damage_is_answered_with_anything_but_a_message(
     tmp_path: Path, rubbish: bytes | None
 ) -> None:
-    """Each page in turn is spoilt in a database with real games."""
+    """Every page in turn is damaged in a database with real games."""
     whole = lzma.decompress((OLD / "sqlite.db.xz").read_bytes())
     path, size, chance = tmp_path / "sztab.db", 4096, random.Random(20)
 

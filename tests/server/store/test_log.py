@@ -116,7 +116,7 @@ def test_many_writers_share_few_commits(url: str) -> None:
             await create(store, *codes)
             tries = count_tries(store)
             await asyncio.gather(*(append(store, code, 1) for code in codes))
-            # The first may go alone; the others wait for it together.
+            # The first one may be committed alone; the others share a commit.
             assert len(tries) <= 2
             assert sum(tries) == len(codes)
             tries.clear()
@@ -128,7 +128,7 @@ def test_many_writers_share_few_commits(url: str) -> None:
 
 
 def count_tries(store: Store) -> list[int]:
-    """Note the sizes of all transactions from now on."""
+    """Record the sizes of all transactions from now on."""
     sizes: list[int] = []
     queue = store._commits
     real = queue._try

@@ -1,4 +1,4 @@
-"""A database comes to the form that this version knows, and its games come with it."""
+"""A database is migrated to the current schema, and its games survive."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_games_survive_a_migration(
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be one migration more than there is."""
+    """Add one more migration."""
     (folder / "v9999_later.py").write_text(LATER)
     real = migration.migration_config
     ours = Path(migration.__file__).parent / "migrations" / "versions"

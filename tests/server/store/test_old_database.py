@@ -1,6 +1,6 @@
 """A database of version 1, written by commit 8b51027, is migrated and its games go on.
 
-`version_1` holds it for both databases, with the script that made it.
+`version_1` has it for both kinds of databases, and the script that made it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def _run_script(url: str, script: bytes) -> None:
 
 
 def dump(url: str) -> Rows:
-    """Return all rows of all tables, with the columns that there were in version 1."""
+    """Return all rows of all tables, with the columns of version 1."""
 
     def read(connection: Connection) -> Rows:
         found = MetaData()
@@ -109,7 +109,7 @@ def test_a_migration_that_fails_halfway_leaves_the_old_database(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("the power fails")
 
-    # By then two tables have new columns.
+    # By then, two tables already have new columns.
     monkeypatch.setattr(alembic.op, "create_table", fail)
     with pytest.raises(RuntimeError, match="the power fails"):
         asyncio.run(upgrade(old_url))
@@ -143,7 +143,7 @@ def test_games_from_before_are_played_on(old_url: str) -> None:
 
 
 async def _play_on(url: str) -> None:
-    # Old tables would be expired: let everything have happened just now.
+    # Old tables would expire, so move all timestamps to the present.
     latest = max(row[2] for row in await asyncio.to_thread(_log, url))
     await age(url, latest - int(time.time() * 1000))
     async with inside(url) as server:
@@ -165,7 +165,7 @@ def _log(url: str) -> list[tuple[Any, ...]]:
 
 
 def _check_table(place: str, note: dict[str, Any]) -> None:
-    """Check that every pass is still good, and that the table is as it was left."""
+    """Check that every pass is still valid and that the table is unchanged."""
     for seat, token in note["tokens"].items():
         if note["status"] == "closed":
             continue  # its host has left
@@ -179,7 +179,7 @@ def _check_table(place: str, note: dict[str, Any]) -> None:
 
 
 def _move(place: str, note: dict[str, Any]) -> None:
-    """Make some moves with the passes from before."""
+    """Make some moves with the old passes."""
     made = 0
     end = time.monotonic() + 20
     while made < MOVES and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Opening a store: URLs, the lock on a file, and what is refused."""
+"""Opening a store: URLs, the file lock, and what is refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ asyncio.run(serve(sys.argv[1]))
 
 
 def start_server(url: str) -> subprocess.Popen[str]:
-    """Start a process that writes entries and tells each one that was acknowledged."""
+    """Start a process that writes entries and prints each acknowledged one."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, url], stdout=subprocess.PIPE, text=True
     )
@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(url: str) -> Non
     async def scene() -> None:
         async with opened(url) as store:
             found = await entries(store, "TABLEA")
-            # The one after it may have been written without having been told.
+            # The next one may have been written without an acknowledgement.
             assert len(found) - 1 in {acknowledged, acknowledged + 1}
             assert found[1:] == [b"%d" % seq for seq in range(1, len(found))]
 

@@ -1,4 +1,4 @@
-"""What is asked across tables: the public list, who must be woken, what is old."""
+"""Queries across tables: the public list, tables to wake, old tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers on one PostgreSQL tell each other who is connected."""
+"""Workers on one PostgreSQL tell each other which seats are connected."""
 
 from __future__ import annotations
 

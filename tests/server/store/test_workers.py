@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL: the key is the lock, and each hears of the others."""
+"""Several workers on one PostgreSQL: the primary key is the lock, and each is notified."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_workers_who_race_leave_no_gap_and_lose_nothing(postgres_url: str) -> No
     written: set[tuple[str, int, bytes]] = set()
 
     async def race(store: Store, name: str) -> None:
-        """Write to random tables; after a conflict look again, as the hub does."""
+        """Write to random tables; after a conflict read the table again, as the server does."""
         dice = random.Random(name)
         for number in range(30):
             code = dice.choice(codes)
@@ -98,7 +98,7 @@ def test_news_come_from_other_workers_only(postgres_url: str) -> None:
 
 
 def test_what_was_heard_can_be_read(postgres_url: str) -> None:
-    """News are told with the commit, never before."""
+    """Notifications are sent with the commit, never before it."""
 
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
@@ -120,7 +120,7 @@ def test_nothing_is_told_of_what_was_refused(postgres_url: str) -> None:
             news, _ = listen(two)
             await outcomes([append(one, "TABLEA", 7), append(one, "NOBODY", 1)])
             await append(one, "TABLEA", 1)
-            # News of the opening may still be on their way when the listening begins.
+            # A notification about the opening may still be on its way when the listening begins.
             await until(lambda: ("TABLEA", 1) in news)
             assert ("TABLEA", 7) not in news
 
@@ -149,7 +149,7 @@ def test_a_gap_is_told_when_the_listening_connection_is_back(
 def test_a_greeting_that_was_cut_is_tried_again(
     postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The driver answers with an error of its own; a worker that gave up would stay deaf."""
+    """The driver raises its own error; a worker that gave up would miss all notifications."""
     greet, cut = asyncpg.connect, iter(range(6))
 
     async def connect(*arguments: object, **options: object) -> object:

@@ -1,4 +1,4 @@
-"""Guessing the codes of tables, over HTTP and on sockets, as fast as answers come."""
+"""Guessing table codes, over HTTP and on sockets, as fast as answers arrive."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDE_BY_SIDE: Final = 20
 
 
 async def run(url: str, seconds: float) -> None:
-    """Try one code after the other."""
+    """Try one code after another."""
 
     async def over_http() -> None:
         answer = await fetch(url, f"/api/tables/{new_code()}/state")

@@ -1,4 +1,4 @@
-"""Players who rename themselves without end, with characters that ought not to be in a name."""
+"""Players who rename themselves all the time, with characters that names should not have."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = 4
 
 
 async def run(url: str, seconds: float) -> None:
-    """Rename all seats of a table, as fast as the server lets a socket."""
+    """Rename all seats of a table, as fast as a socket may."""
     plans = [SeatPlan("person") for _ in range(SEATS)]
     table = await asyncio.to_thread(
         open_seated, url, schemas.OpenTable(TableOptions("rush", plans))

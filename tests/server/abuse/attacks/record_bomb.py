@@ -32,7 +32,7 @@ def long_record() -> str:
 
 
 def bomb(number: int) -> dict[str, object]:
-    """Return a request to replay it; the comment makes it another record each time."""
+    """Return a request to replay it; the comment makes each record different."""
     return {"record": f"{long_record()}; {number}\n", "from": 0, "count": 100}
 
 

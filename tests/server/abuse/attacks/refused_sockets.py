@@ -1,4 +1,4 @@
-"""Sockets that are refused before they open, each of which was once an error in the log."""
+"""Sockets that are refused before they open; once, each was logged as an error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVIL: Final = Origin("https://evil.example")
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask for sockets as a page of another site would."""
+    """Request sockets as a page of another site would."""
 
     async def ask() -> None:
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):

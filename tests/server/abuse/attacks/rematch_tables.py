@@ -1,4 +1,4 @@
-"""Tables without end: open one, resign, ask for a rematch, resign there, and so on."""
+"""Endless tables: open one, resign, ask for a rematch, resign there, and so on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDE_BY_SIDE: Final = 8
 
 
 async def run(url: str, seconds: float) -> None:
-    """Make as many tables as the server lets us."""
+    """Make as many tables as the server allows."""
     end = time.monotonic() + seconds
     await asyncio.gather(*(_make(url, end) for _ in range(SIDE_BY_SIDE)))
 

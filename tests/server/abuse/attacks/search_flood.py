@@ -1,4 +1,4 @@
-"""390 searches of many words at the same time: each once held the event loop for 70 ms."""
+"""390 concurrent searches for many words; once, each blocked the event loop for 70 ms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS: Final = cycle(("+".join("a" * 99), "+".join("abcdefghijkl"), "the+of+a+ca
 
 
 async def run(url: str, seconds: float) -> None:
-    """Search the rules as often as the server lets us."""
+    """Search the rules as often as the server allows."""
 
     async def search() -> None:
         answer = await fetch(url, f"/api/games/rush/rules?search={next(WORDS)}")

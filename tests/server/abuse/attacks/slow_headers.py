@@ -16,7 +16,7 @@ START = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Long: "
 
 
 async def run(url: str, seconds: float) -> None:
-    """Keep requests unfinished until the server closes them; begin again until the time is up."""
+    """Keep requests unfinished until the server closes them; start again until the time is up."""
     place, port = url.removeprefix("http://").split(":")
     end = time.monotonic() + seconds
 

@@ -1,4 +1,4 @@
-"""Fifty sockets behind one address that send without a pause, at a table of their own."""
+"""Fifty sockets of one address that send without a pause, at their own table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MESSAGE: Final = '{"type":"why","action":"stop"}'
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask one question after the other on all sockets."""
+    """Send one request after another on all sockets."""
     table = await open_table(url)
     if table is None:
         return
@@ -39,7 +39,7 @@ async def _flood(url: str, code: str, token: str, end: float) -> None:
                 try:
                     await _talk(one)
                 finally:
-                    one.transport.abort()  # nobody waits for a socket that is held back
+                    one.transport.abort()  # do not wait for a socket that is throttled
         await asyncio.sleep(SHORT)
 
 

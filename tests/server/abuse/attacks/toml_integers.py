@@ -1,4 +1,4 @@
-"""Numbers of thousands of digits, and lists in lists, wherever the server reads TOML or JSON."""
+"""Numbers with thousands of digits, and nested lists, wherever the server reads TOML or JSON."""
 
 from __future__ import annotations
 
