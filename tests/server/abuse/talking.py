@@ -46,9 +46,7 @@ def http_client(server: str) -> httpx.AsyncClient:
 def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (options)
     """Connect to a table."""
     url = f"ws{server.removeprefix('http')}/api/tables/{code}/socket"
-    return connect(
-        url, compression=None, max_size=None, proxy=None, close_timeout=PATIENCE, **more
-    )  # fmt: skip
+    return connect(url, compression=None, max_size=None, proxy=None, close_timeout=PATIENCE, **more)
 
 
 async def opened(client: httpx.AsyncClient) -> results.OpenedTable:

@@ -317,13 +317,22 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         asked = [
-            ("GET", "/api/games", 200), ("GET", "/api/openapi.json", 200), ("GET", "/metrics", 200),
-            ("GET", "/health/live", 200), ("GET", "/health/ready", 200), ("GET", "/no.png", 404),
-            ("GET", f"/api/tables/{code}", 200), ("GET", f"/api/tables/{code}/socket", 404),
-            ("GET", f"/api/tables/{code}/record", 409), ("GET", "/api/tables/nothing", 422),
-            ("GET", f"/api/tables/{code}/events?after=x", 422), ("PUT", "/api/tables", 405),
-            ("POST", "/api/tables", 422), ("GET", "/api/tables/ABCDEF", 404), ("PUT", "/", 404),
-        ]  # fmt: skip
+            ("GET", "/api/games", 200),
+            ("GET", "/api/openapi.json", 200),
+            ("GET", "/metrics", 200),
+            ("GET", "/health/live", 200),
+            ("GET", "/health/ready", 200),
+            ("GET", "/no.png", 404),
+            ("GET", f"/api/tables/{code}", 200),
+            ("GET", f"/api/tables/{code}/socket", 404),
+            ("GET", f"/api/tables/{code}/record", 409),
+            ("GET", "/api/tables/nothing", 422),
+            ("GET", f"/api/tables/{code}/events?after=x", 422),
+            ("PUT", "/api/tables", 405),
+            ("POST", "/api/tables", 422),
+            ("GET", "/api/tables/ABCDEF", 404),
+            ("PUT", "/", 404),
+        ]
         for method, path, status in asked:
             answer = await client.request(method, path)
             assert answer.status_code == status, (path, answer.text)

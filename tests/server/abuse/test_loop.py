@@ -31,9 +31,14 @@ WORDS = [
     "+".join(f"{one}{other}" for one in "aeio" for other in "nst"),
 ]
 MESSAGES = (
-    '{"type":"why","action":"stop"}', '{"type":"why","place":"x"}', '{"type":"ping"}',
-    '{"type":"rename","name":"x"}', "{", '{"type":"resign"}', '{"type":"rematch"}',
-)  # fmt: skip
+    '{"type":"why","action":"stop"}',
+    '{"type":"why","place":"x"}',
+    '{"type":"ping"}',
+    '{"type":"rename","name":"x"}',
+    "{",
+    '{"type":"resign"}',
+    '{"type":"rematch"}',
+)
 Headers = dict[str, str]
 
 
@@ -90,8 +95,17 @@ async def measured(folder: Path) -> AsyncIterator[Measured]:
 def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
     async def run() -> None:
         async with measured(tmp_path) as one:
-            for path in ("/", "/api/games", "/api/openapi.json", "/api/reach", "/api/tables",
-                         "/metrics", "/health/live", "/health/ready", "/nothing.png"):  # fmt: skip
+            for path in (
+                "/",
+                "/api/games",
+                "/api/openapi.json",
+                "/api/reach",
+                "/api/tables",
+                "/metrics",
+                "/health/live",
+                "/health/ready",
+                "/nothing.png",
+            ):
                 await one.ask("GET", path)
             await one.ask("PUT", "/api/tables")
             for game in games.names():

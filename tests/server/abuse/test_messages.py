@@ -28,9 +28,18 @@ GROWTH = 64 * 1024 * 1024
 """Bytes that the server's memory may grow by, for any number of messages."""
 
 SEEN = {
-    "illegal", "malformed", "not-agreed", "not-handed", "not-open",
-    "not-over", "not-running", "not-your-turn", "spectator", "stale", "unknown-action",
-}  # fmt: skip
+    "illegal",
+    "malformed",
+    "not-agreed",
+    "not-handed",
+    "not-open",
+    "not-over",
+    "not-running",
+    "not-your-turn",
+    "spectator",
+    "stale",
+    "unknown-action",
+}
 """All of these must be among the refusals, or the attackers do not do what they should."""
 
 

@@ -16,11 +16,25 @@ from tests.server.running import inside, sqlite
 
 GAMES = ("rush", "warsaw", "battlegrounds")
 CARDS = (
-    "\0", "é", "[card", "[[vehicles]]", "[[vehicles]]\nid = 1", "vehicles = 5", "a = nan",
-    "a = " + "[" * 20_000, "a = " + "{a = " * 9000, "a = 1e99999", "a = 0x" + "f" * 50_000,
-    "a = 1979-99-99", 'a = "\\ud800"', "[[a]]\n" * 8000, "schema_version = 99", "start_from = []",
-    "a." * 29_000 + "a = 1", "a = " + "9" * 50_000,
-)  # fmt: skip
+    "\0",
+    "é",
+    "[card",
+    "[[vehicles]]",
+    "[[vehicles]]\nid = 1",
+    "vehicles = 5",
+    "a = nan",
+    "a = " + "[" * 20_000,
+    "a = " + "{a = " * 9000,
+    "a = 1e99999",
+    "a = 0x" + "f" * 50_000,
+    "a = 1979-99-99",
+    'a = "\\ud800"',
+    "[[a]]\n" * 8000,
+    "schema_version = 99",
+    "start_from = []",
+    "a." * 29_000 + "a = 1",
+    "a = " + "9" * 50_000,
+)
 """Texts that are no card files."""
 
 
@@ -37,10 +51,15 @@ def test_odd_names_are_not_found_or_malformed(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name in map(quote, ODD_TEXTS):
             for path in (
-                f"/{name}", f"/api/games/{name}", f"/api/games/{name}/rules", f"/api/tables/{name}",
-                f"/api/games/rush/rules?search={name}", f"/api/tables?game={name}",
-                f"/api/tables/ABCDEF/events?after={name}&limit={name}", f"/health/{name}",
-            ):  # fmt: skip
+                f"/{name}",
+                f"/api/games/{name}",
+                f"/api/games/{name}/rules",
+                f"/api/tables/{name}",
+                f"/api/games/rush/rules?search={name}",
+                f"/api/tables?game={name}",
+                f"/api/tables/ABCDEF/events?after={name}&limit={name}",
+                f"/health/{name}",
+            ):
                 answer = await client.get(path)
                 if answer.text != NOT_BUILT:  # a route of the page
                     assert answer.status_code in {200, 307, 404, 405, 422}, (path, answer.text)

@@ -86,9 +86,12 @@ def flatmap_path_parameters(_context: object, found: dict[str, Any]) -> st.Searc
 
 @api.parametrize()
 @settings(
-    max_examples=EXAMPLES, deadline=None, derandomize=not ASKED, database=None,
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=not ASKED,
+    database=None,
     suppress_health_check=list(HealthCheck),
-)  # fmt: skip
+)
 def test_every_operation_is_what_is_described(
     case: Case[Any], server: Outside, passes: dict[str, list[str]]
 ) -> None:

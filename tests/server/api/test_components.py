@@ -1,4 +1,4 @@
-"""All that is in play is told over HTTP, once: a reload costs nothing."""
+"""All components in play are sent over HTTP, and cached: a reload costs nothing."""
 
 from __future__ import annotations
 
@@ -44,8 +44,11 @@ def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> N
 def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for query, status in (
-            ("players=9", 422), ("preset=nothing", 422), ("players=x", 422), ("players=0", 422),
-        ):  # fmt: skip
+            ("players=9", 422),
+            ("preset=nothing", 422),
+            ("players=x", 422),
+            ("players=0", 422),
+        ):
             answer = await client.get(f"/api/games/rush/components?{query}")
             assert answer.status_code == status
             assert answer.headers["cache-control"] == "no-store"

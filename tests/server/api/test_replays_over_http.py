@@ -1,4 +1,4 @@
-"""Replays, timelines, records and one's own tables over HTTP."""
+"""Replays, timelines, records and the client's own tables over HTTP."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def served(folder: Path, talk: Talk) -> None:
 
 
 class Seats:
-    """A table of two persons, played over HTTP."""
+    """A table of two people, played over HTTP."""
 
     def __init__(self, client: httpx.AsyncClient, opened: dict[str, Any]) -> None:
         self.client = client
@@ -61,7 +61,7 @@ class Seats:
         return await self.client.post(f"{self.url}/messages", json=request, headers=headers)
 
     async def move(self, number: int) -> list[dict[str, Any]]:
-        """Let whoever has to decide do the first thing allowed; return what P1 saw each time."""
+        """Make the first legal move each time; return what P1 saw each time."""
         seen = []
         for _ in range(number):
             position = (await self.get("state", 0)).json()["position"]
@@ -154,7 +154,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-# One's own tables
+# The client's own tables
 
 
 def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
@@ -169,9 +169,12 @@ def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
         answer = await client.post("/api/mine", json={"passes": passes})
         tables = msgspec.json.decode(answer.content, type=schemas.MyTables).tables
         assert [one and (one.code, one.seat, one.game, one.status) for one in tables] == [
-            (first.code, 0, "rush", "running"), (second.code, 1, "warsaw", "running"), None,
-            (third.code, 0, "battlegrounds", "over"), None,
-        ]  # fmt: skip
+            (first.code, 0, "rush", "running"),
+            (second.code, 1, "warsaw", "running"),
+            None,
+            (third.code, 0, "battlegrounds", "over"),
+            None,
+        ]
         mine = tables[0]
         assert mine is not None
         assert [seat.name for seat in mine.seats] == ["Ada", "Bo"]

@@ -1,4 +1,4 @@
-"""A socket: hello first, one answer for each request, and an end for who does not behave."""
+"""A socket: hello first, one answer to each request, and misbehaving clients are disconnected."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAST = Limits(socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_bur
 
 
 class Line:
-    """The other end of a socket: what is said comes in, what is sent is kept."""
+    """The client's end of a socket: it queues messages to the server, and keeps those from it."""
 
     client = None
     client_state = WebSocketState.CONNECTED
@@ -176,9 +176,14 @@ async def test_every_request_has_one_answer_with_its_mark() -> None:
             for one in line.heard[2:]
         ]
         assert told == [
-            ("Pong", "1"), ("Refusal", "2"), ("Update", ""), ("Ok", "3"), ("Refusal", "4"),
-            ("Refusal", ""), ("Refusal", "5"),
-        ]  # fmt: skip
+            ("Pong", "1"),
+            ("Refusal", "2"),
+            ("Update", ""),
+            ("Ok", "3"),
+            ("Refusal", "4"),
+            ("Refusal", ""),
+            ("Refusal", "5"),
+        ]
 
 
 @in_loop
@@ -269,7 +274,7 @@ async def test_a_goodbye_says_how_far_the_table_has_come() -> None:
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: len(line.heard) == 2)
-        await desk.move(3)  # without having asked for anything
+        await desk.move(3)  # without a request
         await desk.hub.close()
         await until(lambda: line.closed is not None)
         bye = line.heard[-1]
@@ -277,7 +282,7 @@ async def test_a_goodbye_says_how_far_the_table_has_come() -> None:
         assert (bye.seq, bye.code, line.closed) == (4, "closing", 1013)
 
 
-# Who is too quick
+# Clients that are too fast
 
 
 SLOW = Limits(socket_rate=500, socket_burst=2)
@@ -308,9 +313,9 @@ async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
         for _ in range(50):
             await asyncio.sleep(0)
         assert line.kinds().count("Pong") == 1
-        assert line.said.qsize() == 3  # one is in hand
+        assert line.said.qsize() == 3  # one is being handled
         await desk.move()
-        await until(lambda: "Update" in line.kinds())  # what happens is told all the same
+        await until(lambda: "Update" in line.kinds())  # events are still sent
         await desk.hub.close()
 
 

@@ -1,4 +1,4 @@
-"""Over HTTP: what may be asked of a table with and without a pass."""
+"""Requests about a table over HTTP, with and without a pass."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = 60.0
 
 
 def at_server(folder: Path, scene: Callable[[str], None]) -> None:
-    """Run a scene, which asks over HTTP, against a server."""
+    """Run a scene, which sends requests over HTTP, against a server."""
 
     async def run() -> None:
         async with inside(sqlite(folder)) as server:
@@ -40,7 +40,7 @@ def opened(server: str, agreed: TableOptions) -> tuple[str, list[str]]:
 
 
 def refusal(url: str, body: wire.Request | None = None, token: str = "") -> str:
-    """Return the code with which a request is refused."""
+    """Return the code of a refusal."""
     try:
         answer = call(url, dict[str, Any], body, token)
     except ServerRefused as error:
@@ -109,14 +109,16 @@ def test_the_public_list_tells_who_sits_where(tmp_path: Path) -> None:
         opened(server, terms("rush", plans, public=True))
         (listed,) = call(f"{server}/api/tables", schemas.Listing).tables
         assert [(one.kind, one.name, one.bot) for one in listed.seats] == [
-            ("person", "Ada", ""), ("open", "", ""), ("bot", "", "captain"),
-        ]  # fmt: skip
+            ("person", "Ada", ""),
+            ("open", "", ""),
+            ("bot", "", "captain"),
+        ]
         assert listed.free == 1
 
     at_server(tmp_path, scene)
 
 
-# Under the usual limits
+# Under the default limits
 
 
 async def play(server: Inside) -> RemoteBot:
@@ -129,7 +131,7 @@ async def play(server: Inside) -> RemoteBot:
 
 
 def test_a_bot_plays_to_the_end_under_the_usual_limits(tmp_path: Path) -> None:
-    """It is quicker than allowed; it is held back, and need not know."""
+    """It is faster than allowed; the server throttles it, and it need not know."""
 
     async def scene() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server:

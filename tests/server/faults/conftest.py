@@ -1,4 +1,4 @@
-"""Faults are tried on a SQLite file and on a real PostgreSQL."""
+"""Faults are tested on a SQLite file and on a real PostgreSQL."""
 
 from __future__ import annotations
 

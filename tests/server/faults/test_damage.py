@@ -1,4 +1,4 @@
-"""A damaged page under a running server: one table is unavailable, the others are played on."""
+"""A damaged page under a running server: one table is unavailable, the others go on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TALKERS = TableOptions("warsaw", [PERSON, PERSON])
 
 
 async def _talk(store: Store, code: str) -> None:
-    """Fill pages with the entries of one table alone."""
+    """Fill pages with entries of a single table."""
     row = await store.table(code)
     assert row is not None
     for seq in range(row.seq + 1, row.seq + 60):

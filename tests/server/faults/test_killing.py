@@ -1,6 +1,6 @@
-"""A server is killed again and again while everybody plays: nothing that was promised is lost.
+"""A server is killed again and again during play: no acknowledged move is lost.
 
-`SZTAB_SOAK=200 pytest tests/server/faults/test_killing.py` kills it as often on each database.
+`SZTAB_SOAK=200 pytest tests/server/faults/test_killing.py` kills it that often on each database.
 """
 
 from __future__ import annotations

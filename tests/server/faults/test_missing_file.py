@@ -1,4 +1,4 @@
-"""The database file is deleted in the middle of play: no acknowledged move is lost."""
+"""The database file is deleted during play: no acknowledged move is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The storage fails for a moment: nobody is shown, or promised, what was never written."""
+"""The storage fails for a moment: nothing is shown or acknowledged that was never written."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CODE = "AAAAAA"
 
 
 class Failing:
-    """Fails once in the place of a method of the store, as soon as it is told to."""
+    """Replaces a method of the store, and fails once when told to."""
 
     def __init__(self, method: Callable[..., Awaitable[Any]], error: Exception) -> None:
         self._method = method
@@ -37,7 +37,7 @@ class Failing:
         self.asked = asyncio.Event()
         self.go = asyncio.Event()
 
-    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (stands for any method)
+    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (replaces any method)
         if self.asked.is_set():
             return await self._method(*arguments)
         self.asked.set()
@@ -53,7 +53,7 @@ def failing(hub: TableService, name: str, error: Exception) -> Failing:
 
 
 async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
-    """Open a table; return its code, the pass of whoever has to decide, and a decision."""
+    """Open a table; return its code, the pass of the seat that has to decide, and a decision."""
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(TWO))
     for one in opened.passes:
         client = Client(server.url, opened.code, one.token)
@@ -67,7 +67,7 @@ async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
 
 
 async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveRequest) -> None:
-    """Repeat a move that was not acknowledged: now it is, and it is stored, once."""
+    """Repeat a move that was not acknowledged: now it is acknowledged, and stored once."""
     client = Client(server.url, code, token)
     await client.connect()
     answer = await client.ask(move)
@@ -103,7 +103,7 @@ def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
 
 
 async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
-    """Return how far the table is that somebody is shown; -1 for who shall come back."""
+    """Return the seq that a client sees; -1 for one that is told to reconnect."""
     try:
         return (await watching).seq
     except ServerRefused as refusal:
@@ -113,7 +113,7 @@ async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
 
 
 def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path) -> None:
-    """Over HTTP, where nobody is hung up on: the second request waits while the first fails."""
+    """Over HTTP there is no connection to close: the second request waits while the first fails."""
 
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:

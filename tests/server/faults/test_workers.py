@@ -1,6 +1,6 @@
-"""Two workers on one PostgreSQL: the log is their only lock, its news their only talk.
+"""Two workers on one PostgreSQL: the log is their only lock, notifications their only link.
 
-`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections as often.
+`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections that often.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30
 ASKED_WITHIN = 1.5
-"""Every worker is asked within so many seconds whether it lives."""
+"""Seconds within which every connection is checked."""
 REPLACED_WITHIN = PATIENCE / 2
-"""Much sooner than an answer is waited for."""
+"""Much shorter than the timeout for an answer."""
 
 
 async def turn_of(clients: list[Client]) -> Client | None:
-    """Wait until somebody has to decide; None when the game is over."""
+    """Wait until a seat has to decide; None when the game is over."""
     async with asyncio.timeout(30):
         while True:
             seqs = {client.seq for client in clients}
@@ -148,7 +148,7 @@ async def _try(client: Client, journal: Journal, chance: random.Random) -> str:
 
 
 def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> None:
-    """Whoever was cut off repeats the move wherever it comes back, even before the news do."""
+    """A player who was cut off repeats the move on another worker, even before its notification."""
 
     async def repeat() -> None:
         code, tokens = await opened(server.url, TableOptions("warsaw", [PERSON, RECRUIT]))
@@ -213,7 +213,7 @@ def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> N
 
 @pytest.mark.slow
 def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> None:
-    """A stopped worker cannot answer whether it lives; then it is killed."""
+    """A stopped worker cannot send a pulse; then it is killed."""
     worker = serving(server)[0]
     worker.suspend()
     time.sleep(ASKED_WITHIN)
@@ -224,7 +224,7 @@ def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> No
 
 @pytest.mark.slow
 def test_bots_and_clocks_of_a_killed_worker_are_taken_over(server: Outside) -> None:
-    """Nobody starts the worker anew here: the other one steps in, after a while."""
+    """Here nobody restarts the worker: the other one takes over, after a while."""
 
     async def take_over() -> None:
         one, other = serving(server)

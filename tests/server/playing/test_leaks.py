@@ -1,7 +1,7 @@
-"""Nobody is told what they may not know, whatever they ask for.
+"""No client learns what it must not know, whatever it requests.
 
-In random games of every game all that anybody is told is compared with what really was; see
-`leaks`. By default parts of three games of each game; `SZTAB_SOAK=300 pytest -n 2
+In random games of every game, all messages are compared with the truth; see `leaks`. By default the
+test plays parts of three games of each; `SZTAB_SOAK=300 pytest -n 2
 tests/server/playing/test_leaks.py` plays three hundred of each to their ends, and
 `SZTAB_SLICE=2/10` only the second tenth of them. The last line says how much was compared.
 """
@@ -40,11 +40,11 @@ GAMES = SOAK or 3
 CHUNK = 10 if SOAK else 3
 AMOUNT = Amount(0, 0, 0.25) if SOAK else Amount(150, 20)
 SHARE = 1.0 if SOAK else 0.4
-"""The share of the positions and plies that are compared with their shadows."""
+"""The fraction of the positions and plies that are compared with their shadows."""
 
 
 def _chosen() -> list[tuple[Variant, int]]:
-    """List the games by variant and number: presets in turn, and as often a mixture of toggles."""
+    """Return the games by variant and number: presets in turn, and as often mixed toggles."""
     chosen = []
     for game in installed():
         presets = variants(game)

@@ -27,7 +27,7 @@ PAIRS = [next(one for one in variants(game) if one.players == 2) for game in ins
 
 
 async def _open(server: Inside, variant: Variant, *, autostart: bool = True) -> tuple[str, str]:
-    """Open a table for one person and one guest; return its code and the pass of the person."""
+    """Open a table for one person and one guest; return its code and the person's pass."""
     seats = [SeatPlan("person", "Anna"), SeatPlan("open")]
     terms = TableOptions(variant.game, seats, variant.preset, autostart=autostart)
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
@@ -60,7 +60,7 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
                 await host.ask(wire.StartRequest())
                 await new.catch_up(server.hub.state.live[code].table.seq)
                 await watching.catch_up(new.seq)
-                await asyncio.sleep(0.05)  # what may not come cannot be waited for
+                await asyncio.sleep(0.05)  # no event: it must not arrive
                 assert new.position != watching.position
                 assert old.position in (None, watching.position)
             finally:
@@ -114,7 +114,7 @@ def test_a_rematch_gives_each_player_one_pass_and_a_spectator_none(tmp_path: Pat
 
 
 def _next(client: Recorder) -> str:
-    """Return the pass for the next table that the client was given."""
+    """Return the pass for the next table that the client was sent."""
     found = {one.message.token for one in client.heard if isinstance(one.message, wire.NextMessage)}
     assert len(found) == 1
     return found.pop()

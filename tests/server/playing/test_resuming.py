@@ -1,4 +1,4 @@
-"""Who comes back is told all that was missed, and is not taken for who was there before."""
+"""A reconnecting client gets what it missed and is not mistaken for the previous one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAIRS = [next(one for one in variants(game) if one.players == 2) for game in ins
 
 
 async def _open(server: Inside, variant: Variant) -> results.OpenedTable:
-    """Open a table for two persons."""
+    """Open a table for two people."""
     terms = TableOptions(variant.game, [SeatPlan("person"), SeatPlan("person")], variant.preset)
     return await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
 
@@ -61,7 +61,7 @@ def test_a_new_client_of_a_seat_decides_whatever_an_earlier_one_did(
             opened = await _open(server, variant)
             tokens = {one.seat: one.token for one in opened.passes}
             live = server.hub.state.live[opened.code]
-            for number in range(20):  # each time somebody opens the page anew
+            for number in range(20):  # each time a player reloads the page
                 seat = live.table.to_move()
                 client = Client(server.url, opened.code, tokens[seat])
                 await client.connect()

@@ -1,4 +1,4 @@
-"""The programs in the page work as they stand."""
+"""The programs in the page work as printed."""
 
 from __future__ import annotations
 
@@ -36,8 +36,11 @@ def run_client(folder: Path, *arguments: str) -> str:
     program.write_text(page.code("client.py"), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", str(program), *arguments],
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -39,11 +39,23 @@ def asked(*hosts: str, kind: str = "http", method: str = "GET", **more: object) 
 @pytest.mark.parametrize(
     "host",
     [
-        "localhost", "LOCALHOST:8765", "localhost.", "app.localhost", "127.0.0.1:8765",
-        "192.168.1.20", "[::1]:8765", "[2001:db8::7]", "sztab.local", "Sztab.Local:80",
-        "play.example.org", "PLAY.example.org.", "friend.example:443", OWN, f"{OWN}:8765",
+        "localhost",
+        "LOCALHOST:8765",
+        "localhost.",
+        "app.localhost",
+        "127.0.0.1:8765",
+        "192.168.1.20",
+        "[::1]:8765",
+        "[2001:db8::7]",
+        "sztab.local",
+        "Sztab.Local:80",
+        "play.example.org",
+        "PLAY.example.org.",
+        "friend.example:443",
+        OWN,
+        f"{OWN}:8765",
     ],
-)  # fmt: skip
+)
 def test_names_of_the_server_are_accepted(host: str) -> None:
     guard = guarded(
         Application(), names=["play.example.org"], origins=["https://friend.example:443"]
@@ -54,11 +66,20 @@ def test_names_of_the_server_are_accepted(host: str) -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "evil.example", "evil.example:8765", "127.0.0.1.evil.example", "local", "evillocal",
-        "localhost.evil.example", "sztab.local.evil.example", "play.example.org.evil.example",
-        "xplay.example.org", "127.1", "0x7f000001", "2130706433",
+        "evil.example",
+        "evil.example:8765",
+        "127.0.0.1.evil.example",
+        "local",
+        "evillocal",
+        "localhost.evil.example",
+        "sztab.local.evil.example",
+        "play.example.org.evil.example",
+        "xplay.example.org",
+        "127.1",
+        "0x7f000001",
+        "2130706433",
     ],
-)  # fmt: skip
+)
 def test_other_names_are_refused_and_the_option_is_named(host: str) -> None:
     app = Application()
     guard = guarded(app, names=["play.example.org"])
@@ -80,12 +101,26 @@ def test_a_rebound_name_with_the_origin_to_match_is_refused() -> None:
 @pytest.mark.parametrize(
     "hosts",
     [
-        [], [""], [" "], ["localhost", "localhost"], ["localhost", "evil.example"],
-        ["localhost, evil.example"], ["evil.example@localhost"], ["localhost:"], ["localhost:x"],
-        ["[::1"], ["::1"], ["http://localhost"], ["localhost/"], ["loc\u00e4lhost"], ["a" * 300],
-        ["localhost:80:80"], ["-x"], ["localhost\t8765"],
+        [],
+        [""],
+        [" "],
+        ["localhost", "localhost"],
+        ["localhost", "evil.example"],
+        ["localhost, evil.example"],
+        ["evil.example@localhost"],
+        ["localhost:"],
+        ["localhost:x"],
+        ["[::1"],
+        ["::1"],
+        ["http://localhost"],
+        ["localhost/"],
+        ["loc\u00e4lhost"],
+        ["a" * 300],
+        ["localhost:80:80"],
+        ["-x"],
+        ["localhost\t8765"],
     ],
-)  # fmt: skip
+)
 def test_a_missing_doubled_or_malformed_host_is_refused(hosts: list[str]) -> None:
     answer = ask(guarded(Application()), asked(*hosts, http_version="1.1"))
     assert (answer.status, answer.json["code"]) == (400, "bad-host")

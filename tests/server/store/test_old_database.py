@@ -86,9 +86,18 @@ def test_the_fixture_has_everything(old_url: str) -> None:
     assert {one["game"] for one in running} == {"warsaw", "battlegrounds", "rush"}
     kinds = {json.loads(row[-1])["type"] for row in dump(old_url)["log"]}
     assert kinds >= {
-        "opened", "started", "moved", "joined", "said", "undone", "handed", "resigned", "flagged",
-        "continued", "closed",
-    }  # fmt: skip
+        "opened",
+        "started",
+        "moved",
+        "joined",
+        "said",
+        "undone",
+        "handed",
+        "resigned",
+        "flagged",
+        "continued",
+        "closed",
+    }
 
 
 def test_a_migration_changes_nothing_that_was_there(old_url: str) -> None:

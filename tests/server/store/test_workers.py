@@ -89,8 +89,11 @@ def test_news_come_from_other_workers_only(postgres_url: str) -> None:
             await append(two, "TABLEA", 2)
             await until(lambda: len(heard_by_two) == 4 and len(heard_by_one) == 1)
             assert sorted(heard_by_two) == [
-                ("TABLEA", 0), ("TABLEA", 1), ("TABLEB", 0), ("TABLEB", 1)
-            ]  # fmt: skip
+                ("TABLEA", 0),
+                ("TABLEA", 1),
+                ("TABLEB", 0),
+                ("TABLEB", 1),
+            ]
             assert heard_by_one == [("TABLEA", 2)]
             assert gaps == []
 

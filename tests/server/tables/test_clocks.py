@@ -1,4 +1,4 @@
-"""Clocks: who runs, what is left, whose time is over, and that nobody wins time by a trick."""
+"""Clocks: which one runs, how much is left, whose time is over, and that tricks gain no time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECOND = "put wp acz.n.line1"
 
 
 def warsaw(plan: ClockPlan) -> Sitting:
-    """Begin a game in which P1 decides first, and with which nobody deals between the two."""
+    """Begin a game in which P1 decides first and nothing is dealt between the two."""
     return sit("warsaw", 2, seed="1", clock=plan)
 
 

@@ -1,4 +1,4 @@
-"""Who has come: where time counts, no game begins by itself before everybody is there."""
+"""Arrivals: a game with a clock does not begin by itself before all players have arrived."""
 
 from __future__ import annotations
 

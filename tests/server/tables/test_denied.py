@@ -1,4 +1,4 @@
-"""Denied: who was told no does not ask for the same thing again on the same position."""
+"""Denied requests: a denied player may not repeat the request at the same position."""
 
 from __future__ import annotations
 

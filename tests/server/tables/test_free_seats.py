@@ -1,4 +1,4 @@
-"""Free seats: who may take them, who may free them, and bots that hold them until then."""
+"""Free seats: who may take them, who may free them, and the bots that hold them meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves: what a request becomes, stale ones, repeated ones, and those that a rule forbids."""
+"""Moves: the entries they become, stale ones, repeated ones, and illegal ones."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_double_click_without_a_mark_is_stale() -> None:
 
 
 def test_the_same_mark_on_another_position_is_another_request() -> None:
-    """A page that is loaded again may count its marks from the beginning."""
+    """A reloaded page may start its request ids from the beginning."""
     scene = sit("battlegrounds", 2)
     seat = scene.table.to_move()
     first = scene.move(scene.choices()[0], mark="1")
@@ -119,7 +119,7 @@ def test_a_repeated_move_is_answered_even_after_the_game() -> None:
     assert repeated(scene, 0, request) == done
 
 
-# Answers to nobody
+# Moves without a request id
 
 
 def test_an_answer_needs_a_question() -> None:

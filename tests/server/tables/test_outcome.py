@@ -1,4 +1,4 @@
-"""How games end: by their rules, by giving up, or by the clock; and who has won then."""
+"""How games end: by their rules, by resignation, or by the clock; and who wins then."""
 
 from __future__ import annotations
 

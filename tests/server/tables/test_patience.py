@@ -1,4 +1,4 @@
-"""Patience: when the others may let a bot decide for who keeps them waiting."""
+"""Patience: when the others may let a bot decide for a player who keeps them waiting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, TURN, sit
 
 PATIENCE = 120
-"""What is usual, in seconds."""
+"""The default, in seconds."""
 
 
 def test_who_keeps_the_others_waiting_may_be_replaced() -> None:

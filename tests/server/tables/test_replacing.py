@@ -1,4 +1,4 @@
-"""The bot that plays for a person: its rank is agreed, and it is no way to get a hint."""
+"""Bots that play for people: their rank is agreed on, and they are no way to get a hint."""
 
 from __future__ import annotations
 

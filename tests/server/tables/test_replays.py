@@ -1,4 +1,4 @@
-"""Looking back tells what was seen then, never more, and leaves out what was taken back."""
+"""Replays show what was seen at the time, never more, and leave out what was taken back."""
 
 from __future__ import annotations
 
@@ -35,13 +35,17 @@ if TYPE_CHECKING:
     from sztab.server.tables.history import Logged
 
 GAMES = [
-    ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
-    ("warsaw", 4, ""), ("battlegrounds", 2, ""), ("battlegrounds", 3, "family"),
-]  # fmt: skip
+    ("rush", 3, "second-front"),
+    ("rush", 4, "alternative-teams"),
+    ("warsaw", 2, ""),
+    ("warsaw", 4, ""),
+    ("battlegrounds", 2, ""),
+    ("battlegrounds", 3, "family"),
+]
 
 
 def rows(scene: Sitting) -> list[LogRow]:
-    """Return what the store holds of a table."""
+    """Return the stored entries of a table."""
     return [
         LogRow("ABCDEF", seq, at, entries.encode(entry))
         for seq, (at, entry) in enumerate(scene.log)
@@ -71,7 +75,7 @@ def refused(call: Callable[[], object]) -> str:
 def sent_then(
     scene: Sitting, viewer: int
 ) -> list[tuple[wire.News, list[wire.Happened], dict[str, Any]]]:
-    """Return what the viewer was sent at each moment: news, events, and what they saw."""
+    """Return what the viewer was sent at each moment: news, events, and the position."""
     log = rows(scene)
     opened = scene.log[0][1]
     assert isinstance(opened, entries.Opened)
@@ -92,7 +96,7 @@ def sent_then(
 def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
     game: str, players: int, preset: str
 ) -> None:
-    """The law of secrets: to the letter what was sent then, for every seat and a spectator."""
+    """The law of secrets: exactly what was sent at the time, for every seat and a spectator."""
     scene = played(game, players, preset)
     taken = pages(scene)
     assert not taken.over
@@ -162,8 +166,9 @@ def test_talk_names_and_bots_are_no_moments() -> None:
     scene.move_any(1)
     moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
-        (0, 1, "started"), (1, 4, "moved"),
-    ]  # fmt: skip
+        (0, 1, "started"),
+        (1, 4, "moved"),
+    ]
     assert all(one.at == scene.now for one in moments)
 
 

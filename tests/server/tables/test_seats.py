@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, names, bots that stand in, and who runs the table."""
+"""Seats: taking and leaving them, names, replacement bots, and the host."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_who_gives_the_name_that_the_seat_was_opened_with_has_come() -> None:
     scene.check_log()
 
 
-# Bots that stand in
+# Replacement bots
 
 
 def test_who_leaves_later_is_replaced_by_a_bot_and_may_come_back() -> None:

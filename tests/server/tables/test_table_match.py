@@ -1,4 +1,4 @@
-"""Deciding: what is allowed, what is refused by which rule, and what chance adds."""
+"""Decisions: what is allowed, what is refused by which rule, and what chance adds."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ from sztab.core.action import PositionError
 from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 
-GAMES = [("rush", 2, ""), ("warsaw", 2, ""), ("battlegrounds", 2, ""),
-         ("battlegrounds", 2, "family"), ("rush", 3, "alternative")]  # fmt: skip
+GAMES = [
+    ("rush", 2, ""),
+    ("warsaw", 2, ""),
+    ("battlegrounds", 2, ""),
+    ("battlegrounds", 2, "family"),
+    ("rush", 3, "alternative"),
+]
 ANY_GAME = pytest.mark.parametrize(("game", "players", "preset"), GAMES)
 
 
@@ -26,7 +31,7 @@ def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> Table
 
 
 def go_on(play: TableMatch, number: int, rng: Random) -> list[str]:
-    """Decide at random; return every word that was said, by chance too."""
+    """Decide at random; return all events, including those of chance."""
     said = []
     for _ in range(number):
         seat = play.state.to_move()

@@ -1,4 +1,4 @@
-"""Talk: seats say things, the game does not notice."""
+"""Chat: seats can talk, and the game is not affected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back: by oneself, with consent, or not at all, on real positions of all three games."""
+"""Undo: alone, with consent, or not at all, on real positions of all three games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def why_not(scene: Sitting, seat: int) -> str:
     return caught.value.text
 
 
-# By oneself
+# Alone
 
 
 def test_rush_in_ones_own_open_turn_needs_nobody() -> None:
@@ -96,7 +96,7 @@ def test_what_is_undone_is_another_position() -> None:
         assert scene.refused(mover, wire.MoveRequest(stale, action)) == "stale"
 
 
-# What a seat is told beforehand
+# What a seat is told in advance
 
 
 def told(scene: Sitting, seat: int) -> str:
@@ -177,7 +177,7 @@ def test_who_has_begun_to_think_is_asked_beside_those_who_decided() -> None:
 
 
 def test_whose_turn_is_a_bots_is_not_asked() -> None:
-    """Neither who let a bot play nor who is out thinks about the position."""
+    """A player replaced by a bot, or one who is out, does not think about the position."""
     requests: tuple[wire.Request, ...] = (
         wire.HandRequest(2),
         wire.LeaveRequest(),
@@ -365,7 +365,7 @@ def test_after_an_undo_the_same_decisions_are_dealt_the_same(game: str, seed: st
 
 
 def waver(scene: Sitting, rng: Random) -> None:
-    """Decide something and take it back, if it can be."""
+    """Make a decision and take it back, if possible."""
     mover = scene.table.to_move()
     play = scene.table.play
     for action in scene.choices():

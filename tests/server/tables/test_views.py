@@ -1,4 +1,4 @@
-"""What is shown to whom: choices to whoever decides, secrets to their owners, lists to all."""
+"""Views: choices for the player who decides, secrets for their owners, lists for all."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_the_table_says_all_that_was_agreed_on_even_what_is_usual() -> None:
 
 
 def test_an_update_is_the_same_for_everybody_who_may_know_the_same() -> None:
-    """Warsaw hides hands: nobody but their owner is told what chance has dealt into them."""
+    """Warsaw hides hands: only the owner sees what chance has dealt into a hand."""
     scene = sit("warsaw", 2, seed="1")
     live = LiveTable(scene.table)
     proposal = log.Moved(0, "put acz wp.n.line1")

@@ -1,4 +1,4 @@
-"""A process that does what a test tells it to, instead of reading cards."""
+"""A job process that does what a test tells it to, instead of reading cards."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ WORKER = (sys.executable, "-c", WORK)
 
 
 def job(what: str, number: str = "") -> ReadCards:
-    """Return a job: echo, sleep, die, or tell the limit of memory."""
+    """Do a job: echo, sleep, die, or report the limit of memory."""
     return ReadCards(what, number)
 
 
 def work() -> None:
-    """Be such a process."""
+    """Run such a process."""
     _limit_memory()
     process_loop.run(JobTask, _answer, JobResult(READY), _nothing)
 

@@ -1,4 +1,4 @@
-"""A question is answered with a legal action or with a reason, by the view alone."""
+"""A question is answered with a legal action or an error, from the view alone."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_rules_are_kept() -> None:
 
 
 def test_nobody_who_thinks_has_a_position() -> None:
-    """The class of positions is not even known by name."""
+    """Not even the name of the class of positions is known there."""
     thinking = [module for module in MODULES if "sztab/server/workers/bot_" in module.place]
     assert {module.path.name for module in thinking} >= {"bot_process.py", "bot_decision.py"}
     for module in thinking:

@@ -1,4 +1,4 @@
-"""Real processes: they answer, fail, are replaced, and never hold anybody up."""
+"""Real processes: they answer, fail, are replaced, and never block the server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOON = 60.0
-"""Nothing here takes so long, unless somebody waits who should not."""
+"""Seconds; nothing here takes this long, unless something waits that should not."""
 CAPTAIN, RECRUIT, LIEUTENANT = rank("captain"), rank("recruit"), rank("lieutenant")
 
 NONSENSE = """
@@ -79,7 +79,7 @@ def pids(thinkers: BotPool) -> list[int]:
 
 
 def copied(folder: Path, name: str) -> str:
-    """Name a bot in a copy of the file that it can leave a mark beside."""
+    """Name a bot in a copy of the file, so that it can write a marker beside it."""
     return f"{shutil.copy(BOTS, folder)}:{name}"
 
 
@@ -297,7 +297,7 @@ def test_time_is_shared_fairly(
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal")
 def test_nobody_thinks_on_when_the_server_is_killed() -> None:
-    """The processes share the server's stderr: it ends when the last of them does."""
+    """The processes share the server's stderr, which ends when the last of them does."""
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{PARENT}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None

@@ -1,4 +1,4 @@
-"""A crew is fair to every address, and a job that goes wrong harms nobody else's."""
+"""A job pool is fair to every address, and a failing job does not affect others."""
 
 from __future__ import annotations
 

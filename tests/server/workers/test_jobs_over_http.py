@@ -1,4 +1,4 @@
-"""Card files and records over HTTP: read elsewhere, cancelled when the client has gone."""
+"""Card files and records over HTTP: read in other processes, cancelled on disconnection."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TERMS = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 
 async def abandon(client: httpx.AsyncClient, server: Inside, path: str, body: Any) -> None:  # noqa: ANN401 (JSON)
-    """Send something that takes long, and disconnect while it is worked on."""
+    """Send an expensive request, and disconnect while it is handled."""
     crew = server.hub.state.jobs.guests
     before = crew.killed
     asking = asyncio.create_task(client.post(path, json=body))
@@ -125,8 +125,9 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
             assert (wrong["line"], wrong["reason"]) == (2, "content-in")
             assert wrong["cause"] == {
                 "text": "must be lower-case letters, digits and hyphens, not 'T-34'",
-                "reason": "content-not-id", "values": {"value": "'T-34'"},
-            }  # fmt: skip
+                "reason": "content-not-id",
+                "values": {"value": "'T-34'"},
+            }
             assert (await complaint("a ="))["cause"]["reason"] == "toml-invalid-value"
             unfit = await complaint('[[vehicles]]\nid = "germany-maus"\nnation = "uk"', "base")
             assert (unfit["reason"], unfit["values"]["nation"]) == ("nation-out", "uk")

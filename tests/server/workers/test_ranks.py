@@ -1,4 +1,4 @@
-"""Ranks have names, and bots that exist."""
+"""Every rank has a name and an existing bot."""
 
 from __future__ import annotations
 

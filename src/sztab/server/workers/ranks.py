@@ -38,16 +38,22 @@ class Rank(Struct, frozen=True):
 RANKS: Final[tuple[Rank, ...]] = (
     Rank("recruit", "Recruit", "random", 0.0, "Plays anything that is allowed."),
     Rank(
-        "corporal", "Corporal", "greedy@3", 0.0,
+        "corporal",
+        "Corporal",
+        "greedy@3",
+        0.0,
         "Takes what looks best at first sight, and remembers the last three things shown.",
     ),
     Rank(
-        "lieutenant", "Lieutenant", "greedy@perfect", 0.0,
+        "lieutenant",
+        "Lieutenant",
+        "greedy@perfect",
+        0.0,
         "Takes what looks best at first sight, and remembers everything that was shown.",
     ),
     Rank("captain", "Captain", "ismcts:1s", 1.0, "Thinks ahead for about a second."),
     Rank("general", "General", "ismcts:4s", 4.0, "Thinks ahead for about four seconds."),
-)  # fmt: skip
+)
 """From the weakest to the strongest."""
 
 

@@ -1,4 +1,4 @@
-"""Bots and hints: they get views, decide when it is their turn, and nobody waits for them."""
+"""Bots and hints: they get views, decide on their turn, and never delay anyone."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_lesson_cannot_hold_up_other_people() -> None:
 
 
 async def _settle(desk: Desk) -> None:
-    """Let everything run that is ready to."""
+    """Run all tasks that are ready."""
     for _ in range(20):
         await asyncio.sleep(0)
     assert desk.live.thinking is None
@@ -120,7 +120,7 @@ async def test_what_a_bot_has_no_choice_about_is_not_thought_about() -> None:
 
 
 async def failing() -> tuple[Desk, int]:
-    """Let a bot decide that cannot."""
+    """Let a bot fail to decide."""
     desk = await begun("rush", [PERSON, PERSON])
     seat = desk.live.table.to_move()
     desk.thinkers.fails = True

@@ -1,4 +1,4 @@
-"""Who is connected: all of a seat see the same, who is here is told, who was away catches up."""
+"""Connections: clients of a seat see the same, presence is sent, missed events are sent later."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_who_is_gone_hears_nothing() -> None:
 
 
 async def away(moves: int, seat: int = 0) -> tuple[Desk, list[wire.UpdateMessage]]:
-    """Play on while nobody of the seat is here; return what one who stayed was told."""
+    """Play on while the seat has no client; return the messages to a client that stayed."""
     desk = await begun("rush", 2)
     stayed, _ = await desk.connect(seat)
     await desk.move(moves)

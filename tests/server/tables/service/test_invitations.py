@@ -1,4 +1,4 @@
-"""Invitations: a link takes a seat once, under a name, and nothing else opens it."""
+"""Invitations: a link takes a seat once, under a name, and opens nothing else."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ async def test_a_rematch_leaves_the_seat_to_the_bot_if_nobody_came() -> None:
 
 
 async def two_workers() -> tuple[Desk, Desk]:
-    """Return two workers that know a table; the second one hears no news of it."""
+    """Return two workers that know a table; the second one gets no notifications about it."""
     left = await opened(PERSON, FRIEND, FRIEND)
     left.store.shared = True
     right = Desk(left.store)

@@ -1,4 +1,4 @@
-"""Links to seats: each is exchanged once, and its sender is left with nothing."""
+"""Links to seats: each is exchanged once, and then is of no use to its sender."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def device_link(desk: Desk, seat: int) -> str:
 
 
 def let_in(desk: Desk, token: str) -> int | str:
-    """Return the seat that a token opens, or why it does not."""
+    """Return the seat that a token opens, or the code of the refusal."""
     try:
         return desk.hub.seats.seat_of(desk.live.table, token)
     except Refusal as refusal:
@@ -196,7 +196,7 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
     assert let_in(desk, guest.token) == 0
     assert let_in(desk, desk.hub.state.passes.sign(Pass(guest.code, 0, 0))) == "used"
     desk.code = old
-    assert let_in(desk, desk.links[1]) == "used"  # so it does not tell the next pass either
+    assert let_in(desk, desk.links[1]) == "used"  # so it does not reveal the next pass either
 
 
 @in_loop
@@ -212,11 +212,11 @@ async def test_whoever_comes_for_the_first_time_after_a_rematch_gets_into_both()
     assert let_in(desk, told.token) == 0
 
 
-# Tables from before
+# Tables of earlier versions
 
 
 def before_the_upgrade(desk: Desk) -> None:
-    """Make the stored table one that was opened before links were exchanged."""
+    """Make the stored table one from a version without exchanged links."""
     row = desk.store.logs[desk.code][0]
     opened = log.decode(row.entry)
     assert isinstance(opened, log.Opened)

@@ -1,4 +1,4 @@
-"""Tables leave the memory and come back from the store as they were; closing loses nothing."""
+"""Tables are dropped from memory and restored from the store; a shutdown loses nothing."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 def age(live: LiveTable) -> None:
-    """Let a table have been left alone for long."""
+    """Pretend that nobody has used a table for a long time."""
     live.used_at -= FORGET_AFTER + 1
 
 
 async def sweep(desk: Desk) -> bool:
-    """Forget what nobody uses; return whether the table is still in memory."""
+    """Drop unused tables; return whether the table is still in memory."""
     await Housekeeper(desk.hub.registry)._sweep()
     return desk.code in desk.hub.state.live
 
@@ -111,7 +111,7 @@ async def test_another_version_that_changes_nothing_stops_no_table(
 
 
 async def restarted(desk: Desk, away: int = 0) -> Desk:
-    """Return another server with the same store, started so many milliseconds later."""
+    """Return another server with the same store, started this many milliseconds later."""
     new = Desk(desk.store, desk.clock.now + away)
     new.code, new.tokens = desk.code, desk.tokens
     return new
@@ -166,11 +166,11 @@ async def test_the_time_in_which_the_server_was_away_counts_for_nobody() -> None
     await keeper.close()
 
 
-# Tables of workers that are no more
+# Tables of dead workers
 
 
 async def forsaken(*plans: SeatPlan, shared: bool = True, **more: Any) -> Desk:  # noqa: ANN401 (as TableOptions takes them)
-    """Return another worker, after the one in charge of a table is gone."""
+    """Return another worker, after the one in charge of a table has died."""
     desk = await begun("warsaw", plans, **more)
     desk.thinkers.thinking = asyncio.Event()  # a bot never answers
     await desk.move()
@@ -240,8 +240,10 @@ def test_the_store_knows_which_tables_have_waited_for_how_long(tmp_path: Path) -
             await store.create(code, at, b"", SummaryRow("running", False, waits, "rush", b""))
         assert await store.waiting() == ["AAAAAA", "BBBBBB"]
         assert [await store.waiting(before) for before in (10, 11, 21)] == [
-            [], ["AAAAAA"], ["AAAAAA", "BBBBBB"],
-        ]  # fmt: skip
+            [],
+            ["AAAAAA"],
+            ["AAAAAA", "BBBBBB"],
+        ]
         await store.close()
 
     asyncio.run(scene())

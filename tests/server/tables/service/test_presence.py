@@ -1,4 +1,4 @@
-"""Several workers at one table: a seat connected to any of them is present."""
+"""Several workers at one table: a seat that is connected to any of them is present."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def beat(*desks: Desk) -> None:
 
 
 async def written(desk: Desk) -> None:
-    """Wait until the worker has written who is connected."""
+    """Wait until the worker has stored its sightings."""
     await until(lambda: desk.hub.registry.presence._writing is None)
 
 
 async def two_workers() -> tuple[Desk, Desk, int]:
-    """Return two workers at a table where somebody was waited for long enough, and that seat."""
+    """Return two workers at a table with a player who is overdue, and that player's seat."""
     left = await begun("rush", 2)
     left.store.shared = True
     right = Desk(left.store)

@@ -1,4 +1,4 @@
-"""What happens between two steps of somebody else: nothing is lost, doubled or made up."""
+"""Requests that interleave: nothing is lost, doubled or invented."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_who_waits_for_the_lock_of_a_table_that_was_dropped_uses_it_no_mor
     first, desk.store.writing = desk.store.writing, asyncio.Event()
     first.set()
     await asyncio.gather(moving, return_exceptions=True)
-    await desk.connect(1)  # on a table loaded anew
+    await desk.connect(1)  # on a table that was loaded again
     desk.store.writing.set()
     await asyncio.gather(renaming, return_exceptions=True)
     await asyncio.sleep(0)
@@ -145,7 +145,7 @@ async def test_a_seat_that_was_left_while_a_client_connects_is_not_its_seat() ->
     desk.store.writing = asyncio.Event()
     leaving = asyncio.create_task(desk.ask(1, wire.LeaveRequest()))
     await until(lambda: desk.store.appends == 1)
-    ear = Ear(1)  # its pass was read before
+    ear = Ear(1)  # its pass was checked before
     connecting = asyncio.create_task(
         desk.hub.feed.connect(desk.live, ear, wire.HelloRequest(desk.tokens[1]))
     )

@@ -1,4 +1,4 @@
-"""Playing again: the same terms, everybody one seat further, with passes that work."""
+"""Rematches: the same options, each player one seat further, with valid passes."""
 
 from __future__ import annotations
 

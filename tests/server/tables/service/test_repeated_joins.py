@@ -1,4 +1,4 @@
-"""A request to sit down whose answer was lost is repeated: the same seat, the same pass, once."""
+"""A request to join whose answer was lost is repeated: the same seat, the same pass, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests: checked, stored, acknowledged and told, in this order."""
+"""Requests are checked, stored, acknowledged and broadcast, in this order."""
 
 from __future__ import annotations
 

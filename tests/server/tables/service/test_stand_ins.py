@@ -1,4 +1,4 @@
-"""Bots for others: only for who is away, and not before everybody could come back."""
+"""Bots that replace players: only absent players, and not before they had time to come back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tests.server.tables.scenes import BANK
 from tests.server.tables.service.scenes import Desk, begun
 
 PATIENCE = 120_000
-"""What is usual, in milliseconds."""
+"""The default, in milliseconds."""
 
 
 async def waited() -> tuple[Desk, int]:
-    """Let somebody keep the others waiting long enough; return the seat."""
+    """Let a player keep the others waiting long enough; return the seat."""
     desk = await begun("rush", 2)
     desk.clock.now += PATIENCE
     return desk, desk.live.table.to_move()

@@ -1,4 +1,4 @@
-"""When the store fails: nothing is acknowledged that is not stored, and everybody comes back."""
+"""When the store fails, nothing is acknowledged that is not stored, and clients come back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.MoveRequest:
-    """Let whoever has to decide do so, while the store fails; return the request."""
+    """Make a move while the store fails; return the request."""
     desk.store.trouble = list(trouble)
     table = desk.live.table
     request = wire.MoveRequest(table.turn, desk.choices()[0], mark)
@@ -187,7 +187,7 @@ async def test_after_a_gap_everything_is_caught_up_with() -> None:
 
 @in_loop
 async def test_news_that_cannot_be_read_now_are_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They come only once: a worker that let them go would keep its players waiting for ever."""
+    """They come only once: a worker that ignored them would keep its players waiting for ever."""
     monkeypatch.setattr(tables, "RETRY_SECONDS", 0.01)
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
@@ -214,7 +214,7 @@ async def test_a_seat_left_at_another_worker_is_left_here_too() -> None:
 
 @in_loop
 async def test_two_workers_play_one_game() -> None:
-    """What one writes the other takes; who is slower hears of it, and nothing is lost."""
+    """Each takes what the other writes; the slower one is told so, and nothing is lost."""
     left = await begun("rush", 2)
     right = Desk(left.store)
     right.code, right.tokens = left.code, left.tokens

@@ -1,4 +1,4 @@
-"""Talk at a live table: all hear it, whoever comes back too, and nobody talks others down."""
+"""Chat at a live table: all clients get it, also those that reconnect, and it is rate-limited."""
 
 from __future__ import annotations
 

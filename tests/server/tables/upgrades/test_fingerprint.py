@@ -1,4 +1,4 @@
-"""The fingerprint changes with what may change a game, and with nothing else."""
+"""The fingerprint changes with everything that may change a game, and with nothing else."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_texts_advice_and_remarks_do_not_count(rush: Path) -> None:
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_nothing_that_counts_imports_what_does_not(folder: Path) -> None:
-    """Only the front door does, which passes answers on."""
+    """Only the facade does, which forwards calls."""
     prefix = f"sztab.games.{folder.name}."
     for file in folder.rglob("*.py"):
         place = file.relative_to(folder).as_posix()

@@ -33,7 +33,7 @@ def record_of(url: str, token: str = "") -> str:
 
 
 async def stopped_at(url: str) -> int:
-    """Return the move that a page is told, for its own words."""
+    """Return the values of the move in the refusal, which the page puts into words."""
     async with connect(f"{url.replace('http', 'ws')}/api/tables/{CODE}/socket") as socket:
         await socket.send('{"type": "hello"}')
         refusal = msgspec.json.decode(await socket.recv(), type=wire.RefusalMessage)
