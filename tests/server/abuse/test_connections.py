@@ -80,7 +80,7 @@ def served(
     asyncio.run(run())
 
 
-def test_one_address_has_only_so_many_connections(
+def test_connections_per_address_are_limited(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def talk(server: Inside) -> None:
@@ -156,7 +156,7 @@ def test_headers_without_end_are_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
+def test_a_long_body_does_not_count_as_headers(tmp_path: Path) -> None:
     async def talk(server: Inside) -> None:
         async with http_client(server.url) as client:
             answer = await client.post("/api/tables", content=b" " * 200_000)
@@ -165,7 +165,7 @@ def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_all_connections_together_have_a_limit(
+def test_total_connections_are_limited(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sztab.server.serving.SPARE", 5)
@@ -203,7 +203,7 @@ def test_a_customers_ipv6_network_is_one_address() -> None:
     assert count.enter("2001:db8::9")
 
 
-def test_nothing_is_remembered_of_those_who_left() -> None:
+def test_nothing_is_remembered_of_closed_connections() -> None:
     count = Connections(Limits(), Proxies())
     for number in range(100):
         count.enter(f"198.51.100.{number}")

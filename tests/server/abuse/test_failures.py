@@ -45,7 +45,7 @@ def failures(server: Inside) -> float:
     return float(server.hub.state.metrics.errors._value.get())
 
 
-def test_a_failure_is_told_counted_and_logged_once(
+def test_a_failure_is_reported_counted_and_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:

@@ -92,7 +92,7 @@ def test_broken_frames_end_only_their_own_socket(tmp_path: Path, log: io.StringI
     check_calm(log)
 
 
-def test_text_that_is_no_text_ends_only_its_own_socket(tmp_path: Path, log: io.StringIO) -> None:
+def test_invalid_utf8_ends_only_its_own_socket(tmp_path: Path, log: io.StringIO) -> None:
     async def talk(server: Inside, party: Party) -> None:
         for abuse in NOT_UTF8:
             await misframe(server.url, party.code, abuse)
@@ -142,7 +142,7 @@ def test_the_longest_message_is_read_and_answered(tmp_path: Path) -> None:
     run(tmp_path, talk)
 
 
-def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None:
+def test_a_client_that_never_reads_is_disconnected(tmp_path: Path, log: io.StringIO) -> None:
     """A client that only sends neither fills the memory nor goes on being served."""
 
     async def talk(server: Inside, party: Party) -> None:

@@ -51,7 +51,7 @@ def test_guessing_on_sockets_has_to_wait(tmp_path: Path) -> None:
     served(tmp_path, talk, misses=2)
 
 
-def test_who_holds_a_pass_or_an_invitation_is_not_kept_waiting(tmp_path: Path) -> None:
+def test_a_client_with_a_pass_or_an_invitation_need_not_wait(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         token = table.passes[0].token
@@ -71,7 +71,7 @@ def test_who_holds_a_pass_or_an_invitation_is_not_kept_waiting(tmp_path: Path) -
     served(tmp_path, talk, misses=3)
 
 
-def test_mistyping_twice_locks_nobody_out(tmp_path: Path) -> None:
+def test_two_typing_errors_lock_nobody_out(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         for _ in range(2):

@@ -70,7 +70,7 @@ def test_card_bombs_are_as_large_as_they_may_be(tmp_path: Path) -> None:
             http_client(server.url) as client,
         ):
             for cards in card_bomb.bombs(0):
-                assert card_bomb.LONGEST - 20 < len(cards) <= card_bomb.LONGEST
+                assert card_bomb.MAX_CHARACTERS - 20 < len(cards) <= card_bomb.MAX_CHARACTERS
                 body = {"players": 2, "cards": cards}
                 answer = await client.post("/api/games/rush/check", json=body)
                 assert answer.json()["code"] == "rules", answer.text[:200]

@@ -46,7 +46,7 @@ CALLBACKS: Final = 2000
 """Callbacks to measure in the quick test; most of them are caused by the attack."""
 ENOUGH: Final = 30.0
 """Maximum seconds until then, on the slowest machine."""
-LONGEST: Final = 0.025
+MAX_SECONDS: Final = 0.025
 """Seconds of CPU for one callback, interpreted; generous, because machines differ."""
 
 
@@ -155,7 +155,7 @@ def _ms(seconds: float) -> str:
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_no_callback_holds_up_the_loop_during_an_attack(name: str, tmp_path: Path) -> None:
+def test_no_callback_blocks_the_loop_during_an_attack(name: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server, innocents(server.url):
             await asyncio.sleep(0.1)  # everything that is loaded once is loaded now
@@ -164,12 +164,12 @@ def test_no_callback_holds_up_the_loop_during_an_attack(name: str, tmp_path: Pat
                     await asyncio.sleep(0.02)
                 process.kill()
             assert longest.number >= CALLBACKS
-            assert longest.seconds < LONGEST, longest.name
+            assert longest.seconds < MAX_SECONDS, longest.name
 
     asyncio.run(run())
 
 
-def test_the_meter_notices_a_callback_that_holds_up_the_loop(tmp_path: Path) -> None:
+def test_the_meter_notices_a_callback_that_blocks_the_loop(tmp_path: Path) -> None:
     async def run() -> None:
         with longest_callback() as longest:
             asyncio.get_running_loop().call_soon(_waste)

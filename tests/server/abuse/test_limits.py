@@ -82,7 +82,7 @@ def quick_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick_end")
-def test_one_socket_that_is_too_fast_is_held_back(tmp_path: Path) -> None:
+def test_a_socket_that_is_too_fast_is_throttled(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         async with socket_of(server.url, code) as fast, socket_of(server.url, code) as other:
@@ -99,7 +99,7 @@ def test_one_socket_that_is_too_fast_is_held_back(tmp_path: Path) -> None:
     served(tmp_path, talk, socket_rate=0.001, socket_burst=3)
 
 
-def test_who_was_held_back_is_heard_in_time(tmp_path: Path) -> None:
+def test_a_throttled_message_is_handled_in_time(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         async with socket_of(server.url, (await opened(client)).code) as one:
             await greet(one)
@@ -208,7 +208,7 @@ def test_bodies_and_messages_may_not_be_too_long(tmp_path: Path) -> None:
     served(tmp_path, talk, body=50_000, message=1000)
 
 
-def test_garbage_without_end_is_hung_up_on(tmp_path: Path) -> None:
+def test_endless_garbage_is_disconnected(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         async with socket_of(server.url, code) as bad, socket_of(server.url, code) as other:
@@ -229,7 +229,7 @@ def test_garbage_without_end_is_hung_up_on(tmp_path: Path) -> None:
     served(tmp_path, talk, strikes=3)
 
 
-def test_who_was_hung_up_on_is_not_listened_to(tmp_path: Path) -> None:
+def test_messages_after_a_disconnection_are_ignored(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         async with socket_of(server.url, table.code) as bad:
@@ -248,7 +248,7 @@ def test_who_was_hung_up_on_is_not_listened_to(tmp_path: Path) -> None:
 # Time
 
 
-def test_who_does_not_say_hello_is_sent_away(
+def test_a_client_without_a_hello_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.1)
@@ -298,7 +298,7 @@ def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_our_own_page_is_let_in(tmp_path: Path) -> None:
+def test_our_own_page_is_allowed(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         url = f"/api/tables/{table.code}/messages"

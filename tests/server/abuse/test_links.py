@@ -59,7 +59,7 @@ async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
     return found
 
 
-def test_after_the_guest_has_come_the_host_finds_every_door_closed(tmp_path: Path) -> None:
+def test_after_the_guest_has_joined_the_host_has_no_access_to_the_seat(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         link = table.passes[1].token
@@ -90,7 +90,7 @@ def test_before_that_the_link_shows_no_hand_over_http(tmp_path: Path) -> None:
     served(tmp_path, scene)
 
 
-def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None:
+def test_an_old_link_opens_no_seat_of_the_next_game(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         host, guest = (Client(server.url, table.code, one.token) for one in table.passes)
@@ -118,7 +118,7 @@ def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None
     served(tmp_path, scene)
 
 
-def test_a_client_that_never_heard_the_answer_comes_in_with_its_key(tmp_path: Path) -> None:
+def test_a_client_that_lost_the_answer_gets_in_with_its_key(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         link, key = table.passes[1].token, "k" * 32
@@ -154,7 +154,7 @@ def test_another_device_is_added_from_the_seat_and_both_hear_everything(tmp_path
     served(tmp_path, scene)
 
 
-def test_no_token_is_told_to_anybody_else(tmp_path: Path) -> None:
+def test_no_token_is_sent_to_another_client(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         watching = Client(server.url, table.code)

@@ -92,7 +92,7 @@ async def measured(folder: Path) -> AsyncIterator[Measured]:
             yield Measured(server, longest)
 
 
-def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
+def test_no_request_about_games_blocks_the_loop(tmp_path: Path) -> None:
     async def run() -> None:
         async with measured(tmp_path) as one:
             for path in (
@@ -119,7 +119,7 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None:
+def test_no_request_to_a_table_blocks_the_loop(tmp_path: Path, game: str) -> None:
     terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")], public=True)
 
     async def run() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_every_way_to_a_name_cleans_it(tmp_path: Path) -> None:
+def test_every_request_with_a_name_cleans_it(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(sqlite(tmp_path)) as server:
             plans = [SeatPlan("person", f"A{names.NASTY}"), SeatPlan("open")]

@@ -42,7 +42,7 @@ def test_polling_costs_one_write_while_the_answer_counts(
     asyncio.run(attack())
 
 
-def test_a_database_that_takes_no_writes_is_said_to_be_unavailable(
+def test_a_read_only_database_is_reported_as_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "FRESH", 0.0)
@@ -64,7 +64,7 @@ def test_a_database_that_takes_no_writes_is_said_to_be_unavailable(
     asyncio.run(lock())
 
 
-def test_a_replaced_file_is_said_to_be_replaced(tmp_path: Path) -> None:
+def test_a_replaced_file_is_reported(tmp_path: Path) -> None:
     async def replace() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
             _replace(tmp_path / "sztab.db")

@@ -104,7 +104,7 @@ async def _refuse_cards(client: httpx.AsyncClient, text: str) -> None:
             assert answer.status_code == 422, (path, text[:40], answer.text)
 
 
-def test_what_is_no_card_file_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_card_file_is_refused(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for text in CARDS:
             await _refuse_cards(client, text)

@@ -92,7 +92,7 @@ def flatmap_path_parameters(_context: object, found: dict[str, Any]) -> st.Searc
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_operation_is_what_is_described(
+def test_every_operation_matches_its_description(
     case: Case[Any], server: Outside, passes: dict[str, list[str]]
 ) -> None:
     code = (case.path_parameters or {}).get("code", "")

@@ -25,7 +25,7 @@ def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> None:
+def test_printed_cards_are_sent_under_the_rules_of_a_preset(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name in games.names():
             game = games.get(name)
@@ -41,7 +41,7 @@ def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> N
     served(tmp_path, talk)
 
 
-def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
+def test_a_combination_that_is_invalid_is_refused(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for query, status in (
             ("players=9", 422),
@@ -58,7 +58,7 @@ def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_table_tells_its_custom_cards(tmp_path: Path) -> None:
+def test_a_table_sends_its_custom_cards(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name, cards in FILES.items():
             game = games.get(name)
@@ -103,7 +103,7 @@ def test_they_are_kept_by_the_browser_and_compressed_on_the_way(tmp_path: Path) 
     served(tmp_path, talk)
 
 
-def test_large_answers_are_compressed_for_who_accepts_it_and_small_ones_are_not(
+def test_only_large_responses_are_compressed_and_only_if_accepted(
     tmp_path: Path,
 ) -> None:
     async def talk(client: httpx.AsyncClient) -> None:

@@ -106,7 +106,7 @@ def test_assets_are_kept_for_good_and_other_files_are_asked_for_again(tmp_path: 
         ("", None, len(SCRIPT)),
     ],
 )
-def test_a_file_is_sent_compressed_to_who_accepts_it(
+def test_a_file_is_compressed_if_the_client_accepts_it(
     tmp_path: Path, accepted: str, coding: str | None, size: int
 ) -> None:
     build(tmp_path)
@@ -180,7 +180,7 @@ def test_a_page_that_is_not_built_says_how_to_build_it_and_is_found_when_it_is(
     served(tmp_path, talk)
 
 
-def test_a_page_of_many_files_loads_without_being_held_back(tmp_path: Path) -> None:
+def test_a_page_of_many_files_loads_without_throttling(tmp_path: Path) -> None:
     build(tmp_path)
 
     async def talk(client: httpx.AsyncClient) -> None:

@@ -77,7 +77,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, msgspec.json.decode(answer.content, type=schemas.Error).code
 
 
-def test_a_replay_shows_what_was_seen_and_more_only_when_the_game_is_over(tmp_path: Path) -> None:
+def test_a_replay_shows_more_than_was_seen_only_after_the_game(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "warsaw")
         seen = await table.move(6)
@@ -140,7 +140,7 @@ def test_a_record_is_opened_from_a_file(tmp_path: Path, form: str) -> None:
     served(tmp_path, talk)
 
 
-def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         for body, expected in (
             ({"record": "nonsense"}, (422, "bad-record")),
@@ -157,7 +157,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 # The client's own tables
 
 
-def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
+def test_a_client_gets_the_state_of_all_its_tables(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         first = await Seats.sit(client, "rush")
         second = await Seats.sit(client, "warsaw", watch=False)
@@ -187,7 +187,7 @@ def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_seat_that_was_left_is_no_longer_ones_own(tmp_path: Path) -> None:
+def test_a_seat_that_was_left_no_longer_belongs_to_the_client(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         seats = [TWO[0], TWO[1], {}]
         table = await Seats.sit(client, "rush", seats=seats)

@@ -89,7 +89,7 @@ async def test_hello_is_answered_with_the_table() -> None:
 
 
 @in_loop
-async def test_who_does_not_say_hello_is_sent_away() -> None:
+async def test_a_client_without_a_hello_is_disconnected() -> None:
     desk = await begun()
     for first in (
         wire.PingRequest(),
@@ -106,7 +106,7 @@ async def test_who_does_not_say_hello_is_sent_away() -> None:
 
 
 @in_loop
-async def test_a_hello_that_is_refused_is_answered_with_its_mark() -> None:
+async def test_a_refused_hello_is_answered_with_its_id() -> None:
     desk = await begun(watch=False)
     for hello, code in (
         (wire.HelloRequest("szp_forged", id="h"), "bad-token"),
@@ -135,7 +135,7 @@ async def test_both_sides_say_which_version_they_speak() -> None:
 
 
 @in_loop
-async def test_a_table_that_is_not_there() -> None:
+async def test_a_missing_table() -> None:
     desk = await begun()
     async with talk(desk, "ZZZZZZ") as line:
         line.say(wire.HelloRequest())
@@ -145,7 +145,7 @@ async def test_a_table_that_is_not_there() -> None:
 
 
 @in_loop
-async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> None:
+async def test_when_the_store_is_down_the_client_shall_reconnect() -> None:
     desk = await begun()
     desk.hub.state.live.clear()
     desk.store.is_up = False
@@ -158,7 +158,7 @@ async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> No
 
 
 @in_loop
-async def test_every_request_has_one_answer_with_its_mark() -> None:
+async def test_every_request_has_one_answer_with_its_id() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
@@ -187,7 +187,7 @@ async def test_every_request_has_one_answer_with_its_mark() -> None:
 
 
 @in_loop
-async def test_what_cannot_be_stored_is_answered_so() -> None:
+async def test_a_failed_write_is_reported() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
@@ -203,7 +203,7 @@ async def test_what_cannot_be_stored_is_answered_so() -> None:
 
 
 @in_loop
-async def test_who_leaves_an_open_seat_goes_on_as_a_spectator() -> None:
+async def test_a_player_who_leaves_an_open_seat_becomes_a_spectator() -> None:
     desk = await begun("rush", 2, autostart=False)
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[1]))
@@ -228,7 +228,7 @@ async def test_garbage_ends_the_conversation_after_a_while() -> None:
 
 
 @in_loop
-async def test_who_does_not_listen_is_hung_up_on() -> None:
+async def test_a_client_that_stops_reading_is_disconnected() -> None:
     desk = await begun()
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -247,7 +247,7 @@ async def test_who_does_not_listen_is_hung_up_on() -> None:
 
 
 @in_loop
-async def test_who_never_listens_again_is_cut_off() -> None:
+async def test_a_client_that_never_reads_again_is_aborted() -> None:
     desk = await begun()
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -259,7 +259,7 @@ async def test_who_never_listens_again_is_cut_off() -> None:
 
 
 @in_loop
-async def test_who_connects_while_the_server_closes_is_sent_away() -> None:
+async def test_a_client_that_connects_during_shutdown_is_refused() -> None:
     desk = await begun("warsaw", 2)
     await desk.hub.close()
     async with talk(desk) as line:
@@ -290,7 +290,7 @@ NEVER = Limits(socket_rate=1e-6, socket_burst=1)
 
 
 @in_loop
-async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
+async def test_a_client_that_is_too_fast_is_throttled_and_loses_nothing() -> None:
     desk = await begun()
     async with talk(desk, limits=SLOW) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -303,7 +303,7 @@ async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
 
 
 @in_loop
-async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
+async def test_nothing_is_read_from_a_throttled_client() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -320,7 +320,7 @@ async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
 
 
 @in_loop
-async def test_who_is_held_back_is_sent_away_like_everybody() -> None:
+async def test_a_throttled_client_is_disconnected_like_others() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -333,7 +333,7 @@ async def test_who_is_held_back_is_sent_away_like_everybody() -> None:
 
 
 @in_loop
-async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
+async def test_a_client_that_stops_reading_delays_nobody() -> None:
     desk = await begun()
     async with talk(desk) as slow, talk(desk) as quick:
         for line, seat in ((slow, 0), (quick, 1)):
@@ -346,7 +346,7 @@ async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
 
 
 @in_loop
-async def test_a_rematch_is_told_to_who_comes_later() -> None:
+async def test_a_late_client_hears_of_the_rematch() -> None:
     desk = await begun()
     await desk.ask(0, wire.ResignRequest())
     await desk.ask(0, wire.RematchRequest())

@@ -87,7 +87,7 @@ async def _read_on(client: Client) -> None:
             await client.receive()
 
 
-def test_only_the_tables_that_are_broken_suffer(database: str) -> None:
+def test_only_broken_tables_are_affected(database: str) -> None:
     async def look() -> None:
         await write(database)
         async with inside(database) as server:
@@ -126,7 +126,7 @@ def test_a_broken_table_says_which_one_it_is(database: str) -> None:
     asyncio.run(look())
 
 
-def test_what_is_lost_of_the_past_does_not_stop_the_game(database: str) -> None:
+def test_a_damaged_past_does_not_stop_the_game(database: str) -> None:
     """An entry is damaged while its table is in memory: only its history is unavailable."""
 
     async def look() -> None:

@@ -62,7 +62,7 @@ async def left(server: Inside, code: str = CODE) -> list[int]:
     return state.position.clock.left
 
 
-def test_nobody_loses_time_while_there_is_no_server(database: str) -> None:
+def test_downtime_is_charged_to_no_clock(database: str) -> None:
     async def look() -> None:
         await write_tables(database, {CODE: BANK})
         await beaten(database)
@@ -83,7 +83,7 @@ def test_nobody_loses_time_while_there_is_no_server(database: str) -> None:
     asyncio.run(look())
 
 
-def test_whoever_comes_before_the_table_is_woken_has_lost_no_time(
+def test_a_client_before_the_wake_up_has_lost_no_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Loading a table for the first client must record the downtime already."""
@@ -108,7 +108,7 @@ def test_whoever_comes_before_the_table_is_woken_has_lost_no_time(
     asyncio.run(look())
 
 
-def test_a_pause_is_noted_once_however_many_servers_start(shared_database: str) -> None:
+def test_a_downtime_is_recorded_once_by_several_servers(shared_database: str) -> None:
     async def look() -> None:
         await write_tables(shared_database, {CODE: BANK})
         await beaten(shared_database)
@@ -146,7 +146,7 @@ def test_a_clock_that_ran_out_while_there_was_no_server_has_not_run_out(database
     asyncio.run(look())
 
 
-def test_even_a_short_absence_counts_for_nobody(tmp_path: Path) -> None:
+def test_even_a_short_downtime_is_charged_to_no_clock(tmp_path: Path) -> None:
     """A server that is killed and restarted at once was down, too: no other server has the file."""
     database = sqlite(tmp_path)
     server = own_server(database)

@@ -80,7 +80,7 @@ async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveReq
     assert sum(isinstance(one, entries.Moved) for one in log) == 1
 
 
-def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
+def test_unwritten_changes_are_shown_to_nobody(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -140,7 +140,7 @@ def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path
     asyncio.run(fail())
 
 
-def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Path) -> None:
+def test_a_table_that_lost_a_race_and_then_the_storage_is_rebuilt(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -158,7 +158,7 @@ def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Pa
     asyncio.run(fail())
 
 
-def test_bots_whom_nobody_watches_go_on_after_an_outage(tmp_path: Path) -> None:
+def test_unwatched_bots_go_on_after_an_outage(tmp_path: Path) -> None:
     async def fail() -> None:
         database = sqlite(tmp_path)
         await write_tables(database, {CODE: BOTS})
@@ -181,7 +181,7 @@ async def _until_over(server: Inside) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared_database: str) -> None:
+def test_notifications_while_a_table_loads_are_not_missed(shared_database: str) -> None:
     async def miss() -> None:
         async with inside(shared_database) as one, inside(shared_database) as other:
             code, token, move = await seated(one)

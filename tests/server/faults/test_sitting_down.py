@@ -109,7 +109,7 @@ def test_a_link_from_one_worker_is_good_and_used_up_on_both(server: Outside) -> 
     asyncio.run(meet())
 
 
-def test_of_two_people_with_one_link_on_two_workers_exactly_one_sits(server: Outside) -> None:
+def test_of_two_people_with_one_link_on_two_workers_one_joins(server: Outside) -> None:
     for number in range(RACES):
         opened = free_table(server)
         link = opened.invitations[0].token

@@ -41,7 +41,7 @@ def stop(server: Outside) -> None:
     assert ended(kin)
 
 
-def test_what_is_acknowledged_is_stored_when_the_server_stops(database: str) -> None:
+def test_acknowledged_moves_are_stored_when_the_server_stops(database: str) -> None:
     server, journal = own_server(database), Journal()
     try:
         asyncio.run(_stop_and_go_on(server, database, journal))

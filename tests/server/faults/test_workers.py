@@ -69,7 +69,7 @@ def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
     asyncio.run(play())
 
 
-def test_nobody_replaces_a_player_who_is_connected_to_the_other_worker(server: Outside) -> None:
+def test_a_player_connected_to_the_other_worker_is_not_replaced(server: Outside) -> None:
     async def play() -> None:
         one, other = serving(server)
         code, tokens = await opened(server.url, TableOptions("rush", [PERSON, PERSON], patience=1))
@@ -169,7 +169,7 @@ def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> 
 
 
 @pytest.mark.slow
-def test_play_goes_on_when_the_database_drops_everybody(
+def test_play_goes_on_when_the_database_drops_all_connections(
     server: Outside, shared: str, postgres: Cluster
 ) -> None:
     journal = Journal()
@@ -190,7 +190,7 @@ def test_play_goes_on_when_the_database_drops_everybody(
 
 
 @pytest.mark.slow
-def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> None:
+def test_players_of_a_killed_worker_reconnect(server: Outside, shared: str) -> None:
     journal = Journal()
 
     async def kill() -> None:

@@ -55,7 +55,7 @@ def test_every_metric_is_there_under_its_name() -> None:
     assert CONTENT_TYPE.startswith("text/plain")
 
 
-def test_what_happens_is_counted_and_timed() -> None:
+def test_events_are_counted_and_timed() -> None:
     one = Metrics()
     one.moves.labels("toy").inc()
     one.refusals.labels("not-your-turn").inc(2)
@@ -108,7 +108,7 @@ def test_workers_add_up_and_the_dead_are_forgotten(
     assert third["sztab_moves_total|toy"] == 9
 
 
-def test_a_new_run_begins_at_nought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_run_starts_at_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "made"
     monkeypatch.setenv(SHARED_FOLDER, str(folder))
     metrics.forget_earlier_runs()

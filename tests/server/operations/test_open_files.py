@@ -26,7 +26,7 @@ def limits(hard: int, wanted: int) -> tuple[str, str]:
     return run.stdout.strip(), run.stderr
 
 
-def test_the_limit_is_raised_to_what_is_needed() -> None:
+def test_the_limit_is_raised_as_needed() -> None:
     assert limits(hard=1024, wanted=500) == ("600 500", "")
 
 

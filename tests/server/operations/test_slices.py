@@ -111,7 +111,7 @@ async def test_a_table_is_loaded_in_slices() -> None:
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None:
+async def test_two_requests_for_a_table_while_it_loads_get_the_same() -> None:
     desk = await long_game()
     desk.hub.state.live.clear()
     first, second = await asyncio.gather(
@@ -123,7 +123,7 @@ async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
+async def test_notifications_while_a_table_loads_are_applied() -> None:
     desk = await long_game()
     desk.hub.state.live.clear()
     desk.store.shared = True
@@ -141,7 +141,7 @@ async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -> None:
+async def test_entries_of_other_workers_are_applied_in_slices_and_sent_in_order() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     for number in range(20):
@@ -154,7 +154,7 @@ async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_a_table_whose_move_was_overtaken_is_made_again_in_slices() -> None:
+async def test_a_table_that_lost_a_write_race_is_rebuilt_in_slices() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "faster")

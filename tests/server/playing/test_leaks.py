@@ -63,7 +63,7 @@ def _batches() -> list[list[tuple[Variant, int]]]:
 @pytest.mark.parametrize(
     "batch", sliced(_batches()), ids=lambda batch: f"{batch[0][0]}-{batch[0][1]}"
 )
-def test_nobody_is_told_what_they_may_not_know(
+def test_no_client_learns_hidden_information(
     batch: list[tuple[Variant, int]],
     tmp_path: Path,
     server_log: io.StringIO,

@@ -257,7 +257,7 @@ def _has_secret_decisions(variant: Variant) -> bool:
 @pytest.mark.parametrize(
     ("break_it", "found"), BREAKS, ids=[one.__name__.strip("_") for one, _ in BREAKS]
 )
-def test_the_leak_test_finds_a_server_that_tells_too_much(
+def test_the_leak_test_finds_leaking_servers(
     break_it: Callable[[Patch], None],
     found: str,
     tmp_path: Path,

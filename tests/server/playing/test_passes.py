@@ -48,7 +48,7 @@ async def _connect(server: Inside, code: str, token: str = "") -> Recorder:
 
 
 @pytest.mark.parametrize("variant", PAIRS, ids=str)
-def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_hears_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, variant, autostart=False)
@@ -69,7 +69,7 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
     asyncio.run(play())
 
 
-def test_who_has_left_a_seat_cannot_act_for_who_has_it_now(tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_cannot_act_for_its_new_player(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, PAIRS[0], autostart=False)

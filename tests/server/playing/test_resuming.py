@@ -30,7 +30,7 @@ async def _open(server: Inside, variant: Variant) -> results.OpenedTable:
 
 
 @pytest.mark.parametrize("missed", [0, 1, 32, 33, 201, 350])
-def test_who_comes_back_is_told_all_that_was_missed(missed: int, tmp_path: Path) -> None:
+def test_a_reconnecting_client_gets_everything_it_missed(missed: int, tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             opened = await _open(server, PAIRS[0])
@@ -74,7 +74,7 @@ def test_a_new_client_of_a_seat_decides_whatever_an_earlier_one_did(
     asyncio.run(play())
 
 
-def test_a_request_of_who_is_gone_leaves_no_error_behind(tmp_path: Path) -> None:
+def test_a_request_of_a_disconnected_client_causes_no_error(tmp_path: Path) -> None:
     errors: list[dict[str, Any]] = []
 
     async def play() -> None:

@@ -51,7 +51,7 @@ FEW = [one for game in installed() for one in a_few(variants(game), 1)]
 
 
 @every(sliced(by_preset(SOAK, EVERY)) if SOAK else batches(1, FEW))
-def test_a_game_is_played_to_its_end_whoever_is_cut_off(
+def test_a_game_is_played_to_its_end_despite_disconnections(
     batch: Batch, tmp_path: Path, record_property: Record
 ) -> None:
     seen: Counter[str] = Counter()

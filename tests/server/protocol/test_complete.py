@@ -51,7 +51,7 @@ def test_every_kind_of_news_is_in_the_table(kind: type) -> None:
     assert f"| `{kind.__name__.lower()}` |" in page.section("News")
 
 
-def test_everything_is_told_but_that_a_table_was_stopped() -> None:
+def test_every_entry_but_stopped_is_sent() -> None:
     """Written when the table cannot be restored, so no client can receive it."""
     assert {*get_args(log.AnyEntry)} - views.KINDS.keys() == {log.Stopped}
 
@@ -88,7 +88,7 @@ def test_no_route_is_in_the_table_that_is_not_there() -> None:
     assert set(rows) - set(ROUTES) == {("GET", "/api/tables/{code}/socket")}
 
 
-def test_the_version_is_told_where_the_page_says() -> None:
+def test_the_version_is_where_the_page_says() -> None:
     assert description()["info"]["version"] == sztab.__version__
 
 

@@ -141,12 +141,14 @@ def test_the_host_counts_behind_a_trusted_proxy_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["https://play.example.org", "a b", "play.example.org:80", ""])
-def test_what_cannot_be_a_name_is_refused_at_the_start(name: str) -> None:
+def test_an_invalid_name_is_refused_at_the_start(name: str) -> None:
     with pytest.raises(SztabError, match=r"is not a host name: write it as play\.example\.org"):
         Hosts([name])
 
 
-def test_the_own_name_is_known_with_and_without_its_domain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_machines_name_is_known_with_and_without_its_domain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from sztab.server.safety import hosts  # noqa: PLC0415 (to reset what it remembers)
 
     monkeypatch.setattr(socket, "gethostname", lambda: "Club.lan")
@@ -193,7 +195,7 @@ def test_a_rebound_page_reads_no_numbers_and_opens_no_socket(tmp_path: Path) -> 
     served(tmp_path, talk)
 
 
-def test_what_comes_through_a_proxy_is_never_local(tmp_path: Path) -> None:
+def test_requests_through_a_proxy_are_never_local(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         assert (await client.get("/metrics")).status_code == 200
         for name in FORWARDING:
@@ -204,7 +206,7 @@ def test_what_comes_through_a_proxy_is_never_local(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_only_the_machine_itself_is_told_where_it_is_reached(tmp_path: Path) -> None:
+def test_only_this_machine_hears_how_to_reach_the_server(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             inside(sqlite(tmp_path), host="0.0.0.0") as server,  # noqa: S104 (that is the question)

@@ -63,7 +63,7 @@ def other_url(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> Itera
     cluster.give_back(other)
 
 
-def test_a_backup_taken_during_play_is_whole_and_has_what_was_acknowledged(
+def test_a_backup_during_play_is_complete_and_has_all_acknowledged_moves(
     url: str, other_url: str, tmp_path: Path
 ) -> None:
     async def scene() -> int:
@@ -127,7 +127,7 @@ def test_an_older_database_is_backed_up_as_it_is_and_migrated_when_restored(
     assert after == before
 
 
-def test_nothing_is_overwritten_unless_that_is_asked_for(url: str, tmp_path: Path) -> None:
+def test_nothing_is_overwritten_without_force(url: str, tmp_path: Path) -> None:
     filled(url)
     target = tmp_path / "backup"
     target.write_bytes(b"precious")
@@ -214,7 +214,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_backup_that_is_not_whole_is_refused(sqlite_url: str, tmp_path: Path, wrong: str) -> None:
+def test_an_incomplete_backup_is_refused(sqlite_url: str, tmp_path: Path, wrong: str) -> None:
     filled(sqlite_url)
     target = tmp_path / "backup"
     asyncio.run(back_up(sqlite_url, target))
@@ -295,7 +295,7 @@ def test_a_damaged_database_is_replaced_by_a_backup(sqlite_url: str, tmp_path: P
     assert dump(sqlite_url) == before
 
 
-def test_progress_is_told(url: str, tmp_path: Path) -> None:
+def test_progress_is_reported(url: str, tmp_path: Path) -> None:
     filled(url)
     told: list[tuple[int, int]] = []
     asyncio.run(

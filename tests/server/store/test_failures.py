@@ -85,7 +85,7 @@ def hold_next_try(store: Store) -> dict[str, asyncio.Event]:
     return events
 
 
-def test_another_worker_may_take_the_place_meanwhile(postgres_url: str) -> None:
+def test_another_worker_may_write_first_meanwhile(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             await create(one, "TABLEA")
@@ -178,7 +178,7 @@ def down(postgres: Cluster) -> Iterator[None]:
         postgres.start()
 
 
-def test_what_players_are_told_names_none_of_our_machines(
+def test_messages_to_players_name_none_of_our_machines(
     postgres: Cluster, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
@@ -191,9 +191,7 @@ def test_what_players_are_told_names_none_of_our_machines(
     asyncio.run(scene())
 
 
-def test_a_connection_that_has_died_in_silence_is_replaced(
-    postgres: Cluster, postgres_url: str
-) -> None:
+def test_a_connection_that_died_silently_is_replaced(postgres: Cluster, postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url, patience=9) as store:
             await create(store, "TABLEA")
@@ -214,7 +212,7 @@ def test_a_connection_that_has_died_in_silence_is_replaced(
     asyncio.run(scene())
 
 
-def test_a_table_that_somebody_holds_locked_is_given_up(postgres_url: str) -> None:
+def test_a_locked_table_times_out(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as other, opened(postgres_url, patience=3) as store:
             await create(store, "TABLEA", "TABLEB")
@@ -230,7 +228,7 @@ def test_a_table_that_somebody_holds_locked_is_given_up(postgres_url: str) -> No
     asyncio.run(scene())
 
 
-def test_a_file_that_another_program_holds_is_waited_for(sqlite_url: str) -> None:
+def test_a_write_waits_for_a_file_locked_by_another_program(sqlite_url: str) -> None:
     async def scene() -> None:
         async with opened(sqlite_url) as store:
             await create(store, "TABLEA")

@@ -11,7 +11,7 @@ from sztab.server.store import store as module
 from tests.server.store.scenes import append, create, entries, message, opened, outcomes, summary
 
 
-def test_what_was_written_is_read_in_order(url: str) -> None:
+def test_entries_are_read_in_order(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.create("TABLEA", 5, b"opened", summary("open"))
@@ -82,7 +82,7 @@ def test_an_entry_that_does_not_follow_is_a_conflict(url: str, seq: int) -> None
     asyncio.run(scene())
 
 
-def test_nothing_is_appended_to_a_table_that_is_not_there(url: str) -> None:
+def test_nothing_is_appended_to_a_missing_table(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             with pytest.raises(Gone, match="There is no table NOBODY"):
@@ -177,7 +177,7 @@ def test_an_entry_that_cannot_be_stored_does_not_disturb_its_neighbours(url: str
     asyncio.run(scene())
 
 
-def test_entries_of_one_table_that_come_together_keep_their_order(url: str) -> None:
+def test_concurrent_entries_of_one_table_keep_their_order(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             first = store.create("TABLEA", 1, b"0", summary("open"))
@@ -191,7 +191,7 @@ def test_entries_of_one_table_that_come_together_keep_their_order(url: str) -> N
     asyncio.run(scene())
 
 
-def test_an_entry_never_follows_on_one_that_its_writer_did_not_know(url: str) -> None:
+def test_an_entry_never_follows_one_that_its_writer_did_not_know(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await create(store, "TABLEA")
@@ -203,7 +203,7 @@ def test_an_entry_never_follows_on_one_that_its_writer_did_not_know(url: str) ->
     asyncio.run(scene())
 
 
-def test_closing_finishes_what_was_begun(url: str) -> None:
+def test_closing_finishes_pending_writes(url: str) -> None:
     async def scene() -> None:
         store = await Store.open(url)
         await create(store, "TABLEA", "TABLEB")
@@ -218,7 +218,7 @@ def test_closing_finishes_what_was_begun(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_writer_who_goes_away_does_not_stop_the_others(url: str) -> None:
+def test_a_cancelled_write_does_not_stop_the_others(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await create(store, "TABLEA", "TABLEB")

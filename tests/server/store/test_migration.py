@@ -55,7 +55,7 @@ def run_sql(url: str, *statements: str) -> None:
     on(url, run)
 
 
-def test_an_empty_database_gets_the_form_that_the_code_knows(url: str) -> None:
+def test_an_empty_database_gets_the_current_schema(url: str) -> None:
     asyncio.run(upgrade(url))
 
     def differences(connection: Connection) -> list[Any]:
@@ -131,7 +131,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(
     assert "colour" not in [column["name"] for column in columns]
 
 
-def test_workers_who_start_together_migrate_once(postgres_url: str) -> None:
+def test_workers_that_start_together_migrate_once(postgres_url: str) -> None:
     async def scene() -> None:
         stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(4)))
         await create(stores[0], "TABLEA")

@@ -133,7 +133,7 @@ def test_the_file_is_written_back_when_the_server_stops(
     assert stored(path) == expected(10)
 
 
-def test_the_original_file_may_come_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_original_file_may_be_moved_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_file, "GRACE", 60.0)
 
     async def scene() -> None:
@@ -194,7 +194,7 @@ def test_the_kept_copy_can_be_put_in_place_while_the_server_runs(path: Path) -> 
     assert stored(path) == expected(20)
 
 
-def test_a_commit_that_misses_the_file_is_not_acknowledged_by_repeating_it(path: Path) -> None:
+def test_repeating_a_lost_commit_does_not_acknowledge_it(path: Path) -> None:
     """The file is replaced during the transaction, so the entry is only in the lost file."""
 
     async def scene() -> None:

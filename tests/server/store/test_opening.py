@@ -116,7 +116,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
         ("sqlite:////no/such/folder/sztab.db", "there is no folder /no/such/folder"),
     ],
 )
-def test_a_url_that_cannot_be_meant_is_refused(url: str, words: str) -> None:
+def test_an_unusable_url_is_refused(url: str, words: str) -> None:
     with pytest.raises(SztabError, match=words):
         asyncio.run(Store.open(url))
 
@@ -132,14 +132,14 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     assert path.read_text() == "Dear Sir or Madam, " * 100
 
 
-def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+def test_a_missing_server_is_named_without_its_password() -> None:
     url = "postgresql://anna:swordfish@127.0.0.1:1/sztab?sslmode=disable"
     told = asyncio.run(message(Store.open(url, patience=0.5)))
     assert told.startswith("postgresql://127.0.0.1:1/sztab cannot be used: ")
     assert "swordfish" not in told
 
 
-def test_a_database_that_is_not_there_is_refused_at_once(postgres_url: str) -> None:
+def test_a_missing_database_is_refused_at_once(postgres_url: str) -> None:
     with pytest.raises(StoreDown, match='database "nowhere" does not exist'):
         asyncio.run(Store.open(postgres_url.rpartition("/")[0] + "/nowhere", patience=60))
 

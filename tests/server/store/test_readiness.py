@@ -122,9 +122,7 @@ def counted(store: Store) -> list[str]:
     return seen
 
 
-def test_a_result_counts_for_everybody_who_asks_within_a_second(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_result_is_reused_for_a_second(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 3600.0)
 
     async def scene() -> None:
@@ -142,7 +140,7 @@ def test_a_result_counts_for_everybody_who_asks_within_a_second(
     asyncio.run(scene())
 
 
-def test_the_proof_leaves_nothing_behind(url: str) -> None:
+def test_the_check_leaves_nothing_behind(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.ping()

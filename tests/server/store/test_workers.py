@@ -44,7 +44,7 @@ def test_of_two_workers_one_writes_an_entry(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_workers_who_race_leave_no_gap_and_lose_nothing(postgres_url: str) -> None:
+def test_racing_workers_leave_no_gap_and_lose_nothing(postgres_url: str) -> None:
     codes = [f"RACE{letter}{letter}" for letter in "ABCDEFGH"]
     written: set[tuple[str, int, bytes]] = set()
 
@@ -78,7 +78,7 @@ def test_workers_who_race_leave_no_gap_and_lose_nothing(postgres_url: str) -> No
     asyncio.run(scene())
 
 
-def test_news_come_from_other_workers_only(postgres_url: str) -> None:
+def test_notifications_come_from_other_workers_only(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             heard_by_one, _ = listen(one)
@@ -100,7 +100,7 @@ def test_news_come_from_other_workers_only(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_heard_can_be_read(postgres_url: str) -> None:
+def test_a_notified_entry_can_be_read(postgres_url: str) -> None:
     """Notifications are sent with the commit, never before it."""
 
     async def scene() -> None:
@@ -116,7 +116,7 @@ def test_what_was_heard_can_be_read(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_nothing_is_told_of_what_was_refused(postgres_url: str) -> None:
+def test_refused_entries_cause_no_notification(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             await create(one, "TABLEA")
@@ -130,9 +130,7 @@ def test_nothing_is_told_of_what_was_refused(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_gap_is_told_when_the_listening_connection_is_back(
-    postgres: Cluster, postgres_url: str
-) -> None:
+def test_a_gap_is_reported_after_a_reconnection(postgres: Cluster, postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             news, gaps = listen(two)
@@ -149,7 +147,7 @@ def test_a_gap_is_told_when_the_listening_connection_is_back(
     asyncio.run(scene())
 
 
-def test_a_greeting_that_was_cut_is_tried_again(
+def test_an_interrupted_handshake_is_retried(
     postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The driver raises its own error; a worker that gave up would miss all notifications."""
@@ -174,7 +172,7 @@ def test_a_greeting_that_was_cut_is_tried_again(
     asyncio.run(scene())
 
 
-def test_a_listener_that_fails_hears_the_next_news(postgres_url: str) -> None:
+def test_a_failed_callback_does_not_stop_the_listener(postgres_url: str) -> None:
     async def scene() -> None:
         complaints: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))

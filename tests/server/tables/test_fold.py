@@ -257,7 +257,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "players", "preset"), TABLES)
-def test_whatever_people_do_the_log_tells_all_of_it(game: str, players: int, preset: str) -> None:
+def test_random_requests_fold_to_the_same_table(game: str, players: int, preset: str) -> None:
     for number in range(max(1, SOAK // 6)):
         rng = Random(f"{game} {players} {preset} {number}")
         scene = people(rng, game, players, preset)
@@ -350,19 +350,19 @@ def try_undo(scene: Sitting, seat: int) -> None:
         scene.ask(1 - seat, wire.AnswerRequest(scene.table.asked_seq, True))
 
 
-def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:
+def test_undo_reaches_as_far_from_the_log_as_from_memory() -> None:
     scene = sit("battlegrounds", 2)
     scene.move_any(UNDO_LIMIT + 20)
     assert len(scene.again().play.before) == len(scene.table.play.before) <= UNDO_LIMIT
     scene.check_log()
 
 
-def test_what_was_agreed_on_is_stored() -> None:
+def test_the_options_are_stored() -> None:
     agreed = terms("rush", [PERSON, PERSON], clock=BANK, patience=30, watch=False)
     assert Sitting(agreed).again().terms == agreed
 
 
-def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
+def test_missing_options_have_defaults() -> None:
     scene = Sitting(terms("rush", [PERSON, PERSON]))
     stored = log.encode(scene.log[0][1])
     assert b"patience" not in stored

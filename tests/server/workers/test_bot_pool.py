@@ -221,7 +221,7 @@ def test_quick_ranks_do_not_wait_for_a_search() -> None:
     asyncio.run(run())
 
 
-def test_who_cancels_is_forgotten() -> None:
+def test_a_cancelled_question_is_forgotten() -> None:
     async def run() -> None:
         async with thinking(1) as thinkers:
             asked = [thinkers.ask(question(own("Sleeps"), 1.0), CAPTAIN) for _ in range(50)]
@@ -235,7 +235,7 @@ def test_who_cancels_is_forgotten() -> None:
     asyncio.run(run())
 
 
-def test_who_still_waits_at_the_end_is_told() -> None:
+def test_open_questions_are_refused_at_the_end() -> None:
     async def run() -> list[str | BaseException]:
         async with thinking(1) as thinkers:
             asked = [thinkers.ask(question(own("Hangs"), 9.0), CAPTAIN) for _ in range(3)]
@@ -264,7 +264,7 @@ def test_a_question_that_nobody_can_answer_is_refused_without_secrets() -> None:
 
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "pass")])
-def test_processes_that_do_not_start_are_told_at_once(command: Sequence[str]) -> None:
+def test_processes_that_do_not_start_are_reported_at_once(command: Sequence[str]) -> None:
     async def run() -> None:
         async with thinking(2, command):
             pass
@@ -296,7 +296,7 @@ def test_time_is_shared_fairly(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal")
-def test_nobody_thinks_on_when_the_server_is_killed() -> None:
+def test_bot_processes_end_when_the_server_is_killed() -> None:
     """The processes share the server's stderr, which ends when the last of them does."""
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{PARENT}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:

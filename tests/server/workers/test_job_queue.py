@@ -43,7 +43,7 @@ async def refused(one: JobQueue, what: str, number: str = "", address: str = "a"
 
 
 @in_loop
-async def test_processes_are_started_when_there_is_something_to_do() -> None:
+async def test_processes_are_started_for_the_first_job() -> None:
     async with crew(2) as one:
         assert one.pids == []
         assert await echo(one, "hello") == "hello"
@@ -138,7 +138,7 @@ async def test_a_process_that_dies_loses_its_own_job_only() -> None:
 
 
 @in_loop
-async def test_closing_refuses_what_waits() -> None:
+async def test_closing_refuses_waiting_jobs() -> None:
     async with crew() as one:
         work = [asyncio.create_task(refused(one, "sleep", "60")) for _ in range(3)]
         await until(lambda: one.unfinished() == 3)

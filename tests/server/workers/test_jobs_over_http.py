@@ -37,7 +37,7 @@ async def abandon(client: httpx.AsyncClient, server: Inside, path: str, body: An
     await until(lambda: crew.killed == before + 1 and not crew.unfinished())
 
 
-def test_what_a_client_abandons_is_cancelled(tmp_path: Path) -> None:
+def test_an_abandoned_request_is_cancelled(tmp_path: Path) -> None:
     @in_loop
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
@@ -51,7 +51,7 @@ def test_what_a_client_abandons_is_cancelled(tmp_path: Path) -> None:
     run()
 
 
-def test_nothing_heavy_is_done_in_the_server_itself(
+def test_the_server_process_does_no_heavy_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def forbidden(*_: object) -> None:
@@ -109,7 +109,7 @@ def test_complaints_stop_after_twenty_with_a_count_of_the_rest(tmp_path: Path) -
     run()
 
 
-def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) -> None:
+def test_complaints_can_be_translated(tmp_path: Path) -> None:
     @in_loop
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
@@ -136,7 +136,7 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
     run()
 
 
-def test_what_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     bench = JobRunner()
 
     def swallow(_job: ReplayRecord) -> bytes:

@@ -14,7 +14,7 @@ from tests.server.abuse.talking import http_client
 
 AT_ONCE: Final = 12
 LEAVES_AFTER: Final = 0.2
-LONGEST: Final = 60_000
+MAX_CHARACTERS: Final = 60_000
 """Characters of a card file; longer ones are refused unread."""
 TERMS: Final = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
@@ -32,7 +32,7 @@ def bombs(number: int) -> list[str]:
 def _filled(start: str, repeated: str, end: str) -> str:
     """Repeat a numbered part until the text has its full length."""
     parts = [start]
-    room = LONGEST - len(start) - len(end)
+    room = MAX_CHARACTERS - len(start) - len(end)
     for number in count():
         part = repeated.format(number)
         room -= len(part)

@@ -16,7 +16,7 @@ from tests.server.abuse.messages import spoilt
 from tests.server.abuse.talking import greet, http_client, opened, socket_of
 
 SOCKETS = 50
-LONGEST = 16_000
+MAX_LENGTH = 16_000
 """Bytes; a longer message closes the socket."""
 
 
@@ -56,7 +56,7 @@ async def _read(socket: ClientConnection) -> None:
 
 def _garbage(chance: random.Random) -> str | bytes:
     if chance.random() < 0.2:
-        return '{"type":"' + "[" * chance.randrange(LONGEST) + '"}'
+        return '{"type":"' + "[" * chance.randrange(MAX_LENGTH) + '"}'
     return spoilt(chance)
 
 

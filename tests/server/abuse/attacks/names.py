@@ -15,7 +15,7 @@ from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.attacks import Attack
 
 NASTY = "\0\x07\x1b\x7f\u200b\u200d\u202e\u2066\u2028\u3164\ufe0f\ufeff\U000e0041\U000e0100"
-LONGEST = 24
+MAX_LENGTH = 24
 SEATS = 4
 
 
@@ -45,7 +45,7 @@ async def _rename(client: Client, end: float) -> None:
         number = next(names)
         nasty = NASTY[number % len(NASTY) :] + NASTY
         with contextlib.suppress(SztabError):
-            await client.ask(wire.RenameRequest(f"{number % 1000}{nasty}"[:LONGEST]))
+            await client.ask(wire.RenameRequest(f"{number % 1000}{nasty}"[:MAX_LENGTH]))
 
 
 ATTACK = Attack("names", run)

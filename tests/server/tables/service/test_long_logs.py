@@ -79,7 +79,7 @@ def test_pages_of_events_replay_nothing_twice(monkeypatch: pytest.MonkeyPatch) -
     run()
 
 
-def test_what_is_new_is_added_to_what_was_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_entries_are_added_to_the_replayed_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed = count_replayed(monkeypatch)
 
     @in_loop
@@ -122,7 +122,7 @@ async def test_a_seat_that_changes_too_much_can_only_move() -> None:
 
 
 @in_loop
-async def test_who_handed_the_seat_over_can_always_take_it_back() -> None:
+async def test_a_seat_handed_to_a_bot_can_always_be_taken_back() -> None:
     desk = await crowded(asides_per_seat=2)
     other = 1 - desk.live.table.to_move()
     answers = [

@@ -32,7 +32,7 @@ async def sweep(desk: Desk) -> bool:
 
 
 @in_loop
-async def test_a_table_that_nobody_uses_is_forgotten_and_comes_back_as_it_was() -> None:
+async def test_an_unused_table_is_dropped_and_restored_unchanged() -> None:
     desk = await begun("rush", 3)
     await desk.move(20)
     before = everything(desk.live.table, desk.clock.now)
@@ -46,7 +46,7 @@ async def test_a_table_that_nobody_uses_is_forgotten_and_comes_back_as_it_was() 
 
 
 @in_loop
-async def test_a_table_that_somebody_uses_is_kept() -> None:
+async def test_a_table_in_use_is_kept() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(-1)
     age(desk.live)
@@ -75,7 +75,7 @@ async def test_a_table_that_is_being_written_is_kept() -> None:
 
 
 @in_loop
-async def test_many_who_look_for_a_table_find_the_same() -> None:
+async def test_concurrent_lookups_of_a_table_find_the_same() -> None:
     desk = await begun("rush", 2)
     desk.hub.state.live.clear()
     reads = desk.store.reads
@@ -96,7 +96,7 @@ async def test_a_broken_log_is_said_to_be_broken() -> None:
 
 
 @in_loop
-async def test_another_version_that_changes_nothing_stops_no_table(
+async def test_another_version_with_the_same_rules_stops_no_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desk = await begun("rush", 2)
@@ -151,7 +151,7 @@ async def test_bots_go_on_after_a_restart() -> None:
 
 
 @in_loop
-async def test_the_time_in_which_the_server_was_away_counts_for_nobody() -> None:
+async def test_downtime_of_the_server_is_charged_to_no_clock() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     desk.clock.now += 5_000
     await desk.store.beat("old", desk.clock.now)
@@ -205,7 +205,7 @@ async def test_a_table_whose_clock_is_overdue_is_taken_over(
 
 
 @in_loop
-async def test_only_where_there_are_other_workers_and_somebody_waits() -> None:
+async def test_takeover_needs_other_workers_and_a_waiting_player() -> None:
     alone = await forsaken(PERSON, BOT, shared=False)
     nobody = await forsaken(PERSON, PERSON)
     for new in (alone, nobody):
@@ -215,7 +215,7 @@ async def test_only_where_there_are_other_workers_and_somebody_waits() -> None:
 
 
 @in_loop
-async def test_a_forsaken_table_that_is_broken_stops_nobody() -> None:
+async def test_a_broken_orphaned_table_stops_nobody() -> None:
     new = await forsaken(PERSON, BOT)
     new.store.write(new.code, log.Undone(0, 5))
     new.clock.now += OVERDUE + 1
@@ -265,7 +265,7 @@ async def test_old_tables_expire() -> None:
 
 
 @in_loop
-async def test_closing_finishes_what_is_under_way_and_says_goodbye() -> None:
+async def test_closing_finishes_pending_requests_and_says_goodbye() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
     desk.store.writing = asyncio.Event()

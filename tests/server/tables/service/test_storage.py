@@ -26,7 +26,7 @@ async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.MoveRequest:
 
 
 @in_loop
-async def test_what_cannot_be_written_is_not_acknowledged_and_did_not_happen() -> None:
+async def test_a_failed_write_is_not_acknowledged_and_has_no_effect() -> None:
     desk = await begun("warsaw", 2)
     await desk.move()
     before = everything(desk.live.table, desk.clock.now)
@@ -42,7 +42,7 @@ async def test_what_cannot_be_written_is_not_acknowledged_and_did_not_happen() -
 
 
 @in_loop
-async def test_what_was_written_although_nobody_knew_is_found_again() -> None:
+async def test_an_unacknowledged_entry_that_was_written_is_found() -> None:
     desk = await begun("warsaw", 2)
     request = await fail(desk, "unknown", mark="m")
     answer = await desk.ask(0, request)
@@ -51,7 +51,7 @@ async def test_what_was_written_although_nobody_knew_is_found_again() -> None:
 
 
 @in_loop
-async def test_everybody_comes_back_to_what_is_stored() -> None:
+async def test_clients_reconnect_to_the_stored_state() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (0, 1, -1)]
     await fail(desk, "down")
@@ -110,7 +110,7 @@ async def test_a_join_that_cannot_be_written_takes_no_seat() -> None:
 
 
 @in_loop
-async def test_who_was_slower_is_told_so_and_everybody_what_happened() -> None:
+async def test_the_slower_of_two_requests_is_refused_and_the_faster_is_sent() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (0, 1, -1)]
     first, second = desk.choices()[:2]
@@ -128,7 +128,7 @@ async def test_who_was_slower_is_told_so_and_everybody_what_happened() -> None:
 
 
 @in_loop
-async def test_a_conflict_over_another_thing_stops_nobody() -> None:
+async def test_an_unrelated_conflict_stops_nobody() -> None:
     desk = await begun("warsaw", 2)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "Bob")
     turn = desk.live.table.turn
@@ -158,7 +158,7 @@ async def test_a_table_that_is_gone_is_said_to_be_gone() -> None:
 
 
 @in_loop
-async def test_news_of_another_worker_are_taken_and_told() -> None:
+async def test_entries_of_another_worker_are_applied_and_sent() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(1)
     action = desk.choices()[0]

@@ -42,7 +42,7 @@ async def stopped_at(url: str) -> int:
     return move
 
 
-def test_players_are_told_why_and_get_the_record(
+def test_players_hear_why_and_get_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:

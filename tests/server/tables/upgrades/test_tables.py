@@ -89,7 +89,7 @@ def test_an_entry_without_a_check_value_does_not_mention_it() -> None:
 
 
 @in_loop
-async def test_nobody_is_told_the_check_value() -> None:
+async def test_check_values_are_not_sent() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (-1, 0, 1)]
     await desk.move(5)
@@ -121,7 +121,7 @@ async def test_a_table_goes_on_if_the_rules_are_the_same(
 
 @GAMES
 @in_loop
-async def test_a_table_from_before_there_were_check_values_goes_on(game: str) -> None:
+async def test_a_table_without_check_values_goes_on(game: str) -> None:
     desk = await begun(game, 2)
     await play(desk)
     before = position(desk)
@@ -191,7 +191,7 @@ async def test_a_stopped_table_is_kept_as_a_record(
 
 
 @in_loop
-async def test_what_was_taken_back_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undone_decisions_are_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = await begun("rush", [PERSON, PERSON])
     await play(desk, 20)
     for number in range(50):
@@ -303,7 +303,7 @@ async def test_players_see_among_their_tables_that_it_is_over(
 
 
 @in_loop
-async def test_only_who_may_look_gets_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_permitted_viewers_get_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = await begun("rush", 2, watch=False)
     other = await begun("rush", 2)
     await play(desk, 40)
@@ -337,7 +337,7 @@ async def test_another_worker_may_have_stopped_it(monkeypatch: pytest.MonkeyPatc
 
 
 @in_loop
-async def test_a_worker_that_hears_of_it_lets_the_table_go() -> None:
+async def test_a_notified_worker_drops_the_table() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(0)
     desk.store.write(desk.code, entries.Stopped(0, "1.0"))
