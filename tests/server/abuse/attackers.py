@@ -10,10 +10,10 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from tests.server.abuse import frames
-from tests.server.abuse.knowledge import SPECTATOR, Known, leads_to_nothing
-from tests.server.abuse.messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
-from tests.server.abuse.talking import closing_code, http_client, next_answer, socket_of
+from tests.server.abuse import raw_socket
+from tests.server.abuse.clients import closing_code, http_client, next_answer, socket_of
+from tests.server.abuse.invalid_messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
+from tests.server.abuse.table_model import SPECTATOR, Known, leads_to_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -182,22 +182,22 @@ class Attacker:
     async def _misframe(self) -> None:
         """Violate the WebSocket protocol in several ways."""
         for abuse in self._chance.sample(
-            [*frames.ABUSES, *frames.NOT_UTF8, *frames.GONE], AT_THE_DOOR
+            [*raw_socket.ABUSES, *raw_socket.NOT_UTF8, *raw_socket.GONE], AT_THE_DOOR
         ):
             table, _seat = self._choose()
             self.sent += 1
             await misframe(self._server, table.code, abuse)
 
 
-async def misframe(server: str, code: str, abuse: frames.Abuse) -> None:
+async def misframe(server: str, code: str, abuse: raw_socket.Abuse) -> None:
     """Say hello, then send broken frames; check that the server disconnects, unless we do."""
-    async with frames.raw_socket(server, code) as raw:
-        await raw.send(frames.HELLO)
-        assert await raw.until(frames.TEXT) is not None
+    async with raw_socket.raw_socket(server, code) as raw:
+        await raw.send(raw_socket.HELLO)
+        assert await raw.until(raw_socket.TEXT) is not None
         await raw.send(*abuse.parts)
-        if abuse in frames.GONE:
+        if abuse in raw_socket.GONE:
             return
-        closing = await raw.until(frames.CLOSE)
+        closing = await raw.until(raw_socket.CLOSE)
         # A client that goes on sending may see a reset before it reads the close frame.
         if abuse.code and closing is not None:
             assert closing.code == abuse.code, (abuse.name, closing)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sztab.server.safety import Limits
 from tests.server.abuse.attacks import rematch_tables, socket_flood
 from tests.server.doubles import LONG, in_loop, until
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,8 +12,8 @@ import pytest
 
 from sztab.server.safety import Limits, Proxies
 from sztab.server.safety.connections import WARN_EVERY, Connections, GuardedProtocol
-from tests.server.abuse.talking import greet, http_client, opened, socket_of
-from tests.server.running import GENEROUS, Inside, inside, sqlite
+from tests.server.abuse.clients import greet, http_client, opened, socket_of
+from tests.server.servers import GENEROUS, Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable

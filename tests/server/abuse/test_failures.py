@@ -15,7 +15,7 @@ from sztab.server.operations import watchdog
 from sztab.server.store import StoreDown
 from sztab.server.tables.event_feed import EventFeed
 from sztab.server.tables.service import TableService
-from tests.server.abuse.talking import (
+from tests.server.abuse.clients import (
     check_headers,
     greet,
     http_client,
@@ -24,7 +24,7 @@ from tests.server.abuse.talking import (
     socket_of,
     until,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 
 async def _broken(*_arguments: object, **_options: object) -> wire.ServerMessage:

@@ -16,7 +16,9 @@ from sztab.server.api.socket import NORMAL, WAITING, Socket
 from sztab.server.operations import logs, watchdog
 from sztab.server.tables.live_table import Connection
 from tests.server.abuse.attackers import misframe
-from tests.server.abuse.frames import (
+from tests.server.abuse.clients import until
+from tests.server.abuse.honest_players import PLAYED, Party
+from tests.server.abuse.raw_socket import (
     ABUSES,
     CLOSE,
     CONTINUATION,
@@ -30,9 +32,7 @@ from tests.server.abuse.frames import (
     handshake,
     raw_socket,
 )
-from tests.server.abuse.honest import PLAYED, Party
-from tests.server.abuse.talking import until
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 Talk = Callable[[Inside, Party], Awaitable[None]]
 WATCHDOG = f" {watchdog.__name__}: "

@@ -9,9 +9,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from sztab.server import wire
-from tests.server.abuse.talking import greet, opened, reply, socket_of
+from tests.server.abuse.clients import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
-from tests.server.running import Inside
+from tests.server.servers import Inside
 
 PATHS = ("", "/state", "/events", "/components", "/record", "/invitation", "/replay", "/timeline")
 CODES = ("".join(letters) for letters in itertools.product("ABCDEFGH", repeat=6))

@@ -12,9 +12,9 @@ from tests.server.abuse.attacks import (
     record_bomb,
     toml_integers,
 )
-from tests.server.abuse.talking import http_client, opened
+from tests.server.abuse.clients import http_client, opened
 from tests.server.doubles import LONG, in_loop, until
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pytest
 
 from sztab.server.safety import Limits
-from tests.server.abuse.attacking import OVERTIME, attacking
+from tests.server.abuse.attack_process import OVERTIME, attacking
 from tests.server.abuse.attacks import Attack, every
-from tests.server.abuse.callbacks import longest_callback
-from tests.server.abuse.innocent import innocents
+from tests.server.abuse.callback_times import longest_callback
+from tests.server.abuse.innocent_table import innocents
 from tests.server.figures import Record, tabled
 from tests.server.playing.variants import SOAK, sliced
 from tests.server.postgres import postgres
-from tests.server.running import Outside, inside, sqlite
+from tests.server.servers import Outside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.abuse.innocent import Innocents
+    from tests.server.abuse.innocent_table import Innocents
 
 __all__ = ["postgres"]
 

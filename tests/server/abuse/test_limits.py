@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from sztab.server import serving, wire
 from sztab.server.api import schemas, socket
-from tests.server.abuse.talking import (
+from tests.server.abuse.clients import (
     TERMS,
     check_headers,
     closing_code,
@@ -28,7 +28,7 @@ from tests.server.abuse.talking import (
     socket_of,
     until,
 )
-from tests.server.running import GENEROUS, Inside, inside, sqlite
+from tests.server.servers import GENEROUS, Inside, inside, sqlite
 
 EVIL = "https://evil.example"
 

@@ -11,8 +11,8 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, exchange_link, open_table
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.talking import reply, socket_of
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import reply, socket_of
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -19,9 +19,9 @@ from sztab.server import wire
 from sztab.server.api import game_routes, schemas
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.talking import greet, socket_of
-from tests.server.operations.callbacks import Longest, longest_callback
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.callback_times import Longest, longest_callback
+from tests.server.abuse.clients import greet, socket_of
+from tests.server.servers import Inside, inside, sqlite
 
 MOST = 0.010
 """Seconds of CPU time that a callback may take. Most take less than a tenth of it."""

@@ -9,9 +9,9 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.tables import results
-from tests.server.abuse.talking import greet, opened, reply, socket_of
+from tests.server.abuse.clients import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
-from tests.server.running import Inside
+from tests.server.servers import Inside
 
 
 async def resigned(client: httpx.AsyncClient) -> results.OpenedTable:

@@ -14,10 +14,10 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.tables.options import TableOptions
-from tests.server.abuse import watching
+from tests.server.abuse import server_state
 from tests.server.abuse.attackers import Attacker
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party, with_a_question
-from tests.server.running import Outside, sqlite
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party, with_a_question
+from tests.server.servers import Outside, sqlite
 
 MESSAGES = int(os.environ.get("SZTAB_SOAK", "") or 3000)
 BATCHES = max(4, MESSAGES // 2500)
@@ -80,7 +80,7 @@ class Siege:
 
     async def batch(self, number: int, size: int) -> None:
         """Send invalid messages from all sides, and check that they had no effect."""
-        before = watching.stored(self.server)
+        before = server_state.stored(self.server)
         looks = [await asyncio.to_thread(party.looks) for party in self.parties]
         tables = [party.known() for party in self.parties]
         attackers = [
@@ -95,14 +95,14 @@ class Siege:
 
     async def audit(self, before: object, looks: list[list[bytes]]) -> None:
         """Compare with the state before."""
-        assert watching.stored(self.server) == before
+        assert server_state.stored(self.server) == before
         assert [await asyncio.to_thread(party.looks) for party in self.parties] == looks
         for party in self.parties:
             await party.check()
-        assert watching.count(self.server, "sztab_errors_total") == 0
+        assert server_state.count(self.server, "sztab_errors_total") == 0
         sockets = sum(party.connections for party in self.parties)
         same = await asyncio.to_thread(
-            watching.until, lambda: watching.count(self.server, "sztab_sockets") == sockets
+            server_state.until, lambda: server_state.count(self.server, "sztab_sockets") == sockets
         )
         assert same, "the server counts sockets that are closed"
 
@@ -141,10 +141,10 @@ def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFix
             await siege.play_on()
             await siege.batch(number, MESSAGES // BATCHES)
             assert "".join(capfd.readouterr()) == ""
-            used = used or watching.memory(server)
-            assert watching.memory(server) < used + GROWTH
+            used = used or server_state.memory(server)
+            assert server_state.memory(server) < used + GROWTH
         assert siege.sent >= MESSAGES
-        assert watching.refusals(server) >= SEEN
+        assert server_state.refusals(server) >= SEEN
         await siege.finish()
 
     server.start()

@@ -11,7 +11,7 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, join_table, open_table
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.attacks import names, replace_player
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,8 +10,8 @@ import pytest
 
 from sztab.server.store import readiness
 from tests.server.abuse.attacks.readiness_polling import run
-from tests.server.abuse.talking import http_client
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import http_client
+from tests.server.servers import Inside, inside, sqlite
 from tests.server.store.scenes import impatient
 
 

@@ -10,9 +10,9 @@ from urllib.parse import quote
 import httpx
 
 from sztab.server.api.page_files import NOT_BUILT
-from tests.server.abuse.messages import ODD_TEXTS
-from tests.server.abuse.talking import http_client, opened
-from tests.server.running import inside, sqlite
+from tests.server.abuse.clients import http_client, opened
+from tests.server.abuse.invalid_messages import ODD_TEXTS
+from tests.server.servers import inside, sqlite
 
 GAMES = ("rush", "warsaw", "battlegrounds")
 CARDS = (

@@ -22,9 +22,9 @@ from sztab.server import wire
 from sztab.server.app import create_app
 from sztab.server.safety import Guard
 from sztab.server.settings import Settings
-from tests.server.abuse import watching
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party
-from tests.server.running import Outside, sqlite
+from tests.server.abuse import server_state
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party
+from tests.server.servers import Outside, sqlite
 
 ASKED = int(os.environ.get("SZTAB_SOAK", "") or 0)
 EXAMPLES = max(10, ASKED // 100)
@@ -104,4 +104,4 @@ def test_every_operation_matches_its_description(
 
 
 def test_nothing_has_failed(server: Outside) -> None:
-    assert watching.count(server, "sztab_errors_total") == 0
+    assert server_state.count(server, "sztab_errors_total") == 0

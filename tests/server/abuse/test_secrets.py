@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from sztab.server import wire
-from tests.server.abuse import watching
+from tests.server.abuse import server_state
 from tests.server.abuse.attackers import Attacker
-from tests.server.abuse.frames import HELLO, raw_socket
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party
-from tests.server.abuse.talking import http_client
-from tests.server.running import Outside, sqlite
+from tests.server.abuse.clients import http_client
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party
+from tests.server.abuse.raw_socket import HELLO, raw_socket
+from tests.server.servers import Outside, sqlite
 
 MESSAGES = 40
 """Messages of each attacker; at this level each causes many lines."""
@@ -92,7 +92,7 @@ def test_no_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) 
     server.start()
     try:
         tokens = asyncio.run(_siege(server))
-        assert watching.count(server, "sztab_errors_total") == 0
+        assert server_state.count(server, "sztab_errors_total") == 0
     finally:
         server.stop()
     text = "".join(capfd.readouterr())

@@ -11,7 +11,7 @@ import httpx
 from sztab import games
 from tests.games.custom_cards import FILES
 from tests.laws.adapters import adapter_for
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 
 def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:

@@ -15,7 +15,7 @@ import pytest
 from sztab.server.api import schemas
 from sztab.server.safety import Passes
 from sztab.server.safety.tokens import Pass
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 Talk = Callable[[Inside, httpx.AsyncClient], Awaitable[None]]

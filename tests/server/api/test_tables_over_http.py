@@ -17,7 +17,7 @@ from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 from tests.server.tables.scenes import BOT, FRIEND, PERSON, terms
 
 LONG = 60.0

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import psutil
 
-from tests.server.running import Outside
+from tests.server.servers import Outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

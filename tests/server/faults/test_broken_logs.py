@@ -11,19 +11,19 @@ from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused, call
 from sztab.server.tables.live_table import RECENT
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.auditing import all_events
-from tests.server.faults.logs import (
+from tests.server.faults.audit import all_events
+from tests.server.faults.players import PERSON, RECRUIT
+from tests.server.faults.stored_tables import (
     change_entry,
     change_entry_in,
     remove_entry,
     with_fields,
     write_tables,
 )
-from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import inside
+from tests.server.servers import inside
 
 if TYPE_CHECKING:
-    from tests.server.faults.logs import Change
+    from tests.server.faults.stored_tables import Change
 
 BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
 PERSONS = TableOptions("battlegrounds", [PERSON, PERSON])

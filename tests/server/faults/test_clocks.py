@@ -15,11 +15,11 @@ from sztab.server.tables import log as entries
 from sztab.server.tables.housekeeping import Housekeeper
 from sztab.server.tables.options import TableOptions
 from sztab.server.wire import ClockPlan
-from tests.server.faults.auditing import opened_store
-from tests.server.faults.logs import age, write_tables
+from tests.server.faults.audit import opened_store
 from tests.server.faults.players import PERSON
 from tests.server.faults.processes import kill_alone, own_server
-from tests.server.running import Inside, inside, sqlite
+from tests.server.faults.stored_tables import age, write_tables
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

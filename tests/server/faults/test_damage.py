@@ -13,9 +13,9 @@ from sztab.server import wire
 from sztab.server.client import ServerRefused, call
 from sztab.server.store import Store
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import inside, sqlite
 from tests.server.store.test_damage import page_of, spoil
 
 HIT, FINE = "AAAAAA", "BBBBBB"

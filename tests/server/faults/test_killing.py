@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import Crowd
 from tests.server.faults.processes import ended, kill_alone, own_server
 
 if TYPE_CHECKING:
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 KILLS = int(os.environ.get("SZTAB_SOAK", "") or "4")
 

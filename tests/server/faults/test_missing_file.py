@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import PERSON, Crowd
 from tests.server.faults.processes import own_server
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 TWO_TABLES = (
     TableOptions("warsaw", [PERSON, PERSON]),

@@ -14,9 +14,9 @@ from sztab.server.client import Client, Disconnected, ServerRefused, call, open_
 from sztab.server.store import Conflict, LogRow, StoreDown
 from sztab.server.tables import log as entries
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import Inside, inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -24,7 +24,7 @@ from tests.server.faults.two_workers import client_of, closing, serving
 if TYPE_CHECKING:
     import psutil
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 FRIEND = SeatPlan("friend")
 RACES = 12

@@ -11,7 +11,7 @@ import pytest
 
 from sztab.server.client import Client, Disconnected
 from sztab.server.serving import GRACE
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import TABLES, Crowd
 from tests.server.faults.processes import ended, family, kill_alone, own_server, until, workers
@@ -19,7 +19,7 @@ from tests.server.faults.processes import ended, family, kill_alone, own_server,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 SERVICE_RESTART = 1012
 TRY_AGAIN = 1013

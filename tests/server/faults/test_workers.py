@@ -18,7 +18,7 @@ from sztab.server.client import Client, ServerRefused
 from sztab.server.operations.supervisor import PATIENCE
 from sztab.server.tables.options import TableOptions
 from sztab.server.wire import ClockPlan
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
 from tests.server.faults.processes import Frozen, ended, tries, until, workers
@@ -26,7 +26,7 @@ from tests.server.faults.two_workers import client_of, closing, opened, serving,
 
 if TYPE_CHECKING:
     from tests.server.postgres import Cluster
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30

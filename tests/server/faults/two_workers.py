@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from tests.server.postgres import Cluster
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """No client learns what it must not know, whatever it requests.
 
-In random games of every game, all messages are compared with the truth; see `leaks`. By default the
-test plays parts of three games of each; `SZTAB_SOAK=300 pytest -n 2
+In random games of every game, all messages are compared with the truth; see `leak_search`. By
+default the test plays parts of three games of each; `SZTAB_SOAK=300 pytest -n 2
 tests/server/playing/test_leaks.py` plays three hundred of each to their ends, and
 `SZTAB_SLICE=2/10` only the second tenth of them. The last line says how much was compared.
 """
@@ -16,9 +16,9 @@ import pytest
 
 from sztab.server.tables import scheduler
 from tests.server.figures import Record, counted
-from tests.server.playing.leaks import check_leaks
+from tests.server.playing.leak_search import check_leaks
 from tests.server.playing.parallel import in_parallel, little_collecting
-from tests.server.playing.prying import Amount
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import (
     SOAK,
@@ -30,7 +30,7 @@ from tests.server.playing.variants import (
     turns,
     variants,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io

@@ -23,11 +23,11 @@ from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
-from tests.server.playing.leaks import _check_unnamed, check_leaks
-from tests.server.playing.prying import Amount
+from tests.server.playing.leak_search import _check_unnamed, check_leaks
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -211,7 +211,7 @@ def _let_bots_see_more(patch: Patch) -> None:
         return msgspec.structs.replace(question, seed=str(hash(_truth(table))))
 
     patch.setattr(scheduler, "ask", asked)
-    patch.setattr("tests.server.playing.leaks.ask", asked)
+    patch.setattr("tests.server.playing.leak_search.ask", asked)
 
 
 BREAKS = [

@@ -13,11 +13,11 @@ from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import log
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.prying import Prying
-from tests.server.playing.recorder import Recorder, dismiss, fetch
+from tests.server.playing.recorded_table import Prying
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io

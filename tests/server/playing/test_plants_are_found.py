@@ -14,13 +14,13 @@ from sztab.server import app
 from sztab.server.tables import scheduler
 from tests.server.doubles import InlineJobs
 from tests.server.figures import Record, counted
-from tests.server.playing.leaks import examine, pry
+from tests.server.playing.leak_search import examine, pry
 from tests.server.playing.parallel import little_collecting
-from tests.server.playing.plants import Plant, plan
-from tests.server.playing.prying import Amount
+from tests.server.playing.planted_leaks import Plant, plan
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import SOAK
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     import io

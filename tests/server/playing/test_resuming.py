@@ -13,9 +13,9 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.recorder import Recorder, dismiss
+from tests.server.playing.recording_client import Recorder, dismiss
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -25,8 +25,8 @@ from sztab.server import wire
 from sztab.server.tables import results
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
-from tests.server.playing.recorder import Recorder, dismiss, fetch
-from tests.server.playing.scripts import Party, Sitting, gather
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
+from tests.server.playing.scripted_players import Party, Sitting, gather
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import (
     SOAK,
@@ -39,7 +39,7 @@ from tests.server.playing.variants import (
     sliced,
     variants,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sztab import games
 
 if TYPE_CHECKING:
-    from tests.server.playing.prying import Prying
+    from tests.server.playing.recorded_table import Prying
 
 NAMES = ("id", "name", "in English")
 """The columns of a card list that name a card."""

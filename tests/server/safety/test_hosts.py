@@ -15,9 +15,9 @@ from websockets.exceptions import InvalidStatus
 from sztab.core.action import SztabError
 from sztab.server.safety.hosts import Hosts, host_name
 from sztab.server.safety.proxies import FORWARDING
-from tests.server.abuse.talking import check_headers, http_client
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import check_headers, http_client
 from tests.server.safety.asgi import Application, ask, guarded, scope
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -22,8 +22,8 @@ from sztab.server.store import upgrade
 from sztab.server.store.address import read_address
 from sztab.server.store.database import open_database
 from sztab.server.tables import results
-from tests.server.faults.logs import age
-from tests.server.running import inside
+from tests.server.faults.stored_tables import age
+from tests.server.servers import inside
 from tests.server.store.scenes import opened
 
 OLD = Path(__file__).with_name("version_1")

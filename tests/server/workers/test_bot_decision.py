@@ -13,7 +13,7 @@ from sztab.server.workers import bot_decision
 from sztab.server.workers.bot_decision import answer, decide, within
 from sztab.server.workers.bot_messages import BotTask, Question
 from tests.architecture.source import MODULES
-from tests.server.workers.toy import HIGHEST, LEGAL, SentHighCard, own, question
+from tests.server.workers.toy_game import HIGHEST, LEGAL, SentHighCard, own, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

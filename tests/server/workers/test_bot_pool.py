@@ -21,7 +21,7 @@ from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.bot_queue import fair_share
 from sztab.server.workers.process import ProcessFailed
 from sztab.server.workers.ranks import RANKS, rank
-from tests.server.workers.toy import BOTS, HIGHEST, LEGAL, ROOT, WORKER, own, question
+from tests.server.workers.toy_game import BOTS, HIGHEST, LEGAL, ROOT, WORKER, own, question
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -45,7 +45,7 @@ PARENT = """
 import asyncio
 from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.ranks import rank
-from tests.server.workers.toy import WORKER, own, question
+from tests.server.workers.toy_game import WORKER, own, question
 
 async def run():
     thinkers = BotPool(2, command=WORKER, patience=600)

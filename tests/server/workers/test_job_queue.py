@@ -14,7 +14,7 @@ from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.job_pools import JobPools
 from sztab.server.workers.job_queue import JobQueue
 from tests.server.doubles import in_loop, until
-from tests.server.workers.odd_jobs import WORKER, job
+from tests.server.workers.job_double import WORKER, job
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

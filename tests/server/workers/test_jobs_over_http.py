@@ -11,17 +11,17 @@ from sztab.server.api.job_runner import JobRunner
 from sztab.server.safety import Limits
 from sztab.server.workers.job_pools import JobPools
 from sztab.server.workers.jobs import JobTask, ReplayRecord
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 from tests.server.doubles import in_loop, until
-from tests.server.running import inside, sqlite
-from tests.server.workers.odd_jobs import WORKER
+from tests.server.servers import inside, sqlite
+from tests.server.workers.job_double import WORKER
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
 
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 CHECK = "/api/games/rush/check"
 TERMS = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}

@@ -10,7 +10,7 @@ from typing import Final
 import httpx
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 AT_ONCE: Final = 12
 LEAVES_AFTER: Final = 0.2

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from sztab.server import wire
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client, opened, socket_of
+from tests.server.abuse.clients import http_client, opened, socket_of
 
 AT_ONCE = 20
 HELLO = wire.send(wire.HelloRequest()).decode()

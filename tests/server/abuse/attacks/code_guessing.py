@@ -9,9 +9,9 @@ from typing import Final
 from websockets.exceptions import WebSocketException
 
 from sztab.server.safety import new_code
+from tests.server.abuse.attack_client import PATIENCE, SHORT, fetch, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import PATIENCE, SHORT, fetch, side_by_side
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SIDE_BY_SIDE: Final = 20
 

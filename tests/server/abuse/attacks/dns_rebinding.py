@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER, handshake
+from tests.server.abuse.raw_socket import STRANGER, handshake
 
 PATHS = ("/metrics", "/api/reach", "/api/tables", "/api/games/rush/rules")
 NAMES = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "", "a, b", "x" * 300)

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.messages import spoilt
-from tests.server.abuse.talking import greet, http_client, opened, socket_of
+from tests.server.abuse.clients import greet, http_client, opened, socket_of
+from tests.server.abuse.invalid_messages import spoilt
 
 SOCKETS = 50
 MAX_LENGTH = 16_000

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sztab.server import wire
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client, opened, socket_of
+from tests.server.abuse.clients import http_client, opened, socket_of
 
 WRITERS: Final = 4
 NAMES: Final = 60

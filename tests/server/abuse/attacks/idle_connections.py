@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER
+from tests.server.abuse.raw_socket import STRANGER
 
 MOST = 1100
 PAUSE = 2.0

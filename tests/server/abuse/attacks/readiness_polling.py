@@ -10,7 +10,7 @@ from typing import Final
 import httpx
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 POLLERS: Final = 20
 

@@ -9,9 +9,9 @@ from typing import Final
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from tests.server.abuse.attack_client import PATIENCE, SHORT, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import PATIENCE, SHORT, side_by_side
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SIDE_BY_SIDE: Final = 20
 EVIL: Final = Origin("https://evil.example")

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from sztab.server import wire
+from tests.server.abuse.attack_client import SHORT, fetch, open_table
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, fetch, open_table
 
 SIDE_BY_SIDE: Final = 8
 

@@ -6,8 +6,8 @@ import asyncio
 from itertools import cycle
 from typing import Final
 
+from tests.server.abuse.attack_client import SHORT, fetch, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, fetch, side_by_side
 
 AT_ONCE: Final = 390
 WORDS: Final = cycle(("+".join("a" * 99), "+".join("abcdefghijkl"), "the+of+a+card"))

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER
+from tests.server.abuse.raw_socket import STRANGER
 
 SLOW = 180
 """Within the connections that one address may have."""

@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from sztab.server import wire
+from tests.server.abuse.attack_client import SHORT, open_table
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, open_table
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SOCKETS: Final = 50
 AT_ONCE: Final = 20

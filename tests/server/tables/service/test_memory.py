@@ -15,7 +15,7 @@ from sztab.server.tables.housekeeping import FORGET_AFTER, OVERDUE, Housekeeper
 from sztab.server.tables.live_table import LiveTable
 from sztab.server.tables.options import SeatPlan
 from tests.server.doubles import in_loop, refused, until
-from tests.server.running import sqlite
+from tests.server.servers import sqlite
 from tests.server.tables.scenes import BANK, BOT, PERSON, everything
 from tests.server.tables.service.scenes import Desk, begun
 

@@ -15,8 +15,8 @@ from sztab.server import wire
 from sztab.server.client import Client, ServerRefused, call
 from sztab.server.safety.tokens import Pass
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.faults.logs import write_tables
-from tests.server.running import inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import inside, sqlite
 from tests.server.tables.upgrades.scenes import change_engine, change_rules
 
 CODE, SOUND = "AAAAAB", "AAAAAC"

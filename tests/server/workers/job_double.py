@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 WORK = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from tests.server.workers.odd_jobs import work
+from tests.server.workers.job_double import work
 work()
 """
 WORKER = (sys.executable, "-c", WORK)

@@ -14,7 +14,7 @@ import msgspec
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.tables import results
-from tests.server.abuse.talking import TERMS
+from tests.server.abuse.clients import TERMS
 
 OK: Final = 200
 CREATED: Final = 201

@@ -15,7 +15,7 @@ import psutil
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 PATIENCE: Final = 20.0
 

@@ -12,7 +12,7 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.knowledge import SPECTATOR, Known
+from tests.server.abuse.table_model import SPECTATOR, Known
 
 PATIENCE: Final = 60.0
 PERSON: Final = SeatPlan("person")

@@ -18,13 +18,13 @@ from sztab.server.client import join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.laws.adapters import adapter_for
 from tests.laws.places import places
-from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
+from tests.server.playing.recording_client import Heard, Recorder, dismiss, fetch, until
 
 if TYPE_CHECKING:
     from sztab.server.tables.live_table import LiveTable
     from sztab.server.tables.table import Table
     from tests.server.playing.variants import Variant
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 GARBAGE = (
     "",

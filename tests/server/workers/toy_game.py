@@ -26,7 +26,7 @@ BOTS = Path(__file__).with_name("bots.py")
 WORK = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from tests.server.workers.toy import work
+from tests.server.workers.toy_game import work
 work()
 """
 WORKER = (sys.executable, "-c", WORK)

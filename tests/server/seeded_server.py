@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-FACTORY: Final = "tests.server.seeded:worker"
+FACTORY: Final = "tests.server.seeded_server:worker"
 HEADER: Final = "x-sztab-test"
 _test: ContextVar[str] = ContextVar("test", default="")
 _opened: Counter[str] = Counter()

@@ -28,10 +28,10 @@ from sztab.server.tables.service import _why, refuse
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_decision import weigh
 from sztab.server.workers.ranks import RANKS, rank
-from tests.server.playing.inquest import moments
-from tests.server.playing.prying import Prying, messages_of, moments_of
-from tests.server.playing.recorder import SPECTATOR, Heard
+from tests.server.playing.recorded_table import Prying, messages_of, moments_of
+from tests.server.playing.recording_client import SPECTATOR, Heard
 from tests.server.playing.seeds import seeded
+from tests.server.playing.table_history import moments
 from tests.server.playing.traces import Leak, check_log, check_names, digits, fragments, titles
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
     from sztab.server.workers.bot_messages import Question
     from sztab.server.workers.ranks import Rank
-    from tests.server.playing.inquest import Moment, Ply
-    from tests.server.playing.prying import Amount, Page
+    from tests.server.playing.recorded_table import Amount, Page
+    from tests.server.playing.table_history import Moment, Ply
     from tests.server.playing.variants import Variant
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 OK = 200
 SHADOWS = 4

@@ -23,6 +23,10 @@ class Longest:
         self.number = 0
         """The number of callbacks."""
 
+    def reset(self) -> None:
+        """Forget the measurements so far."""
+        self.seconds, self.name, self.number = 0.0, "", 0
+
     def note(self, seconds: float, handle: asyncio.Handle) -> None:
         """Count a callback."""
         self.number += 1

@@ -17,7 +17,7 @@ from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.recorder import Recorder, until
+from tests.server.playing.recording_client import Recorder, until
 
 if TYPE_CHECKING:
     from tests.server.playing.variants import Variant

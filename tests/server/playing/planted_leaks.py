@@ -23,7 +23,7 @@ from sztab.server.tables import event_feed, live_table, registry, results, sched
 from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
-from tests.server.playing.hidden import SECRETS, Scene, bit, part_of_seed, scene_of
+from tests.server.playing.hidden_information import SECRETS, Scene, bit, part_of_seed, scene_of
 from tests.server.playing.variants import installed, variants
 
 if TYPE_CHECKING:
@@ -328,7 +328,7 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     advise = scheduler.Scheduler._advise
     patch.setattr(scheduler.Scheduler, "_advise", advised)
     patch.setattr(scheduler, "ask", asked)
-    patch.setattr("tests.server.playing.leaks.ask", asked)
+    patch.setattr("tests.server.playing.leak_search.ask", asked)
 
 
 # Replays and pages

@@ -1,6 +1,6 @@
 """Runs one attack in a separate process, so that its work does not delay the measurements.
 
-python -m tests.server.abuse.attacking NAME URL SECONDS
+python -m tests.server.abuse.attack_process NAME URL SECONDS
 """
 
 from __future__ import annotations

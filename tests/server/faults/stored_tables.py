@@ -17,7 +17,7 @@ from sztab.server.tables.fingerprint import fingerprint
 from sztab.server.tables.proposals import Proposal, starting
 from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import Table
-from tests.server.faults.auditing import opened_store
+from tests.server.faults.audit import opened_store
 
 if TYPE_CHECKING:
     from sztab.server.store import Store

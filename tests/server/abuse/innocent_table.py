@@ -20,7 +20,7 @@ from sztab.server.api import schemas
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.wire import ClockPlan
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
