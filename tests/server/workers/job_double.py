@@ -10,8 +10,8 @@ from pathlib import Path
 
 from sztab.server.api.job_process import _limit_memory, _nothing
 from sztab.server.workers import process_loop
-from sztab.server.workers.framing import READY
 from sztab.server.workers.jobs import JobResult, JobTask, ReadCards
+from sztab.server.workers.pipe_messages import READY
 
 ROOT = Path(__file__).parents[3]
 WORK = f"""

@@ -15,7 +15,7 @@ import pytest
 from msgspec import structs
 
 from sztab.core.action import SztabError
-from sztab.server.workers.bot_connection import ThinkingProcess
+from sztab.server.workers.bot_connection import BotProcess
 from sztab.server.workers.bot_messages import Question
 from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.bot_queue import fair_share
@@ -188,7 +188,7 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 )
 def test_nonsense_is_not_an_answer(bytes_: str, problem: str, limit: float) -> None:
     async def run() -> None:
-        process = ThinkingProcess((sys.executable, "-c", NONSENSE.format(bytes_)))
+        process = BotProcess((sys.executable, "-c", NONSENSE.format(bytes_)))
         await process.start()
         with pytest.raises(ProcessFailed, match=problem):
             await process.ask(question("greedy"), limit)

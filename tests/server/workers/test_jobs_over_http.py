@@ -32,7 +32,7 @@ async def abandon(client: httpx.AsyncClient, server: Inside, path: str, body: An
     crew = server.hub.state.jobs.guests
     before = crew.killed
     asking = asyncio.create_task(client.post(path, json=body))
-    await until(lambda: any(errand.is_sent for errand in crew._busy.values()))
+    await until(lambda: any(queued.is_sent for queued in crew._busy.values()))
     asking.cancel()
     await until(lambda: crew.killed == before + 1 and not crew.unfinished())
 
