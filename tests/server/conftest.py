@@ -1,4 +1,4 @@
-"""What the long runs have found, printed at the end."""
+"""Prints the figures of the long runs at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL cluster for the tests: one for each pytest process, gone with it."""
+"""A real PostgreSQL cluster for the tests: one per pytest process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PATIENCE = 30.0
 
 
 def find_program(name: str) -> str | None:
-    """Return where a program of PostgreSQL is: on the PATH, or where Debian puts it."""
+    """Return the path of a PostgreSQL program: on the PATH, or where Debian installs it."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     places = os.pathsep.join([os.environ.get("PATH", ""), *map(str, folders)])
     return shutil.which(name, path=places)
@@ -41,7 +41,7 @@ def find_program(name: str) -> str | None:
 class Cluster:
     """A cluster in a temporary folder, on a free port of the loopback address.
 
-    PostgreSQL refuses to run as root, so the tests of root run it as the user `postgres`.
+    PostgreSQL refuses to run as root, so tests that run as root start it as the user `postgres`.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Cluster:
                 cwd=self._folder,
                 user=self._owner,
                 group=self._owner,
-                # Ctrl-C is for pytest; it stops the cluster itself.
+                # Ctrl-C is for pytest, which stops the cluster itself.
                 start_new_session=True,
             )
         deadline = time.monotonic() + _PATIENCE
@@ -97,25 +97,25 @@ class Cluster:
         self.start()
 
     def remove(self) -> None:
-        """Stop the server for good, and throw the data away; a second call does nothing."""
+        """Stop the server for good, and delete the data; a second call does nothing."""
         self._end(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def take_database(self) -> str:
-        """Return the URL of an empty database that nobody else uses."""
+        """Return the URL of a new, empty database."""
         if not self._free:
             self._free.append(f"test{next(self._numbers)}")
             self.ask(f"CREATE DATABASE {self._free[-1]}")
         return self._url(self._free.pop())
 
     def give_back(self, url: str) -> None:
-        """Empty a database for the next test: that is much faster than to make a new one."""
+        """Empty a database for the next test: that is much faster than creating a new one."""
         name = url.rpartition("/")[2]
         self.ask("DROP SCHEMA public CASCADE; CREATE SCHEMA public", name)
         self._free.append(name)
 
     def cut_connections(self) -> int:
-        """End all connections to all databases, whatever they are doing; return how many."""
+        """Terminate all connections to all databases; return how many there were."""
         cut = self.ask(
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
             " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
@@ -123,7 +123,7 @@ class Cluster:
         return int(cut)
 
     def ask(self, statement: str, database: str = "postgres") -> str:
-        """Run a statement; return what it answers, values separated by bars."""
+        """Run a statement; return its result, with values separated by bars."""
         url = self._url(database)
         return self._run(
             "psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url
@@ -174,7 +174,7 @@ def the_cluster() -> Cluster:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """The cluster; without PostgreSQL the test is skipped, but not where everything must run."""
+    """The cluster; without PostgreSQL the test is skipped, unless everything must run."""
     if find_program("postgres") is None:
         missing = pytest.fail if "CI" in os.environ else pytest.skip
         missing("PostgreSQL is not installed")

@@ -1,4 +1,4 @@
-"""What is hidden at a table, for plants: read from the saved position, not by the views."""
+"""The hidden information of a table, for planted leaks: read from positions, not from views."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
     from tests.laws.adapters import Dump
 
 SWAPS: Final = 8
-"""Ways to mix what is hidden; a secret that none of them changes can be worked out by anybody."""
+"""Ways to shuffle hidden information; a secret that no shuffle changes can be deduced."""
 
 
 class Scene(NamedTuple):
-    """A position, and who looks at it."""
+    """A position, and the seat that looks at it."""
 
     game: AnyGame
     rules: Rules
     state: State
     viewer: int
     seed: int = 0
-    """What chance is made from; 0 where that is not known."""
+    """The seed; 0 where it is not known."""
     plies: int = 0
 
 
 def scene_of(table: Table, viewer: int) -> Scene:
-    """Return how a table stands."""
+    """Return the situation at a table."""
     play = table.play
     return Scene(table.game, table.rules, play.state, viewer, play.seed, play.plies)
 
 
 def card(scene: Scene, lot: int) -> str:
-    """Return the id of a card that lies hidden from the viewer."""
+    """Return the id of a card that is hidden from the viewer."""
     return _chosen(scene, lambda cards: cards[lot % len(cards)])
 
 
@@ -55,17 +55,17 @@ def title(scene: Scene, lot: int) -> str:
 
 
 def number(scene: Scene, lot: int) -> str:
-    """Return a number that depends on all that is hidden, but names nothing."""
+    """Return a number that depends on all hidden information, but names nothing."""
     return _chosen(scene, lambda cards: str(_mixed_up(cards, lot) % 997))
 
 
 def bit(scene: Scene, lot: int) -> str:
-    """Return a yes or no about what is hidden."""
+    """Return a boolean that depends on hidden information."""
     return _chosen(scene, lambda cards: str(_mixed_up(cards, lot) % 2))
 
 
 def future(scene: Scene, _lot: int) -> str:
-    """Return what chance will add to the next decision, if it is the first that is possible."""
+    """Return what chance adds to the next decision, if that is the first legal action."""
     if not scene.seed or scene.state.to_move() < 0:
         return ""
     found = [_dealt(scene, seed) for seed in (scene.seed, scene.seed ^ 12345, scene.seed ^ 678910)]
@@ -83,7 +83,7 @@ SECRETS: Final[dict[str, Callable[[Scene, int], str]]] = {
 
 
 def _chosen(scene: Scene, choose: Callable[[list[str]], str]) -> str:
-    """Return something about the hidden cards, or nothing if the viewer can work it out."""
+    """Return information about the hidden cards, or nothing if the viewer can deduce it."""
     if scene.state.to_move() == OVER:
         return ""
     game, rules, viewer = scene.game, scene.rules, scene.viewer
@@ -100,7 +100,7 @@ def _chosen(scene: Scene, choose: Callable[[list[str]], str]) -> str:
 
 
 def _hidden(game: str, dump: Dump, viewer: int) -> list[str]:
-    """List cards that the viewer may not see; some of them may be open by a rule."""
+    """Return cards that the viewer may not see; a rule may reveal some of them."""
     return _ZONES[game](dump, viewer)
 
 
@@ -120,8 +120,10 @@ def _in_battlegrounds(dump: Dump, viewer: int) -> list[str]:
 
 
 _ZONES: Final[dict[str, Callable[[dict[str, Any], int], list[str]]]] = {
-    "battlegrounds": _in_battlegrounds, "rush": _in_rush, "warsaw": _in_warsaw,
-}  # fmt: skip
+    "battlegrounds": _in_battlegrounds,
+    "rush": _in_rush,
+    "warsaw": _in_warsaw,
+}
 
 
 def _mixed_up(cards: list[str], lot: int) -> int:

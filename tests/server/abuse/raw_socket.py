@@ -1,4 +1,4 @@
-"""Sockets without a library: every byte on them is what a test says, right or wrong."""
+"""Sockets without a library: the test controls every byte, right or wrong."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MASK: Final = b"\x12\x34\x56\x78"
 PATIENCE: Final = 30.0
 STRANGER: Final = ("127.0.0.2", 0)
-"""Where an attack comes from: not the address of the innocent, which has limits of its own."""
+"""The attacker's address: it differs from that of the innocent table, which has its own limits."""
 
 
 def frame(
     opcode: int, data: bytes = b"", *, end: bool = True, masked: bool = True, reserved: int = 0
 ) -> bytes:
-    """Return one frame as a client sends it."""
+    """Return a frame as a client sends it."""
     first = (0x80 if end else 0) | reserved << 4 | opcode
     mark = 0x80 if masked else 0
     if len(data) < 126:
@@ -40,7 +40,7 @@ def _masked(data: bytes) -> bytes:
 
 
 def announced(length: int, opcode: int = TEXT) -> bytes:
-    """Return the head of a frame that promises so many bytes."""
+    """Return the head of a frame that announces this many bytes."""
     return struct.pack("!BBQ", 0x80 | opcode, 0x80 | 127, length) + MASK
 
 
@@ -52,19 +52,19 @@ class Received(NamedTuple):
 
     @property
     def code(self) -> int:
-        """The code of a frame that closes."""
+        """The code of a close frame."""
         return int.from_bytes(self.data[:2])
 
 
 class RawSocket:
-    """A connection on which the handshake is done."""
+    """A connection after the handshake."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def send(self, *parts: bytes) -> None:
-        """Send bytes; a server that has hung up already need not take them."""
+        """Send bytes; a server that has disconnected need not accept them."""
         for part in parts:
             self.writer.write(part)
             try:
@@ -86,7 +86,7 @@ class RawSocket:
             return None
 
     async def until(self, opcode: int) -> Received | None:
-        """Return the next frame of a kind, or None if there is none any more."""
+        """Return the next frame of a kind, or None if there are no more."""
         while (received := await self.receive()) is not None:
             if received.opcode == opcode:
                 return received
@@ -108,7 +108,7 @@ async def raw_socket(server: str, code: str) -> AsyncIterator[RawSocket]:
 
 
 def handshake(host: str, path: str | bytes, **other: str) -> bytes:
-    """Return the request with which a socket begins."""
+    """Return the request that opens a socket."""
     headers = {
         "Host": host,
         "Upgrade": "websocket",
@@ -123,7 +123,7 @@ def handshake(host: str, path: str | bytes, **other: str) -> bytes:
 
 
 class Abuse(NamedTuple):
-    """Bytes after a hello, and the code with which the server hangs up; 0 is any."""
+    """Bytes after a hello, and the code with which the server disconnects; 0 is any."""
 
     name: str
     parts: tuple[bytes, ...]
@@ -162,14 +162,14 @@ ABUSES: Final = (
         TOO_BIG,
     ),
 )
-"""The server hangs up on each of these, and on nobody else."""
+"""The server closes each of these sockets, and no others."""
 NOT_UTF8: Final = (
     Abuse("not UTF-8", (frame(TEXT, b'{"type":"\xff"}'),), NOT_TEXT),
     Abuse("half a surrogate", (frame(TEXT, b'{"id":"\xed\xa0\x80"}'),), NOT_TEXT),
     Abuse("overlong", (frame(TEXT, b"\xc0\xaf"),), NOT_TEXT),
     Abuse("cut off", (frame(TEXT, b'{"type":"ping"}\xe2\x82'),), NOT_TEXT),
 )
-"""So it does on these."""
+"""It closes these, too."""
 GONE: Final = (
     Abuse("gone in a head", (b"\x81",)),
     Abuse("gone in a long head", (b"\x81\xfe\x10",)),
@@ -178,4 +178,4 @@ GONE: Final = (
     Abuse("gone after a request", (PINGS * 50,)),
     Abuse("gone at once", ()),
 )
-"""Here the client is the one who leaves, without a word."""
+"""Here the client disconnects, without a close frame."""

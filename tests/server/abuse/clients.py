@@ -1,4 +1,4 @@
-"""How the tests speak with a server: over HTTP, on a socket, and what every answer must have."""
+"""Clients for the tests: requests over HTTP, sockets, and checks that apply to every response."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _ANSWERS: Final = msgspec.json.Decoder(wire.AnyMessage)
 
 
 def http_client(server: str) -> httpx.AsyncClient:
-    """Return a client; it never speaks TLS, so it need not load certificates."""
+    """Return a client; it never uses TLS, so it need not load certificates."""
     return httpx.AsyncClient(
         base_url=server,
         trust_env=False,
-        verify=False,  # noqa: S501 (the same)
+        verify=False,  # noqa: S501 (it never uses TLS)
         timeout=PATIENCE,
     )
 
@@ -46,9 +46,7 @@ def http_client(server: str) -> httpx.AsyncClient:
 def socket_of(server: str, code: str, **more: Any) -> connect:  # noqa: ANN401 (options)
     """Connect to a table."""
     url = f"ws{server.removeprefix('http')}/api/tables/{code}/socket"
-    return connect(
-        url, compression=None, max_size=None, proxy=None, close_timeout=PATIENCE, **more
-    )  # fmt: skip
+    return connect(url, compression=None, max_size=None, proxy=None, close_timeout=PATIENCE, **more)
 
 
 async def opened(client: httpx.AsyncClient) -> results.OpenedTable:
@@ -70,7 +68,7 @@ async def greet(one: ClientConnection, token: str = "") -> None:
 
 
 async def next_answer(one: ClientConnection) -> wire.AnyMessage:
-    """Return the next message that is not about who is here."""
+    """Return the next message that is not about presence."""
     async with asyncio.timeout(PATIENCE):
         while True:
             message: wire.AnyMessage = _ANSWERS.decode(await one.recv())
@@ -86,7 +84,7 @@ async def reply(one: ClientConnection, kind: type[Kind]) -> Kind:
 
 
 async def closing_code(one: ClientConnection) -> int:
-    """Read on until the server hangs up; return with which code."""
+    """Read until the server disconnects; return the close code."""
     with contextlib.suppress(ConnectionClosed):
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -96,14 +94,14 @@ async def closing_code(one: ClientConnection) -> int:
 
 
 def check_headers(headers: Any) -> None:  # noqa: ANN401 (of either library)
-    """See that an answer has what every answer has."""
+    """Check that a response has the headers that every response has."""
     for name, begin in HEADERS.items():
         assert headers[name].startswith(begin), name
     assert "server" not in headers
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; there is no event for it."""
+    """Wait until a condition holds; there is no event for it."""
     async with asyncio.timeout(PATIENCE):
-        while not condition():  # noqa: ASYNC110 (the same)
+        while not condition():  # noqa: ASYNC110 (there is no event for it)
             await asyncio.sleep(0.01)

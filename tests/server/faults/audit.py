@@ -1,4 +1,4 @@
-"""Whether everything that was acknowledged is there, once, and nothing is broken."""
+"""Checks that everything acknowledged is stored, once, and that nothing is broken."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ async def opened_store(database: str) -> AsyncIterator[Store]:
 
 
 async def audit_store(database: str, journal: Journal, settled: Collection[str] = ()) -> set[str]:
-    """Check the log of every table, without a server in between; return those that are over.
+    """Check the log of every table, without a server; return the tables that are over.
 
-    Nothing can happen any more to a table that is over: it need not be looked at again.
+    A table that is over does not change any more, so it need not be checked again.
     """
     over = set(settled)
     async with opened_store(database) as store:
@@ -49,7 +49,7 @@ async def audit_store(database: str, journal: Journal, settled: Collection[str] 
 
 
 def check_log(journal: Journal, code: str, rows: list[LogRow]) -> None:
-    """Check that the log has no gap, every acknowledged move at its place, and none twice."""
+    """Check that the log has no gap, and every acknowledged move at its place, exactly once."""
     assert [row.seq for row in rows] == list(range(len(rows)))
     log = [entries.decode(row.entry) for row in rows]
     times = Counter(one.id for one in log if isinstance(one, entries.Moved) and one.id)
@@ -64,22 +64,22 @@ def check_log(journal: Journal, code: str, rows: list[LogRow]) -> None:
 
 
 async def _check_summary(store: Store, code: str, rows: list[LogRow]) -> str:
-    """Check that the log can be played again, and that what is stored beside it is right.
+    """Check that the log can be replayed and that the summary stored with it is right.
 
     Returns:
-        How the table stands.
+        The status of the table.
     """
     table = load(code, [(row.at, entries.decode(row.entry)) for row in rows])
     stored = await store.table(code)
     assert stored is not None
     assert (stored.seq, stored.changed_at) == (rows[-1].seq, rows[-1].at)
-    fingerprint(table.game.name)  # what `summary_row` knows only where it was worked out
+    fingerprint(table.game.name)  # what `summary_row` only knows when the entry is written
     assert stored.summary == summary_row(table)
     return stored.summary.status
 
 
 async def audit_http(server: str, journal: Journal) -> None:
-    """Check what the server tells of every table."""
+    """Check what the server sends about every table."""
     for code, tokens in list(journal.tokens.items()):
         last = max((done for _, done in journal.of_table(code) if done is not None), default=-1)
         for seat, token in tokens.items():
@@ -92,7 +92,7 @@ async def audit_http(server: str, journal: Journal) -> None:
 
 
 async def _events_until(last: int, server: str, code: str, token: str) -> list[wire.UpdateMessage]:
-    """Return what happened; the worker that answers may hear of the last entries a little later."""
+    """Return the events; the answering worker may hear of the last entries a little later."""
     async with asyncio.timeout(_NEWS_WITHIN):
         while True:
             updates = await asyncio.to_thread(all_events, server, code, token)
@@ -102,7 +102,7 @@ async def _events_until(last: int, server: str, code: str, token: str) -> list[w
 
 
 def all_events(server: str, code: str, token: str = "") -> list[wire.UpdateMessage]:
-    """Return what happened at a table, from the beginning."""
+    """Return the events of a table, from the beginning."""
     updates: list[wire.UpdateMessage] = []
     more = True
     while more:

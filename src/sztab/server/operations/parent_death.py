@@ -1,4 +1,4 @@
-"""Ends a process with its parent, however the parent ends: orphans would keep the port."""
+"""Ending a process together with its parent, even a killed one: orphans would hold the port."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _PR_SET_PDEATHSIG: Final = 1
 def end_with_parent() -> None:
     """End this process, which multiprocessing started, as soon as its parent is gone.
 
-    On Linux the kernel sees to it, even in the middle of compiled code. Elsewhere, and if the
-    parent was gone before the kernel was told, a thread does. Nothing is tidied up: what was
-    acknowledged is in the database.
+    On Linux the kernel kills it, even inside compiled code. On other systems, and if the parent
+    ended before the kernel was asked, a thread ends it. There is no cleanup: acknowledged moves
+    are in the database.
     """
-    tell_kernel()
+    ask_kernel_to_kill()
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -32,7 +32,7 @@ def end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def tell_kernel() -> None:
-    """Let Linux kill this process when the thread that started it ends; elsewhere do nothing."""
+def ask_kernel_to_kill() -> None:
+    """Ask Linux to kill this process when the thread that started it ends; no-op elsewhere."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)

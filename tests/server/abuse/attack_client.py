@@ -1,4 +1,4 @@
-"""Cheap ways to send much, for attacks: the attacker must not be busier than the server."""
+"""Cheap ways to send a lot, for attacks: the attacker must not be busier than the server."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ import msgspec
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.tables import results
-from tests.server.abuse.talking import TERMS
+from tests.server.abuse.clients import TERMS
 
 OK: Final = 200
 CREATED: Final = 201
 PATIENCE: Final = 5.0
-"""Seconds after which an attacker gives up on an answer."""
+"""Seconds after which an attacker stops waiting for an answer."""
 SHORT: Final = 0.05
-"""Seconds that an attacker rests after a refusal: a busy loop would only slow the machine."""
+"""Seconds that an attacker pauses after a refusal: a busy loop would only slow the machine."""
 
 
 class Answer:
-    """What came back: 0 as the status if nothing did."""
+    """A response; status 0 if there was none."""
 
     def __init__(self, raw: bytes) -> None:
         head, _, self.body = raw.partition(b"\r\n\r\n")
@@ -36,7 +36,7 @@ class Answer:
 async def fetch(
     url: str, path: str, method: str = "GET", body: bytes = b"", token: str = ""
 ) -> Answer:
-    """Send one request on a connection of its own; whatever the server does is an answer."""
+    """Send one request on a new connection; whatever the server does is a response."""
     place = urlsplit(url)
     lines = [f"{method} {path} HTTP/1.1", f"Host: {place.netloc}", "Connection: close"]
     lines += [f"Content-Length: {len(body)}"] if body else []
@@ -69,7 +69,7 @@ async def open_table(url: str) -> results.OpenedTable | None:
 
 
 async def side_by_side(number: int, seconds: float, act: Callable[[], Awaitable[None]]) -> None:
-    """Let several attackers act again and again for a while."""
+    """Let several attackers repeat their action for some time."""
     end = time.monotonic() + seconds
 
     async def attack() -> None:

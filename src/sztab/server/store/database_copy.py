@@ -1,4 +1,4 @@
-"""Copies of SQLite databases that appear as a whole or not at all."""
+"""Atomic copies of SQLite databases: the target appears complete or not at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from sztab.core.files import draft_of
 
 Progress = Callable[[int, int], None]
-"""Called with the number of pages or rows done so far, and of all."""
+"""Called with the number of pages or rows done so far, and their total."""
 
 _PAGES: Final = 1000
 """Pages copied between two calls of the progress function."""
@@ -20,7 +20,7 @@ _PAGES: Final = 1000
 def copy_database(
     source: sqlite3.Connection, target: Path, *, replace: bool, progress: Progress | None = None
 ) -> None:
-    """Write a consistent copy of an open database that only its owner can read.
+    """Write a consistent copy of an open database, readable by its owner only.
 
     Raises:
         FileExistsError: The target exists, and `replace` is not set.
@@ -37,14 +37,14 @@ def fill(draft: Path, source: sqlite3.Connection, progress: Progress | None = No
         if progress is not None:
             progress(total - remaining, total)
 
-    # One read transaction: without it the copy would begin again whenever somebody writes.
+    # Without a read transaction, the backup would start over at every write.
     source.execute("BEGIN")
     try:
         source.execute("SELECT count(*) FROM sqlite_master").fetchall()
         with closing(sqlite3.connect(draft)) as copy:
             source.backup(copy, pages=_PAGES, progress=report, sleep=0)
-            # One file without a write-ahead log beside it; the server changes that when it starts.
+            # Makes the copy a single file, without a write-ahead log. A server switches it back.
             copy.execute("PRAGMA journal_mode = DELETE")
     finally:
-        if source.in_transaction:  # some errors have ended it already
+        if source.in_transaction:  # some errors end the transaction
             source.execute("ROLLBACK")

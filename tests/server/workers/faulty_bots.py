@@ -1,4 +1,4 @@
-"""Bots that go wrong, or that tell how they were asked."""
+"""Bots that fail, or that reveal how they were asked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sztab.core.state import View
 
 MARK = Path(__file__).with_name("mark")
-"""In a copy of this file in a temporary folder: that somebody was here."""
+"""A marker file beside a copy of this file in a temporary folder."""
 
 
 class Raises(Bot):
@@ -25,21 +25,21 @@ class Raises(Bot):
 
 
 class Cheats(Bot):
-    """Plays what it may not."""
+    """Plays an illegal action."""
 
     def choose(self, view: View) -> Action:
         return 199
 
 
 class Dies(Bot):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: View) -> Action:
         os._exit(3)
 
 
 class DiesOnce(Bot):
-    """Takes the first process that it is in with it."""
+    """Kills the first process that it runs in."""
 
     def choose(self, view: View) -> Action:
         if MARK.exists():
@@ -49,7 +49,7 @@ class DiesOnce(Bot):
 
 
 class HangsOnce(Bot):
-    """Thinks for ever the first time it is asked, and says when it has begun."""
+    """Thinks for ever the first time it is asked, and records that it has begun."""
 
     def choose(self, view: View) -> Action:
         if MARK.exists():
@@ -76,9 +76,9 @@ class Sleeps(Bot):
 
 
 class Prints(Bot):
-    """Talks where answers go, and reads where questions come from."""
+    """Prints to stdout, and reads stdin."""
 
     def choose(self, view: View) -> Action:
-        print("commit 13", flush=True)  # noqa: T201 (that is what is tested)
+        print("commit 13", flush=True)  # noqa: T201 (printing is what is tested)
         assert not os.read(0, 1)
         return view.legal_actions()[0]

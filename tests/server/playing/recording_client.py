@@ -1,4 +1,4 @@
-"""A client that keeps all it is told, as text and as read, with what it had asked for."""
+"""A client that keeps every message, as text and decoded, and the request that it answers."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PATIENCE = 60.0
 
 
 class Heard(NamedTuple):
-    """A message as it came: to whom, the text of it, what it means, and what it answers."""
+    """A received message: its viewer, its text, its content, and the request that it answers."""
 
     viewer: int
     raw: str
     message: wire.ServerMessage
     request: wire.Request | None
     refusals: bool = True
-    """Whether the viewer wants to be told what is not allowed now."""
+    """Whether the viewer wants to know which actions are illegal now."""
 
 
 class Recorder(Client):
@@ -46,7 +46,7 @@ class Recorder(Client):
         self.requests: dict[str, wire.Request] = {}
         self._raw = ""
         self._counted = count(1)
-        self._who = secrets.token_hex(4)  # two tabs of one seat must not use the same marks
+        self._who = secrets.token_hex(4)  # two tabs of one seat must not use the same request ids
 
     @property
     def viewer(self) -> int:
@@ -73,13 +73,13 @@ class Recorder(Client):
         return await super().ask(request)
 
     async def try_to(self, request: wire.Request) -> wire.ServerMessage | None:
-        """Ask for something that may be refused; return nothing then."""
+        """Send a request that may be refused; return None then."""
         with contextlib.suppress(ServerRefused):
             return await self.ask(request)
         return None
 
     async def say(self, text: str) -> None:
-        """Send anything at all, and wait for one more message."""
+        """Send any text, and wait for one more message."""
         assert self._socket is not None
         before = len(self.heard)
         await self._socket.send(text)
@@ -88,18 +88,18 @@ class Recorder(Client):
                 await self.receive()
 
     def cut(self) -> None:
-        """Lose the connection without a word, as when a train enters a tunnel."""
+        """Lose the connection without a close frame, as when a train enters a tunnel."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     async def catch_up(self, seq: int) -> None:
-        """Wait until all up to a sequence number was told."""
+        """Wait until everything up to a sequence number has arrived."""
         async with asyncio.timeout(PATIENCE):
             while self.seq < seq:
                 await self.receive()
 
     def updates(self) -> list[wire.UpdateMessage]:
-        """List all that it was told of, what it had missed included."""
+        """Return all events that it received, including missed ones."""
         told: list[wire.UpdateMessage] = []
         for one in self.heard:
             if isinstance(one.message, wire.WelcomeMessage):
@@ -109,7 +109,7 @@ class Recorder(Client):
         return told
 
     def positions(self) -> list[tuple[int, wire.PositionView]]:
-        """List how things stood, each with its sequence number."""
+        """Return all positions that it received, each with its sequence number."""
         return [
             (one.message.seq, one.message.position)
             for one in self.heard
@@ -119,7 +119,7 @@ class Recorder(Client):
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells."""
+    """Wait for a condition without an event."""
     async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 (there is no event for it)
             await asyncio.sleep(0.002)
@@ -133,7 +133,7 @@ async def dismiss(clients: list[Recorder]) -> None:
 
 
 def get(url: str, token: str = "") -> tuple[int, str]:
-    """Ask over HTTP; return the status and the text."""
+    """Send a request over HTTP; return the status and the text."""
     request = Request(url)  # noqa: S310 (an address of the test's own server)
     if token:
         request.add_header("Authorization", f"Bearer {token}")
@@ -146,5 +146,5 @@ def get(url: str, token: str = "") -> tuple[int, str]:
 
 
 async def fetch(url: str, token: str = "") -> tuple[int, str]:
-    """Ask over HTTP without keeping the server waiting."""
+    """Send a request over HTTP from a thread."""
     return await asyncio.to_thread(get, url, token)

@@ -1,4 +1,4 @@
-"""A process that does what a test tells it to, instead of reading cards."""
+"""A job process that does what a test tells it to, instead of reading cards."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from pathlib import Path
 
 from sztab.server.api.job_process import _limit_memory, _nothing
 from sztab.server.workers import process_loop
-from sztab.server.workers.framing import READY
 from sztab.server.workers.jobs import JobResult, JobTask, ReadCards
+from sztab.server.workers.pipe_messages import READY
 
 ROOT = Path(__file__).parents[3]
 WORK = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from tests.server.workers.odd_jobs import work
+from tests.server.workers.job_double import work
 work()
 """
 WORKER = (sys.executable, "-c", WORK)
 
 
 def job(what: str, number: str = "") -> ReadCards:
-    """Return a job: echo, sleep, die, or tell the limit of memory."""
+    """Do a job: echo, sleep, die, or report the limit of memory."""
     return ReadCards(what, number)
 
 
 def work() -> None:
-    """Be such a process."""
+    """Run such a process."""
     _limit_memory()
     process_loop.run(JobTask, _answer, JobResult(READY), _nothing)
 

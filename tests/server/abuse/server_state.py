@@ -1,4 +1,4 @@
-"""Looks at a server from outside: what it has stored, what it counts, how much memory it takes."""
+"""A server seen from outside: its stored data, its metrics and its memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import psutil
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 PATIENCE: Final = 20.0
 
@@ -25,13 +25,13 @@ def stored(server: Outside) -> dict[str, list[tuple[object, ...]]]:
     path = Path(server.settings.database.removeprefix("sqlite:///"))
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         return {
-            name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()  # noqa: S608
+            name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()  # noqa: S608 (fixed names)
             for name in ("log", "tables")
         }
 
 
 def count(server: Outside, name: str) -> float:
-    """Return one of the numbers that the server keeps."""
+    """Return a metric of the server."""
     lines = _metrics(server).splitlines()
     found = [float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")]
     assert len(found) == 1, name
@@ -39,7 +39,7 @@ def count(server: Outside, name: str) -> float:
 
 
 def refusals(server: Outside) -> set[str]:
-    """Return the words of all refusals that there were."""
+    """Return the codes of all refusals so far."""
     return set(re.findall(r'sztab_refusals_total\{code="([^"]*)"\}', _metrics(server)))
 
 
@@ -49,7 +49,7 @@ def _metrics(server: Outside) -> str:
 
 
 def until(condition: Callable[[], bool]) -> bool:
-    """Return whether something comes to be so before long."""
+    """Return whether a condition becomes true before long."""
     end = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > end:
@@ -59,6 +59,6 @@ def until(condition: Callable[[], bool]) -> bool:
 
 
 def memory(server: Outside) -> int:
-    """Return how many bytes the server has in memory."""
+    """Return the memory of the server in bytes."""
     assert server.process is not None
     return int(psutil.Process(server.process.pid).memory_info().rss)

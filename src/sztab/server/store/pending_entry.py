@@ -1,4 +1,4 @@
-"""An entry on its way to the disk."""
+"""An entry that waits to be committed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import asyncio
 from sztab.server.store.rows import SummaryRow
 
 
-class Write:
-    """An entry that waits to be written; `done` gets the outcome. Entry 0 opens its table."""
+class PendingEntry:
+    """An entry in the commit queue; `done` gets the outcome. Entry 0 opens its table.
+
+    `writer` is a unique id of this write, by which a retry recognises its own row.
+    """
 
     __slots__ = ("at", "code", "done", "entry", "seq", "since", "summary", "writer")
 
-    def __init__(  # noqa: PLR0913 (what is written)
+    def __init__(  # noqa: PLR0913 (the columns of a row)
         self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow, *, writer: bytes
     ) -> None:
         self.code = code

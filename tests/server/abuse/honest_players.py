@@ -12,7 +12,7 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.knowledge import SPECTATOR, Known
+from tests.server.abuse.table_model import SPECTATOR, Known
 
 PATIENCE: Final = 60.0
 PERSON: Final = SeatPlan("person")
@@ -22,23 +22,23 @@ PLAYED: Final = (
     TableOptions("rush", [PERSON] * 3, hints=False),
     TableOptions("warsaw", [PERSON, PERSON], undo=False),
 )
-"""Tables at which persons play, one of each game."""
+"""Tables at which people play, one of each game."""
 LOBBIES: Final = tuple(
     TableOptions(game, [PERSON, SeatPlan("open")], autostart=False)
     for game in ("battlegrounds", "rush", "warsaw")
 )
-"""Tables whose host has not started the game; the other seat had somebody else before."""
+"""Tables whose host has not started the game; another player had the second seat before."""
 
 
 class Party:
-    """Everybody at one table, and a spectator."""
+    """All clients at one table, including a spectator."""
 
     def __init__(self, server: str, terms: TableOptions) -> None:
         self.terms = terms
         self.code = ""
         self.tokens: dict[int, str] = {}
         self.void: list[str] = []
-        """Passes of people who have left, and invitations that are used up."""
+        """Passes of players who have left, and used invitations."""
         self.replays: list[tuple[int, bytes]] = []
         self._server = server
         self._clients: dict[int, Client] = {}
@@ -68,17 +68,17 @@ class Party:
 
     @property
     def connections(self) -> int:
-        """How many sockets these players have."""
+        """The number of sockets of these players."""
         return len(self._clients)
 
     @property
     def secrets(self) -> list[str]:
-        """The passes that are good."""
+        """The valid passes."""
         return list(self.tokens.values())
 
     @property
     def tellable(self) -> list[str]:
-        """All that must not get into a log."""
+        """All secrets that must not be logged."""
         return [*self.secrets, *self.void]
 
     def is_over(self) -> bool:
@@ -89,7 +89,7 @@ class Party:
         return table.ending if table is not None else None
 
     async def play(self, moves: int) -> None:
-        """Decide so many times, or until the game is over."""
+        """Make this many decisions, or play until the game is over."""
         for _ in range(moves):
             seat = self._mover()
             if seat is None:
@@ -107,7 +107,7 @@ class Party:
         return next((seat for seat, one in self._clients.items() if one.must_decide()), None)
 
     async def ask(self, seat: int, request: wire.Request) -> wire.ServerMessage:
-        """Let a seat ask for something, and everybody hear of it."""
+        """Send a seat's request, and wait until all clients hear of it."""
         answer = await self._clients[seat].ask(request)
         await self._catch_up(getattr(answer, "seq", 0))
         return answer
@@ -119,7 +119,7 @@ class Party:
                     await client.receive()
 
     async def check(self) -> None:
-        """See that nobody was cut off, and that nobody was told anything new."""
+        """Check that nobody was disconnected or received anything new."""
         seq = max(client.seq for client in self._clients.values())
         for client in self._clients.values():
             answer = await client.ask(wire.PingRequest())
@@ -154,7 +154,7 @@ class Party:
         )
 
     def looks(self) -> list[bytes]:
-        """Return how the table looks over HTTP to everybody at it, clocks and visitors aside."""
+        """Return how the table looks over HTTP to each client, without clocks and visitors."""
         url = f"{self._server}/api/tables/{self.code}/state"
         return [
             _plain(call(url, wire.WelcomeMessage, token=token)) for token in [*self.secrets, ""]
@@ -168,14 +168,14 @@ def _plain(welcome: wire.WelcomeMessage) -> bytes:
 
 
 async def with_a_question(server: str) -> Party:
-    """Return a party of which somebody has asked to take a decision back."""
+    """Return a party in which a player has asked to take a decision back."""
     party = Party(server, TableOptions("battlegrounds", [PERSON, PERSON]))
     await party.sit_down()
     decided: set[int] = set()
     while True:
         await party.play(1)
         last, _ = party.replays[-1]
-        for seat in decided - {last}:  # the other has decided since, and has a say in it
+        for seat in decided - {last}:  # the other player has decided since, and must consent
             await party.ask(seat, wire.UndoRequest(party.known().turn))
             assert party.known().asked is not None
             return party

@@ -1,6 +1,6 @@
-"""A table at which everybody is recorded, and at which people pry: they ask for all that can be.
+"""A recorded table at which players are curious: they send every request there is.
 
-Everything is asked for when the table is quiet, so that each answer belongs to one position.
+All requests are sent while the table is quiet, so that each answer belongs to one position.
 """
 
 from __future__ import annotations
@@ -18,25 +18,32 @@ from sztab.server.client import join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.laws.adapters import adapter_for
 from tests.laws.places import places
-from tests.server.playing.recorder import Heard, Recorder, dismiss, fetch, until
+from tests.server.playing.recording_client import Heard, Recorder, dismiss, fetch, until
 
 if TYPE_CHECKING:
     from sztab.server.tables.live_table import LiveTable
     from sztab.server.tables.table import Table
     from tests.server.playing.variants import Variant
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 GARBAGE = (
-    "", "?", "{}", "[]", '{"type":"move"}', '{"type":"hello"}', '{"type":"why","action":7}',
-    '{"type":"state"}', '{"type":"ping","seed":true}',
-)  # fmt: skip
-"""What is no request, or not one that can be asked for now."""
+    "",
+    "?",
+    "{}",
+    "[]",
+    '{"type":"move"}',
+    '{"type":"hello"}',
+    '{"type":"why","action":7}',
+    '{"type":"state"}',
+    '{"type":"ping","seed":true}',
+)
+"""Refusals of requests that do not exist, or cannot be sent now."""
 NOWHERE = ("", "/", "hand/", "hand/?", "depot/../0", "target/P9.base9", "card/x", "sq/I9")
 NONSENSE = ("", "draw", "draw ?", "peek P1", "buy nothing", "../../seed", "ход")
 
 
 class Page(NamedTuple):
-    """Something that was read over HTTP: by whom, where, when, and what."""
+    """A response over HTTP: its viewer, path, position and text."""
 
     viewer: int
     path: str
@@ -46,9 +53,10 @@ class Page(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """How much is played: so many decisions in haste at most, then some with questions.
+    """How much is played: first some decisions without requests, then some with requests.
 
-    `pried` is 0 for all there are; of them `often` is the share before which people do pry.
+    `skipped` is the maximum of the former. `pried` is the number of the latter, 0 for the rest of
+    the game; requests are sent before a fraction `often` of them.
     """
 
     skipped: int
@@ -73,20 +81,20 @@ class Prying:
 
     @property
     def live(self) -> LiveTable:
-        """The table as the server has it."""
+        """The live table in the server."""
         return self.server.hub.state.live[self.code]
 
     @property
     def table(self) -> Table:
-        """What is on it."""
+        """The table itself."""
         return self.live.table
 
     def heard(self) -> list[Heard]:
-        """List all that anybody was told on a socket."""
+        """Return all messages that were sent on sockets."""
         return [one for client in [*self.clients, *self.gone] for one in client.heard]
 
     async def sit_down(self) -> None:
-        """Open the table; some come by their link, the others by the code."""
+        """Open the table; some join by their link, the others by the code."""
         persons = [self.random.random() < 0.5 for _ in range(self.variant.players)]
         plans = [SeatPlan("person" if person else "open") for person in persons]
         settings = dict(self.variant.settings)
@@ -111,7 +119,7 @@ class Prying:
         await client.connect()
 
     async def play(self, amount: Amount) -> None:
-        """Play by lot, first in haste, then with questions at each decision."""
+        """Play at random, first without and then with requests at each decision."""
         try:
             skipped = self.random.randrange(amount.skipped) if amount.skipped else 0
             for number in range(skipped + amount.pried if amount.pried else 1_000_000):
@@ -120,7 +128,7 @@ class Prying:
                     break
                 if number >= skipped and self._is_lucky(amount.often):
                     await self._pry()
-                if self.table.status == "running":  # else a bot has ended it meanwhile
+                if self.table.status == "running":  # otherwise a bot has ended it meanwhile
                     await self._decide()
             await self._wait_for_quiet()
             await self._read_pages()
@@ -128,7 +136,7 @@ class Prying:
             await dismiss([*self.clients, *self.gone])
 
     async def _wait_for_quiet(self) -> None:
-        """Wait until a person has to decide, and everybody knows all that has happened."""
+        """Wait until a person has to decide, and all clients know all entries."""
         await until(lambda: not self._is_busy())
         for client in self.clients:
             await client.catch_up(self.table.seq)
@@ -147,16 +155,16 @@ class Prying:
             await self._settle(client.table.asking)
             return
         assert client.position is not None
-        if client.position.choices:  # else a bot has been asked to decide for the seat
+        if client.position.choices:  # otherwise a bot has been asked to decide for the seat
             await client.move(self.random.choice(client.position.choices).action)
 
     async def _settle(self, asking: wire.Asking) -> None:
-        """Answer somebody who wants to take something back."""
+        """Answer a request to take something back."""
         for client in self.clients:
             if client.viewer in asking.waiting:
                 await client.try_to(wire.AnswerRequest(asking.asked, self._is_lucky(0.7)))
 
-    # What is asked
+    # Requests
 
     async def _pry(self) -> None:
         anybody = self.random.choice(self.clients)
@@ -181,7 +189,7 @@ class Prying:
         await self._wait_for_quiet()
 
     def _somewhere(self, client: Recorder) -> str:
-        """Return a place to point at: of the own table or, peeping, of that of another seat."""
+        """Return a place to point at: on the client's own view or, peeping, on another seat's."""
         if client.viewer < 0 or self._is_lucky(0.1):
             return self.random.choice(NOWHERE)
         seat = client.viewer
@@ -192,7 +200,7 @@ class Prying:
         return self.random.choice(places(self.variant.game, view, seat))
 
     def _forbidden(self, client: Recorder) -> str:
-        """Return something that the client may not do now."""
+        """Return an action that is illegal for the client now."""
         if self._is_lucky(0.1):
             return self.random.choice(NONSENSE)
         play = self.table.play
@@ -209,7 +217,7 @@ class Prying:
         return "peek"
 
     async def _come_late(self, client: Recorder) -> None:
-        """Open another tab, which asks for all that it missed, and close it again."""
+        """Open another tab, which asks for everything it missed, and close it again."""
         late = Recorder(self.server.url, self.code, client.token, refusals=self._is_lucky(0.5))
         late.seq = self.random.choice((-1, self.random.randint(-1, self.table.seq)))
         self.gone.append(late)
@@ -228,7 +236,7 @@ class Prying:
         await self._get(client, f"/api/tables/{self.code}{self.random.choice(paths)}")
         await self._get(client, self.random.choice(("/metrics", "/health/ready")))
         await self._get(client, f"/api/tables/{self.code}/replay?from={max(0, after - 5)}")
-        if self.table.status != "running":  # a bot has ended it: nothing is secret any more
+        if self.table.status != "running":  # a bot has ended the game: nothing is secret any more
             del self.pages[-1]
 
     async def _read_pages(self) -> None:
@@ -241,7 +249,7 @@ class Prying:
             await self._read_errors()
 
     async def _read_errors(self) -> None:
-        """Ask for what is not told before the end: once is not enough to see that nothing is."""
+        """Request what is not available before the end: once is enough to see the refusal."""
         for path in ("/record", "/timeline", "/replay?seat=1"):
             await self._get(self.clients[0], f"/api/tables/{self.code}{path}")
 
@@ -255,7 +263,7 @@ class Prying:
 
 
 def moments_of(page: Page) -> list[schemas.ReplayMoment]:
-    """Return the moments of a page that is a replay of a game which goes on."""
+    """Return the moments of a page that is a replay of a running game."""
     if page.status != 200 or "/replay" not in page.path:
         return []
     return msgspec.json.decode(page.text, type=schemas.ReplayPage).moments
@@ -277,9 +285,11 @@ def messages_of(page: Page) -> list[Heard]:
         parts = msgspec.json.decode(page.text)["updates"]
         return [
             Heard(
-                page.viewer, msgspec.json.encode(part).decode(),
-                msgspec.convert(part, wire.UpdateMessage), None,
+                page.viewer,
+                msgspec.json.encode(part).decode(),
+                msgspec.convert(part, wire.UpdateMessage),
+                None,
             )
             for part in parts
-        ]  # fmt: skip
+        ]
     return []

@@ -1,4 +1,4 @@
-"""The toy game for the tests of thinking: its questions, and a process that knows it."""
+"""The toy game for the tests of bot processes: its questions, and a process that knows it."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[3]
 BOTS = Path(__file__).with_name("bots.py")
-"""Bots that fail in every way there is."""
+"""Bots that fail in every possible way."""
 
 WORK = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from tests.server.workers.toy import work
+from tests.server.workers.toy_game import work
 work()
 """
 WORKER = (sys.executable, "-c", WORK)
-"""Starts a process that knows the toy game besides the others."""
+"""Starts a process that knows the toy game in addition to the others."""
 
 
 class SentCodec(toy.HighCodec):
-    """Reads views back without checking them."""
+    """Decodes views without checking them."""
 
     def load_view(self, rules: toy.HighRules, data: Mapping[str, Any]) -> toy.HighView:
         state = self.load(rules, {field: data[field] for field in toy.FIELDS})
@@ -44,7 +44,7 @@ class SentCodec(toy.HighCodec):
 
 
 class SentHighCard(toy.HighCard):
-    """High Card whose views are believed."""
+    """High Card whose views are not checked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class SentHighCard(toy.HighCard):
 
 
 def work() -> None:
-    """Be a thinking process."""
+    """Run a bot process."""
     games.register(SentHighCard())
     main()
 
@@ -72,12 +72,12 @@ def question(
 
 
 def own(name: str) -> str:
-    """Name one of the bots that fail."""
+    """Name one of the failing bots."""
     return f"{BOTS}:{name}"
 
 
 HAND = first_view(toy.GAME, toy.GAME.rules(2)).legal_actions()
 NOTATION = toy.GAME.codec.notation(toy.GAME.rules(2))
 HIGHEST = NOTATION.format(HAND[-1])
-"""What greedy plays."""
+"""The action of the greedy bot."""
 LEGAL = {NOTATION.format(action) for action in HAND}

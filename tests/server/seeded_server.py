@@ -1,7 +1,7 @@
-"""A server that deals every run of a test the same games: their seeds come from the test's name.
+"""A server with repeatable games: the seeds of its tables come from the test's name.
 
-A test that plays an unknown game can fail for no reason that anybody finds again. The server keeps
-its secret seeds; only this one, started by `Outside(…, seeded=True)`, replaces them.
+A failure in a random game could not be reproduced. Real servers keep their seeds secret; only this
+one, started by `Outside(…, seeded=True)`, replaces them.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-FACTORY: Final = "tests.server.seeded:worker"
+FACTORY: Final = "tests.server.seeded_server:worker"
 HEADER: Final = "x-sztab-test"
 _test: ContextVar[str] = ContextVar("test", default="")
 _opened: Counter[str] = Counter()
 
 
 def current_test() -> dict[str, str]:
-    """Return the header that names the test which is running."""
+    """Return the header with the name of the running test."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
     return {HEADER: sha256(name.encode()).hexdigest()}
 
@@ -47,9 +47,9 @@ class Seeded:
 
 
 def worker() -> ASGIApp:
-    """Return the application of a server with known seeds."""
-    from sztab.server import serving  # noqa: PLC0415 (tests name themselves without them)
-    from sztab.server.tables import openings  # noqa: PLC0415 (tests name themselves without them)
+    """Return the application of a server with predictable seeds."""
+    from sztab.server import serving  # noqa: PLC0415 (most tests need only the header)
+    from sztab.server.tables import openings  # noqa: PLC0415 (most tests need only the header)
 
     openings.secret_seed = seed  # type: ignore[attr-defined]
     return Seeded(serving.worker())

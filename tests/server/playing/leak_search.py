@@ -1,9 +1,9 @@
-"""Whether somebody was told what they may not know: each message against what really was.
+"""A search for leaks: every message is compared with the truth about the game.
 
-Three ways, none of which trusts the views: a message must be the same when it is made from a
-position in which everything hidden was mixed; what was dealt in secret must not be named; and the
-seed and the passes must not occur at all. Pages are compared in the same way; errors must be the
-same at every position, and the log may say nothing of what is played.
+There are three ways, none of which trusts the views. A message must be the same when it is made
+from a position in which everything hidden was shuffled. Cards that were dealt in secret must not be
+named. The seed and the passes must not occur at all. Pages are compared in the same way; errors
+must be the same at every position, and the log must not mention what is played.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from sztab.server.tables.service import _why, refuse
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_decision import weigh
 from sztab.server.workers.ranks import RANKS, rank
-from tests.server.playing.inquest import moments
-from tests.server.playing.prying import Prying, messages_of, moments_of
-from tests.server.playing.recorder import SPECTATOR, Heard
+from tests.server.playing.recorded_table import Prying, messages_of, moments_of
+from tests.server.playing.recording_client import SPECTATOR, Heard
 from tests.server.playing.seeds import seeded
+from tests.server.playing.table_history import moments
 from tests.server.playing.traces import Leak, check_log, check_names, digits, fragments, titles
 
 if TYPE_CHECKING:
@@ -41,22 +41,22 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
     from sztab.server.workers.bot_messages import Question
     from sztab.server.workers.ranks import Rank
-    from tests.server.playing.inquest import Moment, Ply
-    from tests.server.playing.prying import Amount, Page
+    from tests.server.playing.recorded_table import Amount, Page
+    from tests.server.playing.table_history import Moment, Ply
     from tests.server.playing.variants import Variant
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 OK = 200
 SHADOWS = 4
-"""With how many shadows each position is compared."""
+"""The number of shadows that each position is compared with."""
 
 
 class Examiner:
-    """Goes through all that was told at a table.
+    """Checks all messages of a table.
 
-    `share` is how many of the positions are compared with their shadows, and of the entries what
-    they tell; names, seed and passes are looked for in every message. With 1.0 each position is
-    compared with several shadows: one may be the same by chance.
+    `share` is the fraction of the positions that are compared with their shadows, and likewise of
+    the events; every message is searched for names, seed and passes. With 1.0 each position is
+    compared with several shadows, because one may be the same by chance.
     """
 
     def __init__(self, prying: Prying, rows: list[LogRow], *, share: float = 1.0) -> None:
@@ -82,9 +82,9 @@ class Examiner:
                 self._heard[part.message.seq].append(part)  # type: ignore[attr-defined]
 
     async def examine(self) -> Counter[str]:
-        """Raise Leak at the first thing that somebody may not know; return what was compared.
+        """Raise Leak at the first leak; return counts of what was compared.
 
-        Other games go on meanwhile: a server that is held up takes its store for dead.
+        It lets other games go on meanwhile: a blocked server would take its store for dead.
         """
         opened = entries.decode(self._rows[0].entry)
         assert isinstance(opened, entries.Opened)
@@ -144,7 +144,7 @@ class Examiner:
         if update.at != moment.row.at:
             raise Leak(f"{_who(one)} is told another time than was stored: {one.raw}")
         telling = one.viewer, _text(msgspec.to_builtins([update.news, update.events]))
-        if telling not in self._known:  # else it is told again, word for word
+        if telling not in self._known:  # otherwise it is sent again, word for word
             self._known.add(telling)
             _same_thing(update.news, _news(one.viewer, moment), one, "may not know this")
             self._check_events(one, update, moment)
@@ -154,7 +154,7 @@ class Examiner:
             self._check_table(one, update.table, moment)
 
     def _check_events(self, one: Heard, update: wire.UpdateMessage, moment: Moment) -> None:
-        """Compare what was told of each ply with what its shadow would tell; look for names."""
+        """Compare the events of each ply with those of its shadow; look for names."""
         at = 0
         for number, ply in enumerate(moment.plies):
             happened = update.events[at : at + len(ply.events)]
@@ -199,7 +199,7 @@ class Examiner:
     # Answers
 
     def _check_answer(self, one: Heard, moment: Moment) -> None:
-        """What is refused, and why, must not depend on what is hidden."""
+        """Refusals and their reasons must not depend on hidden information."""
         request = one.request
         if request is None or type(request) not in {wire.WhyRequest, *PROPOSALS}:
             return
@@ -215,7 +215,7 @@ class Examiner:
         if position is None or any(one not in position.choices for one in advised):
             raise Leak(f"{_who(one)} is advised to do what only the truth allows: {one.raw}")
         chosen = rank(advice.rank)
-        if chosen.seconds:  # what it thinks of next depends on the clock
+        if chosen.seconds:  # the second choice depends on the clock
             return
         self.seen["advice"] += 1
         answer = weigh(self._question(moment, one.viewer, chosen))
@@ -225,7 +225,7 @@ class Examiner:
 
     @staticmethod
     def _question(moment: Moment, seat: int, chosen: Rank) -> Question:
-        """Return what a bot is asked at the shadow, with the chance that it has in truth."""
+        """Return the question to a bot at the shadow, with the real chance."""
         other = ask(moment.shadow(seat), seat, chosen)
         return msgspec.structs.replace(other, seed=_seed_for_bot(moment.table, seat))
 
@@ -239,7 +239,7 @@ class Examiner:
                 self._check_page(page, moment)
 
     def _check_replayed(self, page: Page, shown: schemas.ReplayMoment, moment: Moment) -> None:
-        """Compare a position of a replay with its shadow; the news are checked as messages."""
+        """Compare a position of a replay with its shadow; its events are checked as messages."""
         self.seen["replayed"] += 1
         shadow = moment.shadow(page.viewer)
         assert isinstance(moment.entry, entries.Started | entries.Moved)
@@ -272,7 +272,7 @@ class Examiner:
             check_names(page.text, moment.table.game.name, page.path)
 
     def _check_error(self, page: Page, table: Table) -> None:
-        """See that an error is the same at every position, and names no card."""
+        """Check that an error is the same at every position, and names no card."""
         error = msgspec.json.decode(page.text, type=schemas.Error)
         check_names(error.text, table.game.name, page.path)
         key = page.path.partition("?")[0], error.code
@@ -280,7 +280,7 @@ class Examiner:
             raise Leak(f"{page.path} answers {error}, and {self._errors[key]} before")
 
     def _check_consent(self, moment: Moment) -> None:
-        """Who is asked for consent says who was shown something, not what."""
+        """A request for consent may reveal that a player was shown something, but not what."""
         entry = moment.entry
         if not isinstance(entry, entries.Asked):
             return
@@ -292,7 +292,7 @@ class Examiner:
                 raise Leak(f"who is asked tells P{viewer + 1} something hidden: {entry}")
 
     def _check_questions(self, moment: Moment) -> None:
-        """Whoever thinks for a seat is asked the same, whatever is hidden from it."""
+        """The question to a bot for a seat must not depend on what is hidden from the seat."""
         seat = moment.table.to_move()
         if seat < 0:
             return
@@ -304,7 +304,7 @@ class Examiner:
 
 
 def _parts(one: Heard) -> list[Heard]:
-    """Return a welcome with what was missed taken apart, each with its own sequence number."""
+    """Split a welcome with missed events into updates with their own sequence numbers."""
     message = one.message
     if not isinstance(message, wire.WelcomeMessage) or not message.missed:
         return [one]
@@ -327,7 +327,7 @@ def _who(one: Heard) -> str:
 
 
 def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
-    if found == expected:  # quick; what was decoded may have lists where there are tuples
+    if found == expected:  # a quick comparison first; decoded data may have lists instead of tuples
         return
     true, other = msgspec.to_builtins(found), msgspec.to_builtins(expected)
     if true != other:
@@ -343,7 +343,7 @@ def _same(raw: str, message: wire.ServerMessage, one: Heard, what: str) -> None:
 
 
 def _difference(one: Any, two: Any, path: str) -> str:  # noqa: ANN401 (anything of JSON)
-    """Say where two things differ first."""
+    """Describe where two values differ first."""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
         key = next(key for key in one if one[key] != two[key])
         return _difference(one[key], two[key], f"{path}.{key}")
@@ -354,7 +354,7 @@ def _difference(one: Any, two: Any, path: str) -> str:  # noqa: ANN401 (anything
 
 
 def _news(viewer: int, moment: Moment) -> wire.News:
-    """Return what may be told of an entry, by the adapter and not by the game."""
+    """Return the public events of an entry, as the adapter and not the game sees them."""
     entry = moment.entry
     if not isinstance(entry, entries.Moved):
         return views.news(entry, viewer, 0)
@@ -373,9 +373,9 @@ def _answer(table: Table, viewer: int, request: wire.Request) -> wire.ServerMess
 
 
 def _check_unnamed(happened: list[wire.Happened], ply: Ply, one: Heard, moment: Moment) -> None:
-    """What somebody else drew or kept is not named in what is told of it.
+    """Cards that another player drew or kept must not be named in the events.
 
-    Where the rules then show the same card elsewhere, only what is to be hidden is looked at.
+    Where the rules then show the same card elsewhere, only the hidden part is checked.
     """
     revealing = moment.reveals(moment.plies.index(ply), one.viewer)
     revealing |= not moment.adapter.shows(*ply.dumps).isdisjoint(ply.name.split())
@@ -392,13 +392,13 @@ def _check_unnamed(happened: list[wire.Happened], ply: Ply, one: Heard, moment: 
 async def check_leaks(
     server: Inside, variant: Variant, name: str, amount: Amount, log: StringIO, *, share: float
 ) -> Counter[str]:
-    """Play a game at which everybody pries, and go through all that was told and logged of it."""
+    """Play a game with curious players, and check all messages and logs of it."""
     prying = await pry(server, variant, name, amount)
     return await examine(server, prying, log, share=share)
 
 
 async def pry(server: Inside, variant: Variant, name: str, amount: Amount) -> Prying:
-    """Play a game at which everybody pries."""
+    """Play a game with curious players."""
     prying = Prying(server, variant, name)
     async with server.opening:
         with seeded(name):
@@ -408,7 +408,7 @@ async def pry(server: Inside, variant: Variant, name: str, amount: Amount) -> Pr
 
 
 async def examine(server: Inside, prying: Prying, log: StringIO, *, share: float) -> Counter[str]:
-    """Go through all that was told and logged of a game."""
+    """Check all messages and logs of a game."""
     rows = await server.hub.store.read(prying.code)
     opened = entries.decode(rows[0].entry)
     assert isinstance(opened, entries.Opened)

@@ -1,4 +1,4 @@
-"""Messages that nobody should send: made from the types of the wire, and then spoiled.
+"""Invalid messages: made from the types of the wire protocol, and then spoiled.
 
 Everything comes from a seeded generator, so that a run can be repeated.
 """
@@ -20,19 +20,63 @@ Data = dict[str, Any]
 KINDS: Final[tuple[type[wire.Request], ...]] = get_args(wire.AnyRequest)
 HUGE: Final = (2**53, 2**63, 2**64, -(2**63) - 1, 10**400, -(10**30), 1e308, -0.0, 0.1)
 ODD_TEXTS: Final = (
-    "", " ", "\0", "a\0b", "\n\r\t", "\u202e", "\ufeff", "\U0001f600", "é" * 30, "²", "٣", "½",
-    "١٢٣", "ﬀ", "ı", "İ", "ß", "\x1b[2J", "%s%n", "{0}", "../../etc/passwd", "<b>",
+    "",
+    " ",
+    "\0",
+    "a\0b",
+    "\n\r\t",
+    "\u202e",
+    "\ufeff",
+    "\U0001f600",
+    "é" * 30,
+    "²",
+    "٣",
+    "½",
+    "١٢٣",
+    "ﬀ",
+    "ı",
+    "İ",
+    "ß",
+    "\x1b[2J",
+    "%s%n",
+    "{0}",
+    "../../etc/passwd",
+    "<b>",
     "'; DROP TABLE log; --",
-    "null", "-1", "1e9", "0x10", "1_000", "+1", "99999999999999999999", "__class__",
-)  # fmt: skip
+    "null",
+    "-1",
+    "1e9",
+    "0x10",
+    "1_000",
+    "+1",
+    "99999999999999999999",
+    "__class__",
+)
 WRONG_VALUES: Final[tuple[Any, ...]] = (
-    None, True, False, 0, -1, -2, 1.5, [], [[]], {}, {"a": 1}, "x", ["x"], *HUGE, *ODD_TEXTS,
-    "y" * 65, "y" * 257, "y" * 513, "y" * 9000,
-)  # fmt: skip
+    None,
+    True,
+    False,
+    0,
+    -1,
+    -2,
+    1.5,
+    [],
+    [[]],
+    {},
+    {"a": 1},
+    "x",
+    ["x"],
+    *HUGE,
+    *ODD_TEXTS,
+    "y" * 65,
+    "y" * 257,
+    "y" * 513,
+    "y" * 9000,
+)
 
 
 def valid(kind: type[msgspec.Struct], chance: random.Random) -> Data:
-    """Return a message of this kind that has the right shape, as data."""
+    """Return a well-formed message of this kind, as data."""
     described = inspect.type_info(kind)
     assert isinstance(described, inspect.StructType)
     data: Data = {"type": described.tag}
@@ -133,19 +177,54 @@ def _list(data: Data, chance: random.Random) -> str:
 
 
 SPOILERS: Final[tuple[Callable[[Data, random.Random], str], ...]] = (
-    _drop, _add, _replace, _replace_without_escapes, _other_kind, _twice, _deep, _cut, _tail,
-    _half_characters, _scratch, _list,
-)  # fmt: skip
+    _drop,
+    _add,
+    _replace,
+    _replace_without_escapes,
+    _other_kind,
+    _twice,
+    _deep,
+    _cut,
+    _tail,
+    _half_characters,
+    _scratch,
+    _list,
+)
 NOISE: Final = (
-    "", "\0", "\0" * 2000, " ", "null", "true", "0", "-", '"', '"hello"', "[]", "{}", "[" * 16_000,
-    '{"type":' * 1500, "{" * 5000, "NaN", "Infinity", "9" * 15_000, "1e99999", "\ufeff{}",
-    '{"type":null}', '{"type":["move"]}', '{"type":{"type":"ping"}}', "GET / HTTP/1.1\r\n\r\n",
-    '{"type":"ping","id":"' + "x" * 16_000, '{"type":"ping"}' * 900, "hello", "<xml/>", "\\",
-)  # fmt: skip
+    "",
+    "\0",
+    "\0" * 2000,
+    " ",
+    "null",
+    "true",
+    "0",
+    "-",
+    '"',
+    '"hello"',
+    "[]",
+    "{}",
+    "[" * 16_000,
+    '{"type":' * 1500,
+    "{" * 5000,
+    "NaN",
+    "Infinity",
+    "9" * 15_000,
+    "1e99999",
+    "\ufeff{}",
+    '{"type":null}',
+    '{"type":["move"]}',
+    '{"type":{"type":"ping"}}',
+    "GET / HTTP/1.1\r\n\r\n",
+    '{"type":"ping","id":"' + "x" * 16_000,
+    '{"type":"ping"}' * 900,
+    "hello",
+    "<xml/>",
+    "\\",
+)
 
 
 def spoilt(chance: random.Random) -> str:
-    """Return a message with something wrong about it; rarely it is right all the same."""
+    """Return a message with something wrong about it; rarely it is still valid."""
     if chance.random() < 0.1:
         return chance.choice(NOISE)
     return chance.choice(SPOILERS)(valid(chance.choice(KINDS), chance), chance)
@@ -155,7 +234,7 @@ def spoilt(chance: random.Random) -> str:
 
 
 def strange_action(known: Sequence[str], chance: random.Random) -> str:
-    """Return something like an action in notation."""
+    """Return something similar to an action in notation."""
     text = chance.choice(known)
     way = chance.randrange(9)
     if way == 0:
@@ -183,7 +262,7 @@ def strange_action(known: Sequence[str], chance: random.Random) -> str:
 
 
 def _with_number(text: str, chance: random.Random) -> str:
-    """Put an impossible number where one stands."""
+    """Replace a number in it by an impossible one."""
     places = [number for number, letter in enumerate(text) if letter.isdigit()]
     number = chance.choice(
         ["-1", "0", "00", "99", "256", "65536", "9" * 20, "9" * 240, "²", "٣", "1.5"]

@@ -1,4 +1,4 @@
-"""How long an event loop is held up: the CPU time of its longest callback."""
+"""How long an event loop is blocked: the CPU time of its longest callback."""
 
 from __future__ import annotations
 
@@ -21,10 +21,14 @@ class Longest:
         self.seconds = 0.0
         self.name = ""
         self.number = 0
-        """How many callbacks there were."""
+        """The number of callbacks."""
+
+    def reset(self) -> None:
+        """Forget the measurements so far."""
+        self.seconds, self.name, self.number = 0.0, "", 0
 
     def note(self, seconds: float, handle: asyncio.Handle) -> None:
-        """Take one callback into account."""
+        """Count a callback."""
         self.number += 1
         if seconds > self.seconds:
             self.seconds, self.name = seconds, repr(handle)
@@ -32,10 +36,10 @@ class Longest:
 
 @contextmanager
 def longest_callback() -> Iterator[Longest]:
-    """Measure the callbacks of the running loop, and of no other thread's.
+    """Measure the callbacks of the running loop, not those of other threads.
 
-    CPU time of the thread, not time on the wall: a busy machine makes no difference. The cyclic
-    garbage collector is switched off, because what it finds is not the callback's own doing.
+    It measures the CPU time of the thread, so that a busy machine makes no difference. The cyclic
+    garbage collector is switched off, because its work is not the callback's.
     """
     longest = Longest()
     loop = asyncio.get_running_loop()

@@ -1,8 +1,8 @@
-"""Players by script: they choose by lot, lose their connection, and change their minds.
+"""Scripted players: they choose at random, lose their connection, and change their minds.
 
-Everybody has a steady tab, which is never cut off. Some have a flaky one besides: it is cut at any
-moment, also with a move on its way, stays away for a while and comes back. Both would decide the
-same.
+Every player has a steady tab, which is never cut off. Some also have a flaky one: it is cut off at
+any moment, even while it sends a move, stays away for a while and comes back. Both tabs would make
+the same decision.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.recorder import Recorder, until
+from tests.server.playing.recording_client import Recorder, until
 
 if TYPE_CHECKING:
     from tests.server.playing.variants import Variant
 
 RANKS = ("recruit", "corporal", "lieutenant")
-"""Those that need no time."""
+"""Ranks that need no time."""
 LATE = frozenset({"stale", "handed", "not-running", "not-your-turn", "out"})
-"""Refusals that whoever is too late gets."""
+"""Refusals of requests that come too late."""
 ABSENCES = (0, 0, 0, 1, 1, 1, 4, 4, 4, 12, 40, 250)
-"""How many entries one may miss: few, more than the memory keeps, more than are told at once."""
+"""Entries that a tab may miss: few, more than memory keeps, more than fit in one response."""
 CUTS = 0.03
 WHIMS = 0.02
 
 
 class Sitting:
-    """Somebody at the table, in one or two tabs: a seat, or a spectator without a pass."""
+    """A client at the table, in one or two tabs: a seat, or a spectator without a pass."""
 
     def __init__(
         self, server: str, code: str, name: str, token: str = "", *, flaky: bool = True
@@ -47,7 +47,7 @@ class Sitting:
         self.flaky = Recorder(server, code, token, refusals=refusals) if flaky else None
 
     async def arrive(self) -> None:
-        """Connect all tabs; the flaky one may ask what happened before it came."""
+        """Connect all tabs; the flaky one may ask for earlier events."""
         await self.steady.connect()
         if self.flaky is not None:
             await self.flaky.connect(resume=self.random.random() < 0.5)
@@ -81,7 +81,7 @@ class Sitting:
                 await client.receive()
 
     async def _decide(self, client: Recorder) -> None:
-        """Decide by lot, in both tabs alike."""
+        """Decide at random, alike in both tabs."""
         position = client.position
         assert position is not None
         lot = Random(f"{self.name}/{position.turn}")
@@ -93,7 +93,7 @@ class Sitting:
             await client.catch_up(position.turn + 1)
 
     async def _go_away(self, client: Recorder) -> None:
-        """Be cut off, perhaps in the middle of a move, and come back later."""
+        """Lose the connection, perhaps during a move, and come back later."""
         self.cuts += 1
         moving = None
         if client.must_decide() and self.random.random() < 0.5:
@@ -110,7 +110,7 @@ class Sitting:
         await client.connect(resume=True)
 
     async def _change_mind(self, client: Recorder) -> None:
-        """Ask for what is seldom asked for, whether it is allowed or not."""
+        """Send a rare request, whether it is allowed or not."""
         position = client.position
         turn = position.turn if position is not None else 0
         bot = self.random.choice(RANKS)
@@ -142,7 +142,7 @@ class Sitting:
 
 
 class Party:
-    """A table with persons, guests who come by its code, bots, and two spectators."""
+    """A table with people, guests who join by its code, bots, and two spectators."""
 
     def __init__(self, server: str, name: str, opened: results.OpenedTable) -> None:
         self.server = server
@@ -156,31 +156,31 @@ class Party:
             self._seat(f"P{one.seat + 1}", one.token)
 
     def _seat(self, who: str, token: str) -> None:
-        """Let somebody sit down, the first ones and some of the others with a flaky tab."""
+        """Let a player sit down, the first ones and some of the others with a flaky tab."""
         flaky = len(self.sittings) < 2 or self._random.random() < 0.2
         name = f"{self.name}/{who}"
         self.sittings.append(Sitting(self.server, self.code, name, token, flaky=flaky))
 
     async def join(self, guests: int) -> None:
-        """Let so many guests take the seats that are open."""
+        """Let this many guests take the open seats."""
         for number in range(guests):
             joined = await asyncio.to_thread(join_table, self.server, self.code, f"Guest {number}")
             self._seat(f"P{joined.seat + 1}", joined.token)
 
     async def play(self) -> None:
-        """Play to the end; then everybody has heard of it."""
+        """Play to the end, until all clients have heard of it."""
         async with asyncio.TaskGroup() as group:
             for sitting in self.sittings:
                 group.create_task(sitting.play())
 
     def clients(self) -> list[Recorder]:
-        """List all tabs."""
+        """Return all tabs."""
         tabs = [tab for sitting in self.sittings for tab in (sitting.steady, sitting.flaky)]
         return [tab for tab in tabs if tab is not None]
 
 
 async def gather(server: str, variant: Variant, name: str) -> Party:
-    """Open a table, with at least one person, and let everybody connect."""
+    """Open a table, with at least one person, and connect all clients."""
     random = Random(name)
     plans = [_plan(random) for _ in range(variant.players)]
     plans[random.randrange(variant.players)] = SeatPlan("person", "Anna")

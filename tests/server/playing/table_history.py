@@ -1,8 +1,8 @@
-"""What a table was like at each sequence number, told again from its log, with all its secrets.
+"""The history of a table, replayed from its log with all its secrets.
 
-Beside each position stands its shadow: the same position with another seed and with everything
-mixed that a viewer cannot see, by the adapters of the laws, which know nothing of views. A message
-that is the same whether it is made from the position or from its shadow tells nothing hidden.
+Each position has shadows: the same position with another seed, and with everything shuffled that a
+viewer cannot see. The adapters of the laws shuffle it, and they know nothing of views. A message
+that is the same when it is made from a shadow reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 SECRET_BITS = 0x5A5A_5A5A_5A5A_5A5A_5A5A_5A5A
-"""What the seed of a shadow differs in: what chance will do is hidden, too."""
+"""The difference between a seed and that of its shadow: future chance is hidden, too."""
 TRIES = 6
-"""So often things are mixed until somebody else could have done the same."""
+"""Maximum shuffles until another player could have done the same."""
 
 
 class Ply(NamedTuple):
-    """One decision, or one outcome of chance, and what followed from it."""
+    """A decision or an outcome of chance, and its consequences."""
 
     seat: int
     action: Action
@@ -50,7 +50,7 @@ class Ply(NamedTuple):
 
 
 class Moment:
-    """A table after one of its entries, and what that entry consisted of."""
+    """A table after one of its entries, and the plies of that entry."""
 
     def __init__(self, table: Table, row: LogRow, plies: list[Ply], rng: Rng) -> None:
         self.table = table
@@ -80,26 +80,29 @@ class Moment:
         return state
 
     def _now(self) -> Dump:
-        """Return the position after the entry, with everything hidden."""
+        """Return the position after the entry, including everything hidden."""
         if self._dump is None:
             self._dump = self.table.game.codec.dump(self.table.play.state)
         return self._dump
 
     def shadow(self, viewer: int, number: int = 0) -> Table:
-        """Return the table with all mixed that the viewer cannot see, in one of several ways."""
+        """Return the table with everything shuffled that the viewer cannot see.
+
+        `number` chooses one of several shadows.
+        """
         key = viewer, number
         if key not in self._shadows:
             shadow = self._shadows[key] = copy(self.table)
             shadow.play = copy(self.table.play)
             shadow.play.state = self.mixed(self._now(), viewer)
             shadow.play.seed ^= SECRET_BITS
-            if shadow.status != "over":  # then the seed is told
+            if shadow.status != "over":  # after the game, the seed is public
                 seed = str(shadow.play.seed)
                 shadow.opened = msgspec.structs.replace(shadow.opened, seed=seed)
         return self._shadows[key]
 
     def shown(self, viewer: int, number: int = 0, *, refusals: bool) -> wire.PositionView | None:
-        """Return what the viewer is shown of a shadow."""
+        """Return the viewer's position in a shadow."""
         key = viewer, refusals, number
         if key not in self._shown:
             shadow = self.shadow(viewer, number)
@@ -107,7 +110,7 @@ class Moment:
         return self._shown[key]
 
     def shadow_with_past(self, viewer: int) -> Table:
-        """Return the same, with the positions mixed to which one may go back."""
+        """Return the same, with shuffled positions also for undo."""
         shadow = copy(self.shadow(viewer))
         play = shadow.play = copy(shadow.play)
         moves = play.moves[len(play.moves) - len(play.before) :]
@@ -119,17 +122,17 @@ class Moment:
         return shadow
 
     def _possible(self, state: State, dump: Dump, action: Action, viewer: int) -> State:
-        """Return a shadow in which the action is possible; if there seems to be none, the truth."""
+        """Return a shadow in which the action is legal; the real position if none is found."""
         for _ in range(TRIES):
             mixed = self.mixed(dump, viewer)
             if mixed.to_move() == state.to_move() and mixed.why_not(action) is None:
                 return mixed
         return state
 
-    # What a ply tells
+    # What a ply reveals
 
     def is_secret(self, number: int, viewer: int) -> bool:
-        """Return whether the viewer may not know which action the ply was."""
+        """Return whether the action of the ply is hidden from the viewer."""
         key = number, viewer
         if key not in self._secret:
             ply = self.plies[number]
@@ -137,7 +140,7 @@ class Moment:
         return self._secret[key]
 
     def told(self, number: int, viewer: int) -> list[wire.Happened] | None:
-        """Return what a shadow of the ply tells; None where the rules reveal something."""
+        """Return the events of the ply in a shadow; None where the rules reveal something."""
         key = number, viewer
         if key not in self._told:
             revealed = self.reveals(number, viewer)
@@ -150,7 +153,7 @@ class Moment:
         return self._reveals(*ply.dumps, ply.name, viewer)
 
     def _tell(self, number: int, viewer: int) -> list[wire.Happened] | None:
-        """Tell the same ply, or another that looks the same, in a shadow of the position."""
+        """Return the events of the same ply, or an indistinguishable one, in a shadow."""
         ply = self.plies[number]
         action = ply.action
         shadow = self._possible(ply.before, ply.dumps[0], action, viewer)
@@ -184,7 +187,7 @@ class Moment:
 
 
 def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
-    """Yield the table after each of its entries; each is good until the next."""
+    """Yield the table after each of its entries; each one is valid until the next."""
     table = fresh(code, rows)
     yield Moment(table, rows[0], [], rng)
     for row in rows[1:]:
@@ -197,7 +200,7 @@ def moments(code: str, rows: list[LogRow], rng: Rng) -> Iterator[Moment]:
 
 
 def _plies(table: Table, entry: entries.Entry) -> list[Ply]:
-    """Carry out what an entry says, one thing after the other."""
+    """Carry out the plies of an entry one by one."""
     if isinstance(entry, entries.Started):
         names = [(CHANCE, name) for name in entry.chance]
     elif isinstance(entry, entries.Moved):

@@ -1,7 +1,7 @@
-"""What a table may be asked without anything coming of it: a model that knows only the protocol.
+"""Requests that must not change a table: a model that knows only the protocol.
 
-It is careful: where it says that a request leads to nothing, nothing may change. Requests of which
-it is not sure are not sent.
+It is careful: where it says that a request has no effect, nothing may change. Requests that it is
+not sure about are not sent.
 """
 
 from __future__ import annotations
@@ -27,40 +27,40 @@ _RANKS = {"", *(rank.name for rank in RANKS)}
 
 
 class Known(NamedTuple):
-    """A table as everybody at it together knows it."""
+    """A table as all of its clients together know it."""
 
     code: str
     terms: TableOptions
     tokens: dict[int, str]
-    """The passes of the seats that belong to persons; a bot plays for none of them."""
+    """The passes of the seats that belong to people; a bot does not play for any of them."""
     void: tuple[str, ...]
-    """Passes of people who have left."""
+    """Passes of players who have left."""
     status: str
     seq: int
     turn: int
     to_move: int
     choices: frozenset[str]
-    """What whoever has to decide may do, in notation."""
+    """The legal actions of the seat that has to decide, in notation."""
     asked: wire.Asking | None
     replays: tuple[tuple[int, bytes], ...]
-    """What seats have sent before, and was carried out."""
+    """Messages of seats that were carried out before."""
 
     @property
     def actions(self) -> list[str]:
-        """Actions of such a game, most of them not allowed now."""
+        """Actions of the game, most of them not allowed now."""
         return notations(self.terms.game, len(self.terms.seats), self.terms.preset)
 
 
 @cache
 def notation_of(name: str, players: int, preset: str) -> Notation:
-    """Return how the actions of a game are written."""
+    """Return the notation of a game's actions."""
     game = games.get(name)
     return game.codec.notation(game.rules(players, {}, preset or None))
 
 
 @cache
 def notations(name: str, players: int, preset: str) -> list[str]:
-    """List actions that occur in a game, those of chance too."""
+    """Return actions that occur in a game, including those of chance."""
     game: AnyGame = games.get(name)
     rules = game.rules(players, {}, preset or None)
     notation, found = notation_of(name, players, preset), set()
@@ -81,7 +81,7 @@ def notations(name: str, players: int, preset: str) -> list[str]:
 
 
 def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
-    """Return whether a message of a seat, or of a spectator, may not change the table."""
+    """Return whether a message of a seat, or of a spectator, must not change the table."""
     try:
         request = msgspec.json.decode(text, type=wire.AnyRequest)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -91,7 +91,7 @@ def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
     ):
         return True
     if isinstance(request, wire.HintRequest):
-        # A hint changes nothing either, but it takes a bot's time.
+        # A hint does not change the table either, but it takes a bot's time.
         return request.answers != table.turn or seat != table.to_move
     return seat == SPECTATOR or _refused(table, seat, request)
 
@@ -122,7 +122,7 @@ def _refused(table: Known, seat: int, request: wire.Request) -> bool:
 
 
 def _allowed(table: Known, seat: int, action: str) -> bool:
-    """Return whether the seat may do this, in whatever spelling."""
+    """Return whether the action is legal for the seat, in any spelling."""
     if seat != table.to_move:
         return False
     notation = notation_of(table.terms.game, len(table.terms.seats), table.terms.preset)
@@ -133,7 +133,7 @@ def _allowed(table: Known, seat: int, action: str) -> bool:
 
 
 def _may_free(table: Known, seat: int, freed: int) -> bool:
-    """Return whether the host may free a seat: before the game, everybody else's."""
+    """Return whether the host may free a seat: before the game, any seat but their own."""
     return table.status == "open" and seat == 0 and freed not in {seat, *_missing(table)}
 
 

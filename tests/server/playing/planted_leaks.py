@@ -1,7 +1,7 @@
-"""Leaks that are planted into a server, to see whether the leak test finds them.
+"""Leaks that are planted into a server, to test whether the leak test finds them.
 
-A plant tells a secret through an outlet: seldom or always, plainly or by a number. All of that is
-drawn by lot from a number, so that a plant can be tried again.
+A plant reveals a secret through an outlet: seldom or always, in plain text or encoded as a number.
+All of that is drawn at random from a seed, so that a plant can be tried again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sztab.server.tables import event_feed, live_table, registry, results, sched
 from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
-from tests.server.playing.hidden import SECRETS, Scene, bit, part_of_seed, scene_of
+from tests.server.playing.hidden_information import SECRETS, Scene, bit, part_of_seed, scene_of
 from tests.server.playing.variants import installed, variants
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class Plan(NamedTuple):
-    """What is planted."""
+    """A plant's parameters."""
 
     number: int
     outlet: str
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
 
 
 class Plant:
-    """A leak in a server. `told` counts how often it told something while people played."""
+    """A leak in a server. `told` counts how often it leaked during play."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -73,7 +73,7 @@ class Plant:
         OUTLETS[self.plan.outlet].put(self, patch)
 
     def at(self, table: Table, viewer: int) -> str:
-        """Return what to tell the viewer now; most of the time nothing."""
+        """Return the secret to leak to the viewer now; most of the time nothing."""
         if table.status != "running" or not self._is_time(table.turn):
             return ""
         return self.of(scene_of(table, viewer))
@@ -85,7 +85,7 @@ class Plant:
         return secret
 
     def change(self, told: T, change: Callable[[T, str], None], secret: str) -> None:
-        """Change a message; where there was nothing to change, nothing was told."""
+        """Change a message; if there was nothing to change, nothing leaked."""
         before = msgspec.json.encode(told)
         change(told, secret)
         self.told -= msgspec.json.encode(told) == before
@@ -100,7 +100,7 @@ class Plant:
         return turn == self._turn
 
     def strikes(self, text: str) -> bool:
-        """Return whether it is time, judging by what everybody is told."""
+        """Return whether it is time to leak, judging by public information."""
         every = {"always": 1, "seldom": 8, "once": 40}[self.plan.trigger]
         return crc32(f"{self._lot} {text}".encode()) % every == 0
 
@@ -111,7 +111,7 @@ class Plant:
 def _in_position(
     change: Callable[[wire.PositionView, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
-    """Return how to plant something into what a seat is shown."""
+    """Return a function that plants a secret into a seat's position."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         make = views.position
@@ -160,11 +160,11 @@ def _undo(shown: wire.PositionView, secret: str) -> None:
     shown.undo = "now" if crc32(secret.encode()) % 2 else "ask"
 
 
-# What happened
+# Events
 
 
 def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    """Describe an event as if everybody had seen it."""
+    """Describe an event as if every viewer had seen it."""
     tell = views.happened
 
     def happened(
@@ -185,7 +185,7 @@ def _events(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _actions(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    """Name an action that was done in secret."""
+    """Name an action that was made in secret."""
     tell = views.news
 
     def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
@@ -202,7 +202,7 @@ def _actions(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 def _in_update(
     change: Callable[[wire.UpdateMessage, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
-    """Return how to plant something into what is told of an entry."""
+    """Return a function that plants a secret into the events of an entry."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         tell = live_table.AppliedEntry.update_for
@@ -232,10 +232,15 @@ def _moment(update: wire.UpdateMessage, secret: str) -> None:
 
 
 def _retold(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    """Tell whoever comes late what the next seat was told."""
+    """Send a late client what the next seat was sent."""
     consult = event_feed.EventFeed.consult
 
-    async def told(one: event_feed.EventFeed, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def told(
+        one: event_feed.EventFeed,
+        job: AnyTableJob,
+        *more: Any,  # noqa: ANN401 (passed on)
+        **rest: Any,  # noqa: ANN401 (passed on)
+    ) -> bytes:
         answer = await consult(one, job, *more, **rest)
         if not isinstance(job, Retell):
             return answer
@@ -323,7 +328,7 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
     advise = scheduler.Scheduler._advise
     patch.setattr(scheduler.Scheduler, "_advise", advised)
     patch.setattr(scheduler, "ask", asked)
-    patch.setattr("tests.server.playing.leaks.ask", asked)
+    patch.setattr("tests.server.playing.leak_search.ask", asked)
 
 
 # Replays and pages
@@ -332,7 +337,7 @@ def _asked(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 def _in_replay(
     change: Callable[[schemas.ReplayMoment, str], None],
 ) -> Callable[[Plant, pytest.MonkeyPatch], None]:
-    """Return how to plant something into the replay of a game that still goes on."""
+    """Return a function that plants a secret into the replay of a running game."""
 
     def put(plant: Plant, patch: pytest.MonkeyPatch) -> None:
         make = ReplayPages._moment
@@ -434,7 +439,7 @@ def _log_line(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
-    """Tell everybody the pass of a seat, in one of several places, with or without its head."""
+    """Send everybody the pass of a seat, in one of several places, with or without its prefix."""
     look = event_feed.EventFeed.look
 
     def show(
@@ -453,19 +458,19 @@ def _token(plant: Plant, patch: pytest.MonkeyPatch) -> None:
 
 
 def _hides_cards(variant: Variant) -> bool:
-    """Most of the time players hold cards that the others cannot see."""
+    """Most of the time, players hold cards that the others cannot see."""
     return variant.game in {"rush", "warsaw"}
 
 
 def _decides_in_secret(variant: Variant) -> bool:
-    """People, not only chance, do things that nobody may know."""
+    """Players, not only chance, do things that must stay secret."""
     return variant.preset.startswith("alternative")
 
 
 class Outlet(NamedTuple):
-    """A way for a secret to get out: which secrets fit, and whether somebody must ask for it.
+    """A way for a secret to get out: which secrets fit, and whether a client must ask for it.
 
-    `where` says in which variants there is enough to tell.
+    `where` says which variants have enough secrets for it.
     """
 
     put: Callable[[Plant, pytest.MonkeyPatch], None]
@@ -479,7 +484,7 @@ NAMED: Final = ("card", "title")
 FROM_CARDS: Final = (*NAMED, "number")
 ANY: Final = (*FROM_CARDS, "bit", "future", SEED)
 ITSELF: Final = ("card",)
-"""Where the outlet has a secret of its own."""
+"""Plants where the outlet has its own secret."""
 OUTLETS: Final[dict[str, Outlet]] = {
     "question": Outlet(_in_position(_question), ANY),
     "view": Outlet(_in_position(_view), ANY),
@@ -511,7 +516,7 @@ OUTLETS: Final[dict[str, Outlet]] = {
 
 
 def plan(number: int) -> Plan:
-    """Draw a plant: the outlets in turn, all else by lot."""
+    """Draw a plant: the outlets in turn, everything else at random."""
     chance = Random(f"plant {number}")
     outlet = list(OUTLETS)[number % len(OUTLETS)]
     _, secrets, _, fits = OUTLETS[outlet]
@@ -519,9 +524,9 @@ def plan(number: int) -> Plan:
     games = [game for game in installed() if any(map(fits, variants(game))) or SEED in secrets]
     game = chance.choice(games)
     found = [one for one in variants(game) if fits(one)]
-    if not found:  # nothing but the seed is hidden there most of the time
+    if not found:  # most of the time, nothing but the seed is hidden there
         return Plan(number, outlet, SEED, trigger, chance.choice(variants(game)))
     secret = chance.choice(secrets)
-    if SECRETS[secret] is bit:  # told once, a guess would be as good
+    if SECRETS[secret] is bit:  # leaked only once, it could be a lucky guess
         trigger = "always"
     return Plan(number, outlet, secret, trigger, chance.choice(found))

@@ -1,6 +1,6 @@
-"""Runs one attack in a process of its own, so that its work does not delay those who measure it.
+"""Runs one attack in a separate process, so that its work does not delay the measurements.
 
-python -m tests.server.abuse.attacking NAME URL SECONDS
+python -m tests.server.abuse.attack_process NAME URL SECONDS
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[3]
 NICENESS: Final = 10
-"""An attacker has a machine of its own: here it must not take the server's share of this one."""
+"""Real attackers have their own machines: here they must not take the server's share of the CPU."""
 OVERTIME: Final = 30.0
-"""Seconds that an attack may take longer than it was told to."""
+"""Extra seconds that an attack may take."""
 
 
 @contextmanager

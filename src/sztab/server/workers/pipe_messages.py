@@ -1,4 +1,4 @@
-"""How the server and its processes talk over pipes: a length, then msgpack."""
+"""Messages over pipes: a length prefix, then msgpack."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from msgspec import Struct
 
 LENGTH: Final = Layout("!I")
 READY: Final = 0
-"""The number of the answer that a process gives unasked, once it can be asked."""
+"""The number of the message that a process sends when it is ready for tasks."""
 
 
 def pack(message: Struct) -> bytes:
-    """Return the message with its length before it."""
+    """Return the encoded message with its length prefix."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
 def length_of(head: bytes) -> int:
-    """Return how long the message is that follows."""
+    """Return the length of the message after this prefix."""
     length: int = LENGTH.unpack(head)[0]
     return length

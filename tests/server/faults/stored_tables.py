@@ -1,4 +1,4 @@
-"""Tables written straight into the store, and logs changed behind the server's back."""
+"""Tables written directly into the store, and logs changed behind the server's back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sztab.server.tables.fingerprint import fingerprint
 from sztab.server.tables.proposals import Proposal, starting
 from sztab.server.tables.summary import summary_row
 from sztab.server.tables.table import Table
-from tests.server.faults.auditing import opened_store
+from tests.server.faults.audit import opened_store
 
 if TYPE_CHECKING:
     from sztab.server.store import Store
@@ -27,14 +27,14 @@ Change = Callable[[bytes], bytes]
 
 
 def opening(terms: TableOptions) -> log.Opened:
-    """Return the opening of a table under the rules that are installed."""
+    """Return the first entry of a table under the installed rules."""
     game = games.get(terms.game)
     rules = game.rules(len(terms.seats), terms.settings, terms.preset or None)
     return log.Opened(terms, game.version, rules.card_hash, "7")
 
 
 async def write_table(store: Store, code: str, terms: TableOptions, moves: int = 0) -> None:
-    """Write a table on which a game has begun, and so many moves were made."""
+    """Write a table with a running game and this many moves."""
     at, opened = int(time.time() * 1000), opening(terms)
     fingerprint(terms.game)
     table = Table(code, opened, at)
@@ -61,7 +61,7 @@ async def write_tables(database: str, terms: dict[str, TableOptions], moves: int
 
 
 async def change_entry(database: str, code: str, seq: int, change: Change) -> None:
-    """Change an entry of the log, as a failing disk or a careless hand may."""
+    """Change an entry of the log, as a failing disk might."""
     async with opened_store(database) as store:
         await change_entry_in(store, code, seq, change)
 
@@ -82,7 +82,7 @@ async def remove_entry(database: str, code: str, seq: int) -> None:
 
 
 async def age(database: str, milliseconds: int) -> None:
-    """Let everything have happened so much earlier."""
+    """Move all timestamps into the past."""
     async with opened_store(database) as store:
         statements = [
             update(LOG).values(at=LOG.c.at - milliseconds),
@@ -98,7 +98,7 @@ async def age(database: str, milliseconds: int) -> None:
 
 
 def with_fields(**fields: object) -> Change:
-    """Return a change of single fields of an entry."""
+    """Return a function that changes single fields of an entry."""
 
     def change(data: bytes) -> bytes:
         return msgspec.json.encode({**msgspec.json.decode(data), **fields})

@@ -1,7 +1,7 @@
 """An innocent table: two players with a clock and a spectator, all of whom measure their pings.
 
-A newcomer measures how long it takes to connect and to open a table. They all come from another
-address than the attackers, so that no limit of an address concerns both.
+A newcomer measures how long it takes to connect and to open a table. All of them use another
+address than the attackers, so that limits per address do not affect them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sztab.server.api import schemas
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.wire import ClockPlan
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,27 +28,27 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 ADDRESS: Final = "127.0.0.3"
-"""All of 127.0.0.0/8 is loopback; attackers come from 127.0.0.1 and 127.0.0.2."""
+"""All of 127.0.0.0/8 is loopback; attackers use 127.0.0.1 and 127.0.0.2."""
 TERMS: Final = TableOptions(
     "rush", [SeatPlan("person"), SeatPlan("person")], clock=ClockPlan("turn", seconds=10)
 )
 ELSEWHERE: Final = TableOptions("warsaw", [SeatPlan("person"), SeatPlan("open")])
 INTERVAL: Final = 0.09
-"""Seconds between two pings on one socket: together with the moves within the default limits."""
+"""Seconds between two pings on one socket: with the moves, still within the default limits."""
 ARRIVALS: Final = 1.0
 """Seconds between two tables that the newcomer opens."""
 THINKING: Final = 0.3
-"""Seconds for a decision, at most."""
+"""Maximum seconds for a decision."""
 PATIENCE: Final = 60.0
 _MESSAGES: Final = msgspec.json.Decoder(wire.AnyMessage)
 
 
 class Player:
-    """A seat, or a spectator: decides by lot when asked, and pings all the time."""
+    """A seat or a spectator: decides at random when asked, and pings all the time."""
 
     def __init__(self, socket: ClientConnection, name: str) -> None:
         self.pings: list[float] = []
-        """How long each answer took, in seconds."""
+        """The latency of each answer, in seconds."""
         self.flagged = False
         self._socket = socket
         self._chance = random.Random(name)
@@ -107,7 +107,7 @@ class Player:
 
 
 class Newcomer:
-    """Comes again and again, on a new connection each time, and opens a table without a clock."""
+    """Opens a table without a clock again and again, each time on a new connection."""
 
     def __init__(self, server: str) -> None:
         self.times: list[float] = []
@@ -134,23 +134,23 @@ class Innocents:
 
     @property
     def flagged(self) -> bool:
-        """Whether somebody has lost on time."""
+        """Whether a player has lost on time."""
         return any(player.flagged for player in self._players)
 
     def forget(self) -> None:
-        """Measure from now on."""
+        """Start a measurement."""
         for player in self._players:
             player.pings.clear()
         self._newcomer.times.clear()
 
     def worst(self) -> float:
-        """Return the longest ping since then, in seconds, also of those not answered yet."""
+        """Return the longest ping since then, in seconds, including those not answered yet."""
         now = time.perf_counter()
         waiting = [now - sent for player in self._players for sent in player._sent.values()]
         return max([*(ping for player in self._players for ping in player.pings), *waiting])
 
     def worst_arrival(self) -> float:
-        """Return how long it took at most to connect and open a table, in seconds."""
+        """Return the maximum time to connect and open a table, in seconds."""
         began = self._newcomer.began
         waiting = [] if began is None else [time.perf_counter() - began]
         return max([*self._newcomer.times, *waiting], default=0.0)
@@ -158,7 +158,7 @@ class Innocents:
 
 @asynccontextmanager
 async def innocents(server: str) -> AsyncIterator[Innocents]:
-    """Let innocent people play at a table of their own for as long as the block lasts."""
+    """Let innocent people play at their own table during the block."""
     opened = await _opened(server, TERMS)
     tokens = ["", *(one.token for one in opened.passes)]
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
