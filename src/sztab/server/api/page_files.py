@@ -20,7 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "dist"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "dist"
 """Where the build of the page is shipped."""
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
