@@ -1,19 +1,24 @@
 """What holds for every test: which build is tested, which tests both builds take, and logging."""
 
+import json
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import sztab
+from tests import games_played
 from tests.declared.exercise import Exercised
+from tests.server import figures
 
 settings.register_profile("sztab", deadline=None)  # a timing is never an assertion
 settings.load_profile("sztab")
 
+TALLY = "SZTAB_TALLY"
+"""Environment variable: the file that `tools/check.py` wants the counts of a run in."""
 EXPECTATION = "SZTAB_EXPECT_COMPILED"
 """Environment variable: "1" if the tests must see the compiled engine, "0" if the interpreted."""
 
@@ -41,6 +46,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.compiled)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Note the games that a test has played to their end."""
+    games_played.take()
+    yield
+    if played := games_played.take():
+        item.user_properties.append((f"{figures.COUNT}{games_played.TITLE}", played))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the tests counted, and write it down for `tools/check.py`."""
+    figures.pytest_terminal_summary(terminalreporter)
+    if path := os.environ.get(TALLY):
+        passed = terminalreporter.stats.get("passed", [])
+        counts = {
+            "tests": len(passed),
+            "skipped": len(terminalreporter.stats.get("skipped", [])),
+            "games": figures.total(passed, "games"),
+        }
+        Path(path).write_text(json.dumps(counts), encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """So many seconds may pass without a decision of ours before we think that something hangs."""
 
 LIT: Final = "[data-game]:not([data-sent]) [data-lit]:visible:not(:disabled)"

@@ -164,7 +164,7 @@ def test_nothing_that_is_half_done_is_lost(server: Updated, visitors: Visitors) 
     server.start()
     page = visitors().new_page()
     sit_down(page, link(server.url, open_table(server.url, "warsaw", [PERSON, BOT])))
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     seen = loads(page)
     server.ship("bbbbbbbbbbbb")
     page.evaluate(LOOK_AGAIN)  # while a decision is asked for
@@ -201,7 +201,7 @@ def test_a_part_that_the_server_no_longer_has_comes_with_the_newer_page(
     while not seen and time.monotonic() < until:
         with suppress(Error):  # it is loaded again while it is looked at
             visitor.decide_if_asked()
-    expect(page.locator(END).first).to_be_visible(timeout=20_000)
+    expect(page.locator(END).first).to_be_visible()
     assert len(seen) == 1
     assert page.evaluate(BUILT) == "bbbbbbbbbbbb"
 

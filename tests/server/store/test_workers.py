@@ -9,8 +9,12 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sztab.server.store import Conflict, Store, Taken
-from tests.server.postgres import Cluster
+from tests.server.postgres import OwnCluster
+from tests.server.postgres import own_postgres as postgres
 from tests.server.store.scenes import append, create, entries, opened, outcomes, summary, until
+
+__all__ = ["postgres"]
+"""These tests restart their cluster."""
 
 
 def listen(store: Store) -> tuple[list[tuple[str, int]], list[None]]:
@@ -128,13 +132,13 @@ def test_nothing_is_told_of_what_was_refused(postgres_url: str) -> None:
 
 
 def test_a_gap_is_told_when_the_listening_connection_is_back(
-    postgres: Cluster, postgres_url: str
+    postgres: OwnCluster, postgres_url: str
 ) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             news, gaps = listen(two)
             await create(one, "TABLEA")
-            postgres.cut_connections()
+            postgres.cut_connections(postgres_url)
             await until(lambda: len(gaps) == 1)
             await append(one, "TABLEA", 1)
             await until(lambda: ("TABLEA", 1) in news)
@@ -147,7 +151,7 @@ def test_a_gap_is_told_when_the_listening_connection_is_back(
 
 
 def test_a_greeting_that_was_cut_is_tried_again(
-    postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres: OwnCluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The driver answers with an error of its own; a worker that gave up would stay deaf."""
     greet, cut = asyncpg.connect, iter(range(6))
@@ -162,7 +166,7 @@ def test_a_greeting_that_was_cut_is_tried_again(
             news, gaps = listen(two)
             await create(one, "TABLEA")
             monkeypatch.setattr(asyncpg, "connect", connect)
-            postgres.cut_connections()
+            postgres.cut_connections(postgres_url)
             await until(lambda: len(gaps) == 1)
             await append(one, "TABLEA", 1)
             await until(lambda: ("TABLEA", 1) in news)
