@@ -74,7 +74,7 @@ class Run:
     def _run_stage(self, name: str) -> None:
         """Run one stage between a heading and the time that it took."""
         stage = self._stages[name]
-        say(f"\n== {name}: {(stage.__doc__ or '').splitlines()[0]}")
+        say(f"\n== {name}: {(stage.__doc__ or name).splitlines()[0]}")
         start = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             tally = Path(folder, "tally.json")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tools.checks.stages import BUSY, can_compile, pytest
+from tools.checks.stages import BUSY, PLAYING, can_compile, pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 ALONE: Final = ("-n", "0")
 """For tests that measure, or that use both cores themselves."""
-PLAYING: Final = "tests/server/playing"
 FAULTS: Final = "tests/server/faults"
 ABUSE: Final = "tests/server/abuse"
 

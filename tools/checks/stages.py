@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tools.checks import environments
-from tools.checks.commands import ROOT, Command, StageFailure, StageSkipped, find_program
+from tools.checks.commands import Command, StageFailure, StageSkipped, find_program
 from tools.checks.environments import COMPILED, DEV, python
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-BROWSER: Final = str(ROOT / "tests" / "browser")
+BROWSER: Final = "tests/browser"
+PLAYING: Final = "tests/server/playing"
+"""Whole games over the network, which take long: they are played compiled only, where possible."""
 SHARED: Final = ("--dist", "worksteal", "-n")
 """Tests run in several processes; a process that has finished takes tests from another."""
 CORES: Final = os.cpu_count() or 1
@@ -100,8 +102,11 @@ def page(_options: Options) -> None:
 
 def interpreted(options: Options) -> None:
     """Run the tests, interpreted, from the sources (pytest)."""
-    selection = ("-m", "not slow") if options.fast else ()
-    pytest(*WAITING, *selection, "--ignore", BROWSER).run()
+    if options.fast:
+        pytest(*WAITING, "-m", "not slow", "--ignore", BROWSER).run()
+        return
+    elsewhere = ("--ignore", PLAYING) if can_compile() else ()
+    pytest(*WAITING, "--ignore", BROWSER, *elsewhere).run()
 
 
 def browser(_options: Options) -> None:
