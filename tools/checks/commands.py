@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import IO, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+IGNORED: Final = ("VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
+"""Variables that a command does not see: our environments are meant, whichever is active, and a
+check that kept no bytecode would compile all packages again in each of its many processes."""
 OUTPUT: ContextVar[IO[str]] = ContextVar("OUTPUT")
 """Where stages that run at the same time write; unset, everything goes straight to the terminal."""
 
@@ -43,7 +46,8 @@ class Command:
             StageFailure: The command failed.
         """
         environment = {**os.environ, **self.variables}
-        environment.pop("VIRTUAL_ENV", None)  # our environments are meant, whichever is active
+        for name in IGNORED:
+            environment.pop(name, None)
         output = OUTPUT.get(None)
         status = subprocess.run(
             self.words, cwd=ROOT, env=environment, check=False, stdout=output, stderr=output
