@@ -37,7 +37,7 @@ SLOW = (
     *("cli", "packaging", "server/abuse", "server/api", "server/faults", "server/operations"),
     *("server/playing", "server/power", "server/safety", "server/store", "server/workers"),
 )
-"""Folders whose tests start servers and other processes: `tools/check.py --fast` leaves them out."""
+"""Folders whose tests start servers and other processes: a fast check leaves them out."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

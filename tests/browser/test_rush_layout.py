@@ -39,7 +39,7 @@ VARIANTS: Final = (
 """Other Bases, Reserves and teams; a wall shows what a desk shows, only larger."""
 OWN: Final = ((390, 844), (1440, 900), boxes.LANDSCAPE)
 """Sizes at which a player looks at the table in their turn, each with a full hand."""
-NARROW: Final = (*boxes.PHONES, *boxes.TABLETS, (1366, 768), (1440, 900), boxes.LANDSCAPE)
+NARROW: Final = tuple(size for size in boxes.SIZES if size[0] < boxes.DESKS[-1][0])
 TARGETS: Final = """
 () => [...document.querySelectorAll("[data-zone^='bases-'] .slot")].map((slot) => {
   const { width, height } = slot.getBoundingClientRect();

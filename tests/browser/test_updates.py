@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from sztab.server.api.page_files import FOLDER
+from tests.browser.boxes import SOAK
 from tests.browser.launching import DESK
 from tests.browser.playing import END, LIT, PATIENCE, Visitor, play_to_the_end
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, play_against_bots, sit_down
@@ -207,7 +208,7 @@ def test_a_part_that_the_server_no_longer_has_comes_with_the_newer_page(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if SOAK else GAMES[-1:])
 def test_the_page_of_before_plays_against_the_new_server(
     game: str, server: Updated, visitors: Visitors
 ) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tools.checks.stages import BUSY, PLAYING, can_compile, pytest
+from tools.checks.stages import BROWSER, BUSY, PLAYING, can_compile, pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,10 +45,9 @@ SOAKS: Final[dict[str, Callable[[Options], None]]] = {
         *(*BUSY, "tests/laws/test_soak.py"),
     ),
     "languages": soak(
-        "Play whole games in browsers: every game in every language, every variant, Firefox.",
+        "Play in browsers: every game in every language, every variant, at every size.",
         1,
-        *(*BUSY, "tests/browser/test_whole_games.py", "tests/browser/test_firefox.py"),
-        "tests/browser/test_first_games.py",
+        *(*BUSY, BROWSER),
     ),
     "disconnects": soak(
         "Play 30 games of each preset over the network, with random disconnects.",
