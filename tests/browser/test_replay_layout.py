@@ -71,7 +71,7 @@ def test_a_replay_keeps_its_zones_apart(
     opened = given_up(shared_server, *table)
     page = visitors(language=LANGUAGES[TABLES.index(table)]).new_page()
     page.goto(f"{shared_server.url}/replay/{opened['code']}?at=20")
-    expect(page.locator("[data-game] .projector")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-game] .projector")).to_be_visible()
     assert faults(page) == []
 
 

@@ -7,7 +7,7 @@ counts as `count:<title>` with a mapping, table rows as `row:<title>` with a map
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
@@ -48,6 +48,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{title}: {numbers}{share_found(total)}")
     for title, rows in tables.items():
         terminalreporter.write_line(f"\n{title}\n\n{markdown(rows)}\n")
+
+
+def total(reports: Iterable[pytest.TestReport], name: str) -> int:
+    """Return the sum of all counts of a name, whatever their titles."""
+    return sum(
+        value.get(name, 0)
+        for report in reports
+        for title, value in report.user_properties
+        if title.startswith(COUNT) and isinstance(value, Mapping)
+    )
 
 
 def share_found(counts: Counter[str]) -> str:

@@ -23,10 +23,14 @@ from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
 from tests.server.faults.processes import Frozen, ended, tries, until, workers
 from tests.server.faults.two_workers import client_of, closing, opened, serving, thinkers
+from tests.server.postgres import own_postgres as postgres
 
 if TYPE_CHECKING:
-    from tests.server.postgres import Cluster
+    from tests.server.postgres import OwnCluster
     from tests.server.servers import Outside
+
+__all__ = ["postgres"]
+"""These tests restart their cluster."""
 
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30
@@ -170,7 +174,7 @@ def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> 
 
 @pytest.mark.slow
 def test_play_goes_on_when_the_database_drops_all_connections(
-    server: Outside, shared: str, postgres: Cluster
+    server: Outside, shared: str, postgres: OwnCluster
 ) -> None:
     journal = Journal()
 
@@ -179,7 +183,7 @@ def test_play_goes_on_when_the_database_drops_all_connections(
         async with crowd.playing():
             for _ in range(CUTS):
                 await crowd.progress(chance.randrange(60))
-                assert await asyncio.to_thread(postgres.cut_connections)
+                assert await asyncio.to_thread(postgres.cut_connections, shared)
             await asyncio.to_thread(postgres.restart)
             await crowd.progress(60)
             await crowd.finish()

@@ -14,8 +14,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from sztab.server.store import Conflict, Store, StoreDown
-from tests.server.postgres import Cluster
+from tests.server.postgres import OwnCluster
+from tests.server.postgres import own_postgres as postgres
 from tests.server.store.scenes import append, create, entries, impatient, opened, until
+
+__all__ = ["postgres"]
+"""These tests stop their cluster."""
 
 Work = Callable[[Any], Any]
 
@@ -100,7 +104,7 @@ def test_another_worker_may_write_first_meanwhile(postgres_url: str) -> None:
 
 @pytest.mark.parametrize("how", ["cut", "restart"])
 def test_writers_do_not_notice_that_connections_are_cut(
-    postgres: Cluster, postgres_url: str, how: str
+    postgres: OwnCluster, postgres_url: str, how: str
 ) -> None:
     codes = [f"CUT{number:03}" for number in range(30)]
 
@@ -119,9 +123,10 @@ def test_writers_do_not_notice_that_connections_are_cut(
             players = [asyncio.create_task(play(code)) for code in codes]
             for _ in range(5 if how == "cut" else 1):
                 await asyncio.sleep(0.15)
-                await asyncio.to_thread(
-                    getattr(postgres, "cut_connections" if how == "cut" else how)
-                )
+                if how == "cut":
+                    await asyncio.to_thread(postgres.cut_connections, postgres_url)
+                else:
+                    await asyncio.to_thread(postgres.restart)
             goal = {code: seq + 3 for code, seq in acknowledged.items()}
             await until(lambda: all(acknowledged[code] >= goal[code] for code in codes), 30)
             stop.set()
@@ -135,7 +140,7 @@ def test_writers_do_not_notice_that_connections_are_cut(
 
 
 def test_readers_do_not_notice_that_connections_are_cut(
-    postgres: Cluster, postgres_url: str
+    postgres: OwnCluster, postgres_url: str
 ) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as store:
@@ -143,7 +148,7 @@ def test_readers_do_not_notice_that_connections_are_cut(
             for _ in range(3):
                 assert await entries(store, "TABLEA") == [b"opened"]
                 await asyncio.gather(*(store.counts() for _ in range(4)))
-                postgres.cut_connections()
+                postgres.cut_connections(postgres_url)
                 await store.ping()
                 await store.beat("worker", 1)
 
@@ -151,7 +156,7 @@ def test_readers_do_not_notice_that_connections_are_cut(
 
 
 def test_a_server_that_is_down_is_reported_and_then_found_again(
-    postgres: Cluster, postgres_url: str
+    postgres: OwnCluster, postgres_url: str
 ) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as store:
@@ -170,7 +175,7 @@ def test_a_server_that_is_down_is_reported_and_then_found_again(
 
 
 @contextmanager
-def down(postgres: Cluster) -> Iterator[None]:
+def down(postgres: OwnCluster) -> Iterator[None]:
     postgres.stop()
     try:
         yield
@@ -179,7 +184,7 @@ def down(postgres: Cluster) -> Iterator[None]:
 
 
 def test_messages_to_players_name_none_of_our_machines(
-    postgres: Cluster, postgres_url: str, caplog: pytest.LogCaptureFixture
+    postgres: OwnCluster, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as store:
@@ -191,7 +196,9 @@ def test_messages_to_players_name_none_of_our_machines(
     asyncio.run(scene())
 
 
-def test_a_connection_that_died_silently_is_replaced(postgres: Cluster, postgres_url: str) -> None:
+def test_a_connection_that_died_silently_is_replaced(
+    postgres: OwnCluster, postgres_url: str
+) -> None:
     async def scene() -> None:
         async with opened(postgres_url, patience=9) as store:
             await create(store, "TABLEA")

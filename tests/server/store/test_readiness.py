@@ -98,12 +98,12 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Cluster, postgres_url
             await store.ping()
             postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
             try:
-                postgres.cut_connections()
+                postgres.cut_connections(postgres_url)
                 await not_ready(store)
                 assert await store.counts() == {}, "it still answers"
             finally:
                 postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
-            postgres.cut_connections()
+            postgres.cut_connections(postgres_url)
             await store.ping()
 
     asyncio.run(scene())

@@ -9,8 +9,12 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sztab.server.store import Conflict, Store, Taken
-from tests.server.postgres import Cluster
+from tests.server.postgres import OwnCluster
+from tests.server.postgres import own_postgres as postgres
 from tests.server.store.scenes import append, create, entries, opened, outcomes, summary, until
+
+__all__ = ["postgres"]
+"""These tests restart their cluster."""
 
 
 def listen(store: Store) -> tuple[list[tuple[str, int]], list[None]]:
@@ -130,12 +134,12 @@ def test_refused_entries_cause_no_notification(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_gap_is_reported_after_a_reconnection(postgres: Cluster, postgres_url: str) -> None:
+def test_a_gap_is_reported_after_a_reconnection(postgres: OwnCluster, postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             news, gaps = listen(two)
             await create(one, "TABLEA")
-            postgres.cut_connections()
+            postgres.cut_connections(postgres_url)
             await until(lambda: len(gaps) == 1)
             await append(one, "TABLEA", 1)
             await until(lambda: ("TABLEA", 1) in news)
@@ -148,7 +152,7 @@ def test_a_gap_is_reported_after_a_reconnection(postgres: Cluster, postgres_url:
 
 
 def test_an_interrupted_handshake_is_retried(
-    postgres: Cluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres: OwnCluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The driver raises its own error; a worker that gave up would miss all notifications."""
     greet, cut = asyncpg.connect, iter(range(6))
@@ -163,7 +167,7 @@ def test_an_interrupted_handshake_is_retried(
             news, gaps = listen(two)
             await create(one, "TABLEA")
             monkeypatch.setattr(asyncpg, "connect", connect)
-            postgres.cut_connections()
+            postgres.cut_connections(postgres_url)
             await until(lambda: len(gaps) == 1)
             await append(one, "TABLEA", 1)
             await until(lambda: ("TABLEA", 1) in news)

@@ -34,7 +34,7 @@ from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store
 from sztab.server.tables import now_ms
 from tests.server.doubles import Clock, Ear, QuickThinkers
-from tests.server.postgres import find_program, the_cluster
+from tests.server.postgres import find_program, own_cluster
 
 COMMIT = "8b51027"
 PERSON, FRIEND = SeatPlan("person", "Ada"), SeatPlan("friend")
@@ -220,7 +220,7 @@ def main(folder: Path) -> None:
     for one in folder.glob("sqlite.db*"):
         if one.suffix != ".xz":
             one.unlink()
-    url = the_cluster().take_database()
+    url = own_cluster().take_database()
     notes["postgresql"] = asyncio.run(fill(url))
     options = ["--inserts", "--rows-per-insert=100", "--no-owner", "--no-privileges"]
     program = find_program("pg_dump")
