@@ -150,10 +150,15 @@ class Sitting:
         table = self.table
         state = table.play.state
         kept: dict[str, Any] = {
-            "game": table.game.name, "players": len(table.seats), "preset": table.terms.preset,
-            "status": table.status, "log": self.log, "settings": dict(table.rules.settings),
-            "final": table.game.codec.dump(state), "scores": state.scores(),
-        }  # fmt: skip
+            "game": table.game.name,
+            "players": len(table.seats),
+            "preset": table.terms.preset,
+            "status": table.status,
+            "log": self.log,
+            "settings": dict(table.rules.settings),
+            "final": table.game.codec.dump(state),
+            "scores": state.scores(),
+        }
         if table.outcome is not None:
             kept["winners"] = list(table.outcome.winners)
             if printer is not None:
